@@ -5,12 +5,21 @@ import type { EntryData } from './entry-changes.ts';
 
 /** The draft of an entry, and its change. */
 export type ClassExtraProps = {
+  /** Absent for a new entry. */
+  readonly id: string | undefined;
   readonly data: EntryData;
   readonly onChange: (data: EntryData) => void;
 };
 
 /** The classes whose form shows more than its fields: checks, a preview. */
 const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> = {
+  region: lazyPart(
+    () =>
+      import('#web/features/administration/regions/region-extra.tsx').then(
+        (file) => file.RegionExtra,
+      ),
+    [],
+  ),
   requestpackage: lazyPart(
     () =>
       import('#web/features/administration/packages/package-extra.tsx').then(

@@ -78,7 +78,7 @@ export function EntryEditor({
           )}
           <RequiredLegend />
           <FieldSections fields={fields} data={draft.data} onChange={draft.change} />
-          <ClassExtra type={type} data={draft.data} onChange={draft.change} />
+          <ClassExtra type={type} id={draft.base?.id} data={draft.data} onChange={draft.change} />
           {draft.base !== null && changes.length > 0 && (
             <>
               <Notice title={t('administration.changes', { count: changes.length })}>

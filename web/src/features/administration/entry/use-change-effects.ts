@@ -1,19 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { usePaused } from '#web/kernel/use-paused.ts';
 import { type EntryData, patchOf } from './entry-changes.ts';
-
-const TYPING_PAUSE_MS = 400;
 
 /** Returns what saving the change would cause, as soon as nothing more is typed; none until the server has said it. */
 export function useChangeEffects(base: Entity, data: EntryData): readonly ChangeEffect[] {
-  const { api, after } = useKernel();
-  const [asked, setAsked] = useState(data);
-  useEffect(() => after(TYPING_PAUSE_MS, () => setAsked(data)), [data, after]);
-
-  const patch = patchOf(base.data, asked);
+  const { api } = useKernel();
+  const patch = patchOf(base.data, usePaused(data));
   const { data: told } = useQuery({
     queryKey: ['effects', base.id, base.rev, patch],
     queryFn: ({ signal }) =>

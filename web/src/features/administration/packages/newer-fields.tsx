@@ -25,7 +25,7 @@ export function NewerFields({
   data,
   pinned,
   onChange,
-}: ClassExtraProps & { readonly pinned: readonly FormFieldEntity[] }) {
+}: Omit<ClassExtraProps, 'id'> & { readonly pinned: readonly FormFieldEntity[] }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const { data: library = [] } = useEntityList('requestformfield');

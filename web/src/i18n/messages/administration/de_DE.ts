@@ -87,6 +87,18 @@ export const de_DE = {
   'administration.system': 'System',
   'administration.changes':
     '{count, plural, =0 {Nichts geändert} one {# Änderung} other {# Änderungen}}',
+  'administration.coverage': 'Postleitzahlen',
+  'administration.coverageUnknown':
+    'Die Orte dieses Landes sind nicht geladen; deshalb ist nicht zu sehen, welche Postleitzahlen die Region hat.',
+  'administration.coverageMap':
+    'Karte des Landes: {here, number} von {codes, number} Postleitzahlen liegen in dieser Region, {nowhere, number} in keiner.',
+  'administration.coverageHere': 'in dieser Region',
+  'administration.coverageElsewhere': 'in anderen Regionen',
+  'administration.coverageNowhere': 'in keiner Region',
+  'administration.coverageGaps':
+    '{count, plural, one {# Postleitzahl gehört} other {# Postleitzahlen gehören}} zu keiner Region: Von dort kann niemand einen Antrag stellen',
+  'administration.coverageIdle': 'Mit diesen Anfängen beginnt keine Postleitzahl des Landes',
+  'administration.coverageInside': 'Längere Anfänge anderer Regionen nehmen dieser Region Orte weg',
   'administration.effects': 'Was die Änderung bewirkt',
   'administration.effect.offersHidden':
     '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',

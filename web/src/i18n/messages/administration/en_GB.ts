@@ -89,6 +89,19 @@ export const en_GB: Messages<'administration'> = {
   'administration.system': 'System',
   'administration.changes':
     '{count, plural, =0 {Nothing changed} one {# change} other {# changes}}',
+  'administration.coverage': 'Postal codes',
+  'administration.coverageUnknown':
+    'The places of this country are not loaded; so it cannot be seen which postal codes the region has.',
+  'administration.coverageMap':
+    'Map of the country: {here, number} of {codes, number} postal codes lie in this region, {nowhere, number} in none.',
+  'administration.coverageHere': 'in this region',
+  'administration.coverageElsewhere': 'in other regions',
+  'administration.coverageNowhere': 'in no region',
+  'administration.coverageGaps':
+    '{count, plural, one {# postal code belongs} other {# postal codes belong}} to no region: nobody can file a request from there',
+  'administration.coverageIdle': 'No postal code of the country begins like this',
+  'administration.coverageInside':
+    'Longer prefixes of other regions take places out of this region',
   'administration.effects': 'What the change causes',
   'administration.effect.offersHidden':
     '{count, plural, one {# offer is} other {# offers are}} found by no search any more',

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const admin = accountOf('ADM', 'R. Albers');
+const country = countryOf();
+const labelled = (label: string) => [{ lang: 'de_DE' as const, label }];
+const north = entityOf(
+  'region',
+  { labels: labelled('Norden'), country: country.id, statecode: 'N', postalCodePrefixes: ['1'] },
+  'north',
+);
+const city = entityOf('region', { ...north.data, labels: labelled('Stadt') }, 'city');
+const whole = { codes: 9, here: 5, nowhere: 0, examples: [], inside: [], idle: [], points: [] };
+
+async function open(more: Answers) {
+  return renderPage(<AdministrationPage />, {
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'country' ? [country] : [],
+        next: null,
+      }),
+      'POST search/search/ids': () => ({ items: [city], missing: [] }),
+      'GET eav/entity/get': () => north,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+      'POST admin/usedBy': () => ({ uses: [] }),
+      'POST admin/tellEffects': () => ({ effects: [] }),
+      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
+      ...more,
+    },
+    account: admin,
+    country,
+    path: '/manage/*',
+    address: `/manage/region/${north.id}`,
+  });
+}
+
+const section = () => screen.findByRole('region', { name: t('administration.coverage') });
+
+test('a region shows its postal codes on a map, and what other regions take out of it', async () => {
+  const points = [
+    { lat: 54, lon: 9, lies: 'here' },
+    { lat: 53, lon: 10, lies: 'elsewhere' },
+    { lat: 52, lon: 8, lies: 'nowhere' },
+  ] as const;
+  const gap = { code: '20001', name: 'Inselort' };
+  const inside = [{ prefix: '101', region: city.id }];
+  await open({
+    'POST admin/regionCoverage': () => ({
+      ...whole,
+      nowhere: 1,
+      examples: [gap],
+      inside,
+      idle: ['99'],
+      points: [...points],
+    }),
+  });
+  const shown = within(await section());
+  const map = { here: 5, codes: 9, nowhere: 1 };
+  expect(
+    (await shown.findByRole('img', { name: t('administration.coverageMap', map) })).textContent,
+  ).toBe('');
+  expect(shown.getByText('20001 Inselort')).not.toBeNull();
+  expect(shown.getByText('99')).not.toBeNull();
+  const link = await shown.findByRole('link', { name: 'Stadt' });
+  expect(link.getAttribute('href')).toBe(`/manage/region/${city.id}`);
+  expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '5',
+    '3',
+    '1',
+  ]);
+});
+
+test('prefixes that are not saved yet are asked about', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open({
+    'POST admin/regionCoverage': (input) => {
+      asked.push(input);
+      return whole;
+    },
+  });
+  await section();
+  const field = await screen.findByLabelText(t('administration.field.postalCodePrefixes'));
+  await user.type(field, '{Enter}2');
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({
+      country: country.id,
+      region: north.id,
+      statecode: 'N',
+      postalCodePrefixes: ['1', '2'],
+    });
+});
+
+test('where no places are loaded, it says so', async () => {
+  await open({ 'POST admin/regionCoverage': () => ({ ...whole, codes: 0, here: 0 }) });
+  expect(
+    await within(await section()).findByText(t('administration.coverageUnknown')),
+  ).not.toBeNull();
+});

@@ -1,0 +1,98 @@
+import './regions.css';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { entryPath } from '../administration-paths.ts';
+import type { ClassExtraProps } from '../entry/class-extra.tsx';
+import { CoverageMap } from './coverage-map.tsx';
+import { useRegionCoverage } from './use-region-coverage.ts';
+
+/** Shows which postal codes the region has, which others take out of it, and which no region has. */
+export function RegionExtra({ id, data }: ClassExtraProps) {
+  const t = useText();
+  const { list, number } = useFormats();
+  const query = useRegionCoverage(id, data);
+  if (query.data === undefined && !query.isFetching) return null;
+  return (
+    <section className="entry-section" aria-labelledby="coverage">
+      <h2 id="coverage">{t('administration.coverage')}</h2>
+      <QueryState query={query} rows={4}>
+        {({ codes, here, nowhere, examples, inside, idle, points }) =>
+          codes === 0 ? (
+            <p className="muted">{t('administration.coverageUnknown')}</p>
+          ) : (
+            <>
+              <div className="coverage">
+                <CoverageMap
+                  points={points}
+                  label={t('administration.coverageMap', { here, codes, nowhere })}
+                />
+                <dl className="coverage-legend">
+                  <div>
+                    <dt className="coverage-key here">{t('administration.coverageHere')}</dt>
+                    <dd>{number(here)}</dd>
+                  </div>
+                  <div>
+                    <dt className="coverage-key elsewhere">
+                      {t('administration.coverageElsewhere')}
+                    </dt>
+                    <dd>{number(codes - here - nowhere)}</dd>
+                  </div>
+                  <div>
+                    <dt className="coverage-key nowhere">{t('administration.coverageNowhere')}</dt>
+                    <dd>{number(nowhere)}</dd>
+                  </div>
+                </dl>
+              </div>
+              {nowhere > 0 && (
+                <Notice tone="warn" title={t('administration.coverageGaps', { count: nowhere })}>
+                  <p>{list(examples.map(({ code, name }) => `${code} ${name}`))}</p>
+                </Notice>
+              )}
+              {idle.length > 0 && (
+                <Notice tone="warn" title={t('administration.coverageIdle')}>
+                  <p>{list(idle)}</p>
+                </Notice>
+              )}
+              {inside.length > 0 && <Inside inside={inside} />}
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+type Taken = { readonly prefix: string; readonly region: string };
+
+/** The longer prefixes of others, region by region: of two that fit, the longer one decides. */
+function Inside({ inside }: { readonly inside: readonly Taken[] }) {
+  const t = useText();
+  const { list } = useFormats();
+  const byRegion = [...Map.groupBy(inside, ({ region }) => region)];
+  const { items } = useEntitiesById(
+    'region',
+    byRegion.map(([region]) => region),
+  );
+  return (
+    <Notice title={t('administration.coverageInside')}>
+      <ul>
+        {byRegion.map(([region, taken]) => (
+          <li key={region}>
+            <Link to={entryPath('region', region)}>
+              <LabelText
+                labels={items.find(({ id }) => id === region)?.data.labels ?? []}
+                otherwise={region}
+              />
+            </Link>
+            {': '}
+            {list(taken.map(({ prefix }) => prefix))}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
