@@ -1,14 +1,20 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { countAddress, withoutEarlier } from './invite-user.ts';
 import { sendInvite } from './send-invite.ts';
 import { storedAccount } from './stored-account.ts';
 
-export const createAccountInvite: Implementation<typeof accountEndpoints.createAccountInvite> = (
-  { account },
-  context,
-) =>
-  sendInvite(context, {
+export const createAccountInvite: Implementation<
+  typeof accountEndpoints.createAccountInvite
+> = async ({ account, email }, context) => {
+  if (email !== undefined) {
+    await storedAccount(context, account);
+    await countAddress(context, email);
+  }
+  return sendInvite(context, {
     load: () => storedAccount(context, account),
     changeset: 'invite',
-    prepare: (before) => before,
+    prepare: (before) => (email === undefined ? before : withoutEarlier(before, email)),
+    email,
   });
+};

@@ -7,9 +7,20 @@ export const getAccess: Implementation<typeof accountEndpoints.getAccess> = asyn
   context,
 ) => {
   const { data } = await storedAccount(context, account);
-  const invites = (data.invites ?? []).map(({ hash: _, usedOn = null, ...invite }) => ({
-    ...invite,
-    usedOn,
+  const invites = (data.invites ?? []).map(
+    ({ hash: _, email = null, usedOn = null, ...invite }) => ({
+      ...invite,
+      email,
+      usedOn,
+    }),
+  );
+  const joinings = (data.joinings ?? []).map(({ user, on, way, name = null, email = null }) => ({
+    user,
+    on,
+    way,
+    name,
+    email,
   }));
-  return { maxUsers: data.maxUsers, ssoUsers: [...data.ssoUsers], invites: invites.toReversed() };
+  const { maxUsers, ssoUsers } = data;
+  return { maxUsers, ssoUsers: [...ssoUsers], joinings, invites: invites.toReversed() };
 };

@@ -54,7 +54,8 @@ export async function countAddress(
   }
 }
 
-function withoutEarlier(account: Account, email: string): Account {
+/** Returns the account without the invitations to an address that nobody has used yet. */
+export function withoutEarlier(account: Account, email: string): Account {
   const isEarlier = (invite: { email?: string | undefined; usedOn?: string | undefined }) =>
     invite.usedOn === undefined &&
     invite.email !== undefined &&

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
@@ -11,6 +12,7 @@ import { accessEndpoints } from './access-endpoints.ts';
 import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { Invite, InviteId } from './invite.ts';
+import { Joining } from './joining.ts';
 import { ASSOCIATIONS, INVITE_READS_AN_HOUR, INVITES, REASON_LENGTH, SSO_USERS } from './limits.ts';
 import { Profile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
@@ -140,11 +142,23 @@ export const accountEndpoints = {
     output: z.object({
       maxUsers: z.int(),
       ssoUsers: z.array(SsoUser).max(SSO_USERS),
+      /** How the users came, as far as it is known, and what the single sign-on told of them then. */
+      joinings: z
+        .array(
+          z.object({
+            ...Joining.pick({ user: true, on: true, way: true }).shape,
+            name: z.string().nullable(),
+            email: z.string().nullable(),
+          }),
+        )
+        .max(SSO_USERS),
       /** The newest first. */
       invites: z
         .array(
           z.object({
             ...Invite.pick({ id: true, createdOn: true, createdBy: true, expires: true }).shape,
+            /** Null: it was mailed to the addresses of the account. */
+            email: z.string().nullable(),
             usedOn: Instant.nullable(),
           }),
         )
@@ -155,8 +169,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'auth/accountmanage/createaccountinvite',
     who: ['ADM'],
-    summary: "Invites somebody to use an account, and mails the link to the account's addresses.",
-    input: z.strictObject({ account: Ref }),
+    summary:
+      "Invites somebody to use an account, and mails the link to an address, or without one to the account's addresses. An earlier invitation to the same address that nobody used ends.",
+    input: z.strictObject({ account: Ref, email: Email.optional() }),
     output: z.object({ inviteId: InviteId }),
   }),
   resendAccountInvite: defineEndpoint({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
-import { INVITE_READS_AN_HOUR, INVITES } from '#shared/accounts/limits.ts';
+import { ADDRESS_INVITES, INVITE_READS_AN_HOUR, INVITES } from '#shared/accounts/limits.ts';
 import { type AccessStage, makeAccessStage, NOW, people } from './access-stage.ts';
 
 let stage: AccessStage;
@@ -91,11 +91,13 @@ describe('an invitation', () => {
     expect(await access()).toEqual({
       maxUsers: 2,
       ssoUsers: ['anna'],
+      joinings: [{ user: 'anna', on: NOW, way: 'invitation', name: null, email: null }],
       invites: [
         {
           id: expect.any(String),
           createdOn: '2026-03-03T08:00:00.000Z',
           createdBy: people.adm.id,
+          email: null,
           expires: '2026-03-17T08:00:00.000Z',
           usedOn: null,
         },
@@ -103,11 +105,32 @@ describe('an invitation', () => {
           id: expect.any(String),
           createdOn: NOW,
           createdBy: people.adm.id,
+          email: null,
           expires: '2026-03-16T08:00:00.000Z',
           usedOn: NOW,
         },
       ],
     });
+  });
+
+  test('goes by an administrator to an address, and ends an earlier one to it', async () => {
+    const email = 'anna@example.org';
+    const ask = () => stage.call('createAccountInvite', 'adm', { account: farm, email });
+    const first = (await ask()).data.inviteId;
+    const second = (await ask()).data.inviteId;
+    expect((await stage.mails('invitation')).map(({ to }) => to)).toEqual([email, email]);
+    expect((await access()).invites).toMatchObject([{ email, usedOn: null }]);
+    expect((await accept(first)).code).toBe('accounts.inviteNotFound');
+    expect((await accept(second)).status).toBe(200);
+  });
+
+  test('to one address is sent so often a day, whoever invites', async () => {
+    const input = { account: farm, email: 'anna@example.org' };
+    for (let sent = 0; sent < ADDRESS_INVITES.count; sent++) {
+      expect((await stage.call('createAccountInvite', 'adm', input)).status).toBe(200);
+    }
+    const more = await stage.call('createAccountInvite', 'adm', input);
+    expect(more).toMatchObject({ status: 429, code: 'kernel.tooManyRequests' });
   });
 });
 

@@ -31,7 +31,7 @@ const sale = {
 type Access = CallOutput<'GET auth/accountmanage/getaccess'>;
 let access: Access;
 beforeEach(() => {
-  access = { maxUsers: 5, ssoUsers: [], invites: [] };
+  access = { maxUsers: 5, ssoUsers: [], joinings: [], invites: [] };
 });
 
 async function open(account: Entity<Account>, more: Answers = {}) {
@@ -159,6 +159,7 @@ describe('who uses the account', () => {
     const invite = {
       createdOn: '2026-02-20T08:00:00.000Z',
       createdBy: admin.id,
+      email: null,
       expires: '2026-03-06T08:00:00.000Z',
     };
     access = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { Access } from './access.ts';
 import { CallFailure } from './call-failure.tsx';
@@ -31,7 +31,7 @@ export function AccessSection({ account }: { readonly account: EntityOf<'account
 function LinkedUsers({ account, access }: { readonly account: string; readonly access: Access }) {
   const t = useText();
   const [unlinked, setUnlinked] = useState<string | null>(null);
-  const { ssoUsers, maxUsers } = access;
+  const { ssoUsers, maxUsers, joinings } = access;
   return (
     <>
       <h3>{t('users.linked', { count: ssoUsers.length, most: maxUsers })}</h3>
@@ -40,37 +40,86 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
       ) : (
         <ul className="plain user-rows">
           {ssoUsers.map((user) => (
-            <li key={user}>
-              <span className="user-subject">{user}</span>
-              <Button size="compact" onClick={() => setUnlinked(user)}>
-                {t('users.unlink')}
-                <span className="visually-hidden"> {user}</span>
-              </Button>
-            </li>
+            <UserRow
+              key={user}
+              user={user}
+              joining={joinings.find((joining) => joining.user === user)}
+              onUnlink={() => setUnlinked(user)}
+            />
           ))}
         </ul>
       )}
       {unlinked !== null && (
-        <UnlinkDialog account={account} user={unlinked} onClose={() => setUnlinked(null)} />
+        <UnlinkDialog
+          account={account}
+          user={unlinked}
+          name={nameOf(
+            unlinked,
+            joinings.find((joining) => joining.user === unlinked),
+          )}
+          onClose={() => setUnlinked(null)}
+        />
       )}
     </>
+  );
+}
+
+type Joining = Access['joinings'][number];
+
+/** Returns the name of a user: of the person, else the address, else the subject at the single sign-on. */
+const nameOf = (user: string, joining: Joining | undefined): string =>
+  joining?.name ?? joining?.email ?? user;
+
+function UserRow({
+  user,
+  joining,
+  onUnlink,
+}: {
+  readonly user: string;
+  readonly joining: Joining | undefined;
+  readonly onUnlink: () => void;
+}) {
+  const t = useText();
+  const { day } = useFormats();
+  const name = nameOf(user, joining);
+  return (
+    <li>
+      <span className="user-subject">
+        <strong>{name}</strong>
+        {joining?.email && joining.email !== name && (
+          <span className="choice-hint">{joining.email}</span>
+        )}
+        {joining && (
+          <span className="choice-hint">
+            {t(`users.joined.${joining.way}`, { day: day(joining.on) })}
+          </span>
+        )}
+        {name !== user && <span className="choice-hint">{user}</span>}
+      </span>
+      <Button size="compact" onClick={onUnlink}>
+        {t('users.unlink')}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+    </li>
   );
 }
 
 function UnlinkDialog({
   account,
   user,
+  name,
   onClose,
 }: {
   readonly account: string;
   readonly user: string;
+  readonly name: string;
   readonly onClose: () => void;
 }) {
   const t = useText();
   const unlink = useUserCall('POST auth/accountmanage/unlinkaccount');
   return (
     <Dialog title={t('users.unlinkTitle')} onClose={onClose}>
-      <p>{t('users.unlinkText', { user })}</p>
+      <p>{t('users.unlinkText', { user: name })}</p>
       <CallFailure error={unlink.error} />
       <div className="buttons">
         <Button

@@ -11,6 +11,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { Access } from './access.ts';
 import { CallFailure } from './call-failure.tsx';
+import { InviteForm } from './invite-form.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -55,22 +56,25 @@ export function Invites({
         ))}
       </ul>
       {account.data.active && (
-        <p>
-          <Button
-            icon="mail"
-            busy={create.isPending}
-            onClick={() => create.mutate({ account: account.id }, { onSuccess: show })}
-          >
-            {t('users.invite')}
-          </Button>
-        </p>
+        <InviteForm
+          account={account.id}
+          busy={create.isPending}
+          onInvite={(input, onDone) =>
+            create.mutate(input, {
+              onSuccess: (made) => {
+                show(made);
+                onDone();
+              },
+            })
+          }
+        />
       )}
     </>
   );
 }
 
 function InviteRow({
-  invite: { createdOn, expires, usedOn },
+  invite: { createdOn, email, expires, usedOn },
   onResend,
   onRevoke,
 }: {
@@ -82,10 +86,16 @@ function InviteRow({
   const { day, time } = useFormats();
   const { now } = useKernel();
   const isOver = Date.parse(expires) <= now();
-  const which = <span className="visually-hidden"> {time(createdOn)}</span>;
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {email} {time(createdOn)}
+    </span>
+  );
   return (
     <li>
-      <span>
+      <span className="user-subject">
+        <strong>{email ?? t('users.inviteToAccount')}</strong>{' '}
         {t('users.inviteFrom', { day: day(createdOn) })}{' '}
         {usedOn !== null ? (
           <StatusChip tone="ok" icon="check">

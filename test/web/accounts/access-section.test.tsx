@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AccessSection } from '#web/features/accounts/users/access-section.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
+
+const farm = accountOf('AGR', 'Biohof Lindner');
+const nobody = { maxUsers: 5, ssoUsers: [], joinings: [], invites: [] };
+
+async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>) {
+  const page = await renderPage(<AccessSection account={farm} />, {
+    account: accountOf('ADM', 'Verwaltung'),
+    country: countryOf(),
+    answers: {
+      'POST search/search/execute': () => ({ items: [], next: null }),
+      'GET auth/accountmanage/getaccess': () => access,
+      'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
+    },
+  });
+  await screen.findByRole('heading', { name: t('users.invites') });
+  const invited = () => page.calls.filter(({ name }) => name.endsWith('createaccountinvite'));
+  return { ...page, invited };
+}
+
+test('a user is a person with name, address, and when and how it came, as far as known', async () => {
+  const known = { on: '2026-02-01T08:00:00.000Z', way: 'invitation' } as const;
+  const { user } = await open({
+    ...nobody,
+    ssoUsers: ['sso-1', 'sso-2'],
+    joinings: [{ ...known, user: 'sso-1', name: 'Anna Muster', email: 'anna@example.org' }],
+  });
+  const [anna, unknown] = screen.getAllByRole('listitem');
+  expect(anna?.textContent).toContain('anna@example.org');
+  expect(anna?.textContent).toContain(t('users.joined.invitation', { day: '01.02.2026' }));
+  expect(unknown?.textContent).toMatch(/^sso-2Trennen/);
+  await user.click(screen.getByRole('button', { name: /^Trennen.*Anna Muster$/ }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(t('users.unlinkText', { user: 'Anna Muster' }))).toBeTruthy();
+});
+
+test('somebody is invited by address; what is none is not sent', async () => {
+  const { user, invited } = await open(nobody);
+  const field = screen.getByRole('textbox', { name: t('users.inviteEmail') });
+  const invite = screen.getByRole('button', { name: t('users.invite') });
+  await user.type(field, 'anna');
+  await user.click(invite);
+  expect(screen.getByText(t('users.inviteEmailWrong'))).toBeTruthy();
+  expect(invited()).toEqual([]);
+  await user.type(field, '@example.org');
+  await user.click(invite);
+  await screen.findByRole('textbox', { name: t('users.inviteLink') });
+  expect(invited().map(({ input }) => input)).toEqual([
+    { account: farm.id, email: 'anna@example.org' },
+  ]);
+  expect(field).toHaveProperty('value', '');
+});
