@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import { regionRule } from '#functions/accounts/region-rule.ts';
-import { i18nlabelsRule } from '#functions/content/entity-rules.ts';
+import { cmspageRule, i18nlabelsRule } from '#functions/content/entity-rules.ts';
 import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
@@ -15,6 +15,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 /** The rules by entity class; an entity of a class without a rule is saved as it is sent. */
 const rules = {
   account: accountRule,
+  cmspage: cmspageRule,
   country: countryRule,
   i18nlabels: i18nlabelsRule,
   offer: offerRule,

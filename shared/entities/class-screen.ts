@@ -6,7 +6,8 @@ import type { PinnedRef } from '#shared/kernel/ref.ts';
 type TextsControl = { readonly control: 'texts'; readonly long?: true };
 /** Long texts in several languages, `[{lang, content}]`. */
 type PagesControl = { readonly control: 'pages' };
-type LineControl = { readonly control: 'line' };
+/** `offered`: texts that the product knows; any other is taken, too. */
+type LineControl = { readonly control: 'line'; readonly offered?: readonly string[] };
 type NumberControl = { readonly control: 'number' };
 /** On or off; `begins`: on in a new entry. */
 type YesControl = { readonly control: 'yes'; readonly begins?: true };

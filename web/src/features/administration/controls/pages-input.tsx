@@ -1,7 +1,9 @@
+import { htmlIn } from '#shared/content/html-in.ts';
 import type { Field } from '#shared/entities/class-screen.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
+import { ContentText } from '#web/features/content/public.ts';
 import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { controlId } from '../entry/entry-form-context.ts';
@@ -21,6 +23,10 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
     const rest = contents.filter((text) => text.lang !== lang);
     onChange(content === '' ? rest : [...rest, { lang, content }]);
   };
+  const htmlProblem = (content: string): string | undefined => {
+    const html = htmlIn(content);
+    return html && t('administration.htmlInPage', html);
+  };
   return (
     <FieldSet {...props}>
       {[...needed, ...others.filter((locale) => contentIn(locale) !== '')].map((locale, index) => (
@@ -37,8 +43,15 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
             lang={toLanguageTag(locale)}
             rows={12}
             value={contentIn(locale)}
+            error={htmlProblem(contentIn(locale))}
             onChange={({ target }) => change(locale, target.value)}
           />
+          {contentIn(locale) !== '' && (
+            <details className="page-preview">
+              <summary>{t('administration.pagePreview')}</summary>
+              <ContentText content={[{ lang: locale, content: contentIn(locale) }]} />
+            </details>
+          )}
         </details>
       ))}
     </FieldSet>

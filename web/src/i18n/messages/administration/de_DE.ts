@@ -224,6 +224,8 @@ export const de_DE = {
   'administration.field.aut': 'Behörde',
   'administration.field.postalCodePrefixes': 'Anfänge der Postleitzahlen',
   'administration.field.internalName': 'Interner Name',
+  'administration.pagePreview': 'Vorschau',
+  'administration.htmlInPage': 'Zeile {line}: „{tag}“ ist HTML. Leser sähen es so, wie es dasteht.',
   'administration.field.usageKey': 'Schlüssel',
   'administration.field.title': 'Titel',
   'administration.field.content': 'Text',
@@ -273,7 +275,7 @@ export const de_DE = {
   'administration.hint.postalCodePrefixes':
     'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste',
   'administration.hint.usageKey':
-    'Unter diesem Namen ruft die Oberfläche die Seite auf: footer, privacy, terms',
+    'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
   'administration.hint.content.cmspage': 'Eine leere Zeile beginnt einen Absatz',
   'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
   'administration.choice.reportCode.bovine': 'Rinder',

@@ -226,6 +226,8 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.aut': 'Authority',
   'administration.field.postalCodePrefixes': 'Beginnings of postal codes',
   'administration.field.internalName': 'Internal name',
+  'administration.pagePreview': 'Preview',
+  'administration.htmlInPage': 'Line {line}: “{tag}” is HTML. Readers would see it as it stands.',
   'administration.field.usageKey': 'Usage key',
   'administration.field.title': 'Title',
   'administration.field.content': 'Text',
@@ -269,7 +271,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.hint.postalCodePrefixes':
     'One beginning in a line; of several regions the longest decides',
   'administration.hint.usageKey':
-    'The product asks for the page by this name: footer, privacy, terms',
+    'The product shows the page by this name; any other is at /content/name',
   'administration.hint.content.cmspage': 'An empty line begins a paragraph',
   'administration.hint.breedCode': 'Empty where there is none',
   'administration.choice.reportCode.bovine': 'Bovine',

@@ -72,6 +72,7 @@ export const de_DE = {
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
+  'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.prefixTaken':
     'Eine andere Region des Landes hat diesen Postleitzahl-Anfang schon.',
   'errors.countries.secondFactorElsewhere':

@@ -65,6 +65,7 @@ export const en_GB = {
     'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
   'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
+  'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.prefixTaken':
     'Another region of the country has this postal code prefix already.',
   'errors.countries.secondFactorElsewhere':

@@ -1,0 +1,14 @@
+/**
+ * The keys of the pages that readers expect: the product shows those of the home page, the footer and the terms by
+ * itself; every page is found by its address, `/content/help`.
+ */
+export const USAGE_KEYS: readonly string[] = [
+  'home',
+  'footer',
+  'help',
+  'contact',
+  'accessibility',
+  'privacy',
+  'imprint',
+  'tos-agr',
+];
