@@ -7,6 +7,9 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { EntryData } from './entry-changes.ts';
 import { useChangeEffects } from './use-change-effects.ts';
 
+/** Effects that stand beside the button all the time; it must not hide the form. */
+const SHOWN = 3;
+
 /** Says, before a change is saved, what it causes beyond the entry: how many offers and requests it meets. */
 export function ChangeEffects({ base, data }: { readonly base: Entity; readonly data: EntryData }) {
   const t = useText();
@@ -15,14 +18,28 @@ export function ChangeEffects({ base, data }: { readonly base: Entity; readonly 
     <div aria-live="polite">
       {effects.length > 0 && (
         <Notice tone="warn" title={t('administration.effects')}>
-          <ul className="effect-list">
-            {effects.map((told) => (
-              <EffectLine key={`${told.effect} ${told.of}`} told={told} />
-            ))}
-          </ul>
+          <EffectList effects={effects.slice(0, SHOWN)} />
+          {effects.length > SHOWN && (
+            <details>
+              <summary>
+                {t('administration.moreEffects', { count: effects.length - SHOWN })}
+              </summary>
+              <EffectList effects={effects.slice(SHOWN)} />
+            </details>
+          )}
         </Notice>
       )}
     </div>
+  );
+}
+
+function EffectList({ effects }: { readonly effects: readonly ChangeEffect[] }) {
+  return (
+    <ul className="effect-list">
+      {effects.map((told) => (
+        <EffectLine key={`${told.effect} ${told.of}`} told={told} />
+      ))}
+    </ul>
   );
 }
 

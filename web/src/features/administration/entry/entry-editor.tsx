@@ -13,7 +13,6 @@ import { begunData } from '../controls/begun-data.ts';
 import { FieldControls } from '../controls/field-control.tsx';
 import { FieldSections } from '../controls/field-sections.tsx';
 import { useFieldWords } from '../use-field-words.ts';
-import { ChangeEffects } from './change-effects.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Clashes } from './clashes.tsx';
 import { ClassExtra } from './class-extra.tsx';
@@ -80,12 +79,9 @@ export function EntryEditor({
           <FieldSections fields={fields} data={draft.data} onChange={draft.change} />
           <ClassExtra type={type} id={draft.base?.id} data={draft.data} onChange={draft.change} />
           {draft.base !== null && changes.length > 0 && (
-            <>
-              <Notice title={t('administration.changes', { count: changes.length })}>
-                <ChangeList changes={changes} fields={fields} words={words} />
-              </Notice>
-              <ChangeEffects base={draft.base} data={draft.data} />
-            </>
+            <Notice title={t('administration.changes', { count: changes.length })}>
+              <ChangeList changes={changes} fields={fields} words={words} />
+            </Notice>
           )}
           <SaveRow changes={changes.length} draft={draft} onSave={save} />
         </form>

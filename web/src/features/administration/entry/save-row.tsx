@@ -3,12 +3,13 @@ import { CHANGESET_LENGTH } from '#shared/entities/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { ChangeEffects } from './change-effects.tsx';
 import type { EntryDraft } from './use-entry-draft.ts';
 
-/** Why, save, discard. It stays in sight while there is something to save; Ctrl+S saves, too. */
+/** The effects of the change, its reason, save and discard. It stays in sight while there is something to save; Ctrl+S saves, too. */
 export function SaveRow({
   changes,
-  draft: { base, isSaving, discard },
+  draft: { base, data, isSaving, discard },
   onSave,
 }: {
   readonly changes: number;
@@ -34,6 +35,7 @@ export function SaveRow({
   }, []);
   return (
     <div className="entry-save no-print">
+      {base !== null && changes > 0 && <ChangeEffects base={base} data={data} />}
       {base !== null && changes > 0 && (
         <TextField
           label={t('administration.reason')}

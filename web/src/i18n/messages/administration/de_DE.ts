@@ -99,6 +99,7 @@ export const de_DE = {
     '{count, plural, one {# Postleitzahl gehört} other {# Postleitzahlen gehören}} zu keiner Region: Von dort kann niemand einen Antrag stellen',
   'administration.coverageIdle': 'Mit diesen Anfängen beginnt keine Postleitzahl des Landes',
   'administration.coverageInside': 'Längere Anfänge anderer Regionen nehmen dieser Region Orte weg',
+  'administration.moreEffects': '{count, plural, one {# weitere Folge} other {# weitere Folgen}}',
   'administration.effects': 'Was die Änderung bewirkt',
   'administration.effect.offersHidden':
     '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',

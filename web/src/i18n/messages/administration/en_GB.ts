@@ -102,6 +102,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.coverageIdle': 'No postal code of the country begins like this',
   'administration.coverageInside':
     'Longer prefixes of other regions take places out of this region',
+  'administration.moreEffects': '{count, plural, one {# more effect} other {# more effects}}',
   'administration.effects': 'What the change causes',
   'administration.effect.offersHidden':
     '{count, plural, one {# offer is} other {# offers are}} found by no search any more',
