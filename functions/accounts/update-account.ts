@@ -70,10 +70,10 @@ function changedAccount(
   input: Input,
   { by, now }: { by: string; now: Date },
 ): Account {
-  const { active, maxUsers, adminMemo, autApprovalForCountry, confirmSupplier } = input;
+  const { active, maxUsers, adminMemo, uiLocale, autApprovalForCountry, confirmSupplier } = input;
   const { insData, asoData, ...userData } = input.userData ?? {};
   return Account.parse({
-    ...withFields(before, { active, maxUsers, adminMemo, autApprovalForCountry }),
+    ...withFields(before, { active, maxUsers, adminMemo, uiLocale, autApprovalForCountry }),
     staticData: {
       ...withFields(before.staticData, input.staticData ?? {}),
       certificationOverride: overrideOf(before, input, { by, now }),

@@ -115,6 +115,8 @@ export const accountEndpoints = {
         staticData: StaticDataChange.optional(),
         maxUsers: Account.shape.maxUsers.optional(),
         adminMemo: Account.shape.adminMemo.nullable(),
+        /** The language of its mails, and of the pages when somebody signs in. */
+        uiLocale: Account.shape.uiLocale.nullable(),
         /** Of an authority. */
         autApprovalForCountry: Account.shape.autApprovalForCountry.nullable(),
         /** Lets a supplier publish in a country that asks for confirmation, or takes that back. */

@@ -163,6 +163,15 @@ describe('an administrator changes', () => {
     ]);
   });
 
+  test('the language of an account, and takes it back', async () => {
+    const language = async () => (await stage.stored(farm)).data.uiLocale;
+    await update({ uiLocale: 'en_GB' });
+    expect(await language()).toBe('en_GB');
+    expect((await update({ uiLocale: 'xx_XX' })).status).toBe(400);
+    await update({ uiLocale: null });
+    expect(await language()).toBeUndefined();
+  });
+
   test('whether an authority approves offers, in a country that exists', async () => {
     const approval = async () => (await stage.stored(farm)).data.autApprovalForCountry;
     await update({ autApprovalForCountry: testId('country') });

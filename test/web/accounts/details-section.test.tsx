@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { DetailsSection } from '#web/features/accounts/users/details-section.tsx';
+
+const country = countryOf();
+const farm = accountOf('AGR', 'Biohof', { userData: { address: { city: 'Ulm' } } });
+
+async function open(answer: () => Entity) {
+  const page = await renderPage(<DetailsSection account={farm} />, {
+    account: accountOf('ADM', 'Verwaltung'),
+    country,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'country' ? [country] : [],
+        next: null,
+      }),
+      'POST auth/accountmanage/updateaccount': answer,
+    },
+  });
+  const sent = () => page.calls.filter(({ name }) => name.endsWith('updateaccount'));
+  const save = () => page.user.click(screen.getByRole('button', { name: /^Speichern/ }));
+  return { ...page, sent, save };
+}
+
+test('an address is changed, and it is said that it is saved', async () => {
+  const { user, sent, save } = await open(() => farm);
+  await user.type(screen.getByRole('textbox', { name: /^Straße/ }), 'Am Hang 1');
+  await save();
+  expect(await screen.findByText(t('users.saved'))).toBeTruthy();
+  expect(sent().map(({ input }) => input)).toMatchObject([
+    {
+      account: farm.id,
+      rev: farm.rev,
+      userData: { address: { city: 'Ulm', street: 'Am Hang 1' } },
+    },
+  ]);
+});
+
+test('a control number shows the form of its country, and is refused at its field', async () => {
+  const { user, save } = await open(() => {
+    throw new FakeFailure(422, 'accounts.wrongControlNumber', 'x', [
+      {
+        path: 'userData.controlNumber',
+        code: 'accounts.wrongControlNumber',
+        message: '',
+        example: 'DE-BY-006-12345-A',
+      },
+    ]);
+  });
+  const example = 'DE-BY-006-12345-A';
+  expect(await screen.findByText(t('users.controlNumberHint', { example }))).toBeTruthy();
+  const field = screen.getByRole('textbox', { name: /^Kontrollnummer/ });
+  await user.type(field, '12');
+  await save();
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+});
