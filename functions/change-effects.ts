@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { usersOfAccount } from '#functions/accounts/access-effects.ts';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
+import { offersOfAccount } from '#functions/offers/account-effects.ts';
 import {
   offersOfAgecategory,
   offersOfAnimalusage,
@@ -9,6 +11,7 @@ import {
   offersOfOffergroup,
 } from '#functions/offers/choice-effects.ts';
 import { offersOfCountry } from '#functions/offers/country-effects.ts';
+import { requestsOfAccount } from '#functions/requests/account-effects.ts';
 import { requestsOfCountry } from '#functions/requests/country-effects.ts';
 import { requestsOfRegion } from '#functions/requests/region-effects.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
@@ -18,6 +21,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 
 /** The effects that are counted before a change is saved, by the class of the entity; no other class has any. */
 const effects = {
+  account: [usersOfAccount, offersOfAccount, requestsOfAccount],
   agecategory: [offersOfAgecategory],
   animalusage: [offersOfAnimalusage],
   category1: [offersOfCategory1],

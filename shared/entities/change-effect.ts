@@ -19,6 +19,10 @@ const CHANGE_EFFECTS = [
   'requestsHandedOver',
   /** Open requests that stay with the authority that is taken away. */
   'requestsStay',
+  /** Open requests that the account is a party of, which nobody can answer for it. */
+  'requestsWait',
+  /** Users who lose the use of the account. */
+  'usersOut',
 ] as const;
 
 /** An effect of a change, and how many it meets now. */

@@ -87,3 +87,13 @@ test('a patch that the class would refuse is refused', async () => {
 test('of an entity that there is not, nothing is told', async () => {
   expect(await refusalOf(effectsOf('nothing', {}))).toEqual([404, 'entities.notFound']);
 });
+
+test('before an account is deactivated, it is told which offers nobody finds any more, and who is out', async () => {
+  const owner = await stage.world.store.untyped.latest(testId('supplier'), { fresh: true });
+  const users = Object(owner?.data).ssoUsers.length;
+  expect(await effectsOf('supplier', { active: false })).toEqual([
+    ...(users > 0 ? [{ effect: 'usersOut', count: users }] : []),
+    { effect: 'offersHidden', count: 3 },
+  ]);
+  expect(await effectsOf('supplier', { adminMemo: 'x' })).toEqual([]);
+});

@@ -43,4 +43,14 @@ describe('before it is saved, it is told which requests a change meets', () => {
     ]);
     expect(await effectsOf('Bavaria', { postalCodePrefixes: [] })).toEqual([]);
   });
+
+  test('an account that is deactivated: drafts stop, open ones wait; another account has none', async () => {
+    const farmer = await effectsOf('farmer', { active: false });
+    expect(farmer.filter(({ effect }) => effect !== 'usersOut')).toEqual([
+      { effect: 'draftsStop', count: 1 },
+      { effect: 'requestsWait', count: 1 },
+    ]);
+    const other = await effectsOf('idleFarmer', { active: false });
+    expect(other.filter(({ effect }) => effect !== 'usersOut')).toEqual([]);
+  });
 });

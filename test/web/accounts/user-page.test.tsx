@@ -65,6 +65,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
     }),
     'POST auth/accountmanage/updateaccount': () => account,
     'POST auth/accountmanage/redactaccount': () => account,
+    'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersHidden', count: 3 }] }),
     'POST auth/accountmanage/unlinkaccount': () => ({}),
     ...more,
   };
@@ -202,6 +203,8 @@ describe('decisions', () => {
   test('taking away the use of an account asks why', async () => {
     const { user, inputsOf } = await open(farm);
     await user.click(screen.getByRole('button', { name: t('users.deactivate') }));
+    const effect = t('administration.effect.offersHidden', { count: '3' });
+    expect(await dialog().findByText(effect)).toBeTruthy();
     await user.click(press(t('users.deactivate')));
     expect(dialog().getByText(t('users.reasonMissing'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([]);

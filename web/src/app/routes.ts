@@ -264,7 +264,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   AdminUser: {
     roles: ['ADM'],
     title: 'menu.AdminUsers',
-    parts: ['errors', 'users', 'profile'],
+    parts: ['errors', 'users', 'profile', 'administration'],
     page: accountPage('AdminUser'),
   },
   RequestList: {

@@ -4,6 +4,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { DeactivationEffects } from './deactivation-effects.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -67,19 +68,22 @@ function DecisionDialog({
       onDecide={decide}
       onClose={onClose}
     >
-      {(wasTried) =>
-        asksName && (
-          <TextField
-            id="decision-name"
-            label={t('users.redactName', { name })}
-            required
-            autoComplete="off"
-            error={wasTried && !isNamed ? t('users.redactNameWrong') : undefined}
-            value={typedName}
-            onChange={(event) => setTypedName(event.target.value)}
-          />
-        )
-      }
+      {(wasTried) => (
+        <>
+          {decision === 'deactivate' && <DeactivationEffects account={account.id} />}
+          {asksName && (
+            <TextField
+              id="decision-name"
+              label={t('users.redactName', { name })}
+              required
+              autoComplete="off"
+              error={wasTried && !isNamed ? t('users.redactNameWrong') : undefined}
+              value={typedName}
+              onChange={(event) => setTypedName(event.target.value)}
+            />
+          )}
+        </>
+      )}
     </ReasonDialog>
   );
 }

@@ -117,6 +117,10 @@ export const de_DE = {
     '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} an die neue Behörde, die es per E-Mail erfährt, wenn sie an der Reihe ist',
   'administration.effect.requestsStay':
     '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bei der bisherigen Behörde; neue Anträge aus der Region werden nicht angenommen',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bestehen; für das Konto kann daran niemand mehr mitwirken',
+  'administration.effect.usersOut':
+    '{count, plural, one {# Nutzer verliert} other {# Nutzer verlieren}} den Zugang',
   'administration.now': 'jetzt:',
   'administration.before': 'bisher:',
   'administration.reason': 'Grund der Änderung (freiwillig)',

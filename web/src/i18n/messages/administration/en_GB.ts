@@ -120,6 +120,10 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# open request goes} other {# open requests go}} to the new authority, which is mailed where it is its turn',
   'administration.effect.requestsStay':
     '{count, plural, one {# open request stays} other {# open requests stay}} with the authority of before; new requests from the region are not taken',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# open request stays} other {# open requests stay}}; nobody can take part in {count, plural, one {it} other {them}} for the account any more',
+  'administration.effect.usersOut':
+    '{count, plural, one {# user loses} other {# users lose}} access',
   'administration.now': 'now:',
   'administration.before': 'before:',
   'administration.reason': 'Reason for the change (optional)',
