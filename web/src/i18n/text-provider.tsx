@@ -10,29 +10,18 @@ import type { RichValues, Texts, Translate } from './texts.ts';
 
 type Language = { readonly store: TextStore; readonly texts: Texts; readonly formats: Formats };
 
-type LanguageProps = Omit<Language, 'formats'> & { readonly children: ReactNode };
-
-const LanguageContext = createContext<Language | null>(null);
+export const LanguageContext = createContext<Language | null>(null);
 
 export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
   const { texts } = useValue(store.state);
-  useLayoutEffect(() => {
-    document.documentElement.lang = toLanguageTag(textLocale(texts.locale));
-  }, [texts.locale]);
-  return (
-    <InLanguage store={store} texts={texts}>
-      {children}
-    </InLanguage>
-  );
-}
-
-/** Shows its children in the language of these texts, which may be another than that of the page. */
-export function InLanguage({ store, texts, children }: LanguageProps) {
   const timeFormat = useValue(store.timeFormat);
   const language = useMemo(
     () => ({ store, texts, formats: createFormats(texts.locale, texts.t, timeFormat) }),
     [store, texts, timeFormat],
   );
+  useLayoutEffect(() => {
+    document.documentElement.lang = toLanguageTag(textLocale(texts.locale));
+  }, [texts.locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -24,10 +24,15 @@ const newest = purpose && {
   data: { ...purpose.data, labels: inGerman('Wozu?') },
 };
 
+const tagged = (entity: Entity): Entity =>
+  entity.data.internalName === 'numberWanted'
+    ? { ...entity, data: { ...entity.data, tags: ['Zahlen'] } }
+    : entity;
+
 async function open(more: object = {}) {
   const pkg = { ...packageEntity, data: { ...packageEntity.data, ...more } };
   const all = entities.map((entity) =>
-    entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : entity,
+    entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : tagged(entity),
   );
   return renderPage(<AdministrationPage />, {
     answers: {
@@ -99,4 +104,27 @@ test('the preview asks what people of the role are asked, as they are asked', as
   expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
   await user.selectOptions(within(dialog).getByLabelText(t('packages.previewLanguage')), 'en_GB');
   expect(await within(dialog).findByText(en_GB['field.requiredLegend'])).toBeDefined();
+});
+
+test('a field is dragged to another place, and found by its tag when it is added', async () => {
+  const { user } = await open();
+  const list = await screen.findByRole('group', {
+    name: t('administration.row', { name: t('administration.field.steps'), number: 1 }),
+  });
+  const names = () =>
+    within(list)
+      .getAllByText(/^\d+\. /)
+      .map(({ textContent }) => textContent);
+  await within(list).findByText('2. Bisherige Rasse');
+  const first = names();
+  expect(first).toEqual(['1. Wozu?', '2. Bisherige Rasse', '3. Anzahl', '4. Alles richtig']);
+  const rowOf = (text: string) => within(list).getByText(text);
+  fireEvent.dragStart(rowOf('3. Anzahl'));
+  fireEvent.dragOver(rowOf('1. Wozu?'));
+  fireEvent.drop(rowOf('1. Wozu?'));
+  expect(names()).toEqual(['1. Anzahl', '2. Wozu?', '3. Bisherige Rasse', '4. Alles richtig']);
+  const add = t('administration.choose', { name: t('administration.field.fields') });
+  await user.click(within(within(list).getByRole('group', { name: add })).getByRole('button'));
+  await user.type(await screen.findByRole('searchbox', { name: t('pick.search') }), 'zahlen');
+  expect(screen.getAllByRole('checkbox').filter((box) => box.closest('dialog'))).toHaveLength(1);
 });

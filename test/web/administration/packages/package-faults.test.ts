@@ -32,15 +32,13 @@ test('what a package lacks is told beside the faults that the server would refus
 
 test('a text that is missing in a language of its countries is told at its place', () => {
   const missing = missingTexts(data, steps, ['de_DE', 'hr_HR']);
-  expect(missing.map(({ path, locale }) => `${path} ${locale}`)).toEqual([
-    'labels hr_HR',
-    'buttonLabels de_DE',
-    'buttonLabels hr_HR',
-    'steps.0.form hr_HR',
-    'steps.0.statusLabels hr_HR',
-    'steps.1.form de_DE',
-    'steps.1.form hr_HR',
-    'steps.1.statusLabels hr_HR',
+  expect(missing).toEqual([
+    { path: 'labels', locales: ['hr_HR'] },
+    { path: 'buttonLabels', locales: ['de_DE', 'hr_HR'] },
+    { path: 'steps.0.form', locales: ['hr_HR'] },
+    { path: 'steps.0.statusLabels', locales: ['hr_HR'] },
+    { path: 'steps.1.form', locales: ['de_DE', 'hr_HR'] },
+    { path: 'steps.1.statusLabels', locales: ['hr_HR'] },
   ]);
 });
 

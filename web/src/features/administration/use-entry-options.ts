@@ -3,10 +3,11 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import { textsOf } from './controls/control-props.ts';
 import { useEntryName } from './use-entry-name.ts';
 
-/** An entity as a choice, with its newest revision. */
-export type EntryOption = PickOption & { readonly rev: number };
+/** An entity as a choice, with its newest revision, and the tags that it has in a library. */
+export type EntryOption = PickOption & { readonly rev: number; readonly tags: readonly string[] };
 
 /** The entities of a class as choices, by their names. */
 export function useEntryOptions(
@@ -20,6 +21,7 @@ export function useEntryOptions(
     value: entry.id,
     rev: entry.rev,
     ...nameOf(entry),
+    tags: 'tags' in entry.data ? textsOf(entry.data.tags) : [],
   }));
   return { options: options.sort((a, b) => compare(a.label, b.label)), isPending };
 }

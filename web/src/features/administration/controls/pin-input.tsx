@@ -10,6 +10,7 @@ import { pinsOf } from '../pins-of.ts';
 import { type EntryOption, useEntryOptions } from '../use-entry-options.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
 import { moved } from './moved.ts';
+import { useDraggedRows } from './use-dragged-rows.ts';
 
 type Pin = Extract<Field, { readonly control: 'pin' }>;
 type Pins = Extract<Field, { readonly control: 'pins' }>;
@@ -44,6 +45,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
   const { options, isPending } = useEntryOptions(field.of);
   const { label, ...props } = useFieldProps(path, field);
   const pins = pinsOf(value);
+  const { handleAt, rowAt } = useDraggedRows(pins, onChange);
   const choose = (ids: readonly string[]) =>
     onChange(ids.flatMap((id) => pins.find((pin) => pin.id === id) ?? pinOf(options, id) ?? []));
   return (
@@ -53,8 +55,13 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
           const option = options.find((known) => known.value === pin.id);
           const place = { name: label, number: index + 1 };
           return (
-            <li key={keyOf(pins, index)} id={controlId(`${path}.${index}`)} tabIndex={-1}>
-              <span>
+            <li
+              key={keyOf(pins, index)}
+              id={controlId(`${path}.${index}`)}
+              tabIndex={-1}
+              {...rowAt(index)}
+            >
+              <span className="drag-handle" {...handleAt(index)}>
                 {index + 1}. {option ? <LabelledText {...option} /> : pin.id}
               </span>
               <span className="buttons">
@@ -82,7 +89,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
         label={t('administration.choose', { name: label })}
         title={label}
         empty={t('administration.none')}
-        options={options}
+        options={options.map(tagged)}
         isPending={isPending}
         value={pins.map(({ id }) => id)}
         onChange={choose}
@@ -112,6 +119,10 @@ function NewerRevision({
     <span className="muted small">{t('administration.revision', { rev: pin.rev })}</span>
   );
 }
+
+/** Adds the tags to the name, so that the search for a choice finds it by them. */
+const tagged = ({ tags, ...option }: EntryOption) =>
+  tags.length === 0 ? option : { ...option, label: `${option.label} (${tags.join(', ')})` };
 
 /** A list that pins an entity twice is a fault, and is shown all the same. */
 function keyOf(pins: readonly PinnedRef[], index: number): string {

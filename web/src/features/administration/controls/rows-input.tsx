@@ -7,6 +7,7 @@ import { useEntryForm } from '../entry/entry-form-context.ts';
 import { begunData } from './begun-data.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
 import { moved } from './moved.ts';
+import { useDraggedRows } from './use-dragged-rows.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
@@ -16,6 +17,7 @@ export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) 
   const { Controls, newId } = useEntryForm();
   const rows: readonly EntryData[] = Array.isArray(value) ? value.filter(isObject) : [];
   const { required: _required, ...props } = useFieldProps(path, field);
+  const { handleAt, rowAt } = useDraggedRows(rows, onChange);
   const replace = (index: number, row: EntryData) => onChange(rows.with(index, row));
   return (
     <FieldSet {...props}>
@@ -24,8 +26,13 @@ export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) 
           const place = { name: props.label, number: index + 1 };
           const rowPath = `${path}.${index}`;
           return (
-            <li key={rowPath}>
+            <li key={rowPath} {...rowAt(index)}>
               <fieldset className="entry-part" aria-label={t('administration.row', place)}>
+                {rows.length > 1 && (
+                  <p className="drag-handle muted" {...handleAt(index)}>
+                    {t('administration.row', place)}
+                  </p>
+                )}
                 <Controls
                   fields={field.fields}
                   path={rowPath}

@@ -2,7 +2,7 @@ import { focusField } from '#web/components/error-summary.tsx';
 import { Notice, type NoticeTone } from '#web/components/notice.tsx';
 import { languageName } from '#web/i18n/autonyms.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
-import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { nearestControl } from '../entry/nearest-control.ts';
 import type { PackageFault } from './package-faults.ts';
@@ -26,14 +26,14 @@ export function FaultList({
       <ul className="fault-list">
         {faults.map((fault) => {
           const control = controlId(fault.path);
-          const id = fault.locale ? `${control}-${fault.locale}` : control;
+          const id = fault.locales ? `${control}-${fault.locales[0]}` : control;
           return (
             <li key={`${id} ${fault.error?.code}`}>
               <a
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(fault.locale ? id : controlId(nearestControl(fault.path)));
+                  focusField(fault.locales ? id : controlId(nearestControl(fault.path)));
                 }}
               >
                 {`${placeOf(fault.path)}: ${textOf(fault)}`}
@@ -48,10 +48,11 @@ export function FaultList({
 
 function useFaultText() {
   const t = useText();
+  const { list } = useFormats();
   const { find } = useTexts();
-  return ({ error, locale }: PackageFault): string =>
+  return ({ error, locales }: PackageFault): string =>
     error === undefined
-      ? t('packages.missingIn', { language: languageName(locale) })
+      ? t('packages.missingIn', { languages: list(locales.map(languageName)) })
       : (find(`errors.${error.code}`) ?? error.message);
 }
 

@@ -9,10 +9,10 @@ import type { EntryData } from '../entry/entry-changes.ts';
 import { labelsOf } from '../labels-of.ts';
 import type { DraftStep } from './draft-steps.ts';
 
-/** A fault of a package that is not saved yet; `locale`: the language in which a text is missing. */
+/** A fault of a package that is not saved yet; `locales`: the languages in which a text is missing. */
 export type PackageFault = { readonly path: string } & (
-  | { readonly error: ErrorDefinition; readonly locale?: undefined }
-  | { readonly locale: Locale; readonly error?: undefined }
+  | { readonly error: ErrorDefinition; readonly locales?: undefined }
+  | { readonly locales: readonly Locale[]; readonly error?: undefined }
 );
 
 /** Returns what keeps a package from being saved, in the order of the form. */
@@ -42,9 +42,8 @@ export function missingTexts(
       [`steps.${index}.statusLabels`, statusLabels] as const,
     ]),
   ];
-  return texts.flatMap(([path, labels]) =>
-    languages
-      .filter((locale) => !labels.some(({ lang }) => lang === locale))
-      .map((locale) => ({ path, locale })),
-  );
+  return texts.flatMap(([path, labels]) => {
+    const locales = languages.filter((locale) => !labels.some(({ lang }) => lang === locale));
+    return locales.length === 0 ? [] : [{ path, locales }];
+  });
 }

@@ -9,7 +9,8 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { StepPreview } from '#web/features/requests/public.ts';
 import { languageName } from '#web/i18n/autonyms.ts';
 import { catalogues } from '#web/i18n/catalogues.ts';
-import { InLanguage, useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { InLanguage } from '#web/i18n/in-language.tsx';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
 import type { Texts } from '#web/i18n/texts.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
@@ -39,7 +40,6 @@ export function PackagePreview({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const store = useTextStore();
   const { words } = useEntryForm();
   const page = useLocale();
   const roles = [...new Set(steps.flatMap(({ role }) => role ?? []))];
@@ -73,7 +73,7 @@ export function PackagePreview({
       <p className="muted">{t('packages.previewHint')}</p>
       <QueryState query={{ ...query, data: isPending ? undefined : query.data }} rows={4}>
         {(texts) => (
-          <InLanguage store={store} texts={texts}>
+          <InLanguage texts={texts}>
             <div lang={toLanguageTag(locale)}>
               {steps
                 .filter((step) => step.role === role)

@@ -3,7 +3,7 @@ export const de_DE = {
     '{count, plural, one {# Fehler lässt} other {# Fehler lassen}} Anträge stehen bleiben',
   'packages.missing':
     '{count, plural, one {# Text fehlt} other {# Texte fehlen}} in Sprachen der Länder',
-  'packages.missingIn': 'fehlt auf {language}',
+  'packages.missingIn': 'fehlt auf {languages}',
   'packages.step': 'Schritt {number}',
   'packages.newer':
     '{count, plural, one {# Feld hat} other {# Felder haben}} inzwischen einen neueren Stand',
@@ -19,5 +19,5 @@ export const de_DE = {
   'packages.previewRole': 'Wer ausfüllt',
   'packages.previewLanguage': 'Sprache',
   'packages.previewHint':
-    'So sieht es aus, wer ausfüllt. Probieren Sie es: nichts wird gespeichert.',
+    'So steht es vor denen, die es ausfüllen. Probieren Sie es: gespeichert wird nichts.',
 } as const;

@@ -5,7 +5,7 @@ export const en_GB: Messages<'packages'> = {
     '{count, plural, one {# fault lets} other {# faults let}} requests come to a halt',
   'packages.missing':
     '{count, plural, one {# text is} other {# texts are}} missing in languages of the countries',
-  'packages.missingIn': 'missing in {language}',
+  'packages.missingIn': 'missing in {languages}',
   'packages.step': 'Step {number}',
   'packages.newer': '{count, plural, one {# field has} other {# fields have}} a newer state by now',
   'packages.newerText':

@@ -1,0 +1,34 @@
+import { type DragEvent, useRef } from 'react';
+import { moved } from './moved.ts';
+
+/** Gives the rows of a list what lets them be dragged to another place; keys move them by their buttons. */
+export function useDraggedRows<T>(rows: readonly T[], onChange: (rows: readonly T[]) => void) {
+  const dragged = useRef<number | null>(null);
+  return {
+    /** The part of a row that it is dragged by. */
+    handleAt: (index: number) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dragged.current = index;
+        dataTransfer?.setData('text/plain', '');
+      },
+      onDragEnd: () => {
+        dragged.current = null;
+      },
+    }),
+    /** The row that another is dropped on: that takes its place. */
+    rowAt: (index: number) => ({
+      onDragOver: (event: DragEvent) => {
+        if (dragged.current !== null) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        const from = dragged.current;
+        if (from === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        dragged.current = null;
+        if (from !== index) onChange(moved(rows, from, index - from));
+      },
+    }),
+  };
+}
