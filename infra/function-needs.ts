@@ -134,7 +134,7 @@ export const apiFunctions = {
     errorImpact: 'Nobody finds offers, requests or customers.',
   },
   sessions: {
-    rights: [...ENTITIES, 'countUses', 'readLogins'],
+    rights: [...ENTITIES, 'countUses', 'keepValues', 'readLogins'],
     secrets: ['signing', 'digests', 'registers'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,

@@ -1,13 +1,13 @@
 import type { World } from '#functions/kernel/context.ts';
 import { redactOffers } from '#functions/offers/public.ts';
 import { redactApplicant, redactSupplier } from '#functions/requests/public.ts';
-import { forgetSettings } from '#functions/settings/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AccountTask } from '#shared/accounts/account-task.ts';
 import type { PersonalClassName } from '#shared/entity-classes.ts';
 import { findAccount } from './find-account.ts';
+import { forgetUser } from './forget-user.ts';
 import { officesOfFarmer } from './offices-of-farmer.ts';
 import { redactedAccount } from './redacted-account.ts';
 
@@ -36,7 +36,7 @@ export async function finishRedaction(
   if (account?.data.redactedOn === undefined) return;
   const redaction = { world, account: id, removed: new Set<string>() };
   for (const redact of Object.values(REDACTIONS)) await redact(redaction);
-  for (const user of users) await forgetSettings(world, { user, account: id });
+  for (const user of users) await forgetUser(world, { user, account: id });
 }
 
 /** How each class with data of people loses it, in this order: requests forget the uploads that were removed. */

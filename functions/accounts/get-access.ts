@@ -1,5 +1,6 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { lastSignIns } from './last-sign-in.ts';
 import { storedAccount } from './stored-account.ts';
 
 export const getAccess: Implementation<typeof accountEndpoints.getAccess> = async (
@@ -22,5 +23,11 @@ export const getAccess: Implementation<typeof accountEndpoints.getAccess> = asyn
     email,
   }));
   const { maxUsers, ssoUsers } = data;
-  return { maxUsers, ssoUsers: [...ssoUsers], joinings, invites: invites.toReversed() };
+  return {
+    maxUsers,
+    ssoUsers: [...ssoUsers],
+    joinings,
+    signIns: await lastSignIns(context, { account, users: ssoUsers }),
+    invites: invites.toReversed(),
+  };
 };

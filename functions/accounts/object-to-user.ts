@@ -1,7 +1,7 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
-import { forgetSettings } from '#functions/settings/public.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { forgetUser } from './forget-user.ts';
 import { withoutObjectedUser } from './linked-users.ts';
 import { findObjection } from './objection.ts';
 import { saveDecision } from './save-decision.ts';
@@ -28,6 +28,6 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
     const users = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
     return { account: before.id, gone: users };
   });
-  for (const user of gone) await forgetSettings(context, { user, account });
+  for (const user of gone) await forgetUser(context, { user, account });
   return {};
 };

@@ -1,8 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
-import { forgetSettings } from '#functions/settings/public.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { findAccount } from './find-account.ts';
 import { finishRedaction, type RedactionWorld } from './finish-redaction.ts';
+import { forgetUser } from './forget-user.ts';
 import { withoutUser } from './linked-users.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { redactedAccount } from './redacted-account.ts';
@@ -54,5 +54,5 @@ export async function unlinkAgain(
   const account = withoutUser(before.data, user);
   const changeset = accountChangeset(['user unlinked']);
   await saveDecision(world, { before, account, by: 'system', changeset });
-  await forgetSettings(world, { user, account: id });
+  await forgetUser(world, { user, account: id });
 }

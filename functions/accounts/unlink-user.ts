@@ -1,10 +1,10 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
-import { forgetSettings } from '#functions/settings/public.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { findAccount } from './find-account.ts';
+import { forgetUser } from './forget-user.ts';
 import { withoutUser } from './linked-users.ts';
 import { saveDecision } from './save-decision.ts';
 import { leftMails } from './usage-mails.ts';
@@ -33,5 +33,5 @@ export async function unlinkUser(
       messages: await leftMails(context, before, { after: account, departure }),
     });
   });
-  await forgetSettings(context, { user, account: id });
+  await forgetUser(context, { user, account: id });
 }

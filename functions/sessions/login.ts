@@ -1,4 +1,4 @@
-import { checkCertification, describeBlock } from '#functions/accounts/public.ts';
+import { checkCertification, describeBlock, recordSignIn } from '#functions/accounts/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
@@ -52,5 +52,6 @@ async function openSession(user: string, { id, data }: UserAccount, context: Con
   const role = data.staticData.role;
   const { jwt, expires } = await context.tokens.issue({ user, account: id, role });
   const account = { ...entity, ...defined({ blocked }) };
+  await recordSignIn(context, { user, account: id });
   return { jwt, expires: expires.toISOString(), account };
 }

@@ -154,6 +154,8 @@ export const accountEndpoints = {
           }),
         )
         .max(SSO_USERS),
+      /** When each user last signed in, to the day; of those who never did there is none. */
+      signIns: z.array(z.object({ user: SsoUser, on: Instant })).max(SSO_USERS),
       /** The newest first. */
       invites: z
         .array(

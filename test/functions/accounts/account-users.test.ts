@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lastSignIns, recordSignIn } from '#functions/accounts/last-sign-in.ts';
 import { ADDRESS_INVITES, USER_INVITES } from '#shared/accounts/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
@@ -121,6 +122,7 @@ describe('who uses an account', () => {
     const sue = await as('sue');
     await invite('friend@seller.example', sue);
     await stage.world.values.put(`settings#${seller}#sue`, { density: 'compact' });
+    await recordSignIn(stage.world, { user: 'sue', account: seller });
     const input = { account: seller, user: 'sue' };
     expect((await stage.call('removeUser', 'seller', input)).status).toBe(200);
     expect((await list(sue)).code).toBe('sessions.invalidAuth');
@@ -129,6 +131,8 @@ describe('who uses an account', () => {
     const [link] = await links();
     expect((await accept(link, 'sso:friend')).code).toBe('accounts.inviteNotFound');
     expect(await stage.world.values.get(`settings#${seller}#sue`)).toBeUndefined();
+    const whose = { account: seller, users: ['sue'] };
+    expect(await lastSignIns(stage.world, whose)).toEqual([]);
     const told = await stage.mails('accountLeft');
     expect(told.map(({ to }) => to)).toEqual(['office@seller.example', 'sue@seller.example']);
     expect(told[0]?.params).toMatchObject({

@@ -92,6 +92,7 @@ describe('an invitation', () => {
       maxUsers: 2,
       ssoUsers: ['anna'],
       joinings: [{ user: 'anna', on: NOW, way: 'invitation', name: null, email: null }],
+      signIns: [],
       invites: [
         {
           id: expect.any(String),

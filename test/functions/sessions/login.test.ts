@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { lastSignIns } from '#functions/accounts/last-sign-in.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';
@@ -83,6 +84,23 @@ describe('signing in', () => {
       account: shop.id,
       role: 'SUP',
     });
+  });
+
+  test('is recorded for the user and the account, once a day', async () => {
+    const { login: signIn, world } = setUp();
+    const recorded = () => lastSignIns(world, { account: farm.id, users: ['anna', 'ben'] });
+    await signIn({ token: await sso.sign(), useAccount: farm.id });
+    const first = await recorded();
+    expect(first).toEqual([{ user: 'anna', on: world.clock.now().toISOString() }]);
+    const put = vi.spyOn(world.values, 'put');
+    await signIn({ token: await sso.sign(), useAccount: farm.id });
+    expect([put.mock.calls, await recorded()]).toEqual([[], first]);
+  });
+
+  test('goes on where it cannot be recorded', async () => {
+    const { login: signIn, world } = setUp();
+    vi.spyOn(world.values, 'get').mockRejectedValue(new Error('no table'));
+    expect((await signIn({ token: await sso.sign() })).status).toBe(200);
   });
 
   test('opens the account that was chosen', async () => {

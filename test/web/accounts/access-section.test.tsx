@@ -8,7 +8,7 @@ import { AccessSection } from '#web/features/accounts/users/access-section.tsx';
 import type { CallOutput } from '#web/kernel/contract.ts';
 
 const farm = accountOf('AGR', 'Biohof Lindner');
-const nobody = { maxUsers: 5, ssoUsers: [], joinings: [], invites: [] };
+const nobody = { maxUsers: 5, ssoUsers: [], joinings: [], signIns: [], invites: [] };
 
 async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>) {
   const page = await renderPage(<AccessSection account={farm} />, {
@@ -30,11 +30,13 @@ test('a user is a person with name, address, and when and how it came, as far as
   const { user } = await open({
     ...nobody,
     ssoUsers: ['sso-1', 'sso-2'],
+    signIns: [{ user: 'sso-1', on: '2026-02-27T07:00:00.000Z' }],
     joinings: [{ ...known, user: 'sso-1', name: 'Anna Muster', email: 'anna@example.org' }],
   });
   const [anna, unknown] = screen.getAllByRole('listitem');
   expect(anna?.textContent).toContain('anna@example.org');
   expect(anna?.textContent).toContain(t('users.joined.invitation', { day: '01.02.2026' }));
+  expect(anna?.textContent).toContain(t('users.lastSignIn', { day: '27.02.2026' }));
   expect(unknown?.textContent).toMatch(/^sso-2Trennen/);
   await user.click(screen.getByRole('button', { name: /^Trennen.*Anna Muster$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));

@@ -31,7 +31,7 @@ const sale = {
 type Access = CallOutput<'GET auth/accountmanage/getaccess'>;
 let access: Access;
 beforeEach(() => {
-  access = { maxUsers: 5, ssoUsers: [], joinings: [], invites: [] };
+  access = { maxUsers: 5, ssoUsers: [], joinings: [], signIns: [], invites: [] };
 });
 
 async function open(account: Entity<Account>, more: Answers = {}) {

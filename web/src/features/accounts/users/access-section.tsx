@@ -31,7 +31,7 @@ export function AccessSection({ account }: { readonly account: EntityOf<'account
 function LinkedUsers({ account, access }: { readonly account: string; readonly access: Access }) {
   const t = useText();
   const [unlinked, setUnlinked] = useState<string | null>(null);
-  const { ssoUsers, maxUsers, joinings } = access;
+  const { ssoUsers, maxUsers, joinings, signIns } = access;
   return (
     <>
       <h3>{t('users.linked', { count: ssoUsers.length, most: maxUsers })}</h3>
@@ -44,6 +44,7 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
               key={user}
               user={user}
               joining={joinings.find((joining) => joining.user === user)}
+              lastSignIn={signIns.find((signIn) => signIn.user === user)?.on}
               onUnlink={() => setUnlinked(user)}
             />
           ))}
@@ -73,10 +74,12 @@ const nameOf = (user: string, joining: Joining | undefined): string =>
 function UserRow({
   user,
   joining,
+  lastSignIn,
   onUnlink,
 }: {
   readonly user: string;
   readonly joining: Joining | undefined;
+  readonly lastSignIn: string | undefined;
   readonly onUnlink: () => void;
 }) {
   const t = useText();
@@ -93,6 +96,9 @@ function UserRow({
           <span className="choice-hint">
             {t(`users.joined.${joining.way}`, { day: day(joining.on) })}
           </span>
+        )}
+        {lastSignIn !== undefined && (
+          <span className="choice-hint">{t('users.lastSignIn', { day: day(lastSignIn) })}</span>
         )}
         {name !== user && <span className="choice-hint">{user}</span>}
       </span>

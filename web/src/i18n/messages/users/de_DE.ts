@@ -78,6 +78,7 @@ export const de_DE = {
   'users.joined.code': 'Seit {day}, mit einem Code an die Adresse des Betriebs',
   'users.joined.invitation': 'Seit {day}, eingeladen',
   'users.joined.registration': 'Seit {day}, selbst registriert',
+  'users.lastSignIn': 'Zuletzt angemeldet am {day}',
   'users.inviteEmail': 'E-Mail-Adresse der Person',
   'users.inviteEmailHint': 'Ohne Angabe geht die Einladung an die Adressen des Kontos.',
   'users.inviteEmailWrong': 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.org.',

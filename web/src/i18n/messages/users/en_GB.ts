@@ -80,6 +80,7 @@ export const en_GB = {
   'users.joined.code': 'Since {day}, by a code sent to the farm’s address',
   'users.joined.invitation': 'Since {day}, invited',
   'users.joined.registration': 'Since {day}, registered here',
+  'users.lastSignIn': 'Last signed in on {day}',
   'users.inviteEmail': 'E-mail address of the person',
   'users.inviteEmailHint': 'Without it, the invitation goes to the addresses of the account.',
   'users.inviteEmailWrong': 'Enter an e-mail address, such as name@example.org.',
