@@ -1,7 +1,7 @@
 import type { Implementation } from '#functions/kernel/context.ts';
+import type { MarkupBlock } from '#shared/kernel/markup.ts';
 import type { mailEndpoints, TriedMail } from '#shared/mail/endpoints.ts';
 import { checkTemplate } from './check-template.ts';
-import type { MailBlock } from './mail-markup.ts';
 import { valuesOf } from './mail-values.ts';
 import { fillMail, plainText } from './render-mail.ts';
 import { sampleMail } from './sample-mail.ts';
@@ -42,7 +42,7 @@ export function checkTried({ name, language, subject, body }: TriedMail): void {
 }
 
 /** The contract's lists can be written to, those of the renderer cannot. */
-const copied = (block: MailBlock) =>
+const copied = (block: MarkupBlock) =>
   block.kind === 'list'
     ? { kind: block.kind, items: block.items.map((item) => [...item]) }
     : { kind: block.kind, parts: [...block.parts] };

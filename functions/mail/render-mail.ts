@@ -1,4 +1,5 @@
-import { fillVariables, type MailBlock, type MailPart, parseMarkup } from './mail-markup.ts';
+import type { MarkupBlock, MarkupPart } from '#shared/kernel/markup.ts';
+import { fillVariables, parseMarkup } from './mail-markup.ts';
 import type { MailText } from './templates/mail-texts.ts';
 
 export type MailValues = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type RenderedMail = {
 /** A mail before it is written: its values are filled in, its marks are read. */
 export type FilledMail = {
   readonly subject: string;
-  readonly blocks: readonly MailBlock[];
+  readonly blocks: readonly MarkupBlock[];
 };
 
 const WEB_ADDRESS = /^https?:\/\//;
@@ -49,17 +50,17 @@ export function fillMail(
 }
 
 /** Returns the plain text of a mail. */
-export const plainText = (blocks: readonly MailBlock[]): string =>
+export const plainText = (blocks: readonly MarkupBlock[]): string =>
   blocks.map(plainBlock).join('\n\n');
 
-function filledBlock(block: MailBlock, values: MailValues): MailBlock {
-  const fill = (parts: readonly MailPart[]) => parts.map((part) => filledPart(part, values));
+function filledBlock(block: MarkupBlock, values: MailValues): MarkupBlock {
+  const fill = (parts: readonly MarkupPart[]) => parts.map((part) => filledPart(part, values));
   return block.kind === 'list'
     ? { kind: 'list', items: block.items.map(fill) }
     : { kind: 'paragraph', parts: fill(block.parts) };
 }
 
-function filledPart(part: MailPart, values: MailValues): MailPart {
+function filledPart(part: MarkupPart, values: MailValues): MarkupPart {
   const text = fillVariables(part.text, values);
   if (part.kind !== 'link') return { ...part, text };
   const url = fillVariables(part.url, values);
@@ -67,25 +68,25 @@ function filledPart(part: MailPart, values: MailValues): MailPart {
   return { ...part, text, url };
 }
 
-const plainBlock = (block: MailBlock): string =>
+const plainBlock = (block: MarkupBlock): string =>
   block.kind === 'list'
     ? block.items.map((item) => `- ${plainParts(item)}`).join('\n')
     : plainParts(block.parts);
 
-const plainParts = (parts: readonly MailPart[]): string =>
+const plainParts = (parts: readonly MarkupPart[]): string =>
   parts.map((part) => (part.kind === 'link' ? `${part.text}:\n${part.url}` : part.text)).join('');
 
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:6px;background:#2f5d3a;color:#ffffff;text-decoration:none';
 
-const htmlBlock = (block: MailBlock): string =>
+const htmlBlock = (block: MarkupBlock): string =>
   block.kind === 'list'
     ? `<ul style="margin:0 0 16px;padding-left:20px">${block.items
         .map((item) => `<li>${htmlParts(item)}</li>`)
         .join('')}</ul>`
     : `<p style="margin:0 0 16px">${htmlParts(block.parts)}</p>`;
 
-function htmlParts(parts: readonly MailPart[]): string {
+function htmlParts(parts: readonly MarkupPart[]): string {
   const inner = parts.map((part) => {
     const text = escapeHtml(part.text).replaceAll('\n', '<br>\n');
     if (part.kind === 'strong') return `<strong>${text}</strong>`;

@@ -6,7 +6,7 @@ import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rig
 import { Instant } from '#shared/kernel/time.ts';
 import { CONTENT_LENGTH, PAGE_CHANGES } from './limits.ts';
 
-/** Text of one language. Plain text; an empty line begins a paragraph. */
+/** Text of one language, with the marks that `parsePage` reads. */
 const Content = z.strictObject({ lang: Locale, content: z.string().max(CONTENT_LENGTH) });
 
 /** Content page of specification section 3, found by its usage key: `footer`, `privacy`, … */

@@ -235,10 +235,17 @@ const ADMINISTRATION_SCREENS: readonly Screen[] = [
   admin('administration', '/manage'),
   admin('texts of mails', '/manage/mails', async (page) => {
     await page.getByRole('textbox', { name: 'Betreff' }).waitFor();
+    await press(page, 'Vorschau');
+    await page.getByRole('article', { name: 'Vorschau' }).waitFor();
   }),
   admin('list of the administration', '/manage/offergroup?missing=1'),
   admin('country of the administration', '/manage/country', openFirst),
   admin('request package of the administration', '/manage/requestpackage', openFirst),
+  admin('preview of a request package', '/manage/requestpackage', async (page) => {
+    await openFirst(page);
+    await press(page, 'Vorschau');
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  }),
   {
     ...admin('new region, refused', '/manage/region/new', async (page) => {
       await press(page, 'Anlegen');

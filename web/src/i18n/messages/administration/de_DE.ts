@@ -281,7 +281,8 @@ export const de_DE = {
     'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste',
   'administration.hint.usageKey':
     'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
-  'administration.hint.content.cmspage': 'Eine leere Zeile beginnt einen Absatz',
+  'administration.hint.content.cmspage':
+    'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
   'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
   'administration.choice.reportCode.bovine': 'Rinder',
   'administration.choice.reportCode.equine': 'Pferde',

@@ -277,7 +277,8 @@ export const en_GB: Messages<'administration'> = {
     'One beginning in a line; of several regions the longest decides',
   'administration.hint.usageKey':
     'The product shows the page by this name; any other is at /content/name',
-  'administration.hint.content.cmspage': 'An empty line begins a paragraph',
+  'administration.hint.content.cmspage':
+    'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
   'administration.hint.breedCode': 'Empty where there is none',
   'administration.choice.reportCode.bovine': 'Bovine',
   'administration.choice.reportCode.equine': 'Equine',

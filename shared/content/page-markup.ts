@@ -1,0 +1,31 @@
+import {
+  type MarkupBlock,
+  type MarkupPart,
+  parseBlocks,
+  parseParts,
+} from '#shared/kernel/markup.ts';
+
+export type PageBlock =
+  | MarkupBlock
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly parts: readonly MarkupPart[] };
+
+/** `**strong**`, and links to a web page, to a page of this site, or to a mail address. */
+const INLINE =
+  /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\][]+)\]\((?<url>https?:\/\/[^\s()]+|mailto:[^\s()]+|\/(?![/\\])[^\s()]*)\)/g;
+const HEADING = /^(#{2,3}) +(\S.*)$/m;
+
+/**
+ * Returns the blocks of a page, written in a small part of Markdown: paragraphs, lists with `- `, headings with `## ` and
+ * `### `, strong words, links.
+ */
+export function parsePage(text: string): PageBlock[] {
+  const [before = '', ...rest] = text.replace(/\r\n?/g, '\n').split(HEADING);
+  const blocks: PageBlock[] = parseBlocks(before, INLINE);
+  for (let at = 0; at < rest.length; at += 3) {
+    const [marks = '', title = '', below = ''] = rest.slice(at, at + 3);
+    const level = marks.length === 2 ? 2 : 3;
+    blocks.push({ kind: 'heading', level, parts: parseParts(title.trim(), INLINE) });
+    blocks.push(...parseBlocks(below, INLINE));
+  }
+  return blocks;
+}
