@@ -49,11 +49,13 @@ export function DetailsSection({ account }: { readonly account: EntityOf<'accoun
       <form className="stack" onSubmit={save} noValidate>
         <ErrorSummary errors={summary} attempt={attempt} />
         {summary.length === 0 && <CallFailure error={update.error} />}
-        <Contact {...field} />
-        <AddressFields {...field} />
-        <RegionField {...field} country={country} />
-        {role === 'AGR' && <NumberField {...field} country={country} />}
-        <LanguageField {...field} country={country} />
+        <div className="user-fields">
+          <Contact {...field} />
+          <AddressFields {...field} />
+          <RegionField {...field} country={country} />
+          {role === 'AGR' && <NumberField {...field} country={country} />}
+          <LanguageField {...field} country={country} />
+        </div>
         <div className="buttons">
           <Button type="submit" look="primary" busy={update.isPending}>
             {t('action.save')}

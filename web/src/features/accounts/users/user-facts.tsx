@@ -1,7 +1,6 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useCountries } from './use-countries.ts';
@@ -11,13 +10,11 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
   const { day, list } = useFormats();
   const countries = useCountries();
   const { staticData, userData, supExtra } = data;
-  const { address, controlNumber } = userData;
+  const { controlNumber } = userData;
   const offices = useEntitiesById(
     'account',
     userData.insData.map(({ ins }) => ins),
   ).items;
-  const town = townLine(address);
-  const lines = [address.name, address.street, town];
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('users.facts')}</h2>
@@ -39,10 +36,6 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
             term: t('role.INS'),
             value: list(offices.map((office) => office.data.staticData.name)),
           },
-          { key: 'contact', term: t('users.contactPerson'), value: userData.contact },
-          { key: 'address', term: t('users.address'), value: lines.filter(Boolean).join(', ') },
-          { key: 'phone', term: t('users.phone'), value: address.phone },
-          { key: 'email', term: t('users.email'), value: address.email },
           {
             key: 'emails',
             term: t('users.mailsTo'),

@@ -14,6 +14,7 @@ import { ControlBodySection } from './control-body-section.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { DecisionsSection } from './decisions-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { DoublesSection } from './doubles-section.tsx';
 import { MemoSection } from './memo-section.tsx';
 import { RightsSection } from './rights-section.tsx';
 import { SuppliersSection } from './suppliers-section.tsx';
@@ -68,6 +69,7 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
       </p>
       <div className="user-sections">
         <UserFacts account={account} />
+        {!isRedacted && <DoublesSection account={account} />}
         {!isRedacted && <DetailsSection account={account} />}
         {!isRedacted && <RightsSection account={account} />}
         <AccessSection account={account} />

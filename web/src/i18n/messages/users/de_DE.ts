@@ -32,14 +32,15 @@ export const de_DE = {
   'users.regionHint':
     'Folgt aus der Postleitzahl, wenn Sie eine neue eingeben. Wählen Sie sie, wo keine gefunden wird.',
   'users.regionNone': 'keine',
+  'users.doubles': 'Vielleicht doppelt',
+  'users.doublesText':
+    'Dieselbe Rolle und dasselbe Land, und dieselbe E-Mail-Adresse oder derselbe Name mit derselben Postleitzahl.',
   'users.facts': 'Angaben',
   'users.farmControlBody': 'Kontrollstelle',
   'users.controlBodyHint': 'Ohne sie kann der Betrieb keine Ausnahme beantragen',
   'users.controlBodyNone': 'keine',
   'users.controlNumber': 'Kontrollnummer',
   'users.contactPerson': 'Ansprechperson',
-  'users.address': 'Adresse',
-  'users.phone': 'Telefon',
   'users.email': 'E-Mail',
   'users.emailHint': 'Hierhin geht die Einladung',
   'users.mailsTo': 'Mails an',

@@ -34,14 +34,15 @@ export const en_GB = {
   'users.regionHint':
     'Follows from the postal code when you enter another. Choose it where none is found.',
   'users.regionNone': 'none',
+  'users.doubles': 'Possible doubles',
+  'users.doublesText':
+    'The same role and country, and the same e-mail address, or the same name with the same postal code.',
   'users.facts': 'Details',
   'users.farmControlBody': 'Control body',
   'users.controlBodyHint': 'Without it the farm cannot ask for a derogation',
   'users.controlBodyNone': 'none',
   'users.controlNumber': 'Control number',
   'users.contactPerson': 'Contact person',
-  'users.address': 'Address',
-  'users.phone': 'Phone',
   'users.email': 'E-mail',
   'users.emailHint': 'The invitation goes there',
   'users.mailsTo': 'Mails to',
