@@ -23,15 +23,16 @@ export type FieldRuleFacts = {
 
 /** Does the rule hold for an offer? An empty list asks for nothing. */
 export function meetsFieldRule(rule: FieldRule, facts: FieldRuleFacts): boolean {
-  const meets = (wanted: readonly string[], have: readonly string[]) =>
-    wanted.length === 0 || have.some((value) => wanted.includes(value));
-  return (
-    meets(rule.countries, facts.countries) &&
-    meets(rule.animalkinds, facts.animalkinds) &&
-    meets(rule.category1, facts.category1) &&
-    meets(rule.category2, facts.category2) &&
-    meets(rule.animalusages, facts.animalusages) &&
-    meets(rule.genders, facts.genders) &&
-    meets(rule.ageCategories, facts.ageCategories)
-  );
+  return unmetLists(rule, facts).length === 0;
 }
+
+/** Returns the lists of the rule that hold no value of the offer, in their order; none where the rule holds. */
+export function unmetLists(rule: FieldRule, facts: FieldRuleFacts): (keyof FieldRule)[] {
+  return RULE_LISTS.filter((name) => {
+    const wanted: readonly string[] = rule[name];
+    return wanted.length > 0 && !facts[name].some((value) => wanted.includes(value));
+  });
+}
+
+/** The lists of a rule, each about a field of the offer. */
+export const RULE_LISTS = FieldRule.keyof().options;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FieldRule, meetsFieldRule } from '#shared/masterdata/field-rule.ts';
+import { FieldRule, meetsFieldRule, unmetLists } from '#shared/masterdata/field-rule.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const facts = {
@@ -13,6 +13,15 @@ const facts = {
 };
 
 describe('a field rule', () => {
+  test('names the lists that the offer does not meet', () => {
+    const rule = FieldRule.parse({
+      countries: [testId('AT')],
+      animalkinds: [testId('cattle')],
+      animalusages: [testId('milk')],
+    });
+    expect(unmetLists(rule, facts)).toEqual(['countries', 'animalusages']);
+  });
+
   test('without lists holds for every offer', () => {
     expect(meetsFieldRule(FieldRule.parse({}), facts)).toBe(true);
   });

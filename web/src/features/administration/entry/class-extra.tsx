@@ -13,6 +13,13 @@ export type ClassExtraProps = {
 
 /** The classes whose form shows more than its fields: checks, a preview. */
 const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> = {
+  offerfield: lazyPart(
+    () =>
+      import('#web/features/administration/offerfields/offerfield-extra.tsx').then(
+        (file) => file.OfferfieldExtra,
+      ),
+    [],
+  ),
   region: lazyPart(
     () =>
       import('#web/features/administration/regions/region-extra.tsx').then(

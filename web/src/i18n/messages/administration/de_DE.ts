@@ -100,6 +100,16 @@ export const de_DE = {
   'administration.coverageIdle': 'Mit diesen Anfängen beginnt keine Postleitzahl des Landes',
   'administration.coverageInside': 'Längere Anfänge anderer Regionen nehmen dieser Region Orte weg',
   'administration.moreEffects': '{count, plural, one {# weitere Folge} other {# weitere Folgen}}',
+  'administration.sampleOffer': 'An einem Angebot ausprobieren',
+  'administration.sampleOfferText':
+    'Wählen Sie, was ein Angebot hat: Darunter steht, ob es dieses Feld zeigt, auch bevor Sie speichern.',
+  'administration.sampleShown': 'Wird gezeigt',
+  'administration.sampleHidden': 'Wird nicht gezeigt',
+  'administration.sampleMandatory': 'Muss ausgefüllt werden',
+  'administration.sampleOptional': 'Freiwillig',
+  'administration.sampleInactive': 'Das Feld ist nicht aktiv.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Nicht erfüllt ist: {lists}} other {Nicht erfüllt sind: {lists}}}',
   'administration.effects': 'Was die Änderung bewirkt',
   'administration.effect.offersHidden':
     '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',

@@ -103,6 +103,15 @@ export const en_GB: Messages<'administration'> = {
   'administration.coverageInside':
     'Longer prefixes of other regions take places out of this region',
   'administration.moreEffects': '{count, plural, one {# more effect} other {# more effects}}',
+  'administration.sampleOffer': 'Try it on an offer',
+  'administration.sampleOfferText':
+    'Choose what an offer has: below it says whether the offer shows this field, even before you save.',
+  'administration.sampleShown': 'Is shown',
+  'administration.sampleHidden': 'Is not shown',
+  'administration.sampleMandatory': 'Must be filled in',
+  'administration.sampleOptional': 'Voluntary',
+  'administration.sampleInactive': 'The field is not active.',
+  'administration.sampleUnmet': '{count, plural, one {Not met: {lists}} other {Not met: {lists}}}',
   'administration.effects': 'What the change causes',
   'administration.effect.offersHidden':
     '{count, plural, one {# offer is} other {# offers are}} found by no search any more',

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const admin = accountOf('ADM', 'R. Albers');
+const country = countryOf();
+const labelled = (label: string) => [{ lang: 'de_DE' as const, label }];
+const kind = (name: string) => entityOf('animalkind', { labels: labelled(name) }, name);
+const [cattle, sheep] = [kind('Kälber'), kind('Lämmer')];
+const nowhere = {
+  countries: [],
+  animalkinds: [],
+  category1: [],
+  category2: [],
+  animalusages: [],
+  genders: [],
+  ageCategories: [],
+};
+const horned = entityOf(
+  'offerfield',
+  {
+    labels: labelled('Enthornt'),
+    descriptions: [],
+    entryType: 'checkbox',
+    type: 'information',
+    sorting: 0,
+    active: true,
+    options: [],
+    optionGroups: [],
+    visibility: { ...nowhere, animalkinds: [cattle.id] },
+    mandatory: { ...nowhere, genders: ['female'] },
+  },
+  'horned',
+);
+
+test('the rules of a field are tried on an offer, and say what is not met', async () => {
+  const { user } = await renderPage(<AdministrationPage />, {
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items:
+          entityClass === 'animalkind'
+            ? [cattle, sheep]
+            : entityClass === 'country'
+              ? [country]
+              : [],
+        next: null,
+      }),
+      'POST search/search/ids': () => ({ items: [], missing: [] }),
+      'GET eav/entity/get': () => horned,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+      'POST admin/usedBy': () => ({ uses: [] }),
+      'POST admin/tellEffects': () => ({ effects: [] }),
+      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
+    },
+    account: admin,
+    country,
+    path: '/manage/*',
+    address: `/manage/offerfield/${horned.id}`,
+  });
+  const section = await screen.findByRole('region', { name: t('administration.sampleOffer') });
+  const choose = async (field: string, name: string) => {
+    const group = within(section).getByRole('group', { name: field });
+    await user.click(within(group).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByLabelText(name));
+    await user.click(within(dialog).getByRole('button', { name: t('action.apply') }));
+  };
+  const outcome = () => within(section).getByRole('status').textContent;
+  const unmet = (lists: string) => t('administration.sampleUnmet', { count: 1, lists });
+
+  expect(outcome()).toContain(t('administration.sampleHidden'));
+  await choose(t('administration.field.animalkinds'), 'Lämmer');
+  expect(outcome()).toContain(unmet(t('administration.field.animalkinds')));
+  await choose(t('administration.field.animalkinds'), 'Kälber');
+  expect(outcome()).toContain(t('administration.sampleShown'));
+  expect(outcome()).toContain(unmet(t('administration.field.genders')));
+  await choose(t('administration.field.genders'), t('administration.choice.genders.female'));
+  expect(outcome()).toContain(t('administration.sampleMandatory'));
+});
