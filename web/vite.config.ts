@@ -40,8 +40,8 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'shared-parts',
-              // Code that comes after the start, for the time without signal and for forms and filters, stays apart.
-              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list)/,
+              // Code that comes after the start, for the time without signal and for forms, filters and tables, stays apart.
+              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download)/,
               minShareCount: 5,
             },
           ],

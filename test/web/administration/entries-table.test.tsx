@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const admin = accountOf('ADM', 'R. Albers');
+const country = countryOf();
+const MANY = 3000;
+const kind = (label: string, scientificName: string) =>
+  entityOf(
+    'animalkind',
+    {
+      labels: [{ lang: 'de_DE', label }],
+      scientificName,
+      cat1Mandatory: false,
+      cat1CanHaveMulti: false,
+    },
+    label,
+  );
+const few = [
+  kind('Bienen', 'Apis'),
+  kind('Rinder', 'Bos'),
+  kind('Schafe', '=Ovis'),
+  kind('Ziegen', 'Aegagrus'),
+];
+
+const open = (kinds = few, address = '/manage/animalkind') =>
+  renderPage(<AdministrationPage />, {
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'animalkind' ? kinds : entityClass === 'country' ? [country] : [],
+        next: null,
+      }),
+    },
+    account: admin,
+    country,
+    path: '/manage/*',
+    address,
+  });
+
+const table = () => screen.findByRole('table', { name: t('administration.class.animalkind') });
+const names = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+const latin = t('administration.field.scientificName');
+
+test('a heading sorts the list, in the address too', async () => {
+  const { user, address } = await open();
+  await user.click(within(await table()).getByRole('button', { name: latin }));
+  expect(await names()).toEqual(['Schafe', 'Ziegen', 'Bienen', 'Rinder']);
+  const heading = screen.getByRole('columnheader', { name: latin });
+  expect(heading.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: latin }));
+  expect(await names()).toEqual(['Rinder', 'Bienen', 'Ziegen', 'Schafe']);
+  expect(address()).toBe('/manage/animalkind?sort=-scientificName');
+});
+
+test('columns are chosen, and those of the address are shown', async () => {
+  const { user, address } = await open(few, '/manage/animalkind?columns=cat1Mandatory');
+  const mandatory = t('administration.field.cat1Mandatory');
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual([t('administration.field.labels'), mandatory]);
+  await user.click(screen.getByRole('button', { name: t('tables.columns') }));
+  await user.click(screen.getByRole('checkbox', { name: latin }));
+  expect(screen.getByRole('columnheader', { name: latin })).toBeDefined();
+  expect(address()).toBe('/manage/animalkind?columns=cat1Mandatory&columns=scientificName');
+});
+
+test('rows are selected by space, by shift and arrow, and all at once', async () => {
+  const { user } = await open();
+  const rows = within(await table());
+  rows.getByRole('link', { name: 'Bienen' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Rinder');
+  await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+  expect(screen.getByText(t('tables.selected', { count: 2 }))).toBeDefined();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(screen.getByText(t('tables.selected', { count: 4 }))).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(t('tables.selected', { count: 4 }))).toBeNull();
+});
+
+test('shift and click selects the rows between', async () => {
+  const { user } = await open();
+  const box = (name: string) =>
+    screen.getByRole('checkbox', { name: t('tables.select', { name }) });
+  await table();
+  await user.click(box('Bienen'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Schafe'));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText(t('tables.selected', { count: 3 }))).toBeDefined();
+});
+
+test('the file holds what is selected, and its formulas run nowhere', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await open();
+  await table();
+  await user.click(screen.getByRole('checkbox', { name: t('tables.select', { name: 'Schafe' }) }));
+  const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
+  await user.click(bar.getByRole('button', { name: t('tables.csvSelected', { count: 1 }) }));
+  await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 4 }) }));
+  const lines = (await Promise.all(files.map((file) => file.text()))).map((text) =>
+    text.trim().split('\r\n'),
+  );
+  expect(lines.map(({ length }) => length)).toEqual([2, 5]);
+  expect(lines[0]?.[1]).toMatch(/^Schafe;'=Ovis;/);
+});
+
+test('of 3,000 entries 100 are in the page, and all are counted, found, sorted and selected', async () => {
+  const many = Array.from({ length: MANY }, (_, index) =>
+    kind(`Art ${String(index).padStart(4, '0')}`, `species ${MANY - index}`),
+  );
+  const { user } = await open(many, '/manage/animalkind?sort=-entry');
+  const rows = within(await table());
+  expect(rows.getAllByRole('rowheader')).toHaveLength(100);
+  expect(rows.getAllByRole('rowheader')[0]?.textContent).toBe('Art 2999');
+  screen.getByText(t('administration.found', { count: MANY, all: MANY }));
+  await user.click(rows.getByRole('checkbox', { name: t('tables.selectAll', { count: MANY }) }));
+  screen.getByText(t('tables.selected', { count: MANY }));
+});

@@ -1,0 +1,170 @@
+import type { KeyboardEvent } from 'react';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { HeadingCell } from './heading-cell.tsx';
+import {
+  allSelected,
+  extended,
+  NO_SELECTION,
+  type RowSelection,
+  toggled,
+} from './row-selection.ts';
+import type { TableColumn } from './table-column.ts';
+import { tableAct } from './table-keys.ts';
+import type { TableSort } from './table-sort.ts';
+import './data-table.css';
+
+/** The selection of a table's rows. */
+export type TableSelection = {
+  /** The ids of all rows that were found, shown or not. */
+  readonly order: readonly string[];
+  readonly selection: RowSelection;
+  readonly onSelect: (selection: RowSelection) => void;
+};
+
+/** Rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens. */
+export function DataTable<R extends { readonly id: string }>({
+  caption,
+  columns,
+  rows,
+  nameOf,
+  sort,
+  sortable,
+  onSort,
+  selecting,
+}: {
+  readonly caption: string;
+  /** The first one names the row. */
+  readonly columns: readonly TableColumn<R>[];
+  readonly rows: readonly R[];
+  readonly nameOf: (row: R) => string;
+  readonly sort: TableSort;
+  /** Columns whose heading sorts; all, where none are named. */
+  readonly sortable?: readonly string[];
+  readonly onSort: (sort: TableSort) => void;
+  readonly selecting?: TableSelection;
+}) {
+  const t = useText();
+  const [first, ...others] = columns;
+  return (
+    <div className="data-table-frame">
+      <table className="table data-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {selecting !== undefined && <SelectAll {...selecting} />}
+            {columns.map((column) => (
+              <HeadingCell
+                key={column.name}
+                column={column}
+                sort={sort}
+                onSort={sortable?.includes(column.name) === false ? undefined : onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={(event) => actOnKey(event, selecting)}>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              data-row={row.id}
+              className={selecting?.selection.ids.has(row.id) ? 'selected' : undefined}
+            >
+              {selecting !== undefined && (
+                <td className="data-table-select">
+                  <SelectRow
+                    {...selecting}
+                    id={row.id}
+                    label={t('tables.select', { name: nameOf(row) })}
+                  />
+                </td>
+              )}
+              {first !== undefined && <th scope="row">{first.cell(row)}</th>}
+              {others.map(({ name, heading, cell }) => (
+                <td key={name} data-heading={heading}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SelectAll({ order, selection, onSelect }: TableSelection) {
+  const t = useText();
+  const count = order.filter((id) => selection.ids.has(id)).length;
+  const isAll = count > 0 && count === order.length;
+  return (
+    <td className="data-table-select">
+      <input
+        type="checkbox"
+        aria-label={t('tables.selectAll', { count: order.length })}
+        checked={isAll}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={() => onSelect(isAll ? NO_SELECTION : allSelected(order))}
+      />
+    </td>
+  );
+}
+
+function SelectRow({
+  id,
+  label,
+  order,
+  selection,
+  onSelect,
+}: TableSelection & { readonly id: string; readonly label: string }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={selection.ids.has(id)}
+      onChange={({ nativeEvent }) => {
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        onSelect(isRange ? extended(selection, order, id) : toggled(selection, id));
+      }}
+    />
+  );
+}
+
+const OPENS = 'tr[data-row] > th a';
+
+function actOnKey(event: KeyboardEvent<HTMLElement>, selecting: TableSelection | undefined): void {
+  const act = tableAct(event);
+  const row = event.target instanceof Element ? event.target.closest('tr') : null;
+  const id = row?.dataset.row;
+  if (act === undefined || id === undefined) return;
+  if (act.act === 'move') {
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>(OPENS)];
+    const next = links[links.findIndex((link) => row?.contains(link)) + act.by];
+    const nextId = next?.closest('tr')?.dataset.row;
+    if (next === undefined || nextId === undefined) return;
+    event.preventDefault();
+    next.focus();
+    if (act.isRange && selecting !== undefined) selectRange(selecting, id, nextId);
+    return;
+  }
+  // A checkbox toggles itself.
+  if (selecting === undefined || (act.act === 'select' && event.target instanceof HTMLInputElement))
+    return;
+  event.preventDefault();
+  selecting.onSelect(selectedBy(act.act, selecting, id));
+}
+
+function selectRange({ selection, order, onSelect }: TableSelection, from: string, to: string) {
+  const begun = selection.anchor === null ? { ...selection, anchor: from } : selection;
+  onSelect(extended(begun, order, to));
+}
+
+function selectedBy(
+  act: 'select' | 'selectAll' | 'selectNone',
+  { selection, order }: TableSelection,
+  id: string,
+): RowSelection {
+  if (act === 'select') return toggled(selection, id);
+  return act === 'selectAll' ? allSelected(order) : NO_SELECTION;
+}

@@ -1,0 +1,40 @@
+/** The rows that a reader has selected, and the row from which a range begins. */
+export type RowSelection = { readonly ids: ReadonlySet<string>; readonly anchor: string | null };
+
+export const NO_SELECTION: RowSelection = { ids: new Set(), anchor: null };
+
+/** Returns the selection with a row in it, or without it where it was there. */
+export function toggled({ ids }: RowSelection, id: string): RowSelection {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return { ids: next, anchor: id };
+}
+
+/** Returns the selection with every row between the one that was chosen before and this one, both included. */
+export function extended(
+  { ids, anchor }: RowSelection,
+  order: readonly string[],
+  id: string,
+): RowSelection {
+  const to = order.indexOf(id);
+  if (to === -1) return { ids, anchor };
+  const from = anchor === null ? -1 : order.indexOf(anchor);
+  const [first, last] = from === -1 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+  return {
+    ids: new Set([...ids, ...order.slice(first, last + 1)]),
+    anchor: from === -1 ? id : anchor,
+  };
+}
+
+/** Returns a selection of all rows. */
+export function allSelected(order: readonly string[]): RowSelection {
+  return { ids: new Set(order), anchor: null };
+}
+
+/** Returns what is selected of the rows that are found; the others are out of sight and take part in nothing. */
+export function selectedOf<R extends { readonly id: string }>(
+  { ids }: RowSelection,
+  rows: readonly R[],
+): readonly R[] {
+  return rows.filter(({ id }) => ids.has(id));
+}

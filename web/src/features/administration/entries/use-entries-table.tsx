@@ -1,0 +1,119 @@
+import { useSearchParams } from 'react-router-dom';
+import { classScreens, referredClass, type ScreenClassName } from '#shared/class-screens.ts';
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import type { TableColumn } from '#web/components/data-table/table-column.ts';
+import { sortedRows, sortParam, type TableSort } from '#web/components/data-table/table-sort.ts';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityLists } from '#web/kernel/use-entity-lists.ts';
+import { listParam, useListState } from '#web/kernel/use-list-state.ts';
+import { entryPath } from '../administration-paths.ts';
+import { useEntryName } from '../use-entry-name.ts';
+import { useFieldWords } from '../use-field-words.ts';
+import { useNeededLanguages } from '../use-needed-languages.ts';
+import type { EntryRow } from './entry-rows.ts';
+import { entryText, fitsCell, namedClasses } from './entry-text.ts';
+
+const NAME = 'entry';
+const LANGUAGES = 'texts';
+/** In the address where no column but the name is shown. */
+const NONE = 'none';
+const tableParams = { sort: sortParam(), columns: listParam() };
+
+/** The table of a class's entries: its columns, and how they are sorted, as the address tells. */
+export function useEntriesTable(type: ScreenClassName) {
+  const { compare } = useFormats();
+  const screen: AnyClassScreen = classScreens[type];
+  const columns = useEntryColumns(type, screen);
+  const [{ sort, columns: named }, change] = useListState(tableParams);
+  const sorting = columns.find(({ name }) => name === sort?.column);
+  const onChoose = (chosen: readonly string[]) =>
+    change({ columns: chosen.length === 0 ? [NONE] : chosen }, { replace: true });
+  return {
+    inOrder: (rows: readonly EntryRow[]): readonly EntryRow[] =>
+      sort === null || sorting === undefined
+        ? rows
+        : sortedRows(rows, { value: sorting.value, isDescending: sort.isDescending, compare }),
+    props: {
+      columns,
+      chosen: named.length === 0 ? [...screen.columns, LANGUAGES] : named.filter((n) => n !== NONE),
+      onChoose,
+      sort,
+      onSort: (next: TableSort) => change({ sort: next }, { replace: true }),
+    },
+  };
+}
+
+function useEntryColumns(
+  type: ScreenClassName,
+  screen: AnyClassScreen,
+): readonly TableColumn<EntryRow>[] {
+  const t = useText();
+  const { needed } = useNeededLanguages();
+  const textOf = useCellText(type, screen);
+  const fields = Object.entries(screen.fields).filter(([, field]) => fitsCell(field));
+  const isShown = (name: string) => screen.columns.includes(name);
+  fields.sort(([a], [b]) => Number(isShown(b)) - Number(isShown(a)));
+  return [
+    {
+      name: NAME,
+      heading: t('administration.field.labels'),
+      cell: (row) => <EntryLink type={type} row={row} />,
+      value: (row) => row.name.label,
+    },
+    ...fields.map(([name]) => textOf(name)),
+    {
+      name: LANGUAGES,
+      heading: t('tables.languages'),
+      cell: (row) => `${row.languages}/${needed.length}`,
+      value: (row) => row.languages,
+    },
+  ];
+}
+
+function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row: EntryRow }) {
+  const [search] = useSearchParams();
+  return (
+    <Link to={`${entryPath(type, row.id)}${search.size === 0 ? '' : `?${search}`}`}>
+      <LabelledText {...row.name} />
+    </Link>
+  );
+}
+
+/** Makes the column of a field, its values in words. */
+function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
+  const t = useText();
+  const { list, number } = useFormats();
+  const words = useFieldWords(type);
+  const nameOf = useEntryName();
+  const classes = namedClasses(Object.values(screen.fields).filter(fitsCell)).map(referredClass);
+  const lists = useEntityLists(classes);
+  const names = new Map(
+    [...lists].map(([of, entries]) => [
+      of,
+      new Map(entries.map((entry) => [entry.id, nameOf(entry).label])),
+    ]),
+  );
+  const texts = {
+    yes: t('administration.yes'),
+    no: t('administration.no'),
+    list,
+    choice: words.choice,
+    nameOf: (of: string, id: string) => names.get(referredClass(of))?.get(id) ?? id,
+  };
+  return (name: string): TableColumn<EntryRow> => {
+    const field = screen.fields[name];
+    const value = ({ data }: EntryRow) =>
+      field === undefined ? undefined : entryText(field, name, data[name], texts);
+    return {
+      name,
+      heading: words.name(name),
+      value,
+      cell: (row) => {
+        const text = value(row);
+        return typeof text === 'number' ? number(text, 6) : text;
+      },
+    };
+  };
+}

@@ -1,0 +1,16 @@
+export const de_DE = {
+  'tables.columns': 'Spalten',
+  'tables.columnsShown': 'Gezeigte Spalten',
+  'tables.csv': '{count, plural, one {# Zeile als CSV} other {# Zeilen als CSV}}',
+  'tables.csvSelected': '{count, plural, one {# Zeile als CSV} other {# Zeilen als CSV}}',
+  'tables.selection': 'Ausgewählte Zeilen',
+  'tables.selected': '{count, plural, one {# Zeile ausgewählt} other {# Zeilen ausgewählt}}',
+  'tables.selectNone': 'Auswahl aufheben',
+  'tables.selectAll': '{count, plural, one {# Zeile auswählen} other {Alle # Zeilen auswählen}}',
+  'tables.select': '{name} auswählen',
+  'tables.sort': 'Sortiert nach',
+  'tables.ownOrder': 'Übliche Reihenfolge',
+  'tables.ascending': '{column}, aufsteigend',
+  'tables.descending': '{column}, absteigend',
+  'tables.languages': 'Sprachen',
+};

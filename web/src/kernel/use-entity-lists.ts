@@ -1,0 +1,27 @@
+import { useQueries } from '@tanstack/react-query';
+import type { EntityClassName } from '#shared/entity-classes.ts';
+import type { EntityOf } from './entity-data.ts';
+import { useKernel } from './kernel-context.ts';
+import { searchAllEntities } from './search-entities.ts';
+
+const EVERYTHING = {};
+
+/** The whole bounded lists of several classes, as `useEntityList` keeps them; one that has not come yet is empty. */
+export function useEntityLists(
+  classes: readonly EntityClassName[],
+): ReadonlyMap<EntityClassName, readonly EntityOf<EntityClassName>[]> {
+  const { api } = useKernel();
+  return useQueries({
+    queries: classes.map((entityClass) => ({
+      queryKey: ['list', entityClass, EVERYTHING],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        searchAllEntities(api, entityClass, EVERYTHING, { signal }),
+    })),
+    combine: (results) => {
+      const lists = new Map<EntityClassName, readonly EntityOf<EntityClassName>[]>();
+      for (const [index, entityClass] of classes.entries())
+        lists.set(entityClass, results[index]?.data ?? []);
+      return lists;
+    },
+  });
+}
