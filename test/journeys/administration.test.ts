@@ -58,7 +58,7 @@ test('of two administrators the second sees what differs, and nothing is overwri
   const [first, second] = [await open(), await open()];
   for (const page of [first, second]) {
     const list = page.getByRole('region', { name: 'Kategorien II' });
-    await list.getByRole('listitem').first().getByRole('link').click();
+    await list.getByRole('rowheader').first().getByRole('link').click();
     await nameIn(page, 'Deutsch').waitFor();
   }
   const before = await nameIn(first, 'Deutsch').inputValue();

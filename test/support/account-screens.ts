@@ -225,9 +225,7 @@ const LABEL_SCREENS: readonly Screen[] = [
 
 /** The entry that a list of the administration shows first. */
 const openFirst = async (page: Page) => {
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
-  const list = page.getByRole('region').first();
-  await list.getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('rowheader').first().getByRole('link').click();
   await page.getByRole('heading', { level: 2, name: 'Verlauf' }).waitFor();
 };
 

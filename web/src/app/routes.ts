@@ -236,7 +236,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.admin',
-    parts: ['errors', 'administration'],
+    parts: ['errors', 'administration', 'tables'],
     page: accountPage('AdminManage'),
   },
   AdminRequestLog: {

@@ -13,6 +13,7 @@ export type AccountCatalogues = Pick<
   | 'profile'
   | 'requestlog'
   | 'statistic'
+  | 'tables'
   | 'tasks'
   | 'uploads'
   | 'users'
@@ -66,6 +67,10 @@ export const accountCatalogues: AccountCatalogues = {
   statistic: {
     de_DE: () => import('./messages/statistic/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/statistic/en_GB.ts').then((file) => file.en_GB),
+  },
+  tables: {
+    de_DE: () => import('./messages/tables/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/tables/en_GB.ts').then((file) => file.en_GB),
   },
   tasks: {
     de_DE: () => import('./messages/tasks/de_DE.ts').then((file) => file.de_DE),

@@ -45,6 +45,7 @@ export const catalogues: Catalogues = {
   uploads: accountPart((parts) => parts.uploads),
   users: accountPart((parts) => parts.users),
   statistic: accountPart((parts) => parts.statistic),
+  tables: accountPart((parts) => parts.tables),
   tasks: accountPart((parts) => parts.tasks),
   requestlog: accountPart((parts) => parts.requestlog),
   requests: {

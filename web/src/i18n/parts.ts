@@ -22,6 +22,7 @@ import type { de_DE as requests } from './messages/requests/de_DE.ts';
 import type { de_DE as search } from './messages/search/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
 import type { de_DE as statistic } from './messages/statistic/de_DE.ts';
+import type { de_DE as tables } from './messages/tables/de_DE.ts';
 import type { de_DE as tasks } from './messages/tasks/de_DE.ts';
 import type { de_DE as uploads } from './messages/uploads/de_DE.ts';
 import type { de_DE as users } from './messages/users/de_DE.ts';
@@ -53,6 +54,7 @@ type PartMessages = {
   requestlog: typeof requestlog;
   requests: typeof requests;
   statistic: typeof statistic;
+  tables: typeof tables;
   tasks: typeof tasks;
   search: typeof search;
   uploads: typeof uploads;

@@ -85,7 +85,7 @@ test('a letter alone selects nothing, and Enter stays the way into a row', () =>
   const plain = { shiftKey: false, ctrlKey: false, metaKey: false };
   expect(tableAct({ ...plain, key: 'a' })).toBeUndefined();
   expect(tableAct({ ...plain, key: 'Enter' })).toBeUndefined();
-  expect(tableAct({ ...plain, key: 'A', metaKey: true })).toEqual({ act: 'selectAll' });
+  expect(tableAct({ ...plain, key: 'A', metaKey: true })).toEqual({ act: 'all' });
   expect(tableAct({ ...plain, key: 'ArrowUp', shiftKey: true })).toEqual({
     act: 'move',
     by: -1,

@@ -149,7 +149,7 @@ function actOnKey(event: KeyboardEvent<HTMLElement>, selecting: TableSelection |
     return;
   }
   // A checkbox toggles itself.
-  if (selecting === undefined || (act.act === 'select' && event.target instanceof HTMLInputElement))
+  if (selecting === undefined || (act.act === 'toggle' && event.target instanceof HTMLInputElement))
     return;
   event.preventDefault();
   selecting.onSelect(selectedBy(act.act, selecting, id));
@@ -161,10 +161,10 @@ function selectRange({ selection, order, onSelect }: TableSelection, from: strin
 }
 
 function selectedBy(
-  act: 'select' | 'selectAll' | 'selectNone',
+  act: 'toggle' | 'all' | 'none',
   { selection, order }: TableSelection,
   id: string,
 ): RowSelection {
-  if (act === 'select') return toggled(selection, id);
-  return act === 'selectAll' ? allSelected(order) : NO_SELECTION;
+  if (act === 'toggle') return toggled(selection, id);
+  return act === 'all' ? allSelected(order) : NO_SELECTION;
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { ListTable } from '#web/components/data-table/list-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -16,6 +17,7 @@ import { useNeededLanguages } from '../use-needed-languages.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { entriesParams, entryRows, NO_NARROWING, narrowed } from './entry-rows.ts';
+import { useEntriesTable } from './use-entries-table.tsx';
 
 /** The entries of a class, and beside them the one that was chosen. */
 export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
@@ -52,6 +54,7 @@ function EntriesList({
   const params = useMemo(() => entriesParams(screen.filters), [screen]);
   const [state, change] = useListState(params);
   const query = useEntityList(type);
+  const table = useEntriesTable(type);
   const title = t(`administration.class.${type}`);
   return (
     <>
@@ -64,7 +67,7 @@ function EntriesList({
       <QueryState query={query} rows={8}>
         {(entries) => {
           const rows = entryRows(entries, { screen, nameOf, needed, compare });
-          const found = narrowed(rows, state, screen.filters);
+          const found = table.inOrder(narrowed(rows, state, screen.filters));
           return (
             <>
               <EntriesFilters
@@ -92,6 +95,14 @@ function EntriesList({
                 >
                   {rows.length === 0 && <p>{t(`administration.purpose.${type}`)}</p>}
                 </EmptyState>
+              ) : isHeading ? (
+                <ListTable
+                  caption={title}
+                  fileName={type}
+                  rows={found}
+                  nameOf={(row) => row.name.label}
+                  {...table.props}
+                />
               ) : (
                 <EntriesTable type={type} screen={screen} rows={found} needed={needed.length} />
               )}

@@ -3,8 +3,8 @@ import type { Messages } from '../../parts.ts';
 export const en_GB: Messages<'tables'> = {
   'tables.columns': 'Columns',
   'tables.columnsShown': 'Columns shown',
-  'tables.csv': '{count, plural, one {# row as CSV} other {# rows as CSV}}',
-  'tables.csvSelected': '{count, plural, one {# row as CSV} other {# rows as CSV}}',
+  'tables.csv': '{count, plural, one {Save # row (CSV)} other {Save # rows (CSV)}}',
+  'tables.csvSelected': '{count, plural, one {Save # row (CSV)} other {Save # rows (CSV)}}',
   'tables.selection': 'Selected rows',
   'tables.selected': '{count, plural, one {# row selected} other {# rows selected}}',
   'tables.selectNone': 'Select none',
