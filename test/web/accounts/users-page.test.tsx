@@ -107,6 +107,35 @@ test('the next 50 come on demand', async () => {
   );
 });
 
+test('a heading sorts all accounts, by the server and in the address; the arrow keys go from one to the next', async () => {
+  const { user, calls, address } = await renderPage(<UsersPage />, {
+    answers: searching([farm, accountOf('SUP', 'Zuchtbetrieb')]),
+    account: admin,
+    country,
+  });
+  await user.click(await screen.findByRole('button', { name: t('users.role') }));
+  const heading = screen.getByRole('columnheader', { name: t('users.role') });
+  expect(heading.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: t('users.role') }));
+  expect(address()).toBe('/?sort=-role');
+  await vi.waitFor(() =>
+    expect(calls).toContainEqual({
+      name: 'POST search/search/execute',
+      input: {
+        entityClass: 'account',
+        sorting: [
+          { field: 'staticData.role', direction: 'desc' },
+          { field: 'staticData.name', direction: 'asc' },
+        ],
+        pagination: { limit: 50, start: 0 },
+      },
+    }),
+  );
+  (await screen.findByRole('link', { name: 'Biohof Lindner' })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Zuchtbetrieb');
+});
+
 test('a number is found however it is grouped, a name by its words in any order', () => {
   expect(userFilter({ text: '123-456 7890', role: '', country: '', state: 'deactivated' })).toEqual(
     {

@@ -258,7 +258,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminUsers',
-    parts: ['errors', 'users'],
+    parts: ['errors', 'users', 'tables'],
     page: accountPage('AdminUsers'),
   },
   AdminUser: {

@@ -1,6 +1,7 @@
 import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { sortParam, type TableSort } from '#web/components/data-table/table-sort.ts';
 import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
 
@@ -11,6 +12,24 @@ export const userParams = {
   state: choiceParam(['', ...ACCOUNT_STATES], ''),
 };
 export type UserListState = ListState<typeof userParams>;
+
+/** The columns that the server sorts by, and the attribute of each. */
+export const SORTED_BY = { name: 'staticData.name', role: 'staticData.role' } as const;
+export const userSortParams = { sort: sortParam() };
+
+/** The order of the accounts: as a heading says, and by name. */
+export function userOrder(sort: TableSort) {
+  const byName = { field: SORTED_BY.name, direction: 'asc' as const };
+  const column = COLUMNS.find((name) => name === sort?.column);
+  if (sort === null || column === undefined) return [byName];
+  const chosen = {
+    field: SORTED_BY[column],
+    direction: sort.isDescending ? ('desc' as const) : ('asc' as const),
+  };
+  return column === 'name' ? [chosen] : [chosen, byName];
+}
+
+const COLUMNS = ['name', 'role'] as const;
 
 /** The accounts an administrator looks for; undefined for all. Every word of a name, in any order. */
 export function userFilter({ text, role, country, state }: UserListState) {

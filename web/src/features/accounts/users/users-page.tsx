@@ -7,7 +7,13 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
-import { type UserListState, userFilter, userParams } from './user-filter.ts';
+import {
+  type UserListState,
+  userFilter,
+  userOrder,
+  userParams,
+  userSortParams,
+} from './user-filter.ts';
 import { UsersFilters } from './users-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 import './users.css';
@@ -41,10 +47,11 @@ function FoundUsers({
 }) {
   const t = useText();
   const { number } = useFormats();
+  const [{ sort }, changeSort] = useListState(userSortParams);
   const filter = userFilter(state);
   const pages = useEntityPages('account', {
     filter,
-    sorting: [{ field: 'staticData.name', direction: 'asc' }],
+    sorting: userOrder(sort),
     limit: PAGE_DEFAULT,
   });
   const { data: total = 0 } = useEntityCount('account', { filter });
@@ -65,7 +72,14 @@ function FoundUsers({
         </EmptyState>
       }
     >
-      {(accounts) => <UsersTable accounts={accounts} caption={caption} />}
+      {(accounts) => (
+        <UsersTable
+          accounts={accounts}
+          caption={caption}
+          sort={sort}
+          onSort={(next) => changeSort({ sort: next }, { replace: true })}
+        />
+      )}
     </FoundList>
   );
 }
