@@ -34,5 +34,13 @@ export function unmetLists(rule: FieldRule, facts: FieldRuleFacts): (keyof Field
   });
 }
 
-/** The lists of a rule, each about a field of the offer. */
-export const RULE_LISTS = FieldRule.keyof().options;
+/** The lists of a rule, each about a field of the offer. Plain names: pages load no schemas. */
+export const RULE_LISTS = [
+  'countries',
+  'animalkinds',
+  'category1',
+  'category2',
+  'animalusages',
+  'genders',
+  'ageCategories',
+] as const satisfies readonly (keyof FieldRule)[];

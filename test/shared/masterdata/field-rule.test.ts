@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FieldRule, meetsFieldRule, unmetLists } from '#shared/masterdata/field-rule.ts';
+import {
+  FieldRule,
+  meetsFieldRule,
+  RULE_LISTS,
+  unmetLists,
+} from '#shared/masterdata/field-rule.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const facts = {
@@ -11,6 +16,10 @@ const facts = {
   genders: ['female'],
   ageCategories: [testId('heifer')],
 };
+
+test('every list of a rule is looked at', () => {
+  expect(RULE_LISTS.toSorted()).toEqual(Object.keys(FieldRule.shape).toSorted());
+});
 
 describe('a field rule', () => {
   test('names the lists that the offer does not meet', () => {
