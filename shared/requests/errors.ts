@@ -123,6 +123,15 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'This field is shown only with an answer that nobody can give.',
   },
+  outcomeFirst: {
+    status: 422,
+    message: 'The first step is the application and decides nothing.',
+  },
+  outcomeSecond: { status: 422, message: 'Another step decides already.' },
+  nobodyToPassOn: {
+    status: 422,
+    message: 'After this step there is nobody to pass the request on to.',
+  },
   outcomeUnknown: { status: 422, message: 'The step does not ask this field.' },
   outcomeNoChoice: { status: 422, message: 'Only a choice of one option decides.' },
   outcomeNowhere: { status: 422, message: 'No answer accepts the request.' },

@@ -2,13 +2,14 @@ import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { requestErrors } from './errors.ts';
 import { type FormField, takesAnswer } from './form-engine/form-field.ts';
+import { isDeciding } from './is-deciding.ts';
 import type { RequestStep } from './requestpackage.ts';
 
 /** A fault of a package, at its path in the data: `steps.0.fields.2`. */
 export type PackageProblem = { readonly path: string; readonly error: ErrorDefinition };
 
 /** The parts of a step that its checks read. A package that is being written may lack an outcome's options. */
-export type CheckedStep = Pick<RequestStep, 'id' | 'fields' | 'outcome'>;
+export type CheckedStep = Pick<RequestStep, 'id' | 'fields' | 'outcome' | 'whenOver'>;
 
 /** Gives the field that a step pins; undefined while it is not known. */
 type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
@@ -27,10 +28,32 @@ export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf)
     return [
       ...(isTwice ? [{ path, error: requestErrors.stepTwice }] : []),
       ...pinnedTwice(step, path),
+      ...courseProblems(steps, index, path),
       ...conditionProblems(placed),
       ...(placed.length === step.fields.length ? outcomeProblems(step, path, placed) : []),
     ];
   });
+}
+
+/** Returns the faults of a step's place: one step decides, after the application; the last one passes nothing on. */
+function courseProblems(
+  steps: readonly CheckedStep[],
+  index: number,
+  path: string,
+): PackageProblem[] {
+  const step = steps[index];
+  const passesOn = step?.whenOver === 'passOn' && isDeciding(steps, index);
+  const onTime = passesOn
+    ? [{ path: `${path}.whenOver`, error: requestErrors.nobodyToPassOn }]
+    : [];
+  if (step?.outcome === undefined) return onTime;
+  const at = `${path}.outcome`;
+  const isSecond = steps.findIndex(({ outcome }) => outcome !== undefined) < index;
+  return [
+    ...onTime,
+    ...(index === 0 ? [{ path: at, error: requestErrors.outcomeFirst }] : []),
+    ...(isSecond ? [{ path: at, error: requestErrors.outcomeSecond }] : []),
+  ];
 }
 
 function placedFields({ fields }: CheckedStep, path: string, fieldOf: FieldOf): PlacedField[] {

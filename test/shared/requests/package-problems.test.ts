@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageProblems } from '#shared/requests/package-problems.ts';
+import { type CheckedStep, packageProblems } from '#shared/requests/package-problems.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -30,7 +30,7 @@ const stepOf = (fields: string, outcome?: RequestStep['outcome'], id = 'step') =
   fields: fields.split(' ').map((name) => ({ id: testId(name), rev: 1 })),
   ...(outcome && { outcome }),
 });
-const problemsOf = (...steps: ReturnType<typeof stepOf>[]) =>
+const problemsOf = (...steps: CheckedStep[]) =>
   packageProblems(steps, ({ id }) => byId.get(id)).map(({ path, error }) => [
     path,
     error.code.replace('requests.', ''),
@@ -74,13 +74,24 @@ test.each([
   [{ field: 'choice', accepted: ['a'], rejected: ['c'] }, 'rejected', 'outcomeNoOption'],
   [{ field: 'choice', accepted: ['a'], rejected: ['a', 'b'] }, 'rejected', 'outcomeBoth'],
 ])('of the outcome %j %s is refused: %s', (outcome, place, problem) => {
-  expect(problemsOf(stepOf('choice several box', outcome))).toEqual([
-    [`steps.0.outcome.${place}`, problem],
-  ]);
+  const deciding = stepOf('choice several box', outcome, 'decision');
+  expect(problemsOf(stepOf('text'), deciding)).toEqual([[`steps.1.outcome.${place}`, problem]]);
 });
 
 test('a step that is there twice is told, and a field that is not known yet is passed over', () => {
   expect(problemsOf(stepOf('text'), stepOf('choice'))).toEqual([['steps.1', 'stepTwice']]);
   const outcome = { field: 'unread', accepted: ['a'], rejected: [] };
-  expect(problemsOf(stepOf('unread', outcome))).toEqual([]);
+  expect(problemsOf(stepOf('text'), stepOf('unread', outcome, 'next'))).toEqual([]);
+});
+
+test('a step decides once, after the application, and passes on only what somebody takes', () => {
+  const outcome = { field: 'choice', accepted: ['a'], rejected: [] };
+  const deciding = (id: string) => stepOf('choice', outcome, id);
+  expect(problemsOf(deciding('a'), stepOf('text'), deciding('c'))).toEqual([
+    ['steps.0.outcome', 'outcomeFirst'],
+    ['steps.2.outcome', 'outcomeSecond'],
+  ]);
+  const passedOn = { ...stepOf('text', undefined, 'advice'), whenOver: 'passOn' as const };
+  expect(problemsOf(stepOf('box'), passedOn, deciding('c'))).toEqual([]);
+  expect(problemsOf(stepOf('box'), passedOn)).toEqual([['steps.1.whenOver', 'nobodyToPassOn']]);
 });

@@ -21,6 +21,7 @@ export function draftSteps({ steps }: EntryData): DraftStep[] {
     fields: [...pinsOf(step.fields)],
     form: labelsOf(step.form),
     statusLabels: labelsOf(step.statusLabels),
+    ...(step.whenOver === 'passOn' && { whenOver: step.whenOver }),
     ...(isObject(step.outcome) && {
       outcome: {
         field: textOf(step.outcome.field),

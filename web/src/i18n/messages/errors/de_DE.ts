@@ -211,6 +211,10 @@ export const de_DE = {
   'errors.requests.conditionCircular': 'Die Bedingung dieses Feldes führt zu ihm selbst zurück.',
   'errors.requests.conditionNever':
     'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
+  'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
+  'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
+  'errors.requests.nobodyToPassOn':
+    'Nach diesem Schritt ist niemand da, an den der Antrag weitergehen könnte.',
   'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
   'errors.requests.outcomeNoChoice': 'Nur eine Auswahl mit einer Option entscheidet.',
   'errors.requests.outcomeNowhere': 'Keine Antwort genehmigt den Antrag.',
