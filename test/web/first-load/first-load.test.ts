@@ -34,3 +34,14 @@ test('the service worker is one small script at the root, so that it may answer 
   console.log(`service worker, gzip: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(3000);
 });
+
+test('no page loads a schema: parsing is for the server, and the CSP lets no text be run', async () => {
+  const chunks = (await builtFiles()).filter((file) => file.type === 'chunk');
+  expect(chunks.length).toBeGreaterThan(50);
+  const withSchemas = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => id.includes('/node_modules/zod/')),
+  );
+  expect(withSchemas.map(({ fileName }) => fileName)).toEqual([]);
+  const evaluating = chunks.filter(({ code }) => /\bnew Function\(|[^.\w]eval\(/.test(code));
+  expect(evaluating.map(({ fileName }) => fileName)).toEqual([]);
+});
