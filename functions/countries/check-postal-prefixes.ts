@@ -19,7 +19,8 @@ export async function checkPostalPrefixes(
   }: { readonly id: string; readonly before?: Region | undefined; readonly data: Region },
 ): Promise<void> {
   const isMoved = before?.country !== data.country;
-  const old = new Set(isMoved ? [] : before.postalCodePrefixes.map(placeCode));
+  // A revision that is older than the field does not have it.
+  const old = new Set(isMoved ? [] : (before.postalCodePrefixes ?? []).map(placeCode));
   const asked = data.postalCodePrefixes
     .map((prefix, index) => ({ code: placeCode(prefix), index }))
     .filter(({ code }) => !old.has(code));
