@@ -14,6 +14,7 @@ import { offerfieldScreen } from './masterdata/offerfield-screen.ts';
 import { offergroupScreen } from './masterdata/offergroup-screen.ts';
 import { requestFormFieldScreen } from './requests/requestformfield-screen.ts';
 import { requestPackageScreen } from './requests/requestpackage-screen.ts';
+import { rulesetScreen } from './rules/ruleset-screen.ts';
 
 /** The description of each class's screen; null: the class has a screen of its own. Forgetting a class does not compile. */
 export const classScreens = {
@@ -36,7 +37,7 @@ export const classScreens = {
   upload: null,
   'request-process': null,
   i18nlabels: null,
-  ruleset: null,
+  ruleset: rulesetScreen,
 } as const satisfies { readonly [N in EntityClassName]: AnyClassScreen | null };
 
 export type ScreenClassName = {
@@ -56,6 +57,7 @@ export const SCREEN_CLASSES = [
   'offerfield',
   'requestpackage',
   'requestformfield',
+  'ruleset',
   'country',
   'region',
   'cmspage',
@@ -67,11 +69,11 @@ export function screenClassOf(name: string): ScreenClassName | undefined {
 }
 
 /**
- * The class that a field of such a screen refers to: another one with a screen, accounts or rulesets.
+ * The class that a field of such a screen refers to: another one with a screen, or accounts.
  * @throws Error where a description names none of them
  */
-export function referredClass(name: string): ScreenClassName | 'account' | 'ruleset' {
-  const found = name === 'account' || name === 'ruleset' ? name : screenClassOf(name);
+export function referredClass(name: string): ScreenClassName | 'account' {
+  const found = name === 'account' ? name : screenClassOf(name);
   if (found === undefined) throw new Error(`no screen refers to ${name}`);
   return found;
 }

@@ -36,6 +36,10 @@ type PinsControl = { readonly control: 'pins'; readonly of: string };
 type OwnIdControl = { readonly control: 'ownId' };
 /** A list of objects, in their order. */
 type RowsControl<F = Fields> = { readonly control: 'rows'; readonly fields: F };
+/** The path of a fact that the entity's `paths` name. */
+type FactPathControl = { readonly control: 'factPath' };
+/** The value of a fact, or several: a text, a number, yes, no or nothing. */
+type FactControl = { readonly control: 'fact' };
 /** An object inside of the entity. */
 type PartControl<F = Fields> = { readonly control: 'part'; readonly fields: F };
 /** Written by the product, or by a screen of its own: it stays as it is. */
@@ -65,32 +69,36 @@ export type Field = Shown &
     | PinsControl
     | OwnIdControl
     | RowsControl
+    | FactPathControl
+    | FactControl
     | PartControl
     | KeptControl
   );
 export type Fields = { readonly [name: string]: Field };
 
-type ControlOf<T> = [T] extends [boolean]
-  ? YesControl
-  : [T] extends [number]
-    ? NumberControl
-    : [T] extends [string]
-      ? string extends T
-        ? LineControl | EntryControl | OwnIdControl
-        : ChoiceControl<T>
-      : [T] extends [Labels]
-        ? TextsControl
-        : [T] extends [readonly (infer I)[]]
-          ? [I] extends [string]
-            ? string extends I
-              ? LinesControl | EntriesControl
-              : ChoicesControl<I>
-            : [I] extends [PinnedRef]
-              ? PinsControl
-              : PagesControl | RowsControl<FieldsOf<I>>
-          : [T] extends [PinnedRef]
-            ? PinControl
-            : PartControl<FieldsOf<T>>;
+type ControlOf<T> = [string | number | boolean] extends [T]
+  ? FactControl
+  : [T] extends [boolean]
+    ? YesControl
+    : [T] extends [number]
+      ? NumberControl
+      : [T] extends [string]
+        ? string extends T
+          ? LineControl | EntryControl | OwnIdControl | FactPathControl
+          : ChoiceControl<T>
+        : [T] extends [Labels]
+          ? TextsControl
+          : [T] extends [readonly (infer I)[]]
+            ? [I] extends [string]
+              ? string extends I
+                ? LinesControl | EntriesControl
+                : ChoicesControl<I>
+              : [I] extends [PinnedRef]
+                ? PinsControl
+                : PagesControl | RowsControl<FieldsOf<I>>
+            : [T] extends [PinnedRef]
+              ? PinControl
+              : PartControl<FieldsOf<T>>;
 
 /** Every field of a class with a control that fits its type; forgetting one does not compile. */
 export type FieldsOf<D> = {

@@ -7,6 +7,7 @@ export const ruleErrors = defineErrors('rules', {
   comparisonUnfit: { status: 400, message: 'Facts of this type cannot be compared like this.' },
   comparedTwice: { status: 400, message: 'A fact is compared with a value or with another fact.' },
   namedTwice: { status: 400, message: 'This name is used twice.' },
+  caseNotMet: { status: 400, message: 'Of this example other rules fire than it says.' },
   tooManyRulesets: { status: 422, message: 'At most {0} rulesets are kept.' },
   keyNotFound: { status: 404, message: 'No ruleset has this key.' },
   pinnedRuleset: {

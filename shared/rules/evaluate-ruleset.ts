@@ -1,6 +1,6 @@
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { type Facts, type FactValue, factAt } from './fact.ts';
-import type { Condition, FactComparison, RuleDraft } from './ruleset.ts';
+import type { Condition, FactComparison, RuleCase, RuleDraft } from './ruleset.ts';
 
 export type Evaluation = {
   /** The facts given, with what the rules that fired have set. */
@@ -26,6 +26,46 @@ export function evaluateRuleset(
     for (const { path, value } of then) facts[path] = value;
   }
   return { facts, fired };
+}
+
+/** A condition as it was looked at: the fact that it met, and whether it held. */
+export type ConditionTrace = {
+  readonly condition: Condition;
+  readonly have: FactValue;
+  readonly holds: boolean;
+};
+/** A rule as it was looked at. One that is not active never fires. */
+export type RuleTrace = {
+  readonly rule: RuleDraft;
+  readonly conditions: readonly ConditionTrace[];
+  readonly fired: boolean;
+};
+
+/** Evaluates like `evaluateRuleset`, and says of each rule which condition decided with which value. */
+export function traceRuleset(
+  { rules }: { readonly rules: readonly RuleDraft[] },
+  given: Facts,
+): readonly RuleTrace[] {
+  const facts: Record<string, FactValue> = { ...given };
+  const seen = { facts, fold: foldOnce() };
+  return rules.map((rule) => {
+    const conditions = rule.when.map((condition) => ({
+      condition,
+      have: factAt(facts, condition.path),
+      holds: holds(condition, seen),
+    }));
+    const fired = rule.active && conditions.every((condition) => condition.holds);
+    if (fired) for (const { path, value } of rule.then) facts[path] = value;
+    return { rule, conditions, fired };
+  });
+}
+
+/** Does the example come out as it says? */
+export function isCaseMet(
+  ruleset: { readonly rules: readonly RuleDraft[] },
+  { facts, fired }: Pick<RuleCase, 'facts' | 'fired'>,
+): boolean {
+  return JSON.stringify(evaluateRuleset(ruleset, facts).fired) === JSON.stringify(fired);
 }
 
 type Seen = { readonly facts: Facts; readonly fold: (text: string) => string };

@@ -11,6 +11,9 @@ export const CONDITIONS = 20;
 export const CONSEQUENCES = 20;
 /** Values of one `in`. */
 export const CONDITION_VALUES = 100;
+/** Examples that a ruleset keeps, each with the rules that must fire. */
+export const RULE_CASES = 50;
+export const CASE_FACTS = 60;
 /** Facts that one evaluation is given. */
 export const FACTS = 400;
 /** Of one evaluation: all facts, but not each of them as long as it could be. */

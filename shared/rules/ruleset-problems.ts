@@ -1,6 +1,7 @@
 import { ruleErrors } from './errors.ts';
+import { isCaseMet } from './evaluate-ruleset.ts';
 import type { FactType, FactValue } from './fact.ts';
-import type { Condition, FactComparison, Ruleset } from './ruleset.ts';
+import type { Condition, FactComparison, RuleCase, Ruleset } from './ruleset.ts';
 
 type RulesetProblem = {
   /** Path into the ruleset: `rules.0.when.1.value`. */
@@ -21,9 +22,11 @@ type Types = ReadonlyMap<string, FactType>;
 type Wrong = readonly [at: string, error: RulesetProblem['error']];
 
 /**
- * Returns the problems that forbid saving a ruleset: facts it does not know, values of another type, names used twice.
+ * Returns the problems that forbid saving a ruleset: facts it does not know, values of another type, names used twice,
+ * and examples that come out otherwise than they say.
  */
-export function rulesetProblems({ paths, rules }: Ruleset): RulesetProblem[] {
+export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
+  const { paths, rules, cases = [] } = ruleset;
   const types: Types = new Map(paths.map(({ path, type }) => [path, type]));
   const wrong: Wrong[] = [
     ...twice(paths.map(({ path }) => path)).map(
@@ -41,6 +44,15 @@ export function rulesetProblems({ paths, rules }: Ruleset): RulesetProblem[] {
       ),
     ]),
   ];
+  wrong.push(
+    ...cases.flatMap((example, index) => within(`cases.${index}`, factProblems(example, types))),
+  );
+  // Of rules that are broken the examples say nothing.
+  if (wrong.length === 0) {
+    for (const [index, example] of cases.entries()) {
+      if (!isCaseMet(ruleset, example)) wrong.push([`cases.${index}.fired`, ruleErrors.caseNotMet]);
+    }
+  }
   return wrong.map(([path, error]) => ({ path, error }));
 }
 
@@ -81,6 +93,12 @@ function valueProblems(path: string, values: readonly FactValue[], types: Types)
   if (type === undefined) return [['path', ruleErrors.unknownPath]];
   const isFit = values.every((value) => value === null || typeof value === type);
   return isFit ? [] : [['value', ruleErrors.otherType]];
+}
+
+function factProblems({ facts }: RuleCase, types: Types): Wrong[] {
+  return Object.entries(facts).flatMap(([path, value]) =>
+    valueProblems(path, [value], types).map(([, error]): Wrong => [`facts.${path}`, error]),
+  );
 }
 
 const within = (path: string, problems: readonly Wrong[]): Wrong[] =>

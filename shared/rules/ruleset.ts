@@ -1,15 +1,18 @@
 import * as z from 'zod';
+import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
-import { COMPARISONS } from '#shared/kernel/filter-limits.ts';
+import type { Comparison } from '#shared/kernel/filter-limits.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FACT_TYPES, FactPath, FactValue } from './fact.ts';
 import {
+  CASE_FACTS,
   CONDITION_VALUES,
   CONDITIONS,
   CONSEQUENCES,
+  RULE_CASES,
   RULE_NAME_LENGTH,
   RULES,
   RULESET_NAME_LENGTH,
@@ -17,7 +20,19 @@ import {
 } from './limits.ts';
 
 /** How a fact is compared; they mean what they mean in an `attributeFilter`. No fact is a place. */
-const FactComparison = z.enum(COMPARISONS).exclude(['within']);
+export const FACT_COMPARISONS = [
+  'eq',
+  'ne',
+  'in',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'contains',
+  'startsWith',
+  'exists',
+] as const satisfies readonly Exclude<Comparison, 'within'>[];
+const FactComparison = z.enum(FACT_COMPARISONS);
 export type FactComparison = z.infer<typeof FactComparison>;
 
 /**
@@ -52,6 +67,8 @@ const namedIn = ({ path, less }: OtherFact): string[] =>
 /** A fact that a rule sets. */
 const Consequence = z.strictObject({ path: FactPath, value: FactValue });
 
+const NEVER_SAVED = '1970-01-01T00:00:00.000Z';
+
 /** A rule without the time of its last change, as an administrator writes it. */
 export const RuleDraft = z.strictObject({
   name: z.string().min(1).max(RULE_NAME_LENGTH),
@@ -62,7 +79,8 @@ export const RuleDraft = z.strictObject({
 });
 export type RuleDraft = z.infer<typeof RuleDraft>;
 
-export const Rule = RuleDraft.extend({ updated: Instant });
+/** `updated` is set when the ruleset is saved. */
+export const Rule = RuleDraft.extend({ updated: Instant.default(NEVER_SAVED) });
 export type Rule = z.infer<typeof Rule>;
 
 /** A fact that the rules know: its type, and what it is called, where people read it. */
@@ -71,6 +89,14 @@ const RulesetPath = z.strictObject({
   type: z.enum(FACT_TYPES),
   labels: Labels.optional(),
 });
+
+/** An example: the rules that must fire for these facts, in their order. */
+const RuleCase = z.strictObject({
+  name: z.string().min(1).max(RULE_NAME_LENGTH),
+  facts: boundedRecord(FactPath, FactValue, CASE_FACTS),
+  fired: z.array(z.string().min(1).max(RULE_NAME_LENGTH)).max(RULES),
+});
+export type RuleCase = z.infer<typeof RuleCase>;
 
 /** A name by which a ruleset is asked for instead of its id: `exportType`. */
 export const RulesetAlias = z
@@ -86,6 +112,8 @@ export const Ruleset = z.strictObject({
   public: z.boolean(),
   paths: z.array(RulesetPath).max(RULESET_PATHS),
   rules: z.array(Rule).max(RULES),
+  /** The ruleset is saved only while each of them comes out as it says. */
+  cases: z.array(RuleCase).max(RULE_CASES).optional(),
 });
 export type Ruleset = z.infer<typeof Ruleset>;
 

@@ -19,6 +19,8 @@ const TYPES = {
   pin: ['object', false],
   pins: ['object', true],
   ownId: ['text', false],
+  factPath: ['text', false],
+  fact: ['any', false],
   rows: ['object', true],
   part: ['object', false],
 } as const satisfies Record<Exclude<Field['control'], 'kept'>, readonly [string, boolean]>;

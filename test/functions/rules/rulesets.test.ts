@@ -285,3 +285,19 @@ describe('an evaluation', () => {
     expect((await call('runEvaluator', 'ADM', pinned)).status).toBe(404);
   });
 });
+
+test('rules are saved only while their examples come out as they say', async () => {
+  const cases = [{ name: 'an authority', facts: { role: 'AUT' }, fired: ['authorities'] }];
+  const kept = await created({ cases });
+  expect(kept.data.cases).toEqual(cases);
+  const off = [rule('authorities', 'AUT', { active: false })];
+  const refused = await call('updateRuleset', 'ADM', {
+    ...ruleset,
+    id: kept.id,
+    cases,
+    rules: off,
+  });
+  expect([refused.status, refused.code]).toEqual([422, 'rules.incoherent']);
+  expect(refused.details).toMatchObject([{ path: 'data.cases.0.fired', code: 'rules.caseNotMet' }]);
+  expect((await call('getRulesetForKey', 'ADM', { key: ruleset.alias })).data.rev).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
+import { evaluateRuleset, isCaseMet, traceRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import type { Facts, FactValue } from '#shared/rules/fact.ts';
 import { CONDITIONS, FACT_LENGTH, RULES } from '#shared/rules/limits.ts';
 import type { Condition, RuleDraft } from '#shared/rules/ruleset.ts';
@@ -144,5 +144,40 @@ describe('a ruleset', () => {
     expect(evaluateRuleset({ rules }, given)).toEqual({ facts: { result: 'mine' }, fired: [] });
     evaluateRuleset({ rules: [rule('awake')] }, given);
     expect(given).toEqual({ result: 'mine' });
+  });
+});
+
+describe('the trace of rules', () => {
+  const young: Condition = { path: 'age', comparison: 'lt', value: 10 };
+  const marked: Condition = { path: 'result', comparison: 'eq', value: 'first' };
+  const rules = [
+    rule('first', { when: [young] }),
+    rule('second', { when: [marked, { path: 'organic', comparison: 'eq', value: true }] }),
+    rule('off', { active: false }),
+  ];
+
+  test('says which condition decided with which value, and sees what earlier rules have set', () => {
+    const trace = traceRuleset({ rules }, { age: 3 });
+    expect(trace.map(({ rule: { name }, fired }) => [name, fired])).toEqual([
+      ['first', true],
+      ['second', false],
+      ['off', false],
+    ]);
+    expect(trace[0]?.conditions).toEqual([{ condition: young, have: 3, holds: true }]);
+    expect(trace[1]?.conditions.map(({ have, holds }) => [have, holds])).toEqual([
+      ['first', true],
+      [null, false],
+    ]);
+  });
+
+  test('fires the rules that an evaluation fires', () => {
+    for (const facts of [{ age: 3 }, { age: 12 }, { age: 3, organic: true }, {}]) {
+      const fired = traceRuleset({ rules }, facts).flatMap((trace) =>
+        trace.fired ? [trace.rule.name] : [],
+      );
+      expect(fired).toEqual(evaluateRuleset({ rules }, facts).fired);
+      expect(isCaseMet({ rules }, { facts, fired })).toBe(true);
+    }
+    expect(isCaseMet({ rules }, { facts: { age: 3 }, fired: ['second'] })).toBe(false);
   });
 });

@@ -120,3 +120,27 @@ test('facts and rules have a name each', () => {
     ['paths.4.path', 'rules.namedTwice'],
   ]);
 });
+
+describe('examples', () => {
+  const rules = [rule({ when: [{ path: 'age', comparison: 'lt', value: 5 }] })];
+  const example = (facts: object, fired: string[]) => ({ name: 'x', facts: { ...facts }, fired });
+
+  test('that come out as they say stand in no way', () => {
+    expect(
+      problems({ rules, cases: [example({ age: 4 }, ['rule']), example({ age: 5 }, [])] }),
+    ).toEqual([]);
+  });
+
+  test('that come out otherwise are named', () => {
+    expect(
+      problems({ rules, cases: [example({ age: 4 }, ['rule']), example({ age: 4 }, [])] }),
+    ).toEqual([['cases.1.fired', 'rules.caseNotMet']]);
+  });
+
+  test('whose facts the rules do not know, or with another type, are named', () => {
+    expect(problems({ rules, cases: [example({ colour: 'red', age: 'young' }, [])] })).toEqual([
+      ['cases.0.facts.colour', 'rules.unknownPath'],
+      ['cases.0.facts.age', 'rules.otherType'],
+    ]);
+  });
+});

@@ -18,7 +18,8 @@ type Props = {
 export function ValueText({ field, path, value, words }: Props): ReactNode {
   const t = useText();
   const { number, list } = useFormats();
-  if (isEmpty(value)) return <span className="muted">{t('administration.empty')}</span>;
+  if (isEmpty(value) && !(field.control === 'fact' && value === null))
+    return <span className="muted">{t('administration.empty')}</span>;
   switch (field.control) {
     case 'yes':
       return t(value === true ? 'administration.yes' : 'administration.no');
@@ -41,6 +42,8 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
       return <Texts texts={value} />;
     case 'lines':
       return list(stringsOf(value));
+    case 'fact':
+      return <FactText value={value} />;
     case 'rows':
       return <Rows fields={field.fields} path={path} rows={value} words={words} />;
     case 'part':
@@ -48,6 +51,18 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
     default:
       return String(value);
   }
+}
+
+/** The value of a fact, as it is written in a rule. */
+export function FactText({ value }: { readonly value: unknown }): ReactNode {
+  const t = useText();
+  const { number, list } = useFormats();
+  const written = (single: unknown): string => {
+    if (single === null || single === undefined) return t('administration.factKind.nothing');
+    if (typeof single === 'boolean') return t(single ? 'administration.yes' : 'administration.no');
+    return typeof single === 'number' ? number(single, 6) : String(single);
+  };
+  return Array.isArray(value) ? list(value.map(written)) : written(value);
 }
 
 function choiceName(words: FieldWords, path: string, choice: string): string {

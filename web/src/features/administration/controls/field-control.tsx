@@ -4,6 +4,8 @@ import type { FieldControlsProps } from '../entry/entry-form-context.ts';
 import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { EntriesInput, EntryInput } from './entry-input.tsx';
+import { FactInput } from './fact-input.tsx';
+import { FactPathInput } from './fact-path-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { LinesInput } from './lines-input.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -45,6 +47,10 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
       return <RowsInput field={field} {...rest} />;
     case 'part':
       return <PartInput field={field} {...rest} />;
+    case 'factPath':
+      return <FactPathInput field={field} {...rest} />;
+    case 'fact':
+      return <FactInput field={field} {...rest} />;
     case 'ownId':
     case 'kept':
       return null;

@@ -20,6 +20,13 @@ const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> =
       ),
     [],
   ),
+  ruleset: lazyPart(
+    () =>
+      import('#web/features/administration/rules/ruleset-extra.tsx').then(
+        (file) => file.RulesetExtra,
+      ),
+    [],
+  ),
   region: lazyPart(
     () =>
       import('#web/features/administration/regions/region-extra.tsx').then(

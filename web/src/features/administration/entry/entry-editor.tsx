@@ -50,8 +50,8 @@ export function EntryEditor({
   const changes = changesBetween(fields, draft.base?.data ?? begun, draft.data);
   const { errorAt, summary } = useFieldProblems(draft.failure, words);
   const form = useMemo(
-    () => ({ words, errorAt, newId, Controls: FieldControls }),
-    [words, errorAt],
+    () => ({ words, errorAt, newId, data: draft.data, Controls: FieldControls }),
+    [words, errorAt, draft.data],
   );
 
   const save = async (reason: string) => {

@@ -15,6 +15,8 @@ export type FieldControlsProps = {
 /** The words, problems and controls that all fields of a form share. */
 export type EntryForm = {
   readonly words: FieldWords;
+  /** The whole draft, for controls that offer what stands elsewhere in it. */
+  readonly data: EntryData;
   /** The advice for the field at this path, where the server has refused it. */
   readonly errorAt: (path: string) => string | undefined;
   /** Gives the id of a new row. */

@@ -272,6 +272,7 @@ export const de_DE = {
   'errors.requests.uploadNotYours': 'Diese Datei gehört jemand anderem.',
   'errors.requests.uploadSharedTooOften': 'Diese Datei hängt an zu vielen Anträgen.',
   'errors.requests.uploadWithoutFile': 'Die Datei fehlt.',
+  'errors.rules.caseNotMet': 'Bei diesem Beispiel greifen andere Regeln, als es sagt.',
   'errors.rules.comparedTwice': 'Vergleichen Sie mit einem Wert oder mit einer anderen Angabe.',
   'errors.rules.comparisonUnfit': 'Angaben dieser Art lassen sich so nicht vergleichen.',
   'errors.rules.incoherent': 'Die Regeln passen nicht zu den Angaben, die sie nennen.',

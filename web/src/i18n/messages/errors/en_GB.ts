@@ -251,6 +251,7 @@ export const en_GB = {
   'errors.requests.uploadNotYours': 'This file belongs to somebody else.',
   'errors.requests.uploadSharedTooOften': 'This upload is attached to too many requests.',
   'errors.requests.uploadWithoutFile': 'The file is missing.',
+  'errors.rules.caseNotMet': 'Of this example other rules fire than it says.',
   'errors.rules.comparedTwice': 'Compare with a value or with another fact.',
   'errors.rules.comparisonUnfit': 'Facts of this type cannot be compared like this.',
   'errors.rules.incoherent': 'The rules do not fit the facts they name.',

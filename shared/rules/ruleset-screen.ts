@@ -1,0 +1,57 @@
+import type { ClassScreen } from '#shared/entities/class-screen.ts';
+import { FACT_TYPES } from './fact.ts';
+import { FACT_COMPARISONS, type Ruleset } from './ruleset.ts';
+
+export const rulesetScreen: ClassScreen<Ruleset> = {
+  group: 'requests',
+  fields: {
+    name: { control: 'line', required: true },
+    alias: { control: 'line' },
+    public: { control: 'yes' },
+    rules: {
+      control: 'rows',
+      section: 'ruleList',
+      fields: {
+        name: { control: 'line', required: true },
+        active: { control: 'yes', begins: true },
+        when: {
+          control: 'rows',
+          fields: {
+            path: { control: 'factPath', required: true },
+            comparison: { control: 'choice', choices: FACT_COMPARISONS, required: true },
+            value: { control: 'fact' },
+            than: {
+              control: 'part',
+              fields: {
+                path: { control: 'factPath', required: true },
+                times: { control: 'number' },
+                plus: { control: 'number' },
+                less: { control: 'factPath' },
+              },
+            },
+          },
+        },
+        then: {
+          control: 'rows',
+          fields: {
+            path: { control: 'factPath', required: true },
+            value: { control: 'fact', required: true },
+          },
+        },
+        updated: { control: 'kept' },
+      },
+    },
+    paths: {
+      control: 'rows',
+      section: 'facts',
+      fields: {
+        path: { control: 'line', required: true },
+        type: { control: 'choice', choices: FACT_TYPES, required: true },
+        labels: { control: 'texts' },
+      },
+    },
+    cases: { control: 'kept' },
+  },
+  columns: ['alias', 'public'],
+  filters: [],
+};
