@@ -18,6 +18,7 @@ import { handler as sessions } from '#functions/sessions/handler.ts';
 import { handler as settings } from '#functions/settings/handler.ts';
 import { type Asked, ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { runAs } from '#test/support/recorded-calls.ts';
 import { CLIENT_ID, startTestSso } from '#test/support/test-sso.ts';
 import { openCampaign } from './open-campaign.ts';
@@ -51,6 +52,8 @@ export async function makeCampaignStage() {
     OIDC_JWKS_URI: sso.jwksUri,
   });
   const world = processWorld();
+  // The handlers take the world of the process, too: on a busy machine its saves need their time.
+  Object.assign(world, patientWorld(world.config));
   const { save } = world.store;
   const campaign = await openCampaign({
     world,

@@ -14,7 +14,7 @@ import { isBoundedText, schemaNodes } from './schema-nodes.ts';
 /** Data of an entity: checked by the schema of its class, which is checked here too. */
 const BY_CLASS = ['data', 'patch'];
 /** Facts of a page for the log, and those that a ruleset names: bounded in number and length, free in their names. */
-const FREE_FACTS = ['context', 'facts'];
+const FREE_FACTS = ['context', 'facts', 'cases[].facts'];
 
 /** As long as the schemas they are made from, whatever is stored. */
 const DESCRIPTIONS: readonly string[] = [
