@@ -471,6 +471,7 @@ export const de_DE = {
   'administration.field.less': 'abzüglich',
   'administration.field.paths': 'Angaben',
   'administration.field.ruleset.paths.type': 'Art',
+  'administration.hint.ruleset.rules.active': 'Ausgeschaltet greift sie nie',
   'administration.hint.ruleset.alias': 'Unter diesem Schlüssel fragt das Programm nach den Regeln',
   'administration.hint.public': 'Nur so können Antragspakete sie benutzen',
   'administration.choice.comparison.eq': 'ist',

@@ -467,6 +467,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.less': 'less',
   'administration.field.paths': 'Facts',
   'administration.field.ruleset.paths.type': 'Type',
+  'administration.hint.ruleset.rules.active': 'Switched off, it never fires',
   'administration.hint.ruleset.alias': 'The product asks for the rules by this key',
   'administration.hint.public': 'Request packages can use them only so',
   'administration.choice.comparison.eq': 'is',
