@@ -244,6 +244,17 @@ const ADMINISTRATION_SCREENS: readonly Screen[] = [
     await press(page, 'Vorschau');
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   }),
+  admin('region with its map', '/manage/region', async (page) => {
+    await openFirst(page);
+    await page.getByRole('img', { name: /^Karte des Landes/ }).waitFor();
+  }),
+  admin('offer field that is tried', '/manage/offerfield', openFirst),
+  admin('rules that are begun', '/manage/ruleset/new', async (page) => {
+    await press(page, 'Regeln: Zeile hinzufügen');
+    await press(page, 'Wenn alles gilt: Zeile hinzufügen');
+    await page.getByLabel('Art des Werts').selectOption('mehrere Texte');
+    await press(page, 'Als Beispiel merken');
+  }),
   {
     ...admin('new region, refused', '/manage/region/new', async (page) => {
       await press(page, 'Anlegen');
