@@ -23,9 +23,12 @@ export async function fillAnswers(
   for (const [name, answer] of Object.entries(answers)) await question(page, name).fill(answer);
 }
 
-/** From the questions to the look over the answers. */
+/**
+ * From the questions to the look over the answers, by the keyboard: after a reload notices come above the button, and a
+ * pointer that is pressed then is released beside it.
+ */
 export async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Weiter: Antworten prüfen' }).click();
+  await page.getByRole('button', { name: 'Weiter: Antworten prüfen' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Antworten prüfen' }).waitFor();
 }
 
