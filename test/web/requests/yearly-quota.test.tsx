@@ -83,12 +83,27 @@ test('whoever fills the application in sees what is left as the number is typed'
   );
 });
 
+test('it stands there from the beginning: the animals are asked for before the questions', async () => {
+  const { calls } = await open(RequestFillPage, {
+    ...DRAFT,
+    draft: said({ adultStock: 40, boughtThisYear: 1 }),
+  });
+  await screen.findByRole('textbox', { name: /^Anzahl/ });
+  screen.getByText(ending('requests.quotaLeft', { left: 3 }));
+  const classes = calls
+    .filter(({ name }) => name === 'POST search/search/ids')
+    .map(({ input }) => input && typeof input === 'object' && Reflect.get(input, 'entityClass'));
+  expect(classes.indexOf('animalkind')).toBeLessThan(classes.indexOf('requestformfield'));
+});
+
 test('the authority sees it before it decides, and by its decision', async () => {
   const waits = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
   const { user } = await open(RequestFillPage, waits, accounts.aut);
-  await screen.findByText(
+  const asked = await screen.findAllByText(
     `${t('requests.quota.asked', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   );
+  // Among the facts of the request and above the questions.
+  expect(asked).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: t('statistic.refusedWord') }));
   screen.getByText(UNUSED);
 });

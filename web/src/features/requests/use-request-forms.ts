@@ -2,6 +2,7 @@ import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { isNotFound } from '#web/kernel/api-error.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
 import type { Request } from './use-request.ts';
 
@@ -13,9 +14,13 @@ export type RequestForms = {
   readonly ruleset?: Ruleset | undefined;
 };
 
-/** In the shape of a query. */
+/**
+ * In the shape of a query. It waits for the animals too, on which notices above and below the questions depend: the page
+ * stands still from then on. Where they cannot be read, it goes on without.
+ */
 export function useRequestForms({ data }: Request) {
   const packages = useRevisions('requestpackage', [data.package]);
+  const animals = useEntity('animalkind', data.animalkind);
   const form = packages.items[0]?.data;
   const pins = form?.steps.flatMap((step) => step.fields) ?? [];
   const fields = useRevisions('requestformfield', pins);
@@ -24,6 +29,7 @@ export function useRequestForms({ data }: Request) {
   const rulesError = isNotFound(rules.error) ? null : rules.error;
   const isComplete =
     form !== undefined &&
+    !animals.isPending &&
     ![fields, { ...rules, error: rulesError }].some(({ isPending, error }) => isPending || error);
   const byId = new Map(fields.items.map((field) => [`${field.id} ${field.rev}`, field.data]));
   const forms: RequestForms | undefined = isComplete
