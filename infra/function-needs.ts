@@ -1,3 +1,4 @@
+import type { PerQueue } from '#functions/kernel/ports/queues.ts';
 import type { endpointsByDomain } from '#shared/endpoints.ts';
 import type { FewSecret } from './configuration/few-secret.ts';
 import type { schedules } from './schedules.ts';
@@ -198,7 +199,7 @@ export const workerFunctions = {
     errorImpact:
       'The statistic of requests does not count what happens; a region keeps its old authority in open requests.',
   },
-} as const satisfies Record<string, WorkerNeeds>;
+} as const satisfies PerQueue<WorkerNeeds>;
 
 export type TimerNeeds = FunctionNeeds & { readonly seconds: number };
 

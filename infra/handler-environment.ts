@@ -1,3 +1,4 @@
+import { queueVariable } from '#functions/kernel/ports/queues.ts';
 import type { Holdings } from './constructs/grant-rights.ts';
 import type { MailService } from './constructs/mail-service.ts';
 import type { SignOn } from './constructs/sign-on.ts';
@@ -32,9 +33,6 @@ export function handlerEnvironment(
     VIEWER_ADDRESS_HEADER,
   };
 }
-
-/** How `functions/kernel/config.ts` calls the address of a queue. */
-export const queueVariable = (queue: string): string => `${queue.toUpperCase()}_QUEUE_URL`;
 
 /** Returns the further variables of the sender of mails. */
 export function mailEnvironment(

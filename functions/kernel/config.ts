@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { FactorRole } from '#shared/sessions/second-factor.ts';
+import { type PerQueue, queueUrlsIn } from './ports/queues.ts';
 import type { Variables } from './settings/read-settings.ts';
 
 /** A variable that holds a JSON object with a value for each country that has one of its own. */
@@ -21,12 +22,6 @@ const Environment = z.object({
   DERIVED_BUCKET: z.string().optional(),
   /** Path-style addresses, for local S3. */
   S3_PATH_STYLE: z.stringbool().default(false),
-  MAIL_QUEUE_URL: z.string().default(''),
-  /** The queue of changes of a supplier that its offers follow, and of accounts to redact. */
-  OFFERS_QUEUE_URL: z.string().default(''),
-  ACCOUNTS_QUEUE_URL: z.string().default(''),
-  /** The queue of requests that changed what is counted. */
-  REQUESTS_QUEUE_URL: z.string().default(''),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
   /** The senders of a country's mails: country code → address. */
   MAIL_SENDERS: perCountry(Email),
@@ -80,7 +75,9 @@ const Environment = z.object({
   BUILD_TIME: z.string().default('1970-01-01T00:00:00.000Z'),
 });
 
-export type Config = z.infer<typeof Environment> & { readonly isProduction: boolean };
+type WithQueues = { readonly queueUrls: PerQueue<string> };
+
+export type Config = z.infer<typeof Environment> & WithQueues & { readonly isProduction: boolean };
 
 /** The environment of the reader of the table's stream, which signs nothing and answers nobody. */
 const StreamEnvironment = Environment.pick({
@@ -88,12 +85,8 @@ const StreamEnvironment = Environment.pick({
   BUCKET: true,
   DERIVED_BUCKET: true,
   S3_PATH_STYLE: true,
-  MAIL_QUEUE_URL: true,
-  OFFERS_QUEUE_URL: true,
-  ACCOUNTS_QUEUE_URL: true,
-  REQUESTS_QUEUE_URL: true,
 });
-export type StreamConfig = z.infer<typeof StreamEnvironment>;
+export type StreamConfig = z.infer<typeof StreamEnvironment> & WithQueues;
 
 /** Reads the environment once; a missing value is named in one sentence. */
 export function readConfig(environment: Variables): Config {
@@ -105,9 +98,9 @@ export function readConfig(environment: Variables): Config {
 export const readStreamConfig = (environment: Variables): StreamConfig =>
   read(StreamEnvironment, environment);
 
-function read<T extends z.ZodType>(schema: T, environment: Variables): z.infer<T> {
+function read<T extends z.ZodObject>(schema: T, environment: Variables): z.infer<T> & WithQueues {
   const parsed = schema.safeParse(environment);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, queueUrls: queueUrlsIn(environment) };
   const names = new Set(parsed.error.issues.map((issue) => issue.path.join('.')));
   throw new Error(`These environment variables are missing or wrong: ${[...names].join(', ')}`);
 }

@@ -39,6 +39,6 @@ export function makeMailWorld({ store, values, config, log, clock, random }: Wor
       sender: config.MAIL_SENDER,
       configurationSet: config.MAIL_CONFIGURATION_SET,
     }),
-    queue: makeSqsQueue(config.MAIL_QUEUE_URL),
+    queue: makeSqsQueue(config.queueUrls.mail),
   };
 }

@@ -3,14 +3,13 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { makeFilesOnDemand } from './adapters/files-on-demand.ts';
 import { makeSqsQueue } from './adapters/sqs-queue.ts';
-import { readStreamConfig, type StreamConfig } from './config.ts';
+import { readStreamConfig } from './config.ts';
 import { relayTask } from './jobs/relay-outbox.ts';
 import { runStreamTasks, type StreamTask } from './jobs/run-stream-tasks.ts';
 import { systemClock as clock } from './ports/clock.ts';
 import { systemLog as log } from './ports/log.ts';
-import type { Queue } from './ports/queue.ts';
+import { perQueue } from './ports/queues.ts';
 import { compactionTask } from './search/compaction/compaction-task.ts';
-import type { OutboxMessage } from './store/entity-store.ts';
 import { makeTableClient } from './store/table.ts';
 import { makeUlids } from './store/ulid.ts';
 
@@ -32,16 +31,10 @@ function makeTasks(): Readonly<Record<string, StreamTask>> {
   });
   const newGen = makeUlids(clock, randomBytes);
   return {
-    relay: relayTask({ ...table, queues: queuesOf(config) }),
+    relay: relayTask({
+      ...table,
+      queues: perQueue((name) => makeSqsQueue(config.queueUrls[name])),
+    }),
     compact: compactionTask({ ...table, files, clock, newGen, entityClasses, log }),
-  };
-}
-
-function queuesOf(config: StreamConfig): Readonly<Record<OutboxMessage['queue'], Queue>> {
-  return {
-    mail: makeSqsQueue(config.MAIL_QUEUE_URL),
-    offers: makeSqsQueue(config.OFFERS_QUEUE_URL),
-    accounts: makeSqsQueue(config.ACCOUNTS_QUEUE_URL),
-    requests: makeSqsQueue(config.REQUESTS_QUEUE_URL),
   };
 }

@@ -1,5 +1,5 @@
+import { type PerQueue, queueVariables } from '#functions/kernel/ports/queues.ts';
 import { localAccess } from './services/local-access.ts';
-import type { QueueUrls } from './services/start-fauxqs.ts';
 
 export type LocalPlaces = {
   readonly table: string;
@@ -9,7 +9,7 @@ export type LocalPlaces = {
   readonly s3Endpoint: string;
   readonly sqsEndpoint: string;
   readonly sesEndpoint: string;
-  readonly queueUrls: QueueUrls;
+  readonly queueUrls: PerQueue<string>;
   readonly issuer: string;
   readonly clientId: string;
   /** Where the handlers ask for second factors. */
@@ -29,10 +29,7 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     TABLE: places.table,
     BUCKET: places.bucket,
     S3_PATH_STYLE: 'true',
-    MAIL_QUEUE_URL: places.queueUrls.mail,
-    OFFERS_QUEUE_URL: places.queueUrls.offers,
-    ACCOUNTS_QUEUE_URL: places.queueUrls.accounts,
-    REQUESTS_QUEUE_URL: places.queueUrls.requests,
+    ...queueVariables(places.queueUrls),
     OIDC_ISSUER: places.issuer,
     OIDC_CLIENT_ID: places.clientId,
     OIDC_JWKS_URI: places.jwksUri,

@@ -1,3 +1,4 @@
+import { queueUrlsIn } from '#functions/kernel/ports/queues.ts';
 import { startHandlers } from './handlers.ts';
 import { listen } from './listen.ts';
 import { tellAndExit } from './tell-and-exit.ts';
@@ -9,12 +10,7 @@ async function serveHandlers(): Promise<void> {
     table: TABLE,
     dynamodbEndpoint: AWS_ENDPOINT_URL_DYNAMODB,
     sqsEndpoint: AWS_ENDPOINT_URL_SQS,
-    queueUrls: {
-      mail: process.env.MAIL_QUEUE_URL ?? '',
-      offers: process.env.OFFERS_QUEUE_URL ?? '',
-      accounts: process.env.ACCOUNTS_QUEUE_URL ?? '',
-      requests: process.env.REQUESTS_QUEUE_URL ?? '',
-    },
+    queueUrls: queueUrlsIn(process.env),
   });
   await listen((request, response) => {
     const room = request.url?.startsWith('/dev/time/') ? handlers.time : handlers.api;

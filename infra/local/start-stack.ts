@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
+import { QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { world } from '#functions/kernel/world.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -102,8 +102,7 @@ function makeDevPages(
     country: addresses.country,
     sentMails: mail.sentMails,
     tableEndpoint: dynamodb.endpoint,
-    queueDepths: () =>
-      storage.queueDepths(OUTBOX_QUEUES.flatMap((queue) => [queue, `${queue}-dlq`])),
+    queueDepths: () => storage.queueDepths(QUEUE_NAMES.flatMap((queue) => [queue, `${queue}-dlq`])),
     ...defined({ onReload }),
   });
 }

@@ -6,13 +6,12 @@ import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.t
 import { makeTallies } from '#functions/kernel/adapters/table-tallies.ts';
 import { relayOutbox } from '#functions/kernel/jobs/relay-outbox.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
+import { perQueue, queueUrlsIn } from '#functions/kernel/ports/queues.ts';
 import { compactShard } from '#functions/kernel/search/compaction/compact-shard.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { layoutOfShard } from '#functions/kernel/search/shards/shard-layout.ts';
-import type { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
-import { queueVariable } from '#infra/handler-environment.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { attachTable } from './attach-table.ts';
@@ -106,14 +105,8 @@ async function sendWaiting(parts: Parts, { messages }: Survey): Promise<number> 
   const { client } = parts;
   const { table } = resourceNames(parts);
   const variables = await environmentOf(parts, 'kernel/stream-worker');
-  const queueOf = (name: (typeof OUTBOX_QUEUES)[number]) =>
-    makeSqsQueue(variables[queueVariable(name)] ?? '');
-  const queues = {
-    mail: queueOf('mail'),
-    offers: queueOf('offers'),
-    accounts: queueOf('accounts'),
-    requests: queueOf('requests'),
-  };
+  const urls = queueUrlsIn(variables);
+  const queues = perQueue((name) => makeSqsQueue(urls[name]));
   const waiting = await relayOutbox(messages, { client, table, queues });
   if (waiting.length > 0) {
     throw new StartupError(`${waiting.length} messages could not be sent: run the command again.`);

@@ -2,6 +2,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { queueVariable } from '#functions/kernel/ports/queues.ts';
 import { concurrencyIn } from '#infra/configuration/stage-config.ts';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { DeadLetters } from '#infra/constructs/dead-letters.ts';
@@ -25,7 +26,7 @@ import {
   type WorkerNeeds,
   workerFunctions,
 } from '#infra/function-needs.ts';
-import { handlerEnvironment, mailEnvironment, queueVariable } from '#infra/handler-environment.ts';
+import { handlerEnvironment, mailEnvironment } from '#infra/handler-environment.ts';
 import type { LogMetricName } from '#infra/log-metrics.ts';
 import { schedules } from '#infra/schedules.ts';
 import type { DataStack } from './data-stack.ts';

@@ -1,8 +1,9 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
+import type { QueueName } from '#functions/kernel/ports/queues.ts';
 import { matchesPattern } from './filter-pattern.ts';
 import { valueOfExpression } from './metric-expression.ts';
-import type { QueueName, WatchedProduct } from './watched-product.ts';
+import type { WatchedProduct } from './watched-product.ts';
 
 const Named = z.object({ Name: z.string(), Value: z.unknown() });
 const AlarmMetric = z.object({

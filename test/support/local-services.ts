@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '#functions/kernel/config.ts';
+import { type PerQueue, perQueue, QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { handlerEnvironment } from '#infra/local/handler-environment.ts';
 import { createTable } from '#infra/local/services/create-table.ts';
 import { localAccess } from '#infra/local/services/local-access.ts';
-import type { QueueUrls } from '#infra/local/services/start-fauxqs.ts';
 
 /** What `local-services-setup.ts` started. */
 export type StartedServices = {
@@ -28,7 +28,7 @@ export type TestServices = LocalServices & {
   /** A fresh, empty table of this call's own. */
   readonly table: string;
   /** Fresh queues of this call's own. */
-  readonly queueUrls: QueueUrls;
+  readonly queueUrls: PerQueue<string>;
   /** What the handlers would read from their environment. */
   readonly config: Config;
 };
@@ -60,13 +60,8 @@ export async function testServices({
 } = {}): Promise<TestServices> {
   const services = localServices();
   const table = await createTestTable({ stream });
-  const [mail, offers, accounts, requests] = await Promise.all([
-    createTestQueue(),
-    createTestQueue(),
-    createTestQueue(),
-    createTestQueue(),
-  ]);
-  const queueUrls = { mail, offers, accounts, requests };
+  const urls = await Promise.all(QUEUE_NAMES.map(() => createTestQueue()));
+  const queueUrls = perQueue((name) => urls[QUEUE_NAMES.indexOf(name)] ?? '');
   const environment = handlerEnvironment({
     ...services,
     table,

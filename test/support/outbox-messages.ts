@@ -1,4 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { QueueName } from '#functions/kernel/ports/queues.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
@@ -22,10 +23,7 @@ export async function outboxMessages(table: string): Promise<OutboxMessage[]> {
 }
 
 /** What waits for one queue. */
-export async function outboxBodies(
-  table: string,
-  queue: OutboxMessage['queue'],
-): Promise<object[]> {
+export async function outboxBodies(table: string, queue: QueueName): Promise<object[]> {
   const waiting = await outboxMessages(table);
   return waiting.filter((message) => message.queue === queue).map(({ body }) => body);
 }

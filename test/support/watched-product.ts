@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { vi } from 'vitest';
-import { OUTBOX_QUEUES, type OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { perQueue, QUEUE_NAMES, type QueueName } from '#functions/kernel/ports/queues.ts';
 import { lambdaContext } from '#infra/local/api/lambda-context.ts';
 import { type LambdaHandler, loadEntryPoint } from '#infra/local/api/load-entry-point.ts';
 import { BatchResult } from '#infra/local/events/batch-result.ts';
@@ -11,8 +11,6 @@ import { handlerEnvironment } from '#infra/local/handler-environment.ts';
 import { listen } from '#infra/local/listen.ts';
 import { type FaultyService, faultyService } from './faulty-service.ts';
 import { createTestQueue, createTestTable, localServices } from './local-services.ts';
-
-export type QueueName = OutboxMessage['queue'];
 
 /** A line of the log, and the function that wrote it: `offers/worker`. */
 type LoggedLine = { readonly entry: string; readonly line: Record<string, unknown> };
@@ -48,16 +46,11 @@ export async function startWatchedProduct() {
   ]);
   const table = await createTestTable({ stream: true });
   const queues = new Map(
-    await Promise.all(OUTBOX_QUEUES.map(async (name) => [name, await makeQueue()] as const)),
+    await Promise.all(QUEUE_NAMES.map(async (name) => [name, await makeQueue()] as const)),
   );
   const urlOf = (name: QueueName, kind: 'url' | 'deadLetters' = 'url') =>
     queues.get(name)?.[kind] ?? '';
-  const queueUrls = {
-    mail: urlOf('mail'),
-    offers: urlOf('offers'),
-    accounts: urlOf('accounts'),
-    requests: urlOf('requests'),
-  };
+  const queueUrls = perQueue((name) => urlOf(name));
   const settings = await startSettings({
     JWT_PRIVATE_JWK: local.tokenKeys.privateJwk,
     JWT_PUBLIC_JWKS: local.tokenKeys.publicJwks,
@@ -71,12 +64,7 @@ export async function startWatchedProduct() {
     ...local,
     table,
     // The SDK goes where the address of a queue leads, whatever its endpoint is.
-    queueUrls: {
-      mail: through(sqs, queueUrls.mail),
-      offers: through(sqs, queueUrls.offers),
-      accounts: through(sqs, queueUrls.accounts),
-      requests: through(sqs, queueUrls.requests),
-    },
+    queueUrls: perQueue((name) => through(sqs, queueUrls[name])),
     dynamodbEndpoint: dynamodb.endpoint,
     sqsEndpoint: sqs.endpoint,
     sesEndpoint: ses.endpoint,

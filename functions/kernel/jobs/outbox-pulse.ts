@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import type { World } from '../context.ts';
-import type { OutboxMessage } from '../store/entity-store.ts';
+import type { QueueName } from '../ports/queues.ts';
 
 /** A message that asks for nothing: it shows that the outbox is relayed and that its queue is worked off. */
 const Pulse = z.strictObject({ pulse: Instant });
 
 /** Puts a pulse into the outbox of a queue. */
 export async function sendPulse(
-  queue: OutboxMessage['queue'],
+  queue: QueueName,
   { store, clock }: Pick<World, 'store' | 'clock'>,
 ): Promise<void> {
   const body = { pulse: clock.now().toISOString() } satisfies z.infer<typeof Pulse>;

@@ -1,13 +1,13 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Queue } from '../ports/queue.ts';
-import type { OutboxMessage } from '../store/entity-store.ts';
+import type { PerQueue } from '../ports/queues.ts';
 import { OUTBOX_PREFIX, outboxKey } from '../store/keys.ts';
 import { decodeOutbox } from '../store/outbox.ts';
 import { readItems } from '../store/read-items.ts';
 import type { Table } from '../store/table.ts';
 import type { StreamTask } from './run-stream-tasks.ts';
 
-type Relay = Table & { readonly queues: Readonly<Record<OutboxMessage['queue'], Queue>> };
+type Relay = Table & { readonly queues: PerQueue<Queue> };
 
 /** Relays each message that the stream says was written. */
 export function relayTask(relay: Relay): StreamTask {

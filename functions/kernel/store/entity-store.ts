@@ -1,6 +1,7 @@
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Page } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import type { QueueName } from '../ports/queues.ts';
 import type { EntityType } from './entity-as.ts';
 
 export type TimelineLine = {
@@ -26,11 +27,9 @@ export type EntityChange =
   | { readonly kind: 'update'; readonly before: Entity; readonly data: object }
   | { readonly kind: 'delete'; readonly before: Entity };
 
-/** The queues that a save can send to: each has its own dead letters, and the `worker.ts` of the domain of its name. */
-export const OUTBOX_QUEUES = ['mail', 'offers', 'accounts', 'requests'] as const;
 /** Something to do after the save, written with it: a mail, a job. Delivered at least once. */
 export type OutboxMessage = {
-  readonly queue: (typeof OUTBOX_QUEUES)[number];
+  readonly queue: QueueName;
   readonly body: object;
 };
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { OUTBOX_QUEUES, type OutboxMessage } from './entity-store.ts';
+import { QUEUE_NAMES } from '../ports/queues.ts';
+import type { OutboxMessage } from './entity-store.ts';
 import { OUTBOX_PREFIX, outboxKey } from './keys.ts';
 import { packJson, unpackJson } from './stored-json.ts';
 
 const OutboxItem = z.object({
   pk: z.string(),
-  queue: z.enum(OUTBOX_QUEUES),
+  queue: z.enum(QUEUE_NAMES),
   body: z.instanceof(Uint8Array),
 });
 const Body = z.record(z.string(), z.unknown());

@@ -1,5 +1,5 @@
 import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
-import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { type PerQueue, perQueue } from '#functions/kernel/ports/queues.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { localAccess } from './local-access.ts';
 import type { LocalService } from './local-service.ts';
@@ -11,11 +11,8 @@ const VISIBILITY_SECONDS = 60;
 
 const ACCOUNT = '000000000000';
 
-/** Where each queue of the outbox is reached. */
-export type QueueUrls = Readonly<Record<OutboxMessage['queue'], string>>;
-
 export type QueueAndFileService = LocalService & {
-  readonly queueUrls: QueueUrls;
+  readonly queueUrls: PerQueue<string>;
   readonly queueDepths: (names: readonly string[]) => readonly QueueDepth[];
 };
 
@@ -40,12 +37,7 @@ export async function startFauxqs(options: {
   server.createBucket(options.bucket);
   return {
     endpoint: `http://127.0.0.1:${server.port}`,
-    queueUrls: {
-      mail: addQueue(server, 'mail'),
-      offers: addQueue(server, 'offers'),
-      accounts: addQueue(server, 'accounts'),
-      requests: addQueue(server, 'requests'),
-    },
+    queueUrls: perQueue((name) => addQueue(server, name)),
     queueDepths: (names) => names.flatMap((name) => depthOf(server, name)),
     stop: () => server.stop(),
   };

@@ -3,7 +3,7 @@ import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import { sweep as sweepCertifications } from '#functions/accounts/schedule.ts';
 import { handler as accountsWorker } from '#functions/accounts/worker.ts';
 import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
-import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
+import { type PerQueue, QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { handler as streamWorker } from '#functions/kernel/stream-worker.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
@@ -22,14 +22,14 @@ const WORKERS = {
   offers: offersWorker,
   accounts: accountsWorker,
   requests: requestsWorker,
-} as const satisfies Record<(typeof OUTBOX_QUEUES)[number], unknown>;
+} as const satisfies PerQueue<unknown>;
 /** That of certifications is apart: it works by night, and where a register can be asked. */
 const TIMERS = { requests: requestsTimer, offers: offersTimer } as const;
 
 /** Does what waits in a table, as queues, timers and the stream would call for it; gives how many messages there were. */
 export async function runJobs(table: string): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
-  for (const queue of OUTBOX_QUEUES) {
+  for (const queue of QUEUE_NAMES) {
     const bodies = await outboxBodies(table, queue);
     counts[queue] = bodies.length;
     const event = { Records: bodies.map(sqsRecord) } as unknown as SQSEvent;

@@ -58,6 +58,6 @@ test.each(['MAIL_CONFIGURATION_SET', 'VIEWER_ADDRESS_HEADER'])('an empty %s is n
 test('the stream worker needs no signing key', () => {
   expect(readStreamConfig({ TABLE: 'livestock', BUCKET: 'files' })).toMatchObject({
     TABLE: 'livestock',
-    MAIL_QUEUE_URL: '',
+    queueUrls: { mail: '' },
   });
 });

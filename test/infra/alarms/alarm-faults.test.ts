@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { requestCompaction } from '#functions/kernel/search/shards/compaction-request.ts';
 import { SETTINGS_SECONDS } from '#functions/kernel/settings/read-settings.ts';
-import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { apiFunctions } from '#infra/function-needs.ts';
 import { listen } from '#infra/local/listen.ts';
@@ -45,11 +45,11 @@ const RUNG_BY = {
     'FailedCalls',
     ...domains.map((domain) => `${domain}Errors`),
   ],
-  'messages that nobody understands': OUTBOX_QUEUES.flatMap((queue) => [
+  'messages that nobody understands': QUEUE_NAMES.flatMap((queue) => [
     `${queue}workerErrors`,
     `${queue}QueueDeadLettersGivenUp`,
   ]),
-  'workers that hang': OUTBOX_QUEUES.map((queue) => `${queue}QueueLate`),
+  'workers that hang': QUEUE_NAMES.map((queue) => `${queue}QueueLate`),
   'SQS takes no messages': [
     'kernelstreamworkerErrors',
     'kernelstreamworkerLate',
@@ -200,7 +200,7 @@ fault('messages that nobody understands', async () => {
   expect(await ringing(name)).toEqual([]);
   await times(3, () =>
     Promise.all(
-      OUTBOX_QUEUES.map((queue) => product.send(queue, outboxBody({ template: 'unknown' }))),
+      QUEUE_NAMES.map((queue) => product.send(queue, outboxBody({ template: 'unknown' }))),
     ),
   );
   await untilRinging(name);
@@ -211,14 +211,14 @@ fault('workers that hang', async () => {
   product.gate.shut();
   const pulse = outboxBody({ pulse: new Date().toISOString() });
   await Promise.all(
-    OUTBOX_QUEUES.map((queue) => product.send(queue, queue === 'mail' ? 'a notice' : pulse)),
+    QUEUE_NAMES.map((queue) => product.send(queue, queue === 'mail' ? 'a notice' : pulse)),
   );
-  await expect.poll(() => product.gate.held.size, PATIENCE).toBe(OUTBOX_QUEUES.length);
+  await expect.poll(() => product.gate.held.size, PATIENCE).toBe(QUEUE_NAMES.length);
   expect(await ringing(name)).toEqual([]);
   product.wait(3600);
   expect(await ringing(name)).toEqual(RUNG_BY[name]);
   product.gate.open();
-  await expect.poll(pulses, PATIENCE).toBe(OUTBOX_QUEUES.length - 1);
+  await expect.poll(pulses, PATIENCE).toBe(QUEUE_NAMES.length - 1);
 });
 
 fault('SQS takes no messages', async () => {

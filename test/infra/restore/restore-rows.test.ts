@@ -197,7 +197,7 @@ test('a table that was deleted while the product ran is made again: waiting mess
   await createTable(dynamodbEndpoint, tables.table, { stream: true, expires: false });
   await copyRows(tables.copy, tables.table);
   expect(await newWorld().store.untyped.latest(testId('kept'))).toMatchObject({ rev: 1 });
-  const mail = makeSqsQueue(config.MAIL_QUEUE_URL);
+  const mail = makeSqsQueue(config.queueUrls.mail);
   const queues = { mail, offers: mail, accounts: mail, requests: mail };
   const parts = { client, table: tables.table, queues };
   const { messages } = await surveyTable(parts);
@@ -215,7 +215,7 @@ test('a table that was deleted while the product ran is made again: waiting mess
     await newWorld().store.send([{ queue: 'mail', body: { saved: 'since' } }]);
     const received: string[] = [];
     await vi.waitFor(async () => {
-      const QueueUrl = config.MAIL_QUEUE_URL;
+      const QueueUrl = config.queueUrls.mail;
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }),
       );

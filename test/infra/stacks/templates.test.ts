@@ -1,6 +1,6 @@
 import { Capture, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
+import { QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { entryPoints } from '#infra/build-handlers.ts';
 import { plannedNames } from '#infra/doctor/planned-names.ts';
 import { schedules } from '#infra/schedules.ts';
@@ -94,7 +94,7 @@ describe('jobs', () => {
     const queues = resourcesOf('jobs', 'AWS::SQS::Queue').map(({ Properties }) => Properties);
     const names = queues.map(({ QueueName }) => String(QueueName));
     expect(names.toSorted()).toEqual(
-      [...OUTBOX_QUEUES.flatMap((name) => [name, `${name}-dlq`]), 'stream-dlq']
+      [...QUEUE_NAMES.flatMap((name) => [name, `${name}-dlq`]), 'stream-dlq']
         .map((name) => `livestock-production-${name}`)
         .toSorted(),
     );
@@ -108,7 +108,7 @@ describe('jobs', () => {
     templateNamed('jobs').resourcePropertiesCountIs(
       'AWS::Lambda::EventSourceMapping',
       { FunctionResponseTypes: ['ReportBatchItemFailures'] },
-      OUTBOX_QUEUES.length + 1,
+      QUEUE_NAMES.length + 1,
     );
   });
 

@@ -5,13 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import { type Queue, QueueMessage } from '#functions/kernel/ports/queue.ts';
-import { OUTBOX_QUEUES, type OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import type { QueueUrls } from '#infra/local/services/start-fauxqs.ts';
+import { type PerQueue, QUEUE_NAMES, type QueueName } from '#functions/kernel/ports/queues.ts';
 import { makeTestStore, type TestStore } from '#test/functions/kernel/store/test-store.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 let world: TestStore;
-let queueUrls: QueueUrls;
+let queueUrls: PerQueue<string>;
 beforeEach(async () => {
   world = await makeTestStore();
   ({ queueUrls } = await testServices());
@@ -20,7 +19,7 @@ beforeEach(async () => {
 /** Saves an animal with so many messages; gives the stream's records of them. */
 async function saveMessages(
   count: number,
-  queueOf: (at: number) => OutboxMessage['queue'] = () => 'mail',
+  queueOf: (at: number) => QueueName = () => 'mail',
 ): Promise<DynamoDBRecord[]> {
   await world.store.save({
     changes: [
@@ -109,7 +108,7 @@ test('a message that left the outbox is not sent when its deletion streams by', 
 });
 
 test('each message reaches the queue that it names', async () => {
-  const records = await saveMessages(OUTBOX_QUEUES.length, (at) => OUTBOX_QUEUES[at] ?? 'mail');
+  const records = await saveMessages(QUEUE_NAMES.length, (at) => QUEUE_NAMES[at] ?? 'mail');
   const queues = {
     mail: makeSqsQueue(queueUrls.mail),
     offers: makeSqsQueue(queueUrls.offers),
@@ -117,8 +116,8 @@ test('each message reaches the queue that it names', async () => {
     requests: makeSqsQueue(queueUrls.requests),
   };
   expect(await relayTask({ ...world, queues })(records)).toEqual([]);
-  const numbers = OUTBOX_QUEUES.map(async (queue) =>
+  const numbers = QUEUE_NAMES.map(async (queue) =>
     (await receive(queueUrls[queue])).map(({ body }) => body.number),
   );
-  expect(await Promise.all(numbers)).toEqual(OUTBOX_QUEUES.map((_, index) => [index]));
+  expect(await Promise.all(numbers)).toEqual(QUEUE_NAMES.map((_, index) => [index]));
 });
