@@ -7,6 +7,7 @@ import { geocodingErrors } from '#shared/geocoding/errors.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -19,6 +20,7 @@ import { uploadErrors } from '#shared/uploads/errors.ts';
 export const allErrors = {
   ...errorsByCode(kernelErrors),
   ...errorsByCode(fieldErrors),
+  ...errorsByCode(jobErrors),
   ...errorsByCode(accountErrors),
   ...errorsByCode(contactErrors),
   ...errorsByCode(contentErrors),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { Config } from './config.ts';
+import type { JobRows } from './jobs/job-rows.ts';
 import type { Certification } from './ports/certification.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Codes } from './ports/codes.ts';
@@ -25,6 +26,7 @@ export type World = {
   readonly rowsFor: (who: Principal) => Rows;
   readonly values: KeyedValues;
   readonly tallies: Tallies;
+  readonly jobs: JobRows;
   readonly tokens: Tokens;
   readonly logins: Logins;
   readonly files: Files;

@@ -9,6 +9,7 @@ import { makeLimits } from './adapters/table-limits.ts';
 import { makeTallies } from './adapters/table-tallies.ts';
 import { type Config, readConfig } from './config.ts';
 import type { World } from './context.ts';
+import { makeJobRows } from './jobs/job-rows.ts';
 import { makeRows } from './make-rows.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { makeDigest } from './ports/digest.ts';
@@ -82,6 +83,7 @@ export function makeWorld(
     rowsFor: (who) => makeRows({ store, search, clock }, who),
     values: makeKeyedValues({ client, table }),
     tallies: makeTallies({ client, table, clock, newId, random: randomBytes }),
+    jobs: makeJobRows({ client, table }),
     tokens: makeTokens(config, clock),
     logins: makeLoginsOnDemand({ userPoolId: config.USER_POOL_ID }),
     files,

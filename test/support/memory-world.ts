@@ -97,6 +97,7 @@ export function memoryWorld(
       remove: async (key) => void values.delete(key),
     },
     tallies: { add: async () => undefined, read: async () => [] },
+    jobs: {} as World['jobs'],
     files: {} as World['files'],
     clock,
     newId: () => crypto.randomUUID(),

@@ -3,6 +3,7 @@ import type { Page } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { QueueName } from '../ports/queues.ts';
 import type { EntityType } from './entity-as.ts';
+import type { PlannedWrite } from './planned-write.ts';
 
 export type TimelineLine = {
   rev: number;
@@ -42,6 +43,8 @@ export type Save = {
   /** Why, in an administrator's words; kept beside it, for administrators only. */
   readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
+  /** Further writes of the same transaction, as the checkpoint of a job. */
+  readonly beside?: readonly PlannedWrite[];
 };
 
 /** The changes of a redaction; both leave alone what they have changed before. */

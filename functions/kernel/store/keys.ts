@@ -64,6 +64,29 @@ export const codeKey = (digest: string): Key => ({ pk: `P#${digest}`, sk: 'P' })
 /** One row of a tally: numbers that are only ever added to. */
 export const tallyKey = (tally: string, row: string): Key => ({ pk: `T#${tally}`, sk: row });
 
+const ROW_DIGITS = 9;
+
+/** A job, with its lines in the same partition. */
+export const jobKey = (id: string): Key => ({ pk: `J#${id}`, sk: 'J' });
+
+/** A line of a job's report: of a row the same line is written once, however often the row is worked on. */
+export const jobLineKey = (id: string, row: number, rest: string): Key => ({
+  pk: jobKey(id).pk,
+  sk: `L#${String(row).padStart(ROW_DIGITS, '0')}#${rest}`,
+});
+
+/** One of the jobs of an account; ids grow with time. */
+export const accountJobKey = (account: string, id: string): Key => ({
+  pk: `JA#${account}`,
+  sk: id,
+});
+
+/** The job of a kind that an account has under way: one at a time. All of them lie in one partition, to be looked after. */
+export const activeJobKey = (account: string, kind: string): Key => ({
+  pk: 'JR',
+  sk: `${account}#${kind}`,
+});
+
 /** The mark of what is done once. */
 export const onceKey = (key: string): Key => ({ pk: `X#${key}`, sk: 'X' });
 

@@ -34,7 +34,7 @@ export function makeSave(
   return async (save, { redacts } = { redacts: false }) => {
     const steps = await resolveSteps(save, { ...parts, now: parts.clock.now(), redacts });
     const signal = AbortSignal.timeout(parts.saveTimeoutMs ?? SAVE_TIMEOUT_MS);
-    const writes = planWrites(steps, save.messages ?? [], parts);
+    const writes = [...(save.beside ?? []), ...planWrites(steps, save.messages ?? [], parts)];
     try {
       await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
     } catch (error) {

@@ -4,6 +4,7 @@ import { makeHttpCertification } from '#functions/kernel/adapters/http-certifica
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.ts';
 import type { Context } from '#functions/kernel/context.ts';
+import { makeJobRows } from '#functions/kernel/jobs/job-rows.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
@@ -55,6 +56,7 @@ export async function makeEntitiesWorld(
       newId: randomUUID,
       random: randomBytes,
       values: makeKeyedValues({ client, table }),
+      jobs: makeJobRows({ client, table }),
       tallies: { add: async () => undefined, read: async () => [] },
       certification: makeHttpCertification(config.CERTIFICATION_APIS),
       limits: { take: async () => undefined },

@@ -125,6 +125,10 @@ export const de_DE = {
   'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
   'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
   'errors.geocoding.unknownCountry': 'Ein Land mit diesem Kürzel gibt es nicht.',
+  'errors.jobs.alreadyRunning': 'Ein Auftrag dieser Art läuft schon.',
+  'errors.jobs.gaveUp': 'Der Auftrag kam nicht weiter. Die Verwaltung weiß es.',
+  'errors.jobs.notFound': 'Diesen Auftrag gibt es nicht.',
+  'errors.jobs.over': 'Dieser Auftrag ist schon beendet.',
   'errors.kernel.blocked':
     'Das Netz, aus dem Sie kommen, ist gesperrt. Versuchen Sie es über ein anderes, etwa mit mobilen Daten, oder schreiben Sie uns.',
   'errors.kernel.forbidden': 'Das darf Ihre Rolle nicht.',

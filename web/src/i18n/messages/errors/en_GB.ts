@@ -114,6 +114,10 @@ export const en_GB = {
   'errors.geocoding.notLoaded': 'The places of this country are not loaded yet.',
   'errors.geocoding.nothingToFind': 'Enter a place or a postal code.',
   'errors.geocoding.unknownCountry': 'There is no country with this code.',
+  'errors.jobs.alreadyRunning': 'A job of this kind is already running.',
+  'errors.jobs.gaveUp': 'The job could not go on. The administration was told.',
+  'errors.jobs.notFound': 'This job does not exist.',
+  'errors.jobs.over': 'This job has ended.',
   'errors.kernel.blocked':
     'The network that you come from is blocked. Try another one, such as mobile data, or write to us.',
   'errors.kernel.forbidden': 'Your role may not do this.',

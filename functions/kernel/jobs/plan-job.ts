@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { isOver, type JobLine } from '#shared/kernel/job.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { accountJobKey, activeJobKey, jobLineKey } from '../store/keys.ts';
+import { type PlannedWrite, unexpectedRefusal } from '../store/planned-write.ts';
+import { packJson } from '../store/stored-json.ts';
+import type { Item } from '../store/table.ts';
+import { encodeJob, type StoredJob } from './stored-job.ts';
+
+/** Somebody else wrote the job meanwhile: another worker has it, or it was cancelled. */
+export class JobTaken extends Error {
+  override readonly name = 'JobTaken';
+}
+
+const HeldItem = z.object({ job: z.object({ S: z.string() }) });
+
+/**
+ * Plans the rows by which a job begins.
+ * @throws in the save: AppError `jobs.alreadyRunning`, `details[0].id` is the job that is under way
+ */
+export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
+  const { account, kind, id, expires } = job;
+  return [
+    {
+      ...put(
+        table,
+        { ...activeJobKey(account, kind), job: id },
+        { ...IS_NEW, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+      ),
+      refused: (found) => {
+        const { code, message } = jobErrors.alreadyRunning;
+        const running = HeldItem.safeParse(found).data?.job.S ?? '';
+        const details = [{ path: 'kind', code, message, id: running }];
+        return new AppError(jobErrors.alreadyRunning, { details });
+      },
+    },
+    put(table, encodeJob(job), IS_NEW),
+    put(table, { ...accountJobKey(account, id), expires }),
+  ];
+}
+
+/**
+ * Plans the rows by which a job gets further or ends, with lines of its report.
+ * @throws in the save: JobTaken where the row is not the one that `next` follows
+ */
+export function planJobStep(
+  next: StoredJob,
+  lines: readonly JobLine[],
+  table: string,
+): PlannedWrite[] {
+  const { id, expires } = next;
+  return [
+    {
+      ...put(table, encodeJob(next), {
+        ConditionExpression: 'rev = :before',
+        ExpressionAttributeValues: { ':before': next.rev - 1 },
+      }),
+      refused: () => new JobTaken(`Job ${id} was written by another one.`),
+    },
+    ...(isOver(next.status) ? [freeKind(next, table)] : []),
+    ...lines.map((line) =>
+      put(table, { ...jobLineKey(id, line.row, line.column), expires, body: packJson(line) }),
+    ),
+  ];
+}
+
+const IS_NEW = { ConditionExpression: 'attribute_not_exists(pk)' } as const;
+
+const put = (table: string, item: Item, how: object = {}): PlannedWrite => ({
+  write: { Put: { TableName: table, Item: { ...item }, ...how } },
+  refused: unexpectedRefusal,
+});
+
+/** The account may begin the next job of the kind. */
+const freeKind = ({ account, kind, id }: StoredJob, table: string): PlannedWrite => ({
+  write: {
+    Delete: {
+      TableName: table,
+      Key: { ...activeJobKey(account, kind) },
+      ConditionExpression: 'attribute_not_exists(pk) OR job = :id',
+      ExpressionAttributeValues: { ':id': id },
+    },
+  },
+  refused: unexpectedRefusal,
+});

@@ -1,0 +1,280 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import { isOver, type JobLine } from '#shared/kernel/job.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import type { World } from '../context.ts';
+import type { QueueName } from '../ports/queues.ts';
+import type { EntityChange, OutboxMessage } from '../store/entity-store.ts';
+import { retryOnConflict } from '../store/retry-on-conflict.ts';
+import {
+  ATTEMPTS,
+  FORGOTTEN_MINUTES,
+  KEPT_DAYS,
+  LEASE_SECONDS,
+  RUN_SECONDS,
+} from './job-limits.ts';
+import { JobTaken } from './plan-job.ts';
+import { afterEvent, type StoredJob } from './stored-job.ts';
+
+/** A part of a job that is saved at once: all of it, with the place where the next one begins, or nothing. */
+type Portion = {
+  readonly changes?: readonly EntityChange[];
+  readonly messages?: readonly OutboxMessage[];
+  /** The place where the next portion begins. */
+  readonly at: Readonly<Record<string, unknown>>;
+  /** The number of rows that this portion has done; `total` once it is known. */
+  readonly done: number;
+  readonly total?: number;
+  /** Added to the counts of the job. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** The lines that the report gets. */
+  readonly lines?: readonly JobLine[];
+  /** Nothing is left after it. */
+  readonly isLast: boolean;
+};
+
+/** One kind of job: the folder of a domain has it, and its worker names it. */
+export type JobKind = {
+  /** Its words in the history of what it changes. */
+  readonly changeset: string;
+  /**
+   * Makes the next portion, and saves nothing itself. The same `at` gives the same portion as long as nothing else
+   * changed: it is done again where the save was refused or its worker died.
+   * @throws AppError where the whole job cannot go on, as for a file that is none
+   */
+  readonly portion: (job: StoredJob, world: World) => Promise<Portion>;
+};
+
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+/** The message that calls for a job to be run, or run further. */
+const jobMessage = (queue: QueueName, job: string): OutboxMessage => ({
+  queue,
+  body: { job },
+});
+
+/**
+ * Begins a job: it is queued, or nothing happens.
+ * @throws AppError `jobs.alreadyRunning` where the account has one of this kind under way, with its id
+ */
+export async function beginJob(
+  { store, jobs, newId, clock }: Pick<World, 'store' | 'jobs' | 'newId' | 'clock'>,
+  {
+    queue,
+    ...asked
+  }: Pick<StoredJob, 'kind' | 'account' | 'user' | 'input'> & { readonly queue: QueueName },
+): Promise<StoredJob> {
+  const now = clock.now();
+  const job = afterEvent(
+    {
+      ...asked,
+      id: newId(),
+      status: 'new',
+      rev: 0,
+      createdOn: now.toISOString(),
+      progress: { done: 0 },
+      counts: {},
+      lines: 0,
+      attempts: 0,
+      at: {},
+      expires: Math.ceil((now.getTime() + KEPT_DAYS * DAY_MS) / SECOND_MS),
+    },
+    'queue',
+  );
+  await store.save({
+    changes: [],
+    by: job.account,
+    changeset: '',
+    messages: [jobMessage(queue, job.id)],
+    beside: jobs.planBegin(job),
+  });
+  return job;
+}
+
+/**
+ * Ends a job that is under way; what its portions have saved so far stays.
+ * @throws AppError `jobs.over`
+ */
+export async function cancelJob(
+  world: Pick<World, 'store' | 'jobs' | 'clock'>,
+  job: StoredJob,
+): Promise<StoredJob> {
+  try {
+    return await end(world, job, afterEvent(job, 'cancel'));
+  } catch (error) {
+    if (!(error instanceof JobTaken)) throw error;
+  }
+  const newer = await world.jobs.get(job.id);
+  if (newer === undefined) throw new AppError(jobErrors.notFound);
+  return cancelJob(world, newer);
+}
+
+/**
+ * Runs a job portion by portion until it is done, `RUN_SECONDS` are over (then it puts a message for the rest), or
+ * another worker or its owner has taken it away. A worker that dies in between loses nothing: what was saved, was saved
+ * with the place where the next one goes on.
+ */
+export async function runJob(
+  world: World,
+  {
+    queue,
+    id,
+    kinds,
+  }: { readonly queue: QueueName; readonly id: string; readonly kinds: JobKinds },
+): Promise<void> {
+  const { jobs, clock, log } = world;
+  const until = clock.now().getTime() + RUN_SECONDS * SECOND_MS;
+  let job = await claim(world, id);
+  if (job === undefined) return;
+  const kind = Object.hasOwn(kinds, job.kind) ? kinds[job.kind] : undefined;
+  if (kind === undefined)
+    throw new Error(`The queue ${queue} has no jobs of the kind ${job.kind}.`);
+  try {
+    while (!isOver(job.status)) {
+      const isTimeOver = clock.now().getTime() >= until;
+      if (isTimeOver) {
+        // Free at once for the one who comes with the message.
+        const { leaseUntil: _, ...free } = { ...job, rev: job.rev + 1, attempts: 0 };
+        await world.store.save({
+          changes: [],
+          by: job.account,
+          changeset: '',
+          messages: [jobMessage(queue, id)],
+          beside: jobs.planStep(free, []),
+        });
+        return;
+      }
+      job = await savePortion(world, job, kind);
+    }
+  } catch (error) {
+    if (error instanceof JobTaken) return;
+    if (!(error instanceof Unfit)) {
+      await release(world, job);
+      throw error;
+    }
+    log.error('job failed', error.cause, { job: id, kind: job.kind });
+    await endAsFailed(world, job, error.cause.error.code);
+  }
+}
+
+/** Saves what a portion changes together with the place where the next one begins. */
+function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<StoredJob> {
+  return retryOnConflict(world, async () => {
+    const portion = await portionOf(world, job, kind);
+    if (!portion.isLast && isDeepStrictEqual(portion.at, job.at))
+      throw new Error(`Job ${job.id} of the kind ${job.kind} got no further.`);
+    const now = world.clock.now();
+    const counts = { ...job.counts };
+    for (const [name, more] of Object.entries(portion.counts ?? {}))
+      counts[name] = (counts[name] ?? 0) + more;
+    const total = portion.total ?? job.progress.total;
+    const further: StoredJob = {
+      ...job,
+      at: portion.at,
+      counts,
+      progress: { done: job.progress.done + portion.done, ...defined({ total }) },
+      lines: job.lines + (portion.lines?.length ?? 0),
+      attempts: 0,
+    };
+    const next = portion.isLast
+      ? { ...afterEvent(further, 'finish'), endedOn: now.toISOString() }
+      : { ...further, rev: job.rev + 1, leaseUntil: leaseFrom(now) };
+    await world.store.save({
+      changes: portion.changes ?? [],
+      by: job.account,
+      changeset: kind.changeset,
+      messages: portion.messages ?? [],
+      beside: world.jobs.planStep(next, portion.lines ?? []),
+    });
+    return next;
+  });
+}
+
+/** The job cannot go on. A save that is refused is another matter: its portion is made again, from what is stored then. */
+class Unfit extends Error {
+  override readonly name = 'Unfit';
+  override readonly cause: AppError;
+  constructor(cause: AppError) {
+    super(cause.message);
+    this.cause = cause;
+  }
+}
+
+async function portionOf(world: World, job: StoredJob, kind: JobKind): Promise<Portion> {
+  try {
+    return await kind.portion(job, world);
+  } catch (error) {
+    throw error instanceof AppError ? new Unfit(error) : error;
+  }
+}
+
+/** Takes a job for this worker; undefined where it is over, another one has it, or it failed too often. */
+async function claim(world: World, id: string): Promise<StoredJob | undefined> {
+  const { jobs, clock, log } = world;
+  const job = await jobs.get(id);
+  if (job === undefined || isOver(job.status)) return undefined;
+  const now = clock.now();
+  if (job.leaseUntil !== undefined && job.leaseUntil > now.toISOString()) return undefined;
+  try {
+    if (job.attempts >= ATTEMPTS) {
+      log.error('job failed', new Error('It did not get further.'), { job: id, kind: job.kind });
+      await endAsFailed(world, job, jobErrors.gaveUp.code);
+      return undefined;
+    }
+    const mine = {
+      ...afterEvent(job, 'run'),
+      attempts: job.attempts + 1,
+      startedOn: job.startedOn ?? now.toISOString(),
+      leaseUntil: leaseFrom(now),
+    };
+    await jobs.write(mine);
+    return mine;
+  } catch (error) {
+    if (error instanceof JobTaken) return undefined;
+    throw error;
+  }
+}
+
+const leaseFrom = (now: Date): string =>
+  new Date(now.getTime() + LEASE_SECONDS * SECOND_MS).toISOString();
+
+/** Lets the next worker have it at once; where that fails too, it waits for the lease to end. */
+async function release({ jobs, log }: World, job: StoredJob): Promise<void> {
+  const { leaseUntil: _, ...free } = { ...job, rev: job.rev + 1 };
+  await jobs.write(free).catch((cause: unknown) => {
+    log.error('job not released', cause, { job: job.id });
+  });
+}
+
+const endAsFailed = (world: World, job: StoredJob, error: string): Promise<StoredJob> =>
+  end(world, job, { ...afterEvent(job, 'fail'), error });
+
+async function end(
+  { store, jobs, clock }: Pick<World, 'store' | 'jobs' | 'clock'>,
+  job: StoredJob,
+  ended: StoredJob,
+): Promise<StoredJob> {
+  const next = { ...ended, endedOn: clock.now().toISOString() };
+  await store.save({
+    changes: [],
+    by: job.account,
+    changeset: '',
+    beside: jobs.planStep(next, []),
+  });
+  return next;
+}
+
+/** Puts a new message for each job whose own was lost, as with a worker that died: run by the clock. Gives how many. */
+export async function resumeJobs(
+  { jobs, store, clock }: Pick<World, 'jobs' | 'store' | 'clock'>,
+  queueOf: (kind: string) => QueueName,
+): Promise<number> {
+  const forgotten = new Date(clock.now().getTime() - FORGOTTEN_MINUTES * MINUTE_MS).toISOString();
+  const lost = (await jobs.underWay()).filter(
+    ({ leaseUntil, startedOn, createdOn }) => (leaseUntil ?? startedOn ?? createdOn) < forgotten,
+  );
+  for (const { id, kind } of lost) await store.send([jobMessage(queueOf(kind), id)]);
+  return lost.length;
+}

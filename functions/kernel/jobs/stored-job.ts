@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { Job, type JobEvent, jobTransitions } from '#shared/kernel/job.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { jobKey } from '../store/keys.ts';
+import { packJson, unpackJson } from '../store/stored-json.ts';
+import type { Item } from '../store/table.ts';
+
+/** A job as the table keeps it: the row `J#<id>` / `J`. */
+export const StoredJob = Job.extend({
+  account: Ref,
+  /** The person who began it. */
+  user: z.string(),
+  /** Grows with each write. A worker goes on only from the state that it wrote itself, so of two one gives up. */
+  rev: z.int().min(1),
+  /** Until then the worker that runs it is believed to live. */
+  leaseUntil: Instant.optional(),
+  /** The number of times that it was begun since it last got further. */
+  attempts: z.int().min(0),
+  /** The question, as the kind reads it. */
+  input: z.record(z.string(), z.unknown()),
+  /** The place where its next portion begins; empty before the first. */
+  at: z.record(z.string(), z.unknown()),
+  /** The day after which the rows of the job may be gone, seconds since 1970. */
+  expires: z.int(),
+});
+export type StoredJob = z.infer<typeof StoredJob>;
+
+/** Returns the row of a job; what is not searched for is deflated JSON. */
+export function encodeJob({ id, expires, ...job }: StoredJob): Item {
+  return { ...jobKey(id), rev: job.rev, expires, body: packJson(job) };
+}
+
+const JobItem = z.object({
+  pk: z.string(),
+  expires: z.number(),
+  body: z.instanceof(Uint8Array),
+});
+
+export function decodeJob(item: Item): StoredJob {
+  const { pk, expires, body } = JobItem.parse(item);
+  return StoredJob.parse({
+    ...JSON.parse(unpackJson(body)),
+    id: pk.slice(jobKey('').pk.length),
+    expires,
+  });
+}
+
+/**
+ * Returns the job after an event.
+ * @throws AppError `jobs.over` where the event does not happen to a job in this status
+ */
+export function afterEvent(job: StoredJob, event: JobEvent): StoredJob {
+  const status = jobTransitions[job.status][event];
+  if (status === undefined) throw new AppError(jobErrors.over);
+  return { ...job, status, rev: job.rev + 1 };
+}

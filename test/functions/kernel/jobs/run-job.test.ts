@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
+import {
+  beginJob,
+  cancelJob,
+  type JobKind,
+  resumeJobs,
+  runJob,
+} from '#functions/kernel/jobs/run-job.ts';
+import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
+import { type TestServices, testServices } from '#test/support/local-services.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await testServices();
+});
+
+const ROWS = 10;
+const ROWS_A_PORTION = 3;
+
+/** Makes an entry of each row, whose number is its name; row 4 is at fault. */
+const rowsKind: JobKind = {
+  changeset: 'make rows',
+  portion: async ({ at, input }) => {
+    const from = Number(at.row ?? 0);
+    const to = Math.min(from + ROWS_A_PORTION, ROWS);
+    const rows = Array.from({ length: to - from }, (_, index) => from + index + 1);
+    const good = rows.filter((row) => row !== 4);
+    return {
+      changes: good.map((row) => ({
+        kind: 'create',
+        id: idOf(String(input.name), row),
+        entityclass: agecategoryClass.name,
+        data: {
+          labels: [{ lang: 'de_DE', label: `${row}` }],
+          animalkinds: [],
+          countries: [],
+          sorting: row,
+        },
+      })),
+      at: { row: to },
+      done: rows.length,
+      total: ROWS,
+      counts: { created: good.length },
+      lines: rows
+        .filter((row) => row === 4)
+        .map((row) => ({ row, column: 'name', value: `${row}`, code: 'toy.bad' })),
+      isLast: to === ROWS,
+    };
+  },
+};
+
+const idOf = (name: string, row: number): string =>
+  `${name.slice(0, 24)}${String(row).padStart(12, '0')}`;
+
+/** The world of a worker, whose clock the test moves. */
+function worker(time: { now: number }, change: (world: World) => World = (world) => world): World {
+  return change(patientWorld(services.config, { now: () => new Date(time.now) }));
+}
+
+const NOW = Date.parse('2026-03-02T08:00:00.000Z');
+
+async function begin(kind = 'rows') {
+  const time = { now: NOW };
+  const world = worker(time);
+  const [account, name] = [randomUUID(), randomUUID()];
+  const job = await beginJob(world, {
+    queue: 'offers',
+    kind,
+    account,
+    user: 'anna',
+    input: { name },
+  });
+  const made = async () => {
+    const ids = Array.from({ length: ROWS }, (_, index) => idOf(name, index + 1));
+    return (await worker(time).store.latestOf(agecategoryClass, ids, { fresh: true })).length;
+  };
+  return { time, world, job, account, made };
+}
+
+const run = (world: World, { id }: Pick<StoredJob, 'id'>, kind = rowsKind) =>
+  runJob(world, { queue: 'offers', id, kinds: { rows: kind } });
+
+test('a job runs to its end: every row once, what is at fault reported by its row', async () => {
+  const { world, job, made } = await begin();
+  expect(await outboxBodies(services.table, 'offers')).toContainEqual({ job: job.id });
+  expect(job).toMatchObject({ status: 'queued', progress: { done: 0 } });
+  await run(world, job);
+  expect(await world.jobs.get(job.id)).toMatchObject({
+    status: 'complete',
+    progress: { done: ROWS, total: ROWS },
+    counts: { created: 9 },
+    lines: 1,
+    startedOn: '2026-03-02T08:00:00.000Z',
+    endedOn: '2026-03-02T08:00:00.000Z',
+  });
+  expect(await world.jobs.lines(job.id, { limit: 10 })).toEqual({
+    items: [{ row: 4, column: 'name', value: '4', code: 'toy.bad' }],
+    next: null,
+  });
+  expect(await made()).toBe(9);
+  await run(world, job);
+  expect(await world.jobs.get(job.id)).toMatchObject({ counts: { created: 9 } });
+});
+
+test('an account has one job of a kind under way; the refusal leads to it, and its end frees the kind', async () => {
+  const { world, job, account } = await begin();
+  const again = () =>
+    beginJob(world, { queue: 'offers', kind: 'rows', account, user: 'ben', input: {} });
+  await expect(again()).rejects.toMatchObject({
+    error: { code: 'jobs.alreadyRunning' },
+    details: [{ id: job.id }],
+  });
+  const other = { queue: 'offers', kind: 'rows', user: 'ben', input: {} } as const;
+  await beginJob(world, { ...other, account: randomUUID() });
+  await beginJob(world, { ...other, account, kind: 'other' });
+  await run(world, job);
+  const next = await again();
+  const jobs = await world.jobs.ofAccount(account);
+  expect(jobs.map(({ id }) => id)).toEqual(expect.arrayContaining([next.id, job.id]));
+  expect(jobs[0]?.id).toBe(next.id);
+  expect(jobs).toHaveLength(3);
+});
+
+test.each([1, 2, 3, 4])(
+  'a worker that dies before its %sth save loses nothing and doubles nothing',
+  async (saves) => {
+    const { time, world, job, made } = await begin();
+    let left = saves;
+    const dying: World = {
+      ...world,
+      store: {
+        ...world.store,
+        save: (save) => {
+          left -= 1;
+          return left === 0 ? Promise.reject(new Error('killed')) : world.store.save(save);
+        },
+      },
+      jobs: {
+        ...world.jobs,
+        write: (next) => (left <= 0 ? Promise.reject(new Error('dead')) : world.jobs.write(next)),
+      },
+    };
+    await expect(run(dying, job)).rejects.toThrow('killed');
+    const other = worker(time);
+    await run(other, job);
+    expect(await other.jobs.get(job.id)).toMatchObject({ status: 'running' });
+    time.now += 61_000;
+    await run(other, job);
+    expect(await other.jobs.get(job.id)).toMatchObject({
+      status: 'complete',
+      counts: { created: 9 },
+      progress: { done: ROWS },
+      lines: 1,
+    });
+    expect(await made()).toBe(9);
+  },
+);
+
+test('two workers at once: one goes on, the other gives up, each row is done once', async () => {
+  const { time, job, made } = await begin();
+  const workers = Array.from({ length: 4 }, () => worker(time));
+  await Promise.all(workers.map((world) => run(world, job)));
+  // Whoever woke from a long pause believes it still holds the job.
+  expect(await made()).toBe(9);
+  const [world] = workers;
+  expect(await world?.jobs.get(job.id)).toMatchObject({
+    status: 'complete',
+    counts: { created: 9 },
+  });
+});
+
+test('a worker that slept past its lease writes nothing over the work of the one after it', async () => {
+  const { time, world, job, made } = await begin();
+  const sleepy: JobKind = {
+    ...rowsKind,
+    portion: async (state, parts) => {
+      const portion = await rowsKind.portion(state, parts);
+      if (state.at.row !== undefined) {
+        time.now += 61_000;
+        await run(worker(time), job);
+      }
+      return portion;
+    },
+  };
+  await run(world, job, sleepy);
+  expect(await world.jobs.get(job.id)).toMatchObject({
+    status: 'complete',
+    counts: { created: 9 },
+  });
+  expect(await made()).toBe(9);
+});
+
+test('a cancelled job ends before its next portion, and cannot end twice', async () => {
+  const { world, job, made } = await begin();
+  const cancelled: JobKind = {
+    ...rowsKind,
+    portion: async (state, parts) => {
+      // As it was when it began: its newer state is read.
+      if (state.at.row !== undefined) await cancelJob(world, job);
+      return rowsKind.portion(state, parts);
+    },
+  };
+  await run(world, job, cancelled);
+  const ended = await world.jobs.get(job.id);
+  expect(ended).toMatchObject({ status: 'cancelled', counts: { created: 3 } });
+  expect(await made()).toBe(3);
+  await run(world, job);
+  expect(await made()).toBe(3);
+  await expect(cancelJob(world, ended ?? job)).rejects.toMatchObject({
+    error: { code: 'jobs.over' },
+  });
+});
+
+test('time over: the rest goes to the next run by a message of its own', async () => {
+  const { time, world, job, made } = await begin();
+  const slow: JobKind = {
+    ...rowsKind,
+    portion: (state, parts) => {
+      time.now += 40_000;
+      return rowsKind.portion(state, parts);
+    },
+  };
+  await run(world, job, slow);
+  expect(await world.jobs.get(job.id)).toMatchObject({ status: 'running', progress: { done: 6 } });
+  const bodies = await outboxBodies(services.table, 'offers');
+  expect(bodies.filter((body) => 'job' in body && body.job === job.id)).toHaveLength(2);
+  await run(world, job);
+  expect(await made()).toBe(9);
+});
+
+test('a job that cannot go on fails with its reason; one that breaks again and again is given up', async () => {
+  const { world, job } = await begin();
+  await run(world, job, {
+    ...rowsKind,
+    portion: () => Promise.reject(new AppError(kernelErrors.tooLarge)),
+  });
+  expect(await world.jobs.get(job.id)).toMatchObject({
+    status: 'failed',
+    error: 'kernel.tooLarge',
+  });
+
+  const other = await begin();
+  const breaking = { ...rowsKind, portion: () => Promise.reject(new Error('broken')) };
+  for (let attempt = 0; attempt < 5; attempt++)
+    await expect(run(other.world, other.job, breaking)).rejects.toThrow('broken');
+  await run(other.world, other.job, breaking);
+  expect(await other.world.jobs.get(other.job.id)).toMatchObject({
+    status: 'failed',
+    error: 'jobs.gaveUp',
+  });
+});
+
+test('a kind that stands still is given up, and does not run for ever', async () => {
+  const { world, job } = await begin();
+  const standing: JobKind = {
+    changeset: 'stand',
+    portion: async ({ at }) => ({ at, done: 0, isLast: false }),
+  };
+  await expect(run(world, job, standing)).rejects.toThrow('got no further');
+});
+
+test('a job whose message was lost is called again after five minutes, and not before', async () => {
+  const { time, world, job, account } = await begin();
+  await run(world, job);
+  const lost = await beginJob(world, {
+    queue: 'offers',
+    kind: 'rows',
+    account,
+    user: 'anna',
+    input: {},
+  });
+  const messages = async () =>
+    (await outboxBodies(services.table, 'offers')).filter(
+      (body) => 'job' in body && body.job === lost.id,
+    ).length;
+  time.now += 4 * 60_000;
+  await resumeJobs(world, () => 'offers');
+  expect(await messages()).toBe(1);
+  time.now += 2 * 60_000;
+  await resumeJobs(world, () => 'offers');
+  expect(await messages()).toBe(2);
+});
