@@ -107,6 +107,26 @@ test('the next 50 come on demand', async () => {
   );
 });
 
+test('an account that comes with two pages stands in the list once', async () => {
+  const next = accountOf('SUP', 'Zuchtbetrieb');
+  const { user } = await renderPage(<UsersPage />, {
+    answers: {
+      ...searching([farm], 80),
+      'POST search/search/execute': ({ entityClass, pagination }) => {
+        if (entityClass === 'country') return { items: [country], next: null };
+        return pagination?.cursor === 'next'
+          ? { items: [farm, next], next: null }
+          : { items: [farm], next: 'next' };
+      },
+    },
+    account: admin,
+    country,
+  });
+  await user.click(await screen.findByRole('button', { name: t('list.more', { count: 50 }) }));
+  await screen.findByRole('rowheader', { name: /^Zuchtbetrieb/ });
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+});
+
 test('a heading sorts all accounts, by the server and in the address; the arrow keys go from one to the next', async () => {
   const { user, calls, address } = await renderPage(<UsersPage />, {
     answers: searching([farm, accountOf('SUP', 'Zuchtbetrieb')]),

@@ -10,7 +10,7 @@ type Pages<T> = Parameters<
 };
 
 /** A list that grows on demand: how many were found, what is loaded of them, and the next page. */
-export function FoundList<T>({
+export function FoundList<T extends { readonly id: string }>({
   pages,
   total,
   step,
@@ -34,7 +34,10 @@ export function FoundList<T>({
   return (
     <QueryState query={pages} rows={rows}>
       {({ pages: loaded }) => {
-        const items = loaded.flatMap((page) => page.items);
+        // A row that changed its place between two pages comes with both.
+        const items = [
+          ...new Map(loaded.flatMap((page) => page.items.map((item) => [item.id, item]))).values(),
+        ];
         if (items.length === 0) return empty;
         return (
           <>
