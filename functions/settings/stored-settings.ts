@@ -14,7 +14,7 @@ export function settingsKey({
   return `settings#${account}#${user}`;
 }
 
-const { timeFormat, keyboardShortcuts, density, requests, requestList } = Settings.shape;
+const { timeFormat, keyboardShortcuts, density, requests, requestList, listViews } = Settings.shape;
 
 /** Settings that are missing, or that this release does not know, have their defaults. */
 const StoredSettings = z
@@ -24,6 +24,7 @@ const StoredSettings = z
     density: density.catch(DEFAULT_SETTINGS.density),
     requests: requests.catch(DEFAULT_SETTINGS.requests),
     requestList: requestList.catch(DEFAULT_SETTINGS.requestList),
+    listViews: listViews.catch(DEFAULT_SETTINGS.listViews),
   })
   .catch(DEFAULT_SETTINGS);
 

@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
-import { SAVED_VIEW_NAME_LENGTH, SAVED_VIEW_SEARCH_LENGTH, SAVED_VIEWS } from './limits.ts';
+import {
+  LIST_NAME_LENGTH,
+  SAVED_VIEW_NAME_LENGTH,
+  SAVED_VIEW_SEARCH_LENGTH,
+  SAVED_VIEWS,
+  SAVED_VIEWS_OF_LISTS,
+} from './limits.ts';
 
 /** `auto`: as the locale has it. */
 export const TIME_FORMATS = ['auto', '12', '24'] as const;
@@ -16,12 +22,32 @@ const RequestSettings = z.strictObject({
   package: Ref.optional(),
 });
 
-/** A view of the request list that is kept under a name. */
+/** A view of a list that is kept under a name. */
 const SavedView = z.strictObject({
   name: z.string().min(1).max(SAVED_VIEW_NAME_LENGTH),
   /** The list's state as it stands in the address: `view=all&status=open`. */
   search: z.string().max(SAVED_VIEW_SEARCH_LENGTH),
 });
+
+const SavedViews = z
+  .array(SavedView)
+  .max(SAVED_VIEWS)
+  .refine((views) => new Set(views.map(({ name }) => name)).size === views.length, {
+    message: 'each name once',
+  });
+
+/** The views of each list by its name: `users`, `manage/animalkind`. A list without views is not named. */
+const ListViews = z
+  .record(
+    z
+      .string()
+      .max(LIST_NAME_LENGTH)
+      .regex(/^[a-z]+(\/[a-z0-9-]+)?$/),
+    SavedViews.min(1),
+  )
+  .refine((lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS, {
+    message: 'so many views',
+  });
 
 const RequestListSettings = z.strictObject({
   /** Absent: as the role has them. */
@@ -30,12 +56,7 @@ const RequestListSettings = z.strictObject({
     .max(REQUEST_LIST_COLUMNS.length)
     .refine((columns) => new Set(columns).size === columns.length, { message: 'each column once' })
     .optional(),
-  views: z
-    .array(SavedView)
-    .max(SAVED_VIEWS)
-    .refine((views) => new Set(views.map(({ name }) => name)).size === views.length, {
-      message: 'each name once',
-    }),
+  views: SavedViews,
 });
 
 /**
@@ -49,6 +70,8 @@ export const Settings = z.strictObject({
   density: z.enum(DENSITIES),
   requests: RequestSettings,
   requestList: RequestListSettings,
+  /** Views of every other list. */
+  listViews: ListViews,
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -58,4 +81,5 @@ export const DEFAULT_SETTINGS: Settings = {
   density: 'auto',
   requests: {},
   requestList: { views: [] },
+  listViews: {},
 };

@@ -68,6 +68,7 @@ test('what is set stays, and what is not named is left alone', async () => {
     density: 'compact',
     requests,
     requestList: { views: [] },
+    listViews: {},
   });
   await stage.update(annaAtTheFarm, { requests: {} });
   expect((await stage.get(annaAtTheFarm)).requests).toEqual({});
@@ -144,6 +145,34 @@ test.each([
   ],
 ])('%s is refused by name and nothing is saved', async (_, requestList, path) => {
   const { status, details } = await stage.update(annaAtTheFarm, { requestList });
+  expect([status, details.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
+  expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
+});
+
+test('views of every list are kept by its name; settings without any stay readable', async () => {
+  const [user, account] = annaAtTheFarm;
+  const requestList = { views: [view('Rinder')] };
+  await stage.world.values.put(settingsKey({ user, account }), { requestList });
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews: {} });
+  const listViews = { users: [view('a')], 'manage/animalkind': [view('a'), view('b')] };
+  await stage.update(annaAtTheFarm, { listViews });
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews });
+  await stage.update(annaAtTheFarm, { listViews: {} });
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews: {} });
+});
+
+const views = (count: number) => Array.from({ length: count }, (_, index) => view(String(index)));
+test.each([
+  ['a list without views', { users: [] }, 'settings.listViews.users'],
+  ['more views of a list than there is room for', { users: views(21) }, 'settings.listViews.users'],
+  [
+    'more views of all lists than there is room for',
+    { a: views(20), b: views(20), c: views(20), d: views(1) },
+    'settings.listViews',
+  ],
+  ['a name that no list has', { 'Users!': views(1) }, 'settings.listViews.Users!'],
+])('%s is refused by name, too', async (_, listViews, path) => {
+  const { status, details } = await stage.update(annaAtTheFarm, { listViews });
   expect([status, details.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
   expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
 });

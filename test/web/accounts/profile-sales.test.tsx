@@ -61,6 +61,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
       density: 'comfortable',
       requests: {},
       requestList: { views: [] },
+      listViews: {},
     }),
     'POST auth/account/updateaccount': () => ({ ...account, rev: account.rev + 1 }),
     ...more,

@@ -53,6 +53,7 @@ const answers: Answers = {
     density: 'auto',
     requests: {},
     requestList: { views: [] },
+    listViews: {},
   }),
 };
 

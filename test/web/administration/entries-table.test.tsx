@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
+import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
@@ -28,13 +30,14 @@ const few = [
   kind('Ziegen', 'Aegagrus'),
 ];
 
-const open = (kinds = few, address = '/manage/animalkind') =>
+const open = (kinds = few, address = '/manage/animalkind', more: Answers = {}) =>
   renderPage(<AdministrationPage />, {
     answers: {
       'POST search/search/execute': ({ entityClass }) => ({
         items: entityClass === 'animalkind' ? kinds : entityClass === 'country' ? [country] : [],
         next: null,
       }),
+      ...more,
     },
     account: admin,
     country,
@@ -131,4 +134,41 @@ test('of 3,000 entries 100 are in the page, and all are counted, found, sorted a
   screen.getByText(t('administration.found', { count: MANY, all: MANY }));
   await user.click(rows.getByRole('checkbox', { name: t('tables.selectAll', { count: MANY }) }));
   screen.getByText(t('tables.selected', { count: MANY }));
+});
+
+test('a view is kept with its filters, order and columns, opened, renamed and removed', async () => {
+  let kept: Settings = { ...DEFAULT_SETTINGS, listViews: { users: [{ name: 'x', search: '' }] } };
+  const { user, address } = await open(few, '/manage/animalkind?q=o&sort=-entry', {
+    'GET livestock/settings/get': () => kept,
+    'POST livestock/settings/update': ({ settings }) => {
+      kept = Settings.parse({ ...kept, ...settings });
+      return kept;
+    },
+  });
+  const mine = () => kept.listViews['manage/animalkind'];
+  const button = (name: string) => screen.findByRole('button', { name });
+  await user.click(await button(t('tables.savedViews')));
+  await user.type(screen.getByRole('textbox', { name: starting('tables.savedName') }), 'Mit O');
+  await user.click(await button(t('tables.savedKeep')));
+  const link = await screen.findByRole('link', { name: 'Mit O' });
+  expect(mine()).toEqual([{ name: 'Mit O', search: 'q=o&sort=-entry' }]);
+  expect(link.getAttribute('aria-current')).toBe('true');
+
+  await user.click(await button(t('tables.savedRename', { name: 'Mit O' })));
+  const name = screen.getByRole('textbox', { name: t('tables.savedNewName', { name: 'Mit O' }) });
+  await user.clear(name);
+  await user.type(name, 'Anders{Enter}');
+  await screen.findByRole('link', { name: 'Anders' });
+  expect(mine()).toEqual([{ name: 'Anders', search: 'q=o&sort=-entry' }]);
+
+  await user.click(within(await table()).getByRole('button', { name: latin }));
+  expect(address()).toBe('/manage/animalkind?q=o&sort=scientificName');
+  await user.click(await button(t('tables.savedViews')));
+  await user.click(screen.getByRole('link', { name: 'Anders' }));
+  expect(address()).toBe('/manage/animalkind?q=o&sort=-entry');
+
+  await user.click(await button(t('tables.savedViews')));
+  await user.click(await button(t('tables.savedRemove', { name: 'Anders' })));
+  await vi.waitFor(() => expect(mine()).toBeUndefined());
+  expect(kept.listViews).toEqual({ users: [{ name: 'x', search: '' }] });
 });

@@ -194,7 +194,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     menu: 'request',
     title: 'menu.RequestPreview',
-    parts: ['requests'],
+    parts: ['requests', 'tables'],
     page: accountPage('RequestPreview'),
   },
   RequestPreviewOne: {
@@ -272,7 +272,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     menu: 'request',
     title: 'menu.RequestList',
-    parts: ['requests'],
+    parts: ['requests', 'tables'],
     page: accountPage('RequestList'),
   },
 };

@@ -111,22 +111,22 @@ test('the heading of a column sorts by it, says how, and the address keeps it', 
 
 test('a view is kept under a name, opened again and removed', async () => {
   const page = await open('/?view=all&status=open');
-  await page.user.click(await screen.findByRole('button', { name: t('requests.savedViews') }));
-  await page.user.click(screen.getByRole('button', { name: t('requests.savedKeep') }));
-  await screen.findByText(t('requests.savedNameMissing'));
+  await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
+  await page.user.click(screen.getByRole('button', { name: t('tables.savedKeep') }));
+  await screen.findByText(t('tables.savedNameMissing'));
   expect(page.kept().requestList.views).toEqual([]);
   await page.user.type(
-    screen.getByRole('textbox', { name: starting('requests.savedName') }),
+    screen.getByRole('textbox', { name: starting('tables.savedName') }),
     'Offene',
   );
-  await page.user.click(screen.getByRole('button', { name: t('requests.savedKeep') }));
+  await page.user.click(screen.getByRole('button', { name: t('tables.savedKeep') }));
   const link = await screen.findByRole('link', { name: 'Offene' });
   expect(page.kept().requestList.views).toEqual([
     { name: 'Offene', search: 'view=all&status=open' },
   ]);
   expect(link.getAttribute('href')).toBe('/?view=all&status=open');
   await page.user.click(
-    screen.getByRole('button', { name: t('requests.savedRemove', { name: 'Offene' }) }),
+    screen.getByRole('button', { name: t('tables.savedRemove', { name: 'Offene' }) }),
   );
   await expect.poll(() => page.kept().requestList.views).toEqual([]);
 });
@@ -137,10 +137,10 @@ test('no more views are kept than there is room for; one of the same name takes 
     search: '',
   }));
   const page = await open('/?view=all', { requestList: { views } });
-  await page.user.click(await screen.findByRole('button', { name: t('requests.savedViews') }));
-  const name = screen.getByRole('textbox', { name: starting('requests.savedName') });
+  await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
+  const name = screen.getByRole('textbox', { name: starting('tables.savedName') });
   await page.user.type(name, 'Noch eine{Enter}');
-  await screen.findByText(t('requests.savedFull', { count: 20 }));
+  await screen.findByText(t('tables.savedFull', { count: 20 }));
   expect(page.kept().requestList.views).toHaveLength(20);
   await page.user.clear(name);
   await page.user.type(name, 'Ansicht 3{Enter}');

@@ -3,6 +3,8 @@ import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
+import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
+import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { SelectionBar } from '#web/components/selection-bar.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
@@ -18,6 +20,7 @@ const STEP = 100;
 /** A list that is on the page as a whole: a table of it with its columns, selection and file. */
 export function ListTable<R extends { readonly id: string }>({
   caption,
+  list,
   fileName,
   columns,
   chosen,
@@ -28,6 +31,8 @@ export function ListTable<R extends { readonly id: string }>({
   onSort,
 }: {
   readonly caption: string;
+  /** Name of the list, under which its views are kept. */
+  readonly list: string;
   readonly fileName: string;
   readonly columns: readonly TableColumn<R>[];
   /** Names of the columns that are shown. */
@@ -41,6 +46,7 @@ export function ListTable<R extends { readonly id: string }>({
 }) {
   const t = useText();
   const download = useCsvDownload();
+  const views = useListViews(list);
   const [shown, setShown] = useState(STEP);
   const [selection, onSelect] = useState(NO_SELECTION);
   const inTable = chosenColumns(columns, chosen);
@@ -50,17 +56,20 @@ export function ListTable<R extends { readonly id: string }>({
     <div className="list-table">
       <div className="data-table-tools no-print">
         <SortField columns={inTable} sort={sort} onSort={onSort} />
-        <Disclosure label={t('tables.columns')}>
+        <SavedViews store={views} />
+        <Disclosure className="button-menu" label={t('tables.columns')}>
           {() => (
-            <CheckboxGroup
-              label={t('tables.columnsShown')}
-              choices={columns.slice(1).map(({ name, heading }) => ({
-                value: name,
-                label: heading,
-              }))}
-              value={chosen}
-              onChange={onChoose}
-            />
+            <div className="list-panel">
+              <CheckboxGroup
+                label={t('tables.columnsShown')}
+                choices={columns.slice(1).map(({ name, heading }) => ({
+                  value: name,
+                  label: heading,
+                }))}
+                value={chosen}
+                onChange={onChoose}
+              />
+            </div>
           )}
         </Disclosure>
         <Button size="compact" onClick={() => save(rows)}>

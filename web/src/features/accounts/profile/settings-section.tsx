@@ -79,7 +79,7 @@ function SettingsForm({
   );
 }
 
-/** Settings of the list of requests are changed there, perhaps in another window at this moment. */
-function shownHere({ requestList: _elsewhere, ...settings }: UserSettings) {
+/** Settings of the lists are changed there, perhaps in another window at this moment. */
+function shownHere({ requestList: _elsewhere, listViews: _views, ...settings }: UserSettings) {
   return settings;
 }

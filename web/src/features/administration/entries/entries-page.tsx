@@ -98,6 +98,7 @@ function EntriesList({
               ) : isHeading ? (
                 <ListTable
                   caption={title}
+                  list={`manage/${type}`}
                   fileName={type}
                   rows={found}
                   nameOf={(row) => row.name.label}

@@ -473,15 +473,6 @@ export const de_DE = {
   'requests.columns': 'Spalten',
   'requests.columnsShown': 'Angezeigte Spalten',
   'requests.columnsUsual': 'Übliche Spalten',
-  'requests.savedViews': 'Gespeicherte Ansichten',
-  'requests.savedNone': 'Noch keine. Speichern Sie die Filter, die Sie oft brauchen.',
-  'requests.savedName': 'Name der Ansicht',
-  'requests.savedHint': 'Gespeichert werden Ansicht, Filter und Reihenfolge von jetzt.',
-  'requests.savedNameMissing': 'Geben Sie der Ansicht einen Namen.',
-  'requests.savedFull':
-    '{count, plural, one {Es lässt sich höchstens # Ansicht speichern.} other {Es lassen sich höchstens # Ansichten speichern.}} Entfernen Sie eine andere.',
-  'requests.savedKeep': 'Ansicht speichern',
-  'requests.savedRemove': 'Ansicht entfernen: {name}',
   'requests.fileSave': 'Als CSV speichern',
   'requests.fileSaved':
     '{count, plural, one {{shown} Antrag ist gespeichert.} other {{shown} Anträge sind gespeichert.}}',

@@ -470,15 +470,6 @@ export const en_GB = {
   'requests.columns': 'Columns',
   'requests.columnsShown': 'Columns shown',
   'requests.columnsUsual': 'Usual columns',
-  'requests.savedViews': 'Saved views',
-  'requests.savedNone': 'None yet. Save the filters that you need often.',
-  'requests.savedName': 'Name of the view',
-  'requests.savedHint': 'The view, filters and order of now are saved.',
-  'requests.savedNameMissing': 'Give the view a name.',
-  'requests.savedFull':
-    '{count, plural, one {At most # view can be saved.} other {At most # views can be saved.}} Remove another one.',
-  'requests.savedKeep': 'Save the view',
-  'requests.savedRemove': 'Remove the view: {name}',
   'requests.fileSave': 'Download CSV',
   'requests.fileSaved':
     '{count, plural, one {{shown} request is saved.} other {{shown} requests are saved.}}',

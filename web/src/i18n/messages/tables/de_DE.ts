@@ -13,4 +13,16 @@ export const de_DE = {
   'tables.ascending': '{column}, aufsteigend',
   'tables.descending': '{column}, absteigend',
   'tables.languages': 'Sprachen',
+  'tables.savedViews': 'Gespeicherte Ansichten',
+  'tables.savedNone': 'Noch keine. Speichern Sie die Filter, die Sie oft brauchen.',
+  'tables.savedName': 'Name der Ansicht',
+  'tables.savedHint': 'Gespeichert werden Ansicht, Filter und Reihenfolge von jetzt.',
+  'tables.savedNameMissing': 'Geben Sie der Ansicht einen Namen.',
+  'tables.savedFull':
+    '{count, plural, one {Es lässt sich höchstens # Ansicht speichern.} other {Es lassen sich höchstens # Ansichten speichern.}} Entfernen Sie eine andere.',
+  'tables.savedKeep': 'Ansicht speichern',
+  'tables.savedRemove': 'Ansicht entfernen: {name}',
+  'tables.savedRename': 'Ansicht umbenennen: {name}',
+  'tables.savedNewName': 'Neuer Name von „{name}“',
+  'tables.savedNameTaken': 'So heißt schon eine andere Ansicht.',
 };

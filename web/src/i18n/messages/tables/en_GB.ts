@@ -15,4 +15,16 @@ export const en_GB: Messages<'tables'> = {
   'tables.ascending': '{column}, ascending',
   'tables.descending': '{column}, descending',
   'tables.languages': 'Languages',
+  'tables.savedViews': 'Saved views',
+  'tables.savedNone': 'None yet. Save the filters that you need often.',
+  'tables.savedName': 'Name of the view',
+  'tables.savedHint': 'The view, filters and order of now are saved.',
+  'tables.savedNameMissing': 'Give the view a name.',
+  'tables.savedFull':
+    '{count, plural, one {At most # view can be saved.} other {At most # views can be saved.}} Remove another one.',
+  'tables.savedKeep': 'Save the view',
+  'tables.savedRemove': 'Remove the view: {name}',
+  'tables.savedRename': 'Rename the view: {name}',
+  'tables.savedNewName': 'New name of “{name}”',
+  'tables.savedNameTaken': 'Another view has this name.',
 };
