@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import { regionRule } from '#functions/accounts/region-rule.ts';
+import { missingoffergroupRule } from '#functions/contact/public.ts';
 import { cmspageRule, i18nlabelsRule } from '#functions/content/entity-rules.ts';
 import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
@@ -18,6 +19,7 @@ const rules = {
   cmspage: cmspageRule,
   country: countryRule,
   i18nlabels: i18nlabelsRule,
+  missingoffergroup: missingoffergroupRule,
   offer: offerRule,
   region: regionRule,
   requestpackage: requestPackageRule,

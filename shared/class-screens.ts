@@ -1,3 +1,4 @@
+import { missingoffergroupScreen } from './contact/missingoffergroup-screen.ts';
 import { cmspageScreen } from './content/cmspage-screen.ts';
 import { countryScreen } from './countries/country-screen.ts';
 import { regionScreen } from './countries/region-screen.ts';
@@ -38,6 +39,7 @@ export const classScreens = {
   'request-process': null,
   i18nlabels: null,
   ruleset: rulesetScreen,
+  missingoffergroup: missingoffergroupScreen,
 } as const satisfies { readonly [N in EntityClassName]: AnyClassScreen | null };
 
 export type ScreenClassName = {
@@ -48,6 +50,7 @@ export type ScreenClassName = {
 export const SCREEN_CLASSES = [
   'animalkind',
   'offergroup',
+  'missingoffergroup',
   'agecategory',
   'animalusage',
   'category1',

@@ -1,4 +1,5 @@
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 import { i18nlabelsClass } from '#shared/content/i18nlabels.ts';
 import { countryClass } from '#shared/countries/country.ts';
@@ -20,7 +21,7 @@ import { requestPackageClass } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
-/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too. */
+/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so is what somebody missed. */
 export const ENTITY_CLASS_NAMES = [
   'animalkind',
   'account',
@@ -42,6 +43,7 @@ export const ENTITY_CLASS_NAMES = [
   'request-process',
   'i18nlabels',
   'ruleset',
+  'missingoffergroup',
 ] as const;
 export type EntityClassName = (typeof ENTITY_CLASS_NAMES)[number];
 
@@ -67,6 +69,7 @@ export const entityClasses = {
   'request-process': requestProcessClass,
   i18nlabels: i18nlabelsClass,
   ruleset: rulesetClass,
+  missingoffergroup: missingoffergroupClass,
 } as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
 
 /** The classes that hold data of people. */

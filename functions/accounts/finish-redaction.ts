@@ -1,3 +1,4 @@
+import { forgetReporter } from '#functions/contact/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { redactOffers } from '#functions/offers/public.ts';
 import { redactApplicant, redactSupplier } from '#functions/requests/public.ts';
@@ -55,6 +56,7 @@ const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => P
     for (const upload of await removeUploads(world, account)) removed.add(upload);
   },
   offer: ({ world, account }) => redactOffers(world, account),
+  missingoffergroup: ({ world, account }) => forgetReporter(world, account),
   'request-process': async ({ world, account, removed: uploads }) => {
     const offices = await officesOfFarmer(world, account);
     await redactApplicant(world, { farmer: account, offices, uploads });

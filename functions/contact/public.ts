@@ -1,1 +1,3 @@
 export { administrators } from './administrators.ts';
+export { forgetReporter } from './forget-reporter.ts';
+export { missingoffergroupRule } from './missingoffergroup-rule.ts';

@@ -1,14 +1,19 @@
-import type { Implementation } from '#functions/kernel/context.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
+import { contactErrors } from '#shared/contact/errors.ts';
+import {
+  type Missingoffergroup,
+  missingoffergroupClass,
+} from '#shared/contact/missingoffergroup.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import { labelFor } from '#shared/kernel/label.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { sessionAccount } from '#shared/sessions/session-account.ts';
 import { administrators } from './administrators.ts';
-import { sendMessages } from './send-messages.ts';
 
-/** @throws AppError `contact.notSent`; `entities.notFound` for an animal kind that is not there */
+/** Keeps the report for the administrators, and mails it to them. @throws AppError `contact.notSent`; `entities.notFound` for an animal kind that is not there */
 export const reportMissingOffergroup: Implementation<
   typeof contactEndpoints.missingOffergroup
 > = async ({ name, animalkind }, context) => {
@@ -30,6 +35,26 @@ export const reportMissingOffergroup: Implementation<
       },
     }),
   );
-  await sendMessages(mails, context);
+  const { country } = staticData;
+  await saveReport({ name, animalkind, country, account, state: 'open' }, mails, context);
   return {};
 };
+
+/** The report and its mails, or nothing. @throws AppError `contact.notSent` */
+async function saveReport(
+  data: Missingoffergroup,
+  mails: readonly MailMessage[],
+  { store, newId, log, requestId, who }: Context,
+): Promise<void> {
+  try {
+    await store.save({
+      changes: [{ kind: 'create', id: newId(), entityclass: missingoffergroupClass.name, data }],
+      by: signedIn(who).account,
+      changeset: 'report missing breed',
+      messages: mails.map((body) => ({ queue: 'mail', body })),
+    });
+  } catch (cause) {
+    log.error('report not kept', cause, { requestId });
+    throw new AppError(contactErrors.notSent, { cause });
+  }
+}

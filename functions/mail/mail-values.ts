@@ -126,6 +126,14 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
       const { name, animalkind, accountName } = message.params;
       return { name, animalkind, accountName };
     }
+    case 'missingOffergroupKnown': {
+      const { name, offergroup, answer } = message.params;
+      return { name, offergroup, answer };
+    }
+    case 'missingOffergroupRefused': {
+      const { name, answer } = message.params;
+      return { name, answer };
+    }
   }
 }
 

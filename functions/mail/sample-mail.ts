@@ -74,6 +74,13 @@ function paramsOf({ country, account, now }: Sample): MailParams {
       animalkind: 'Bos taurus',
       accountName: FARM,
     },
+    missingOffergroupKnown: {
+      country,
+      name: 'Murnau-Werdenfelser',
+      offergroup: 'Murnau-Werdenfelser',
+      answer: contact.message,
+    },
+    missingOffergroupRefused: { country, name: 'Murnau-Werdenfelser', answer: contact.message },
     offerAccepted: decided,
     offerRejected: { ...decided, reason: contact.message },
     activityWarning: { country, count: 12, until: term.until },

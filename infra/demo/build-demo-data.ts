@@ -1,5 +1,6 @@
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { buildContent } from './content/build-content.ts';
+import { buildMissedBreeds } from './content/build-missed-breeds.ts';
 import { buildCountries, buildRegions } from './countries/build-countries.ts';
 import type { DemoEntity } from './demo-entity.ts';
 import { demoTimes } from './demo-times.ts';
@@ -33,6 +34,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...masterdata,
     ...fields,
     ...buildContent(times),
+    ...buildMissedBreeds(),
     ...buildOffices(times),
     ...holdings.map((holding) => farmAccount(holding, times)),
     ...buildUploads(holdings).entities,

@@ -3,4 +3,7 @@ import { defineErrors } from '#shared/kernel/app-error.ts';
 /** Specification section 8, Other. */
 export const contactErrors = defineErrors('contact', {
   notSent: { status: 503, message: 'contact request could not be sent' },
+  /** `details[0].path` names the field. */
+  answerMissing: { status: 422, message: 'The answer is not complete.' },
+  otherAnimalkind: { status: 422, message: 'This breed belongs to another animal kind.' },
 });

@@ -18,5 +18,6 @@ export const CONTACT_REFERENCE = new RegExp(`^[0-9A-F]{${CONTACT_REFERENCE_DIGIT
 /** Receipts to one e-mail address, which is nobody's proven own: the form must not flood a stranger. */
 export const CONTACT_COPIES = { count: 3, seconds: HOUR_SECONDS } as const;
 export const MISSING_OFFERGROUPS = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
+export const MISSING_OFFERGROUP_ANSWER_LENGTH = 500;
 /** Administrators who are told. */
 export const NOTIFIED_ADMINISTRATORS = 20;

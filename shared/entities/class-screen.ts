@@ -119,7 +119,7 @@ export type ClassScreen<D> = {
   readonly fields: FieldsOf<D>;
   /** Fields that the list shows below the name. */
   readonly columns: readonly (keyof D & string)[];
-  /** Fields that hold entities, by which the list is narrowed. */
+  /** Fields that hold entities or choices, by which the list is narrowed. */
   readonly filters: readonly (keyof D & string)[];
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTACT_REFERENCE } from '#shared/contact/limits.ts';
+import { CONTACT_REFERENCE, MISSING_OFFERGROUP_ANSWER_LENGTH } from '#shared/contact/limits.ts';
 import { Email } from '#shared/kernel/address.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -49,6 +49,13 @@ const usedAccount = {
   country,
   accountName: line,
   person: z.string().min(1).max(PERSON_LENGTH).optional(),
+};
+
+/** A breed that somebody missed, and the words of the administration. */
+const missedOffergroup = {
+  country,
+  name: line,
+  answer: z.string().max(MISSING_OFFERGROUP_ANSWER_LENGTH),
 };
 
 /** Offers of one supplier that were decided together; each is named as its reader knows it. */
@@ -139,6 +146,10 @@ const mailParams = {
     animalkind: line,
     accountName: line,
   }),
+  /** To who missed it: the breed is there, by this name. `answer` is '' where nothing was added. */
+  missingOffergroupKnown: z.strictObject({ ...missedOffergroup, offergroup: line }),
+  /** To who missed it: it will not be taken in, and why. */
+  missingOffergroupRefused: z.strictObject(missedOffergroup),
   /** To a supplier: the authority lets the offers be found. */
   offerAccepted: z.strictObject(decidedOffers),
   /** To a supplier: the authority does not. */
@@ -192,6 +203,8 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('contactRequestCopy'),
   mail('contactReceipt'),
   mail('missingOffergroup'),
+  mail('missingOffergroupKnown'),
+  mail('missingOffergroupRefused'),
   mail('offerAccepted'),
   mail('offerRejected'),
   mail('activityWarning'),

@@ -56,6 +56,11 @@ export const MAIL_VARIABLES = {
     known: ['name', 'animalkind', 'accountName', ...always],
     needed: ['name'],
   },
+  missingOffergroupKnown: {
+    known: ['name', 'offergroup', 'answer', ...always],
+    needed: ['offergroup'],
+  },
+  missingOffergroupRefused: { known: ['name', 'answer', ...always], needed: ['name', 'answer'] },
   offerAccepted: { known: decidedOffers, needed: ['offers'] },
   activityWarning: { known: ['count', 'until', 'link', ...always], needed: ['link', 'until'] },
   offerRejected: { known: [...decidedOffers, 'reason'], needed: ['offers', 'reason'] },

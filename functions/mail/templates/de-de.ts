@@ -218,6 +218,24 @@ Guten Tag,
 
 ((name))`,
     },
+    missingOffergroupKnown: {
+      subject: 'Rasse oder Herkunft ist da: ((offergroup))',
+      body: `
+Guten Tag,
+
+Sie haben **((name))** vermisst. Sie finden die Rasse oder Herkunft jetzt unter **((offergroup))**.
+
+((answer))`,
+    },
+    missingOffergroupRefused: {
+      subject: 'Zu Ihrer Meldung: ((name))',
+      body: `
+Guten Tag,
+
+Sie haben **((name))** vermisst. Wir nehmen die Rasse oder Herkunft nicht auf:
+
+((answer))`,
+    },
     activityWarning: {
       subject: 'Bitte bestätigen: Ihre Angebote gelten nur bis ((until))',
       body: `

@@ -218,6 +218,24 @@ for the animal species **((animalkind))**, **((accountName))** is missing:
 
 ((name))`,
     },
+    missingOffergroupKnown: {
+      subject: 'Breed or origin is there: ((offergroup))',
+      body: `
+Hello,
+
+you were missing **((name))**. You now find the breed or origin as **((offergroup))**.
+
+((answer))`,
+    },
+    missingOffergroupRefused: {
+      subject: 'About your report: ((name))',
+      body: `
+Hello,
+
+you were missing **((name))**. We do not take this breed or origin in:
+
+((answer))`,
+    },
     activityWarning: {
       subject: 'Please confirm: your offers hold only until ((until))',
       body: `

@@ -398,6 +398,7 @@ export const accountRows = {
     {
       what: 'a breed',
       input: () => ({ name: 'Tuxer', animalkind: testId('cattle') }),
+      writes: true,
       own: SIGNED_IN,
     },
   ],

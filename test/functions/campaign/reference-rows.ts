@@ -110,6 +110,9 @@ export const referenceRows: readonly CampaignRow[] = [
       lastUpdated: TERMS_VERSION,
     },
   }),
+  ...rowsOf('missingoffergroup', {
+    'missed breed': { name: 'Murnau', animalkind: cattle, country: testId('home') },
+  }),
   ...rowsOf('i18nlabels', { texts: { language: 'de_DE' } }),
   ...rowsOf(
     'requestformfield',

@@ -164,6 +164,7 @@ const PRIVATE: Readonly<Record<string, Shows>> = {
   'request-process': showsRequest,
   country: showsCountry,
   ruleset: showsRuleset,
+  missingoffergroup: (report, reader) => (is(reader, 'ADM') ? report : undefined),
 };
 
 /**

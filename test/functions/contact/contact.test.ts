@@ -7,6 +7,7 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { CONTACT_REFERENCE, CONTACT_REQUESTS } from '#shared/contact/limits.ts';
+import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
@@ -259,6 +260,17 @@ describe('a missing breed or origin', () => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
       [testId('adm'), testId('english')].toSorted(),
     );
+    const { items } = await world.search.hits({
+      entityClass: 'missingoffergroup',
+      group: 'all',
+      keys: ['all'],
+      sorting: [],
+      pagination: { start: 0, limit: 10 },
+    });
+    const reports = await world.store.revisions(missingoffergroupClass, items);
+    expect(reports.map(({ data }) => data)).toEqual([
+      { ...input, country, account: testId('sup'), state: 'open' },
+    ]);
   });
 
   test('is not taken from guests, nor for an animal kind that is not there', async () => {

@@ -132,6 +132,8 @@ describe('the built-in texts', () => {
     contactRequestCopy: { country, name: 'n', subject: 's', message: 'm', reference: '0123ABCD' },
     contactReceipt: { country, reference: '0123ABCD' },
     missingOffergroup: { country, name: 'n', animalkind: 'k', accountName: 'a' },
+    missingOffergroupKnown: { country, name: 'n', offergroup: 'o', answer: 'a' },
+    missingOffergroupRefused: { country, name: 'n', answer: 'a' },
     activityWarning: { country, count: 12, until: NOW },
     offerAccepted: { country, authority: 'a', offers: ['12 × b', '3 × c'] },
     offerRejected: { country, authority: 'a', offers: ['12 × b'], reason: 'r' },

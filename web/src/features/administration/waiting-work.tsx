@@ -6,15 +6,24 @@ import { listPath } from './administration-paths.ts';
 import { textsIn } from './missing-texts.ts';
 import { useNeededLanguages } from './use-needed-languages.ts';
 
-/** Lists the work that somebody waits for: regions without authority, and entries whose name a language lacks. */
+/** Lists the work that somebody waits for: breeds that were missed, regions without authority, and entries whose name a language lacks. */
 export function WaitingWork() {
   const t = useText();
   const { data: regions } = useEntityList('region');
+  const { data: missed } = useEntityList('missingoffergroup');
+  const unanswered = (missed ?? []).filter(({ data }) => data.state === 'open').length;
   const orphans = (regions ?? []).filter(({ data }) => data.aut === undefined).length;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{t('administration.waiting')}</h2>
       <ul className="plain waiting-work">
+        {unanswered > 0 && (
+          <li>
+            <Link to={`${listPath('missingoffergroup')}?state=open`}>
+              {t('administration.breedsMissing', { count: unanswered })}
+            </Link>
+          </li>
+        )}
         {orphans > 0 && (
           <li>
             <Link to={listPath('region')}>

@@ -1,4 +1,5 @@
 import type { Fields } from '#shared/entities/class-screen.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 
 /** The data of an object that nobody has filled in yet: empty lists, switches as they begin, and a new id where it has one. */
@@ -24,3 +25,18 @@ export function begunData(fields: Fields, newId: () => string): EntryData {
     }),
   );
 }
+
+/** The values that the address names for a new entry: a name in the reader's language, and other entries by their ids. */
+export function namedData(fields: Fields, search: URLSearchParams, lang: Locale): EntryData {
+  const label = search.get('named')?.slice(0, 200) ?? '';
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      const value = search.get(name);
+      if (field.control === 'entry' && Ref.test(value ?? '')) return [[name, value]];
+      return name === 'labels' && label !== '' ? [[name, [{ lang, label }]]] : [];
+    }),
+  );
+}
+
+/** As the server reads ids; what an address says may be anything. */
+const Ref = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -78,7 +78,11 @@ function FilterSelect({
   const t = useText();
   const field = screen.fields[name];
   const of = field?.control === 'entry' || field?.control === 'entries' ? field.of : 'country';
-  const { options } = useEntryOptions(of);
+  const { options: entries } = useEntryOptions(of);
+  const options =
+    field?.control === 'choice'
+      ? field.choices.map((value) => ({ value, label: words.choice(name, value) }))
+      : entries;
   return (
     <SelectField
       label={words.name(name)}

@@ -44,14 +44,16 @@ export function EntriesTable({
             >
               <LabelledText {...row.name} />
             </Link>
-            <span className={classNames('entry-languages', row.isComplete && 'complete')}>
-              <span aria-hidden="true">
-                {row.languages}/{needed}
+            {row.languages !== undefined && (
+              <span className={classNames('entry-languages', row.isComplete && 'complete')}>
+                <span aria-hidden="true">
+                  {row.languages}/{needed}
+                </span>
+                <span className="visually-hidden">
+                  {t('administration.languages', { have: row.languages, of: needed })}
+                </span>
               </span>
-              <span className="visually-hidden">
-                {t('administration.languages', { have: row.languages, of: needed })}
-              </span>
-            </span>
+            )}
             <span className="entry-row-facts muted small">
               {screen.columns.map((name) => {
                 const field = screen.fields[name];

@@ -12,8 +12,8 @@ export type EntryRow = {
   readonly id: string;
   readonly name: Labelled;
   readonly data: EntryData;
-  /** Languages, of those that are needed, in which it has a name. */
-  readonly languages: number;
+  /** Languages, of those that are needed, in which it has a name; absent where names have none. */
+  readonly languages?: number | undefined;
   readonly isComplete: boolean;
   /** The text that a search looks into, folded. */
   readonly text: string;
@@ -35,13 +35,13 @@ export function entryRows(
   return entries
     .map((entry) => {
       const data: EntryData = { ...entry.data };
-      const languages = texts === undefined ? needed.length : textsIn(data[texts], needed);
+      const languages = texts === undefined ? undefined : textsIn(data[texts], needed);
       return {
         id: entry.id,
         name: nameOf(entry),
         data,
         languages,
-        isComplete: languages === needed.length,
+        isComplete: languages === undefined || languages === needed.length,
         text: foldText(JSON.stringify(data)),
       };
     })

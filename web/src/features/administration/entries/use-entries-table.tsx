@@ -63,14 +63,22 @@ function useEntryColumns(
       value: (row) => row.name.label,
     },
     ...fields.map(([name]) => textOf(name)),
-    {
-      name: LANGUAGES,
-      heading: t('tables.languages'),
-      cell: (row) => `${row.languages}/${needed.length}`,
-      value: (row) => row.languages,
-    },
+    ...(hasTexts(screen)
+      ? [
+          {
+            name: LANGUAGES,
+            heading: t('tables.languages'),
+            cell: (row: EntryRow) => `${row.languages}/${needed.length}`,
+            value: (row: EntryRow) => row.languages,
+          },
+        ]
+      : []),
   ];
 }
+
+/** Whether names of the class stand in several languages. */
+const hasTexts = ({ fields }: AnyClassScreen): boolean =>
+  Object.values(fields).some(({ control }) => control === 'texts');
 
 function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row: EntryRow }) {
   const [search] = useSearchParams();

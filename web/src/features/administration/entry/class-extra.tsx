@@ -27,6 +27,13 @@ const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> =
       ),
     [],
   ),
+  missingoffergroup: lazyPart(
+    () =>
+      import('#web/features/administration/breeds/missing-breed-extra.tsx').then(
+        (file) => file.MissingBreedExtra,
+      ),
+    [],
+  ),
   region: lazyPart(
     () =>
       import('#web/features/administration/regions/region-extra.tsx').then(

@@ -1,15 +1,15 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { entryPath } from '../administration-paths.ts';
-import { begunData } from '../controls/begun-data.ts';
+import { begunData, namedData } from '../controls/begun-data.ts';
 import { FieldControls } from '../controls/field-control.tsx';
 import { FieldSections } from '../controls/field-sections.tsx';
 import { useFieldWords } from '../use-field-words.ts';
@@ -45,9 +45,12 @@ export function EntryEditor({
   const navigate = useNavigate();
   const words = useFieldWords(type);
   const { fields } = classScreens[type];
-  const [begun] = useState(() => copied ?? begunData(fields, newId));
+  const { locale } = useTexts();
+  const [search] = useSearchParams();
+  const [empty] = useState(() => copied ?? begunData(fields, newId));
+  const [begun] = useState(() => ({ ...empty, ...namedData(fields, search, locale) }));
   const draft = useEntryDraft(type, entry, begun);
-  const changes = changesBetween(fields, draft.base?.data ?? begun, draft.data);
+  const changes = changesBetween(fields, draft.base?.data ?? empty, draft.data);
   const { errorAt, summary } = useFieldProblems(draft.failure, words);
   const form = useMemo(
     () => ({ words, errorAt, newId, data: draft.data, Controls: FieldControls }),

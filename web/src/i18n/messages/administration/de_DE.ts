@@ -4,6 +4,9 @@ export const de_DE = {
   'administration.lead': 'Was alle Länder gemeinsam haben und worin sie sich unterscheiden.',
   'administration.waiting': 'Was wartet',
   'administration.nothingWaits': 'Es wartet nichts.',
+  'administration.breedsMissing':
+    '{count, plural, one {# vermisste Rasse wartet} other {# vermisste Rassen warten}} auf eine Antwort',
+  'administration.makeBreed': 'Rasse anlegen',
   'administration.regionsWithout':
     '{count, plural, one {# Region} other {# Regionen}} ohne Behörde: Anträge von dort werden abgelehnt',
   'administration.textsMissingIn':
@@ -14,6 +17,7 @@ export const de_DE = {
   'administration.group.contents': 'Inhalte',
   'administration.class.animalkind': 'Tierarten',
   'administration.class.offergroup': 'Rassen und Herkünfte',
+  'administration.class.missingoffergroup': 'Vermisste Rassen',
   'administration.class.agecategory': 'Altersgruppen',
   'administration.class.animalusage': 'Nutzungen',
   'administration.class.category1': 'Kategorien I',
@@ -36,6 +40,8 @@ export const de_DE = {
     'Die Arten, die angeboten und gesucht werden. Ein Land schaltet die frei, die es braucht.',
   'administration.purpose.offergroup':
     'Rassen, Linien und Herkünfte einer Tierart, aus denen ein Angebot wählt.',
+  'administration.purpose.missingoffergroup':
+    'Rassen und Herkünfte, die jemand nicht gefunden hat, und Ihre Antwort darauf. Wer gefragt hat, bekommt sie per Mail.',
   'administration.purpose.agecategory':
     'Wie alt die Tiere eines Angebots sind, und wie weit voraus sie bestellt werden.',
   'administration.purpose.animalusage': 'Wofür die Tiere sind, etwa Milch oder Zucht.',
@@ -185,6 +191,11 @@ export const de_DE = {
   'administration.field.cat1CanHaveMulti': 'Mehrere Kategorien I',
   'administration.field.sorting': 'Reihenfolge',
   'administration.field.countries': 'Länder',
+  'administration.field.missingoffergroup.name': 'Vermisste Rasse oder Herkunft',
+  'administration.field.account': 'Gemeldet von',
+  'administration.field.missingoffergroup.state': 'Stand',
+  'administration.field.offergroup': 'Rasse oder Herkunft',
+  'administration.field.answer': 'Antwort',
   'administration.field.country': 'Land',
   'administration.field.animalkind': 'Tierart',
   'administration.field.animalkinds': 'Tierarten',
@@ -244,6 +255,9 @@ export const de_DE = {
   'administration.field.usageKey': 'Schlüssel',
   'administration.field.title': 'Titel',
   'administration.field.content': 'Text',
+  'administration.hint.missingoffergroup.offergroup':
+    'Nötig, wenn sie vorhanden ist: so heißt sie hier',
+  'administration.hint.answer': 'Steht in der Mail; nötig, wenn sie nicht aufgenommen wird',
   'administration.hint.countries': 'Ohne Angabe: in allen Ländern',
   'administration.hint.country.category1': 'Ohne Angabe: in allen Ländern',
   'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',
@@ -294,6 +308,9 @@ export const de_DE = {
   'administration.hint.content.cmspage':
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
   'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
+  'administration.choice.state.open': 'Wartet auf Antwort',
+  'administration.choice.state.known': 'Ist vorhanden',
+  'administration.choice.state.refused': 'Wird nicht aufgenommen',
   'administration.choice.reportCode.bovine': 'Rinder',
   'administration.choice.reportCode.equine': 'Pferde',
   'administration.choice.reportCode.ovine': 'Schafe',

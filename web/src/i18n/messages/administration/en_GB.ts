@@ -6,6 +6,9 @@ export const en_GB: Messages<'administration'> = {
   'administration.lead': 'What all countries share, and how they differ.',
   'administration.waiting': 'What waits',
   'administration.nothingWaits': 'Nothing waits.',
+  'administration.breedsMissing':
+    '{count, plural, one {# missing breed waits} other {# missing breeds wait}} for an answer',
+  'administration.makeBreed': 'Make this breed',
   'administration.regionsWithout':
     '{count, plural, one {# region} other {# regions}} without authority: requests from there are refused',
   'administration.textsMissingIn':
@@ -16,6 +19,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.group.contents': 'Contents',
   'administration.class.animalkind': 'Animal kinds',
   'administration.class.offergroup': 'Breeds and origins',
+  'administration.class.missingoffergroup': 'Missing breeds',
   'administration.class.agecategory': 'Age categories',
   'administration.class.animalusage': 'Usages',
   'administration.class.category1': 'Categories I',
@@ -38,6 +42,8 @@ export const en_GB: Messages<'administration'> = {
     'The kinds that are offered and searched. A country enables those that it needs.',
   'administration.purpose.offergroup':
     'Breeds, strains and origins of an animal kind, from which an offer chooses.',
+  'administration.purpose.missingoffergroup':
+    'Breeds and origins that somebody did not find, and your answer. Whoever asked gets it by mail.',
   'administration.purpose.agecategory':
     'How old the animals of an offer are, and how far ahead they are ordered.',
   'administration.purpose.animalusage': 'What the animals are for, such as milk or breeding.',
@@ -186,6 +192,11 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.cat1CanHaveMulti': 'Several categories I',
   'administration.field.sorting': 'Order',
   'administration.field.countries': 'Countries',
+  'administration.field.missingoffergroup.name': 'Missing breed or origin',
+  'administration.field.account': 'Reported by',
+  'administration.field.missingoffergroup.state': 'State',
+  'administration.field.offergroup': 'Breed or origin',
+  'administration.field.answer': 'Answer',
   'administration.field.country': 'Country',
   'administration.field.animalkind': 'Animal kind',
   'administration.field.animalkinds': 'Animal kinds',
@@ -245,6 +256,8 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.usageKey': 'Usage key',
   'administration.field.title': 'Title',
   'administration.field.content': 'Text',
+  'administration.hint.missingoffergroup.offergroup': 'Needed where it is there: its name here',
+  'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
   'administration.hint.countries': 'None: in every country',
   'administration.hint.country.category1': 'None: in every country',
   'administration.hint.activeInCountries': 'None: in every country',
@@ -289,6 +302,9 @@ export const en_GB: Messages<'administration'> = {
   'administration.hint.content.cmspage':
     'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
   'administration.hint.breedCode': 'Empty where there is none',
+  'administration.choice.state.open': 'Waits for an answer',
+  'administration.choice.state.known': 'Is there',
+  'administration.choice.state.refused': 'Is not taken in',
   'administration.choice.reportCode.bovine': 'Bovine',
   'administration.choice.reportCode.equine': 'Equine',
   'administration.choice.reportCode.ovine': 'Ovine',

@@ -69,8 +69,10 @@ export const de_DE = {
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
   'errors.client.wrongCode':
     'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
+  'errors.contact.answerMissing': 'Die Antwort ist noch nicht vollständig.',
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'errors.contact.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.prefixTaken':

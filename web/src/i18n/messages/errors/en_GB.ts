@@ -63,7 +63,9 @@ export const en_GB = {
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
   'errors.client.wrongCode':
     'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
+  'errors.contact.answerMissing': 'The answer is not complete.',
   'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
+  'errors.contact.otherAnimalkind': 'This breed belongs to another animal kind.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.prefixTaken':

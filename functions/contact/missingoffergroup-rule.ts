@@ -1,0 +1,60 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { reader, readerLocale } from '#functions/mail/public.ts';
+import { contactErrors } from '#shared/contact/errors.ts';
+import type { Missingoffergroup } from '#shared/contact/missingoffergroup.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+
+/** An answer is whole: a breed of that animal kind, or a reason; with it the reporter gets a mail. */
+export const missingoffergroupRule: EntityRule<Missingoffergroup> = {
+  beforeSave: async ({ before, data, context }) => {
+    const breed = await checkAnswer(data, context);
+    const isNew = data.state !== 'open' && before?.data.state !== data.state;
+    return { data, messages: isNew ? await tellReporter(data, breed, context) : [] };
+  },
+};
+
+/** Returns the labels of the breed that answers it; none where none does. */
+async function checkAnswer(
+  { state, offergroup, answer, animalkind }: Missingoffergroup,
+  { store }: Pick<Context, 'store'>,
+): Promise<Labels> {
+  if (state === 'refused' && answer === undefined) refuse('data.answer');
+  if (state !== 'known') return [];
+  if (offergroup === undefined) return refuse('data.offergroup');
+  const breed = await store.latest(offergroupClass, offergroup, { fresh: true });
+  if (breed?.data.animalkind === animalkind) return breed.data.labels;
+  const details = [fieldDetail('data.offergroup', contactErrors.otherAnimalkind)];
+  throw new AppError(contactErrors.otherAnimalkind, { details });
+}
+
+function refuse(path: string): never {
+  const details = [fieldDetail(path, fieldErrors.required)];
+  throw new AppError(contactErrors.answerMissing, { details });
+}
+
+async function tellReporter(
+  { name, country, account, state, answer }: Missingoffergroup,
+  breed: Labels,
+  { store, newId }: Pick<Context, 'store' | 'newId'>,
+): Promise<OutboxMessage[]> {
+  const found = account === undefined ? undefined : await store.latest(reader, account);
+  if (found === undefined) return [];
+  const locale = await readerLocale(found.data, { store });
+  const about = { country, name, answer: answer ?? '' };
+  const mail = { messageId: newId(), to: found.id, locale } as const;
+  const body: MailMessage =
+    state === 'known'
+      ? {
+          ...mail,
+          template: 'missingOffergroupKnown',
+          params: { ...about, offergroup: labelFor(breed, locale, name) },
+        }
+      : { ...mail, template: 'missingOffergroupRefused', params: about };
+  return [{ queue: 'mail', body }];
+}
