@@ -258,7 +258,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminUsers',
-    parts: ['errors', 'users', 'tables'],
+    parts: ['errors', 'users', 'tables', 'administration'],
     page: accountPage('AdminUsers'),
   },
   AdminUser: {

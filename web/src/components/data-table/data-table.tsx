@@ -14,11 +14,25 @@ import type { TableSort } from './table-sort.ts';
 import './data-table.css';
 
 /** The selection of a table's rows. */
-export type TableSelection = {
+type TableSelection = {
   /** The ids of all rows that were found, shown or not. */
   readonly order: readonly string[];
   readonly selection: RowSelection;
   readonly onSelect: (selection: RowSelection) => void;
+};
+
+/** Rows, the columns of them, and their order. */
+export type DataTableProps<R> = {
+  readonly caption: string;
+  /** The first one names the row. */
+  readonly columns: readonly TableColumn<R>[];
+  readonly rows: readonly R[];
+  readonly nameOf: (row: R) => string;
+  readonly sort: TableSort;
+  /** Columns whose heading sorts; all, where none are named. */
+  readonly sortable?: readonly string[];
+  readonly onSort: (sort: TableSort) => void;
+  readonly selecting?: TableSelection;
 };
 
 /** Rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens. */
@@ -31,18 +45,7 @@ export function DataTable<R extends { readonly id: string }>({
   sortable,
   onSort,
   selecting,
-}: {
-  readonly caption: string;
-  /** The first one names the row. */
-  readonly columns: readonly TableColumn<R>[];
-  readonly rows: readonly R[];
-  readonly nameOf: (row: R) => string;
-  readonly sort: TableSort;
-  /** Columns whose heading sorts; all, where none are named. */
-  readonly sortable?: readonly string[];
-  readonly onSort: (sort: TableSort) => void;
-  readonly selecting?: TableSelection;
-}) {
+}: DataTableProps<R>) {
   const t = useText();
   const [first, ...others] = columns;
   return (

@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { tellEffectsOfAll } from '#web/kernel/tell-effects.ts';
 
-/** Says, before an account is deactivated, how many users, offers and requests that meets now. */
-export function DeactivationEffects({ account }: { readonly account: string }) {
+/** Says, before accounts are deactivated, how many users, offers and requests that meets now. */
+export function DeactivationEffects({
+  accounts,
+}: {
+  readonly accounts: readonly { readonly id: string }[];
+}) {
   const t = useText();
   const { api } = useKernel();
-  const { data: told } = useQuery({
-    queryKey: ['effects', account, 'deactivate'],
+  const ids = accounts.map(({ id }) => id);
+  const { data: effects = [], isLoading } = useQuery({
+    queryKey: ['effects', ...ids, 'deactivate'],
     queryFn: ({ signal }) =>
-      api.call(
-        'POST admin/tellEffects',
-        { id: account, patch: { active: false } },
-        { signal, quiet: true },
+      tellEffectsOfAll(
+        api,
+        ids.map((id) => ({ id, patch: { active: false } })),
+        signal,
       ),
     gcTime: 0,
   });
-  const effects = told?.effects ?? [];
   return (
     <div aria-live="polite">
+      {isLoading && <LoadingState rows={1} />}
       {effects.length > 0 && (
         <Notice tone="warn" title={t('administration.effects')}>
           <ul>

@@ -70,7 +70,7 @@ function DecisionDialog({
     >
       {(wasTried) => (
         <>
-          {decision === 'deactivate' && <DeactivationEffects account={account.id} />}
+          {decision === 'deactivate' && <DeactivationEffects accounts={[account]} />}
           {asksName && (
             <TextField
               id="decision-name"

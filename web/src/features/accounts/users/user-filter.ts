@@ -1,7 +1,7 @@
 import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { sortParam, type TableSort } from '#web/components/data-table/table-sort.ts';
+import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
 
@@ -15,7 +15,6 @@ export type UserListState = ListState<typeof userParams>;
 
 /** The columns that the server sorts by, and the attribute of each. */
 export const SORTED_BY = { name: 'staticData.name', role: 'staticData.role' } as const;
-export const userSortParams = { sort: sortParam() };
 
 /** The order of the accounts: as a heading says, and by name. */
 export function userOrder(sort: TableSort) {

@@ -1,21 +1,20 @@
+import { ACCOUNT_FILE_ROWS } from '#shared/accounts/limits.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { searchUpTo } from '#web/kernel/search-entities.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
-import {
-  type UserListState,
-  userFilter,
-  userOrder,
-  userParams,
-  userSortParams,
-} from './user-filter.ts';
+import { type UserListState, userFilter, userOrder, userParams } from './user-filter.ts';
 import { UsersFilters } from './users-filters.tsx';
-import { UsersTable } from './users-table.tsx';
+import { USUAL_COLUMNS, UsersTable } from './users-table.tsx';
 import './users.css';
 
 const NO_FILTER: UserListState = { text: '', role: '', country: '', state: '' };
@@ -47,11 +46,13 @@ function FoundUsers({
 }) {
   const t = useText();
   const { number } = useFormats();
-  const [{ sort }, changeSort] = useListState(userSortParams);
+  const { api } = useKernel();
+  const table = useTableState(USUAL_COLUMNS);
   const filter = userFilter(state);
+  const sorting = userOrder(table.sort);
   const pages = useEntityPages('account', {
     filter,
-    sorting: userOrder(sort),
+    sorting,
     limit: PAGE_DEFAULT,
   });
   const { data: total = 0 } = useEntityCount('account', { filter });
@@ -76,8 +77,14 @@ function FoundUsers({
         <UsersTable
           accounts={accounts}
           caption={caption}
-          sort={sort}
-          onSort={(next) => changeSort({ sort: next }, { replace: true })}
+          fileRows={Math.min(total, ACCOUNT_FILE_ROWS)}
+          loadAll={() =>
+            searchUpTo(api, 'account', ACCOUNT_FILE_ROWS, {
+              sorting,
+              ...defined({ attributeFilter: filter }),
+            })
+          }
+          state={table}
         />
       )}
     </FoundList>

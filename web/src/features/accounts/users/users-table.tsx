@@ -1,72 +1,90 @@
 import { accountState } from '#shared/accounts/account-state.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
-import { DataTable } from '#web/components/data-table/data-table.tsx';
+import { PagedTable } from '#web/components/data-table/paged-table.tsx';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
-import type { TableSort } from '#web/components/data-table/table-sort.ts';
+import type { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { Link } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { ActiveChip } from './active-chip.tsx';
 import { useCountries } from './use-countries.ts';
+import { useUserActs } from './use-user-acts.tsx';
 import { SORTED_BY } from './user-filter.ts';
 
 type AccountRow = EntityOf<'account'>;
+
+/** The columns beside the name that are shown until others are chosen. */
+export const USUAL_COLUMNS = ['role', 'country', 'state'] as const;
 
 /** Accounts as a table that becomes cards where it is narrow. */
 export function UsersTable({
   accounts,
   caption,
-  sort,
-  onSort,
+  fileRows,
+  loadAll,
+  state,
 }: {
   readonly accounts: readonly AccountRow[];
   readonly caption: string;
-  readonly sort: TableSort;
-  readonly onSort: (sort: TableSort) => void;
+  /** Rows of the file. */
+  readonly fileRows: number;
+  readonly loadAll: () => Promise<readonly AccountRow[]>;
+  readonly state: ReturnType<typeof useTableState>;
 }) {
   const columns = useUserColumns();
+  const actsOn = useUserActs();
   return (
-    <DataTable
+    <PagedTable
       caption={caption}
+      list="users"
+      fileName="accounts"
       columns={columns}
       rows={accounts}
-      nameOf={({ data }) => data.staticData.name}
-      sort={sort}
+      fileRows={fileRows}
+      loadAll={loadAll}
+      nameOf={nameOf}
       sortable={Object.keys(SORTED_BY)}
-      onSort={onSort}
+      actsOn={actsOn}
+      {...state}
     />
   );
 }
 
+const nameOf = ({ data }: AccountRow): string => data.staticData.name;
+
 function useUserColumns(): readonly TableColumn<AccountRow>[] {
   const t = useText();
   const countries = useCountries();
+  const text = (
+    name: string,
+    heading: string,
+    value: (row: AccountRow) => string | undefined,
+  ): TableColumn<AccountRow> => ({ name, heading, value, cell: value });
   return [
     {
       name: 'name',
       heading: t('users.name'),
       cell: (account) => <AccountName account={account} />,
-      value: ({ data }) => data.staticData.name,
+      value: nameOf,
     },
-    {
-      name: 'role',
-      heading: t('users.role'),
-      cell: ({ data }) => t(`role.${data.staticData.role}`),
-      value: ({ data }) => t(`role.${data.staticData.role}`),
-    },
-    {
-      name: 'country',
-      heading: t('users.country'),
-      cell: ({ data }) => countries.nameOf(data.staticData.country),
-      value: ({ data }) => countries.nameOf(data.staticData.country),
-    },
+    text('role', t('users.role'), ({ data }) => t(`role.${data.staticData.role}`)),
+    text('country', t('users.country'), ({ data }) => countries.nameOf(data.staticData.country)),
     {
       name: 'state',
       heading: t('users.state'),
       cell: ({ data }) => <ActiveChip account={data} />,
-      value: ({ data }) => t(`users.state.${accountState(data)}`),
+      value: ({ data }) =>
+        data.redactedOn === undefined
+          ? t(`users.state.${accountState(data)}`)
+          : t('users.redacted'),
     },
+    text('number', t('users.controlNumber'), ({ data: { userData } }) =>
+      userData.controlNumber === undefined ? '' : formatControlNumber(userData.controlNumber),
+    ),
+    text('email', t('users.email'), ({ data }) => data.userData.address.email),
+    text('town', t('users.town'), ({ data }) => townLine(data.userData.address)),
   ];
 }
 

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { classScreens, referredClass, type ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
-import { sortedRows, sortParam, type TableSort } from '#web/components/data-table/table-sort.ts';
+import { sortedRows } from '#web/components/data-table/table-sort.ts';
+import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityLists } from '#web/kernel/use-entity-lists.ts';
-import { listParam, useListState } from '#web/kernel/use-list-state.ts';
 import { entryPath } from '../administration-paths.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { useFieldWords } from '../use-field-words.ts';
@@ -17,31 +17,21 @@ import { entryText, fitsCell, namedClasses } from './entry-text.ts';
 
 const NAME = 'entry';
 const LANGUAGES = 'texts';
-/** In the address where no column but the name is shown. */
-const NONE = 'none';
-const tableParams = { sort: sortParam(), columns: listParam() };
 
 /** The table of a class's entries: its columns, and how they are sorted, as the address tells. */
 export function useEntriesTable(type: ScreenClassName) {
   const { compare } = useFormats();
   const screen: AnyClassScreen = classScreens[type];
   const columns = useEntryColumns(type, screen);
-  const [{ sort, columns: named }, change] = useListState(tableParams);
+  const state = useTableState([...screen.columns, LANGUAGES]);
+  const { sort } = state;
   const sorting = columns.find(({ name }) => name === sort?.column);
-  const onChoose = (chosen: readonly string[]) =>
-    change({ columns: chosen.length === 0 ? [NONE] : chosen }, { replace: true });
   return {
     inOrder: (rows: readonly EntryRow[]): readonly EntryRow[] =>
       sort === null || sorting === undefined
         ? rows
         : sortedRows(rows, { value: sorting.value, isDescending: sort.isDescending, compare }),
-    props: {
-      columns,
-      chosen: named.length === 0 ? [...screen.columns, LANGUAGES] : named.filter((n) => n !== NONE),
-      onChoose,
-      sort,
-      onSort: (next: TableSort) => change({ sort: next }, { replace: true }),
-    },
+    props: { columns, ...state },
   };
 }
 

@@ -6,12 +6,12 @@ import { REQUEST_FILE_ROWS } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { searchUpTo } from '#web/kernel/search-entities.ts';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
 import { listFilter, listOrder, type RequestListState } from './list-filter.ts';
-import { searchUpTo } from './search-up-to.ts';
 import { useColumns } from './use-columns.ts';
 import { useExportCells } from './use-export-cells.ts';
 
@@ -37,7 +37,7 @@ export function ExportButton({
   const save = useMutation({
     mutationFn: async () => {
       const filter = listFilter(state, account.id);
-      const requests = await searchUpTo(api, REQUEST_FILE_ROWS, {
+      const requests = await searchUpTo(api, 'request-process', REQUEST_FILE_ROWS, {
         sorting: listOrder(state),
         ...defined({ attributeFilter: filter }),
       });

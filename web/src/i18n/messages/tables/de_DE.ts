@@ -25,4 +25,9 @@ export const de_DE = {
   'tables.savedRename': 'Ansicht umbenennen: {name}',
   'tables.savedNewName': 'Neuer Name von „{name}“',
   'tables.savedNameTaken': 'So heißt schon eine andere Ansicht.',
+  'tables.done':
+    '{count, plural, =0 {Keine Zeile ist geändert} one {# Zeile ist geändert} other {# Zeilen sind geändert}}{refused, plural, =0 {} one {, # nicht} other {, # nicht}}',
+  'tables.tooMany':
+    '{count, plural, other {Höchstens # Zeilen auf einmal können geändert werden.}}',
+  'tables.progress': '{count} von {of} …',
 };

@@ -27,4 +27,8 @@ export const en_GB: Messages<'tables'> = {
   'tables.savedRename': 'Rename the view: {name}',
   'tables.savedNewName': 'New name of “{name}”',
   'tables.savedNameTaken': 'Another view has this name.',
+  'tables.done':
+    '{count, plural, =0 {No row is changed} one {# row is changed} other {# rows are changed}}{refused, plural, =0 {} one {, # is not} other {, # are not}}',
+  'tables.tooMany': '{count, plural, other {At most # rows can be changed at once.}}',
+  'tables.progress': '{count} of {of} …',
 };

@@ -7,6 +7,7 @@ export const de_DE = {
   'users.searchButton': 'Suchen',
   'users.all': 'Alle',
   'users.name': 'Name',
+  'users.town': 'Ort',
   'users.standardName': 'Bekannter Name',
   'users.standardNameHint':
     'So heißt der Verband in Angeboten und Anträgen, etwa „Bioland“. Ohne Angabe mit seinem Namen.',
@@ -143,6 +144,16 @@ export const de_DE = {
   'users.deactivateTitle': '{name} deaktivieren?',
   'users.deactivateText':
     'Niemand kann das Konto mehr verwenden, und seine Angebote sind nicht mehr zu sehen. Sie können es wieder aktivieren.',
+  'users.deactivateMany':
+    '{count, plural, one {# Konto deaktivieren} other {# Konten deaktivieren}}',
+  'users.deactivateManyTitle':
+    '{count, plural, one {# Konto deaktivieren?} other {# Konten deaktivieren?}}',
+  'users.deactivateManyText':
+    'Niemand kann diese Konten mehr verwenden, und ihre Angebote sind nicht mehr zu sehen. Sie können sie wieder aktivieren.',
+  'users.activateMany': '{count, plural, one {# Konto aktivieren} other {# Konten aktivieren}}',
+  'users.activateManyTitle':
+    '{count, plural, one {# Konto aktivieren?} other {# Konten aktivieren?}}',
+  'users.activateManyText': 'Die Nutzer können diese Konten wieder verwenden.',
   'users.redact': 'Personendaten entfernen',
   'users.redactTitle': 'Personendaten von {name} entfernen?',
   'users.redactText':

@@ -9,6 +9,7 @@ export const en_GB = {
   'users.searchButton': 'Search',
   'users.all': 'All',
   'users.name': 'Name',
+  'users.town': 'Town',
   'users.standardName': 'Name that buyers know',
   'users.standardNameHint':
     'What the association is called in offers and requests, such as “Bioland”. Its name where left empty.',
@@ -145,6 +146,16 @@ export const en_GB = {
   'users.deactivateTitle': 'Deactivate {name}?',
   'users.deactivateText':
     'Nobody can use the account any more, and its offers are not shown. You can activate it again.',
+  'users.deactivateMany':
+    '{count, plural, one {Deactivate # account} other {Deactivate # accounts}}',
+  'users.deactivateManyTitle':
+    '{count, plural, one {Deactivate # account?} other {Deactivate # accounts?}}',
+  'users.deactivateManyText':
+    'Nobody can use these accounts any more, and their offers are not shown. You can activate them again.',
+  'users.activateMany': '{count, plural, one {Activate # account} other {Activate # accounts}}',
+  'users.activateManyTitle':
+    '{count, plural, one {Activate # account?} other {Activate # accounts?}}',
+  'users.activateManyText': 'Their users can use these accounts again.',
   'users.redact': 'Remove personal data',
   'users.redactTitle': 'Remove the personal data of {name}?',
   'users.redactText':

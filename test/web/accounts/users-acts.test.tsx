@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { UsersPage } from '#web/features/accounts/users/users-page.tsx';
+
+const country = countryOf();
+const admin = accountOf('ADM', 'Verwaltung');
+const farm = accountOf('AGR', 'Biohof Lindner', {
+  userData: { controlNumber: '1234567890', address: { email: 'farm@example.org' } },
+});
+const seller = accountOf('SUP', 'Zuchtbetrieb');
+const office = accountOf('INS', 'Kontrollstelle');
+const off = accountOf('SUP', 'Alte Mühle', { active: false });
+
+/** A page of accounts that a server keeps; it refuses to deactivate the office. */
+async function open(accounts: readonly Entity<Account>[], total = accounts.length) {
+  const stored = new Map(accounts.map((account) => [account.id, account]));
+  const page = await renderPage(<UsersPage />, {
+    account: admin,
+    country,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'country' ? [country] : [...stored.values()],
+        next: null,
+      }),
+      'POST search/search/count': () => ({ count: total }),
+      'POST admin/tellEffects': ({ id }) => ({
+        effects: [{ effect: 'offersHidden', count: id === farm.id ? 2 : 3 }],
+      }),
+      'POST auth/accountmanage/updateaccount': ({ account: id, active }) => {
+        const before = stored.get(id);
+        if (before === undefined || id === office.id) throw new FakeFailure(409, 'entities.inUse');
+        const after = { ...before, data: { ...before.data, active: active ?? true } };
+        stored.set(id, after);
+        return after;
+      },
+    },
+  });
+  await screen.findByRole('link', { name: accounts[0]?.data.staticData.name ?? '' });
+  const select = (account: Entity<Account>) =>
+    page.user.click(
+      screen.getByRole('checkbox', {
+        name: t('tables.select', { name: account.data.staticData.name }),
+      }),
+    );
+  const inputs = (name: string) => page.calls.filter((call) => call.name === name);
+  return { ...page, select, inputs };
+}
+
+test('several accounts are deactivated with one reason, told before; each is done or refused by itself', async () => {
+  const { user, select, inputs } = await open([farm, seller, office, off]);
+  for (const account of [farm, seller, office, off]) await select(account);
+  await user.click(screen.getByRole('button', { name: t('users.deactivateMany', { count: 3 }) }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: t('users.deactivateManyTitle', { count: 3 }) }),
+  );
+  await dialog.findByText(t('administration.effect.offersHidden', { count: 8 }));
+  await user.click(dialog.getByRole('button', { name: t('users.deactivate') }));
+  dialog.getByText(t('users.reasonMissing'));
+  expect(inputs('POST auth/accountmanage/updateaccount')).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Aufgegeben{Enter}');
+
+  await screen.findByText(t('tables.done', { count: 2, refused: 1 }));
+  expect(inputs('POST auth/accountmanage/updateaccount').map(({ input }) => input)).toEqual(
+    [farm, seller, office].map(({ id }) => ({ account: id, active: false, reason: 'Aufgegeben' })),
+  );
+  const told = screen.getByText('Kontrollstelle', { selector: 'strong' }).closest('li');
+  expect(told?.textContent).toBe(`Kontrollstelle: ${t('errors.entities.inUse')}`);
+  // The rows follow, and the one that was refused stays selected.
+  expect(screen.getAllByRole('cell', { name: t('users.state.deactivated') })).toHaveLength(3);
+  screen.getByText(t('tables.selected', { count: 1 }));
+  screen.getByRole('button', { name: t('users.deactivateMany', { count: 1 }) });
+});
+
+test('those that are off are activated; nobody deactivates the own account or a redacted one', async () => {
+  const redacted = accountOf('AGR', 'Entfernt', { redactedOn: '2026-01-01T00:00:00.000Z' });
+  const { user, select } = await open([off, admin, redacted]);
+  for (const account of [off, admin, redacted]) await select(account);
+  const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
+  const acts = bar.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(acts).toEqual([
+    t('users.activateMany', { count: 1 }),
+    t('tables.csvSelected', { count: 3 }),
+    t('tables.selectNone'),
+  ]);
+  await user.click(bar.getByRole('button', { name: t('users.activateMany', { count: 1 }) }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Wieder da{Enter}');
+  await screen.findByText(t('tables.done', { count: 1, refused: 0 }));
+});
+
+test('the file holds all that were found, with the columns that are shown', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, address } = await open([farm], 80);
+  await user.click(screen.getByRole('button', { name: t('tables.columns') }));
+  await user.click(screen.getByRole('checkbox', { name: t('users.controlNumber') }));
+  expect(address()).toBe('/?columns=role&columns=country&columns=state&columns=number');
+  await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 80 }) }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]?.text())?.trim().split('\r\n');
+  expect(lines?.[1]).toBe(
+    ['Biohof Lindner', t('role.AGR'), 'Deutschland', t('users.state.active'), '123-456-7890'].join(
+      ';',
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { ActResult } from './each-row.ts';
+
+/** Tells how many rows an act was done to, and for each of the others why not. */
+export function ActNotice<R extends { readonly id: string }>({
+  result: { done, refused },
+  nameOf,
+  onClose,
+}: {
+  readonly result: ActResult<R>;
+  readonly nameOf: (row: R) => string;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  return (
+    <Notice
+      tone={refused.length === 0 ? 'ok' : 'warn'}
+      role="status"
+      title={t('tables.done', { count: done.length, refused: refused.length })}
+    >
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ row, error }) => (
+            <li key={row.id}>
+              <strong>{nameOf(row)}</strong>: {errorText(error)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="buttons">
+        <Button size="compact" look="quiet" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+/** The rows that an act was done to, and those that it was refused for, each with the reason. */
+export type ActResult<R> = {
+  readonly done: readonly R[];
+  readonly refused: readonly { readonly row: R; readonly error: unknown }[];
+};
+
+/** Does something to each row by itself, in their order: a row that is refused does not hold up the others. */
+export async function eachRow<R>(
+  rows: readonly R[],
+  act: (row: R) => Promise<unknown>,
+  onProgress: (count: number) => void,
+): Promise<ActResult<R>> {
+  const done: R[] = [];
+  const refused: { readonly row: R; readonly error: unknown }[] = [];
+  for (const row of rows) {
+    try {
+      await act(row);
+      done.push(row);
+    } catch (error) {
+      refused.push({ row, error });
+    }
+    onProgress(done.length + refused.length);
+  }
+  return { done, refused };
+}

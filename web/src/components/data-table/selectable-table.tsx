@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { SelectionBar } from '#web/components/selection-bar.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { ActNotice } from './act-notice.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import type { ActResult } from './each-row.ts';
+import { allSelected, NO_SELECTION, selectedOf } from './row-selection.ts';
+import { ROWS_AN_ACT, type TableAct } from './table-act.ts';
+
+type Table<R> = Omit<DataTableProps<R>, 'selecting'>;
+
+/** A table whose rows are selected, and the bar of what can be done to them. */
+export function SelectableTable<R extends { readonly id: string }>({
+  all,
+  actsOn,
+  onSave,
+  ...table
+}: Table<R> & {
+  /** All rows that were found and are on the page, shown or not, in their order. */
+  readonly all: readonly R[];
+  readonly actsOn?: ((selected: readonly R[]) => readonly TableAct<R>[]) | undefined;
+  /** Saves rows as a file. */
+  readonly onSave: (rows: readonly R[]) => void;
+}) {
+  const t = useText();
+  const [selection, onSelect] = useState(NO_SELECTION);
+  const [asked, setAsked] = useState<TableAct<R>>();
+  const [result, setResult] = useState<ActResult<R>>();
+  const selected = selectedOf(selection, all);
+  const finish = (next: ActResult<R>) => {
+    setAsked(undefined);
+    setResult(next);
+    onSelect(allSelected(next.refused.map(({ row }) => row.id)));
+  };
+  return (
+    <>
+      {result !== undefined && (
+        <ActNotice result={result} nameOf={table.nameOf} onClose={() => setResult(undefined)} />
+      )}
+      <DataTable {...table} selecting={{ order: all.map(({ id }) => id), selection, onSelect }} />
+      {selected.length > 0 && (
+        <SelectionBar
+          label={t('tables.selection')}
+          status={t('tables.selected', { count: selected.length })}
+          clear={t('tables.selectNone')}
+          onClear={() => onSelect(NO_SELECTION)}
+        >
+          {actsOn !== undefined && (
+            <Acts acts={actsOn(selected)} count={selected.length} onAsk={setAsked} />
+          )}
+          <Button size="compact" onClick={() => onSave(selected)}>
+            {t('tables.csvSelected', { count: selected.length })}
+          </Button>
+        </SelectionBar>
+      )}
+      {asked?.ask({ rows: asked.rows, onDone: finish, onClose: () => setAsked(undefined) })}
+    </>
+  );
+}
+
+function Acts<R>({
+  acts,
+  count,
+  onAsk,
+}: {
+  readonly acts: readonly TableAct<R>[];
+  /** Rows that are selected. */
+  readonly count: number;
+  readonly onAsk: (act: TableAct<R>) => void;
+}) {
+  const t = useText();
+  const possible = acts.filter(({ rows }) => rows.length > 0);
+  if (possible.length > 0 && count > ROWS_AN_ACT) {
+    return <p className="muted">{t('tables.tooMany', { count: ROWS_AN_ACT })}</p>;
+  }
+  return possible.map((act) => (
+    <Button key={act.name} size="compact" onClick={() => onAsk(act)}>
+      {act.label}
+    </Button>
+  ));
+}

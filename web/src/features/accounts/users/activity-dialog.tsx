@@ -1,0 +1,44 @@
+import type { AskedAct } from '#web/components/data-table/table-act.ts';
+import { useEachRow } from '#web/components/data-table/use-each-row.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { DeactivationEffects } from './deactivation-effects.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** Gives or takes the use of several accounts, each by itself. */
+export function ActivityDialog({
+  decision,
+  ...asked
+}: AskedAct<EntityOf<'account'>> & { readonly decision: 'activate' | 'deactivate' }) {
+  const t = useText();
+  const { api } = useKernel();
+  const { isRunning, progress, run } = useEachRow(asked);
+  const count = asked.rows.length;
+  const decide = (reason: string) => {
+    const active = decision === 'activate';
+    void run(({ id }) =>
+      api.call(
+        'POST auth/accountmanage/updateaccount',
+        { account: id, active, reason },
+        { quiet: true },
+      ),
+    );
+  };
+  return (
+    <ReasonDialog
+      title={t(`users.${decision}ManyTitle`, { count })}
+      text={t(`users.${decision}ManyText`)}
+      action={
+        isRunning ? t('tables.progress', { count: progress, of: count }) : t(`users.${decision}`)
+      }
+      look={decision === 'activate' ? 'primary' : 'danger'}
+      error={null}
+      busy={isRunning}
+      onDecide={decide}
+      onClose={asked.onClose}
+    >
+      {() => decision === 'deactivate' && <DeactivationEffects accounts={asked.rows} />}
+    </ReasonDialog>
+  );
+}
