@@ -2,6 +2,7 @@ import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Account } from './account.ts';
 import { accountState } from './account-state.ts';
+import { accountWaits } from './account-waits.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
 import { supplierGroup } from './supplier-group.ts';
@@ -113,8 +114,13 @@ export const accountGroups = {
       'userData.emails.email': 'texts',
       'userData.supData.confirmedByAdminOn': 'texts',
       'userData.lastApiCheck': 'time',
+      waits: 'texts',
     },
-    derived: { ...customerDerived, state: (account) => [accountState(account)] },
+    derived: {
+      ...customerDerived,
+      state: (account) => [accountState(account)],
+      waits: accountWaits,
+    },
     keys: () => ['all'],
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),

@@ -85,7 +85,10 @@ test('what is searched for stands in the address; nothing found offers the way b
   expect(asked).toContainEqual(
     expect.objectContaining({
       entityClass: 'account',
-      attributeFilter: userFilter({ text: 'lindner', role: 'INS', country: '', state: '' }),
+      attributeFilter: userFilter(
+        { text: 'lindner', role: 'INS', country: '', state: '', waits: '' },
+        [],
+      ),
     }),
   );
 });
@@ -159,29 +162,42 @@ test('a heading sorts all accounts, by the server and in the address; the arrow 
 });
 
 test('a number is found however it is grouped, a name by its words in any order', () => {
-  expect(userFilter({ text: '123-456 7890', role: '', country: '', state: 'deactivated' })).toEqual(
-    {
-      $and: [
-        { field: 'state', comparison: 'eq', value: 'deactivated' },
-        {
-          $or: [
-            {
-              $and: [
-                { field: 'staticData.name', comparison: 'contains', value: '123-456' },
-                { field: 'staticData.name', comparison: 'contains', value: '7890' },
-              ],
-            },
-            { field: 'userData.address.email', comparison: 'contains', value: '123-456 7890' },
-            { field: 'userData.emails.email', comparison: 'contains', value: '123-456 7890' },
-            { field: 'userData.contact', comparison: 'contains', value: '123-456 7890' },
-            { field: 'controlNumberKey', comparison: 'contains', value: '1234567890' },
-          ],
-        },
-      ],
-    },
-  );
-  expect(userFilter({ text: ' ', role: '', country: testId('country'), state: '' })).toEqual({
+  expect(
+    userFilter(
+      { text: '123-456 7890', role: '', country: '', state: 'deactivated', waits: '' },
+      [],
+    ),
+  ).toEqual({
+    $and: [
+      { field: 'state', comparison: 'eq', value: 'deactivated' },
+      {
+        $or: [
+          {
+            $and: [
+              { field: 'staticData.name', comparison: 'contains', value: '123-456' },
+              { field: 'staticData.name', comparison: 'contains', value: '7890' },
+            ],
+          },
+          { field: 'userData.address.email', comparison: 'contains', value: '123-456 7890' },
+          { field: 'userData.emails.email', comparison: 'contains', value: '123-456 7890' },
+          { field: 'userData.contact', comparison: 'contains', value: '123-456 7890' },
+          { field: 'controlNumberKey', comparison: 'contains', value: '1234567890' },
+        ],
+      },
+    ],
+  });
+  expect(
+    userFilter({ text: ' ', role: '', country: testId('country'), state: '', waits: '' }, []),
+  ).toEqual({
     $and: [{ field: 'staticData.country', comparison: 'eq', value: testId('country') }],
   });
-  expect(userFilter({ text: '', role: '', country: '', state: '' })).toBeUndefined();
+  const waits = { text: '', role: '', country: '', state: '', waits: 'supplier' } as const;
+  expect(userFilter(waits, [testId('country')])).toEqual({
+    $and: [{ field: 'waits', comparison: 'in', value: [`supplier ${testId('country')}`] }],
+  });
+  // In no country are suppliers confirmed: nobody waits, which is not the same as all.
+  expect(userFilter(waits, [])).toEqual({
+    $and: [{ field: 'waits', comparison: 'eq', value: 'nothing' }],
+  });
+  expect(userFilter({ text: '', role: '', country: '', state: '', waits: '' }, [])).toBeUndefined();
 });

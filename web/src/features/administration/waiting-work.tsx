@@ -5,8 +5,9 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { listPath } from './administration-paths.ts';
 import { textsIn } from './missing-texts.ts';
 import { useNeededLanguages } from './use-needed-languages.ts';
+import { WaitingAccounts } from './waiting-accounts.tsx';
 
-/** Lists the work that somebody waits for: breeds that were missed, regions without authority, and entries whose name a language lacks. */
+/** Lists the work that somebody waits for: breeds that were missed, accounts, regions without authority, and entries whose name a language lacks. */
 export function WaitingWork() {
   const t = useText();
   const { data: regions } = useEntityList('region');
@@ -24,6 +25,7 @@ export function WaitingWork() {
             </Link>
           </li>
         )}
+        <WaitingAccounts />
         {orphans > 0 && (
           <li>
             <Link to={listPath('region')}>

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
+import { ACCOUNT_WAITS, waitsFilter } from '#shared/accounts/account-waits.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
@@ -10,6 +11,7 @@ export const userParams = {
   role: choiceParam(['', ...ACCOUNT_ROLES], ''),
   country: textParam(),
   state: choiceParam(['', ...ACCOUNT_STATES], ''),
+  waits: choiceParam(['', ...ACCOUNT_WAITS], ''),
 };
 export type UserListState = ListState<typeof userParams>;
 
@@ -30,16 +32,26 @@ export function userOrder(sort: TableSort) {
 
 const COLUMNS = ['name', 'role'] as const;
 
-/** The accounts an administrator looks for; undefined for all. Every word of a name, in any order. */
-export function userFilter({ text, role, country, state }: UserListState) {
+/**
+ * The accounts an administrator looks for; undefined for all. Every word of a name, in any order. `confirming`: see
+ * `waitsFilter`.
+ */
+export function userFilter(
+  { text, role, country, state, waits }: UserListState,
+  confirming: readonly string[],
+) {
   const conditions: AttributeFilter[] = [
     ...(role === '' ? [] : [is('staticData.role', role)]),
     ...(country === '' ? [] : [is('staticData.country', country)]),
     ...(state === '' ? [] : [is('state', state)]),
+    ...(waits === '' ? [] : [waitsFilter(waits, confirming) ?? NONE]),
     ...(text.trim() === '' ? [] : [textFilter(text.trim())]),
   ];
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
+
+/** Met by no account: nobody waits where nobody is asked. */
+const NONE = is('waits', 'nothing');
 
 const WORDS = 10;
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
+import { ACCOUNT_WAITS } from '#shared/accounts/account-waits.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -45,6 +46,13 @@ export function UsersFilters({
         value={state.state}
         onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}
         options={ACCOUNT_STATES.map((value) => ({ value, label: t(`users.state.${value}`) }))}
+      />
+      <SelectField
+        label={t('users.waits')}
+        empty={t('users.all')}
+        value={state.waits}
+        onChange={({ target }) => change({ waits: userParams.waits.read([target.value]) })}
+        options={ACCOUNT_WAITS.map((value) => ({ value, label: t(`users.waits.${value}`) }))}
       />
     </search>
   );

@@ -1,3 +1,4 @@
+import { confirmingCountries } from '#shared/accounts/account-waits.ts';
 import { ACCOUNT_FILE_ROWS } from '#shared/accounts/limits.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
@@ -10,14 +11,14 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { searchUpTo } from '#web/kernel/search-entities.ts';
-import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { type UserListState, userFilter, userOrder, userParams } from './user-filter.ts';
 import { UsersFilters } from './users-filters.tsx';
 import { USUAL_COLUMNS, UsersTable } from './users-table.tsx';
 import './users.css';
 
-const NO_FILTER: UserListState = { text: '', role: '', country: '', state: '' };
+const NO_FILTER: UserListState = { text: '', role: '', country: '', state: '', waits: '' };
 
 /** All accounts, for administrators. */
 export function UsersPage() {
@@ -48,7 +49,8 @@ function FoundUsers({
   const { number } = useFormats();
   const { api } = useKernel();
   const table = useTableState(USUAL_COLUMNS);
-  const filter = userFilter(state);
+  const { data: countries = [] } = useEntityList('country');
+  const filter = userFilter(state, confirmingCountries(countries));
   const sorting = userOrder(table.sort);
   const pages = useEntityPages('account', {
     filter,

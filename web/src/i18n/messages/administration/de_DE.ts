@@ -7,6 +7,14 @@ export const de_DE = {
   'administration.breedsMissing':
     '{count, plural, one {# vermisste Rasse wartet} other {# vermisste Rassen warten}} auf eine Antwort',
   'administration.makeBreed': 'Rasse anlegen',
+  'administration.waits.supplier':
+    '{count, plural, one {# Anbieter wartet} other {# Anbieter warten}} auf Ihre Bestätigung',
+  'administration.waits.controlBody':
+    '{count, plural, one {# Kontrollstelle wartet} other {# Kontrollstellen warten}} auf Ihre Bestätigung',
+  'administration.waits.mail':
+    'Bei {count, plural, one {# Konto} other {# Konten}} kommt eine E-Mail-Adresse nicht an',
+  'administration.waits.users':
+    '{count, plural, one {# Stelle} other {# Stellen}} ohne Person: niemand kann sich dort anmelden',
   'administration.regionsWithout':
     '{count, plural, one {# Region} other {# Regionen}} ohne Behörde: Anträge von dort werden abgelehnt',
   'administration.textsMissingIn':

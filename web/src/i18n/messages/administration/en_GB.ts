@@ -9,6 +9,14 @@ export const en_GB: Messages<'administration'> = {
   'administration.breedsMissing':
     '{count, plural, one {# missing breed waits} other {# missing breeds wait}} for an answer',
   'administration.makeBreed': 'Make this breed',
+  'administration.waits.supplier':
+    '{count, plural, one {# supplier waits} other {# suppliers wait}} for your confirmation',
+  'administration.waits.controlBody':
+    '{count, plural, one {# control body waits} other {# control bodies wait}} for your confirmation',
+  'administration.waits.mail':
+    '{count, plural, one {# account has} other {# accounts have}} an e-mail address that takes no mails',
+  'administration.waits.users':
+    '{count, plural, one {# office} other {# offices}} without a person: nobody can sign in there',
   'administration.regionsWithout':
     '{count, plural, one {# region} other {# regions}} without authority: requests from there are refused',
   'administration.textsMissingIn':

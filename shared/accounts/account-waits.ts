@@ -1,0 +1,57 @@
+import type { Country } from '#shared/countries/country.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Account } from './account.ts';
+
+/**
+ * The things about an account that wait for an administrator: a supplier or a control body to confirm, an address that
+ * takes no mails, an office that nobody can sign in to.
+ */
+export const ACCOUNT_WAITS = ['supplier', 'controlBody', 'mail', 'users'] as const;
+export type AccountWait = (typeof ACCOUNT_WAITS)[number];
+
+const OFFICES: readonly string[] = ['INS', 'AUT', 'ASO', 'ADM'];
+
+const supplierIn = (country: string): string => `supplier ${country}`;
+
+/**
+ * Returns the values of the column `waits` of accounts. A supplier waits in a country without an administrator's
+ * confirmation; whether one is needed there, the country says (`registrationProcedure`).
+ */
+export function accountWaits({ active, staticData, userData, ssoUsers }: Account): string[] {
+  if (!active) return [];
+  const { role, confirmedByAdminOn } = staticData;
+  const suppliers = userData.supData
+    .filter((entry) => entry.confirmedByAdminOn === undefined)
+    .map(({ country }) => supplierIn(country));
+  return [
+    ...suppliers,
+    ...(role === 'INS' && confirmedByAdminOn === undefined ? ['controlBody'] : []),
+    ...(userData.emails.some(({ status }) => status === 'rejected') ? ['mail'] : []),
+    ...(OFFICES.includes(role) && ssoUsers.length === 0 ? ['users'] : []),
+  ];
+}
+
+/**
+ * Returns the filter of the accounts in which this waits; undefined where it can wait in none. `confirming` are the
+ * countries whose suppliers an administrator confirms.
+ */
+export function waitsFilter(
+  wait: AccountWait,
+  confirming: readonly string[],
+): AttributeFilter | undefined {
+  if (wait !== 'supplier') return { field: 'waits', comparison: 'eq', value: wait };
+  if (confirming.length === 0) return undefined;
+  return { field: 'waits', comparison: 'in', value: confirming.map(supplierIn) };
+}
+
+/** Returns the ids of the countries whose suppliers an administrator confirms. */
+export function confirmingCountries(
+  countries: readonly {
+    readonly id: string;
+    readonly data: Pick<Country, 'registrationProcedure'>;
+  }[],
+): string[] {
+  return countries
+    .filter(({ data }) => data.registrationProcedure === 'confirmedByAdmin')
+    .map(({ id }) => id);
+}
