@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { usersOfAccount } from '#functions/accounts/access-effects.ts';
+import { farmersOfOffice, regionsOfOffice } from '#functions/accounts/office-effects.ts';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import { offersOfAccount } from '#functions/offers/account-effects.ts';
+import { approvalsOfAccount, approvalsOfRegion } from '#functions/offers/approval-effects.ts';
 import {
   offersOfAgecategory,
   offersOfAnimalusage,
@@ -11,7 +13,7 @@ import {
   offersOfOffergroup,
 } from '#functions/offers/choice-effects.ts';
 import { offersOfCountry } from '#functions/offers/country-effects.ts';
-import { requestsOfAccount } from '#functions/requests/account-effects.ts';
+import { requestsOfAccount, requestsOfItsRegions } from '#functions/requests/account-effects.ts';
 import { requestsOfCountry } from '#functions/requests/country-effects.ts';
 import { requestsOfRegion } from '#functions/requests/region-effects.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
@@ -21,7 +23,15 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 
 /** The effects that are counted before a change is saved, by the class of the entity; no other class has any. */
 const effects = {
-  account: [usersOfAccount, offersOfAccount, requestsOfAccount],
+  account: [
+    usersOfAccount,
+    farmersOfOffice,
+    regionsOfOffice,
+    offersOfAccount,
+    approvalsOfAccount,
+    requestsOfAccount,
+    requestsOfItsRegions,
+  ],
   agecategory: [offersOfAgecategory],
   animalusage: [offersOfAnimalusage],
   category1: [offersOfCategory1],
@@ -29,7 +39,7 @@ const effects = {
   classification: [offersOfClassification],
   country: [offersOfCountry, requestsOfCountry],
   offergroup: [offersOfOffergroup],
-  region: [requestsOfRegion],
+  region: [requestsOfRegion, approvalsOfRegion],
 } as const satisfies {
   readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];
 };

@@ -21,6 +21,16 @@ const CHANGE_EFFECTS = [
   'requestsStay',
   /** Open requests that the account is a party of, which nobody can answer for it. */
   'requestsWait',
+  /** Offers that wait for an approval, which the new authority gets. */
+  'approvalsHandedOver',
+  /** Offers that wait for an approval, which nobody can give until somebody is responsible again. */
+  'approvalsWait',
+  /** Farmers who stay with an office that nobody can act for any more. */
+  'farmersStay',
+  /** Farmers of a control body, who begin no requests while it is not confirmed. */
+  'farmersUnserved',
+  /** Regions of an authority that nobody answers for any more. */
+  'regionsWithout',
   /** Users who lose the use of the account. */
   'usersOut',
 ] as const;

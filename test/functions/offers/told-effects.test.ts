@@ -97,3 +97,16 @@ test('before an account is deactivated, it is told which offers nobody finds any
   ]);
   expect(await effectsOf('supplier', { adminMemo: 'x' })).toEqual([]);
 });
+
+test('offers to approve wait where nobody may approve them any more, and go to the authority that may', async () => {
+  const waits = { effect: 'approvalsWait', count: 1 };
+  expect(await effectsOf('Landratsamt', { active: false })).toEqual(
+    expect.arrayContaining([waits]),
+  );
+  expect(await effectsOf('Landratsamt', { autApprovalForCountry: null })).toEqual([waits]);
+  const region = { responsibleForRegions: [testId('elsewhere'), testId('region')] };
+  const handedOver = { effect: 'approvalsHandedOver', count: 1 };
+  expect(await effectsOf('Other', { staticData: region })).toEqual([handedOver]);
+  expect(await effectsOf('region', { aut: testId('Other') })).toEqual([handedOver]);
+  expect(await effectsOf('region', { aut: testId('Requests only') })).toEqual([waits]);
+});

@@ -53,4 +53,33 @@ describe('before it is saved, it is told which requests a change meets', () => {
     const other = await effectsOf('idleFarmer', { active: false });
     expect(other.filter(({ effect }) => effect !== 'usersOut')).toEqual([]);
   });
+
+  test('an authority that gives a region up, or gets it', async () => {
+    const regions = (list: string[]) => ({ staticData: { responsibleForRegions: list } });
+    expect(await effectsOf('aut', regions([]))).toEqual(
+      expect.arrayContaining([{ effect: 'requestsStay', count: 1 }]),
+    );
+    expect(await effectsOf('otherAut', regions([testId('Bavaria')]))).toEqual(
+      expect.arrayContaining([{ effect: 'requestsHandedOver', count: 1 }]),
+    );
+  });
+
+  const farmsOf = (office: string) =>
+    Object.values(people).filter(({ data }) =>
+      data.userData.insData.some(
+        ({ ins, deactivatedOn }) => ins === testId(office) && !deactivatedOn,
+      ),
+    ).length;
+
+  test('an office that is deactivated: its farms stay; of a control body whose confirmation ends, too', async () => {
+    expect(await effectsOf('ins', { active: false })).toEqual(
+      expect.arrayContaining([{ effect: 'farmersStay', count: farmsOf('ins') }]),
+    );
+    expect(await effectsOf('ins', { staticData: { confirmedByAdminOn: null } })).toEqual([
+      { effect: 'farmersUnserved', count: farmsOf('ins') },
+    ]);
+    expect(await effectsOf('aut', { active: false })).toEqual(
+      expect.arrayContaining([{ effect: 'regionsWithout', count: 1 }]),
+    );
+  });
 });

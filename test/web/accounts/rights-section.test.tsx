@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
+import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -13,7 +14,7 @@ const south = accountOf('INS', 'Kontrolle Süd');
 const north = accountOf('INS', 'Kontrolle Nord');
 const ended = '2026-03-05T10:00:00.000Z';
 
-async function open(account: Entity<Account>) {
+async function open(account: Entity<Account>, effects: readonly ChangeEffect[] = []) {
   const page = await renderPage(<RightsSection account={account} />, {
     account: accountOf('ADM', 'Verwaltung'),
     country,
@@ -26,6 +27,7 @@ async function open(account: Entity<Account>) {
         };
       },
       'POST auth/accountmanage/updateaccount': () => account,
+      'POST admin/tellEffects': () => ({ effects: [...effects] }),
     },
   });
   const save = () => page.user.click(screen.getByRole('button', { name: t('action.save') }));
@@ -91,6 +93,22 @@ test('an authority approves offers in its country, or not any more', async () =>
     authority.data.staticData.country,
     null,
   ]);
+});
+
+test('before an authority loses its approvals, it is said what waits for them', async () => {
+  const { data, ...amt } = accountOf('AUT', 'Amt');
+  const country = data.staticData.country;
+  const authority = { ...amt, data: { ...data, autApprovalForCountry: country } };
+  const { user, calls } = await open(authority, [{ effect: 'approvalsWait', count: 4 }]);
+  expect(screen.queryByText(t('administration.effects'))).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: t('users.right.approvesOffers') }));
+  expect(
+    await screen.findByText(t('administration.effect.approvalsWait', { count: 4 })),
+  ).toBeTruthy();
+  expect(calls.find(({ name }) => name === 'POST admin/tellEffects')?.input).toEqual({
+    id: authority.id,
+    patch: { staticData: { responsibleForRegions: [] }, autApprovalForCountry: null },
+  });
 });
 
 test('a farmer gets a control body; one that is taken away is kept as ended', async () => {

@@ -3,7 +3,7 @@ import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { DeactivationEffects } from './deactivation-effects.tsx';
+import { AccountEffects } from './account-effects.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Gives or takes the use of several accounts, each by itself. */
@@ -38,7 +38,11 @@ export function ActivityDialog({
       onDecide={decide}
       onClose={asked.onClose}
     >
-      {() => decision === 'deactivate' && <DeactivationEffects accounts={asked.rows} />}
+      {() =>
+        decision === 'deactivate' && (
+          <AccountEffects accounts={asked.rows} patch={{ active: false }} />
+        )
+      }
     </ReasonDialog>
   );
 }

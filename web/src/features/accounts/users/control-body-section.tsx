@@ -2,6 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { AccountEffects } from './account-effects.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -32,6 +33,13 @@ export function ControlBodySection({ account }: { readonly account: EntityOf<'ac
           </Button>
         </li>
       </ul>
+      {on !== undefined && (
+        <AccountEffects
+          accounts={[account]}
+          patch={{ staticData: { confirmedByAdminOn: null } }}
+          title={t('users.unconfirmEffects')}
+        />
+      )}
     </section>
   );
 }

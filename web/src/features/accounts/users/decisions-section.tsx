@@ -4,7 +4,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { DeactivationEffects } from './deactivation-effects.tsx';
+import { AccountEffects } from './account-effects.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -70,7 +70,9 @@ function DecisionDialog({
     >
       {(wasTried) => (
         <>
-          {decision === 'deactivate' && <DeactivationEffects accounts={[account]} />}
+          {decision === 'deactivate' && (
+            <AccountEffects accounts={[account]} patch={{ active: false }} />
+          )}
           {asksName && (
             <TextField
               id="decision-name"

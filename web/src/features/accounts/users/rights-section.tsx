@@ -4,9 +4,10 @@ import { Checkbox } from '#web/components/choice-group.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { AccountEffects } from './account-effects.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { RequestTypesField } from './request-types-field.tsx';
-import { RIGHTS, type Rights, rightsInput, rightsOf } from './rights.ts';
+import { officePatch, RIGHTS, type Rights, rightsInput, rightsOf } from './rights.ts';
 import { OfficesField, RegionsField } from './rights-choices.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useUserCall } from './use-user-calls.ts';
@@ -28,6 +29,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
     setTried(true);
     if (!isNameless) update.mutate(rightsInput(account, values));
   };
+  const patch = officePatch(account.data, values);
   const field = { country, onChange: set, values };
   return (
     <section aria-labelledby="rights">
@@ -69,6 +71,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
         {role === 'AUT' && <RegionsField {...field} />}
         {role === 'AGR' && <OfficesField {...field} kind="INS" />}
         {role === 'AGR' && <OfficesField {...field} kind="ASO" />}
+        {patch && <AccountEffects accounts={[account]} patch={patch} />}
         <SaveRow update={update} />
       </form>
     </section>

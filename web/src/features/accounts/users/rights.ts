@@ -93,6 +93,22 @@ export function rightsInput(
   };
 }
 
+/** Returns what an authority's form changes of its regions and approvals; undefined while it changes nothing of them. */
+export function officePatch(data: Account, values: Rights): Record<string, unknown> | undefined {
+  const { role, country } = data.staticData;
+  const before = rightsOf(data);
+  const approves = values.rights.includes('approvesOffers');
+  const isSame =
+    approves === before.rights.includes('approvesOffers') &&
+    [...values.regions].sort().join() === [...before.regions].sort().join();
+  return role !== 'AUT' || isSame
+    ? undefined
+    : {
+        staticData: { responsibleForRegions: values.regions },
+        autApprovalForCountry: approves ? country : null,
+      };
+}
+
 /** Null: no limit, also for types that come one day. */
 function limitedTypes(types: readonly RequestType[]): RequestType[] | null {
   const allowed = REQUEST_TYPES.filter((type) => types.includes(type));

@@ -143,6 +143,16 @@ export const de_DE = {
     '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bei der bisherigen Behörde; neue Anträge aus der Region werden nicht angenommen',
   'administration.effect.requestsWait':
     '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bestehen; für das Konto kann daran niemand mehr mitwirken',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# Angebot, das auf seine Freigabe wartet, geht} other {# Angebote, die auf ihre Freigabe warten, gehen}} an die neue Behörde',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# Angebot wartet auf seine Freigabe} other {# Angebote warten auf ihre Freigabe}}, die dann niemand mehr erteilen kann',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# Betrieb bleibt} other {# Betriebe bleiben}} bei diesem Konto, über das niemand mehr handeln kann',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# Betrieb beginnt und sendet} other {# Betriebe beginnen und senden}} über diese Kontrollstelle keine Anträge mehr',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# Region ist} other {# Regionen sind}} danach ohne Behörde, die antwortet',
   'administration.effect.usersOut':
     '{count, plural, one {# Nutzer verliert} other {# Nutzer verlieren}} den Zugang',
   'administration.now': 'jetzt:',

@@ -145,6 +145,16 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# open request stays} other {# open requests stay}} with the authority of before; new requests from the region are not taken',
   'administration.effect.requestsWait':
     '{count, plural, one {# open request stays} other {# open requests stay}}; nobody can take part in {count, plural, one {it} other {them}} for the account any more',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# offer that waits for its approval goes} other {# offers that wait for their approval go}} to the new authority',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# offer waits for its approval} other {# offers wait for their approval}}, which nobody can give any more',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# farm stays} other {# farms stay}} with this account, which nobody can act for any more',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# farm begins and sends} other {# farms begin and send}} no more requests with this control body',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# region is} other {# regions are}} without an authority that answers',
   'administration.effect.usersOut':
     '{count, plural, one {# user loses} other {# users lose}} access',
   'administration.now': 'now:',

@@ -110,6 +110,7 @@ export const de_DE = {
   'users.confirmedOn': 'Bestätigt am {day}',
   'users.notConfirmed': 'Nicht bestätigt',
   'users.confirm': 'Bestätigen',
+  'users.unconfirmEffects': 'Was es bewirkt, die Bestätigung zurückzunehmen',
   'users.unconfirm': 'Bestätigung zurücknehmen',
   'users.controlBody': 'Bestätigung als Kontrollstelle',
   'users.controlBodyText':

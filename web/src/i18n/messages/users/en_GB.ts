@@ -112,6 +112,7 @@ export const en_GB = {
   'users.confirmedOn': 'Confirmed on {day}',
   'users.notConfirmed': 'Not confirmed',
   'users.confirm': 'Confirm',
+  'users.unconfirmEffects': 'What taking the confirmation back causes',
   'users.unconfirm': 'Take the confirmation back',
   'users.controlBody': 'Confirmation as a control body',
   'users.controlBodyText':

@@ -1,0 +1,50 @@
+import type { EffectsOf } from '#functions/kernel/change-effects.ts';
+import type { World } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import type { Region } from '#shared/countries/region.ts';
+import type { ChangeEffect } from '#shared/entities/change-effect.ts';
+import { countApprovals } from './count-approvals.ts';
+
+/** Counts the offers to approve that go to another authority with their region, or that nobody is left to approve. */
+export const approvalsOfRegion: EffectsOf<Region, ChangeEffect> = async (
+  world,
+  { id, before, after },
+) => {
+  if (after.aut === before.aut) return [];
+  const authority = await approverOf(world, after);
+  return tell(
+    authority ? 'approvalsHandedOver' : 'approvalsWait',
+    await countApprovals(world, [id]),
+  );
+};
+
+/** Counts the same where an authority gets or loses regions, is deactivated, or may approve offers no more. */
+export const approvalsOfAccount: EffectsOf<Account, ChangeEffect> = async (
+  world,
+  { before, after },
+) => {
+  const [old, next] = [approvesIn(before), approvesIn(after)];
+  const lost = old.filter((region) => !next.includes(region));
+  const gained = next.filter((region) => !old.includes(region));
+  return [
+    ...tell('approvalsWait', await countApprovals(world, lost)),
+    ...tell('approvalsHandedOver', await countApprovals(world, gained)),
+  ];
+};
+
+function approvesIn({ active, autApprovalForCountry, staticData }: Account): readonly string[] {
+  return active && autApprovalForCountry !== undefined ? staticData.responsibleForRegions : [];
+}
+
+/** Is there an authority that may approve the offers of the region? */
+async function approverOf(
+  { store }: Pick<World, 'store'>,
+  { aut, country }: Region,
+): Promise<boolean> {
+  const found = aut === undefined ? undefined : await store.latest(accountClass, aut);
+  return found?.data.active === true && found.data.autApprovalForCountry === country;
+}
+
+const tell = (effect: ChangeEffect['effect'], count: number): ChangeEffect[] =>
+  count === 0 ? [] : [{ effect, count }];

@@ -1,0 +1,27 @@
+import type { World } from '#functions/kernel/context.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+
+/** Offers of this many regions are counted at once, so that a look through all of them stays small in memory. */
+const REGIONS_A_QUERY = 20;
+
+/** Counts the offers of these regions that wait for the approval of an authority. */
+export async function countApprovals(
+  { search }: Pick<World, 'search'>,
+  regions: readonly string[],
+): Promise<number> {
+  let count = 0;
+  for (let begin = 0; begin < regions.length; begin += REGIONS_A_QUERY) {
+    count += await search.count({
+      entityClass: offerClass.name,
+      group: 'approval',
+      keys: regions.slice(begin, begin + REGIONS_A_QUERY),
+      filter: {
+        $and: [
+          { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
+          { field: 'status', comparison: 'ne', value: 'archived' },
+        ],
+      },
+    });
+  }
+  return count;
+}
