@@ -38,7 +38,6 @@ export function SelectableTable<R extends { readonly id: string }>({
       {result !== undefined && (
         <ActNotice result={result} nameOf={table.nameOf} onClose={() => setResult(undefined)} />
       )}
-      <DataTable {...table} selecting={{ order: all.map(({ id }) => id), selection, onSelect }} />
       {selected.length > 0 && (
         <SelectionBar
           label={t('tables.selection')}
@@ -54,6 +53,7 @@ export function SelectableTable<R extends { readonly id: string }>({
           </Button>
         </SelectionBar>
       )}
+      <DataTable {...table} selecting={{ order: all.map(({ id }) => id), selection, onSelect }} />
       {asked?.ask({ rows: asked.rows, onDone: finish, onClose: () => setAsked(undefined) })}
     </>
   );

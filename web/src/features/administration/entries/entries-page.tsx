@@ -18,6 +18,7 @@ import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { entriesParams, entryRows, NO_NARROWING, narrowed } from './entry-rows.ts';
 import { useEntriesTable } from './use-entries-table.tsx';
+import { useEntryActs } from './use-entry-acts.tsx';
 
 /** The entries of a class, and beside them the one that was chosen. */
 export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
@@ -55,6 +56,7 @@ function EntriesList({
   const [state, change] = useListState(params);
   const query = useEntityList(type);
   const table = useEntriesTable(type);
+  const actsOn = useEntryActs(type);
   const title = t(`administration.class.${type}`);
   return (
     <>
@@ -102,6 +104,7 @@ function EntriesList({
                   fileName={type}
                   rows={found}
                   nameOf={(row) => row.name.label}
+                  actsOn={actsOn}
                   {...table.props}
                 />
               ) : (

@@ -10,6 +10,7 @@ import type { Entry } from '../use-entry-name.ts';
 /** An entry as the list shows it. */
 export type EntryRow = {
   readonly id: string;
+  readonly rev: number;
   readonly name: Labelled;
   readonly data: EntryData;
   /** Languages, of those that are needed, in which it has a name; absent where names have none. */
@@ -28,7 +29,7 @@ type World = {
 
 /** The rows of a list, in the order that the entries give themselves, then by name. */
 export function entryRows(
-  entries: readonly Entry[],
+  entries: readonly (Entry & { readonly rev: number })[],
   { screen, nameOf, needed, compare }: World,
 ): EntryRow[] {
   const texts = Object.entries(screen.fields).find(([, field]) => field.control === 'texts')?.[0];
@@ -38,6 +39,7 @@ export function entryRows(
       const languages = texts === undefined ? undefined : textsIn(data[texts], needed);
       return {
         id: entry.id,
+        rev: entry.rev,
         name: nameOf(entry),
         data,
         languages,

@@ -12,24 +12,27 @@ const SHOWN = 3;
 
 /** Says, before a change is saved, what it causes beyond the entry: how many offers and requests it meets. */
 export function ChangeEffects({ base, data }: { readonly base: Entity; readonly data: EntryData }) {
-  const t = useText();
-  const effects = useChangeEffects(base, data);
   return (
     <div aria-live="polite">
-      {effects.length > 0 && (
-        <Notice tone="warn" title={t('administration.effects')}>
-          <EffectList effects={effects.slice(0, SHOWN)} />
-          {effects.length > SHOWN && (
-            <details>
-              <summary>
-                {t('administration.moreEffects', { count: effects.length - SHOWN })}
-              </summary>
-              <EffectList effects={effects.slice(SHOWN)} />
-            </details>
-          )}
-        </Notice>
-      )}
+      <EffectsNotice effects={useChangeEffects(base, data)} />
     </div>
+  );
+}
+
+/** Shows effects of a change; nothing where it has none. */
+export function EffectsNotice({ effects }: { readonly effects: readonly ChangeEffect[] }) {
+  const t = useText();
+  if (effects.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t('administration.effects')}>
+      <EffectList effects={effects.slice(0, SHOWN)} />
+      {effects.length > SHOWN && (
+        <details>
+          <summary>{t('administration.moreEffects', { count: effects.length - SHOWN })}</summary>
+          <EffectList effects={effects.slice(SHOWN)} />
+        </details>
+      )}
+    </Notice>
   );
 }
 

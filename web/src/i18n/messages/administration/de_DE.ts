@@ -75,6 +75,23 @@ export const de_DE = {
   'administration.all': 'Alle',
   'administration.showAll': 'Alle zeigen',
   'administration.found': '{count} von {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {# Eintrag aktivieren} other {# Einträge aktivieren}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {# Eintrag aktivieren?} other {# Einträge aktivieren?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {# Eintrag deaktivieren} other {# Einträge deaktivieren}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {# Eintrag deaktivieren?} other {# Einträge deaktivieren?}}',
+  'administration.bulk.remove':
+    '{count, plural, one {# Eintrag aus einem Land nehmen} other {# Einträge aus einem Land nehmen}}',
+  'administration.bulk.removeTitle': 'Aus einem Land nehmen',
+  'administration.bulk.removeAction':
+    '{count, plural, one {# Eintrag herausnehmen} other {# Einträge herausnehmen}}',
+  'administration.bulk.country': 'Land',
+  'administration.bulk.choose': 'Wählen Sie das Land',
+  'administration.bulk.stay':
+    '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',
   'administration.nothing': 'Noch kein Eintrag',
   'administration.nothingFound': 'Nichts gefunden',
   'administration.textMissing': 'Text fehlt: {count}',

@@ -77,6 +77,23 @@ export const en_GB: Messages<'administration'> = {
   'administration.all': 'All',
   'administration.showAll': 'Show all',
   'administration.found': '{count} of {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Activate # entry} other {Activate # entries}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Activate # entry?} other {Activate # entries?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Deactivate # entry} other {Deactivate # entries}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Deactivate # entry?} other {Deactivate # entries?}}',
+  'administration.bulk.remove':
+    '{count, plural, one {Take # entry out of a country} other {Take # entries out of a country}}',
+  'administration.bulk.removeTitle': 'Take out of a country',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Take # entry out} other {Take # entries out}}',
+  'administration.bulk.country': 'Country',
+  'administration.bulk.choose': 'Choose the country',
+  'administration.bulk.stay':
+    '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
   'administration.nothing': 'No entry yet',
   'administration.nothingFound': 'Nothing found',
   'administration.textMissing': 'Text missing: {count}',

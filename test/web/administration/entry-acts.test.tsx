@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const admin = accountOf('ADM', 'R. Albers');
+const country = countryOf();
+const austria = {
+  ...entityOf('country', countryOf({ code: 'AT' }).data, 'austria'),
+  data: {
+    ...countryOf({ code: 'AT' }).data,
+    labels: [{ lang: 'de_DE' as const, label: 'Österreich' }],
+  },
+};
+const labelled = (label: string) => ({ labels: [{ lang: 'de_DE', label }] });
+const usage = (label: string, countries: readonly string[]) =>
+  entityOf('animalusage', { ...labelled(label), animalkinds: [], countries }, label);
+const field = (label: string, active: boolean) =>
+  entityOf('offerfield', { ...labelled(label), entryType: 'text', active }, label);
+
+/** A page of entries that a server keeps; it refuses to change the last of them. */
+async function open(type: string, entries: readonly Entity[]) {
+  const stored = new Map(entries.map((entry) => [entry.id, entry]));
+  const page = await renderPage(<AdministrationPage />, {
+    account: admin,
+    country,
+    path: '/manage/*',
+    address: `/manage/${type}`,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items:
+          entityClass === type
+            ? [...stored.values()]
+            : entityClass === 'country'
+              ? [country, austria]
+              : [],
+        next: null,
+      }),
+      'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersKeepIt', count: 2 }] }),
+      'POST eav/entity/updatefrompatch': ({ id, patch }) => {
+        const before = stored.get(id);
+        if (before === undefined || id === entries.at(-1)?.id) {
+          throw new FakeFailure(409, 'entities.revConflict');
+        }
+        const after = { ...before, rev: before.rev + 1, data: { ...before.data, ...patch } };
+        stored.set(id, after);
+        return after;
+      },
+    },
+  });
+  await screen.findByRole('table');
+  await page.user.click(
+    screen.getByRole('checkbox', { name: t('tables.selectAll', { count: entries.length }) }),
+  );
+  const saved = () =>
+    page.calls.flatMap(({ name, input }) =>
+      name === 'POST eav/entity/updatefrompatch' ? [input] : [],
+    );
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  return { ...page, saved, press };
+}
+
+test('several entries are switched off at once, each by itself, with one reason', async () => {
+  const fields = [field('Alter', true), field('Farbe', false), field('Gewicht', true)];
+  const { user, press, saved } = await open('offerfield', fields);
+  screen.getByRole('button', { name: t('administration.bulk.activate', { count: 1 }) });
+  await press(t('administration.bulk.deactivate', { count: 2 }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: t('administration.bulk.deactivateTitle', { count: 2 }) }),
+  );
+  await user.type(dialog.getByRole('textbox'), 'Entfallen{Enter}');
+  await screen.findByText(t('tables.done', { count: 1, refused: 1 }));
+  expect(saved()).toEqual(
+    [fields[0], fields[2]].map((entry) => ({
+      id: entry?.id,
+      rev: entry?.rev,
+      patch: { active: false },
+      changeset: 'Entfallen',
+    })),
+  );
+  const told = screen.getByText('Gewicht', { selector: 'strong' }).closest('li');
+  expect(told?.textContent).toBe(`Gewicht: ${t('errors.entities.revConflict')}`);
+  screen.getByText(t('tables.selected', { count: 1 }));
+});
+
+test('entries leave a country, told before; one that names no other would hold everywhere and stays', async () => {
+  const usages = [
+    usage('Mast', [country.id, testId('austria')]),
+    usage('Milch', [country.id]),
+    usage('Zucht', []),
+  ];
+  const { user, press, saved } = await open('animalusage', usages);
+  await press(t('administration.bulk.remove', { count: 2 }));
+  const dialog = within(screen.getByRole('dialog'));
+  const none = dialog.getByRole('button', {
+    name: t('administration.bulk.removeAction', { count: 0 }),
+  });
+  await user.click(none);
+  expect(saved()).toEqual([]);
+  await user.selectOptions(dialog.getByRole('combobox'), 'Deutschland');
+  dialog.getByText(t('administration.bulk.stay', { count: 1, names: 'Milch' }));
+  await dialog.findByText(t('administration.effect.offersKeepIt', { count: 2 }));
+  await user.click(
+    dialog.getByRole('button', { name: t('administration.bulk.removeAction', { count: 1 }) }),
+  );
+  await screen.findByText(t('tables.done', { count: 1, refused: 0 }));
+  expect(saved()).toMatchObject([{ patch: { countries: [testId('austria')] } }]);
+});

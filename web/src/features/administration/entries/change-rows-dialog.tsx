@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { CHANGESET_LENGTH } from '#shared/entities/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import type { AskedAct } from '#web/components/data-table/table-act.ts';
+import { useEachRow } from '#web/components/data-table/use-each-row.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { tellEffectsOfAll } from '#web/kernel/tell-effects.ts';
+import { EffectsNotice } from '../entry/change-effects.tsx';
+import type { EntryData } from '../entry/entry-changes.ts';
+import type { EntryRow } from './entry-rows.ts';
+
+/** Changes several entries, each by itself, after it has told what that causes. */
+export function ChangeRowsDialog({
+  title,
+  action,
+  patchOf,
+  children,
+  ...asked
+}: AskedAct<EntryRow> & {
+  readonly title: string;
+  readonly action: string;
+  /** The JSON Merge Patch of a row. */
+  readonly patchOf: (row: EntryRow) => EntryData;
+  readonly children?: ReactNode;
+}) {
+  const t = useText();
+  const { api } = useKernel();
+  const [changeset, setChangeset] = useState('');
+  const { isRunning, progress, run } = useEachRow(asked);
+  const { rows, onClose } = asked;
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning || rows.length === 0) return;
+    void run((row) =>
+      api.call(
+        'POST eav/entity/updatefrompatch',
+        {
+          id: row.id,
+          rev: row.rev,
+          patch: { ...patchOf(row) },
+          changeset: changeset.trim(),
+        },
+        { quiet: true },
+      ),
+    );
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="stack" onSubmit={change} noValidate>
+        {children}
+        <RowsEffects rows={rows} patchOf={patchOf} />
+        <TextField
+          label={t('administration.reason')}
+          maxLength={CHANGESET_LENGTH}
+          autoComplete="off"
+          value={changeset}
+          onChange={({ target }) => setChangeset(target.value)}
+        />
+        <div className="buttons">
+          <Button
+            type="submit"
+            look="primary"
+            busy={isRunning}
+            aria-disabled={rows.length === 0 || undefined}
+          >
+            {isRunning ? t('tables.progress', { count: progress, of: rows.length }) : action}
+          </Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Tells what all the changes cause together. */
+function RowsEffects({
+  rows,
+  patchOf,
+}: {
+  readonly rows: readonly EntryRow[];
+  readonly patchOf: (row: EntryRow) => EntryData;
+}) {
+  const { api } = useKernel();
+  const changes = rows.map((row) => ({ id: row.id, patch: { ...patchOf(row) } }));
+  const { data: effects = [], isLoading } = useQuery({
+    queryKey: ['effects', changes],
+    queryFn: ({ signal }) => tellEffectsOfAll(api, changes, signal),
+    enabled: changes.length > 0,
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <div aria-live="polite">
+      {isLoading && <LoadingState rows={1} />}
+      <EffectsNotice effects={effects} />
+    </div>
+  );
+}
