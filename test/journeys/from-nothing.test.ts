@@ -186,6 +186,46 @@ async function openSite(): Promise<Page> {
   return page;
 }
 
+/** Asks for a breed that nobody offers, so many animals of it; gives the number of the request. */
+async function askFor(farmer: Page, animals: string): Promise<string> {
+  await farmer.goto(new URL('/', farmer.url()).href);
+  await searchFromHome(farmer, 'Rinder', { typed: 'Pula', place: /Pula/ });
+  await farmer.getByRole('link', { name: 'Antrag stellen' }).click();
+  await pick(farmer, 'Rasse oder Herkunft', ['Buscha']);
+  const next = farmer.getByRole('button', { name: 'Weiter', exact: true });
+  await next.click();
+  await farmer.getByRole('radio', { name: /^Hof/ }).check();
+  await next.click();
+  await farmer.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await next.click();
+  await farmer.getByRole('radio', { name: /^Weibliche Tiere/ }).check();
+  await farmer.getByRole('button', { name: 'Beantragen' }).click();
+  await farmer.getByRole('textbox', { name: /^Gewünschte Anzahl/ }).fill(animals);
+  await toSummary(farmer);
+  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
+  await farmer.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' }).waitFor();
+  return textOf(farmer.getByText(/^HR-\d{4}-\d{6}$/));
+}
+
+/** Gives the deciding step of the package another heading. */
+async function renameStep(page: Page): Promise<void> {
+  await page.goto(new URL('/manage/requestpackage', page.url()).href);
+  await page.getByRole('link', { name: 'Weibliche Tiere' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Weibliche Tiere' }).waitFor();
+  const step = page.getByRole('group', { name: 'Schritte, Zeile 2' });
+  await step
+    .getByLabel('Überschrift des Formulars, Deutsch', { exact: true })
+    .fill('Amtlicher Bescheid');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Nichts geändert').waitFor();
+}
+
+async function openRequest(page: Page, hid: string): Promise<void> {
+  await page.goto(new URL('/requests', page.url()).href);
+  await page.getByRole('link', { name: hid }).first().click();
+  await page.getByRole('heading', { level: 1, name: hid }).waitFor();
+}
+
 test('a supplier offers, a visitor finds, a farmer asks, and the authority decides', async () => {
   const supplier = await openSite();
   await accept(supplier, 'Viehhandel Pula', 'new.ivan');
@@ -213,29 +253,20 @@ test('a supplier offers, a visitor finds, a farmer asks, and the authority decid
   const farmer = await visit({ country: 'hr' });
   await accept(farmer, 'Hof Medulin', 'new.ana');
   await addPlace(farmer, 'Hof');
-  await farmer.goto(new URL('/', farmer.url()).href);
-  await searchFromHome(farmer, 'Rinder', { typed: 'Pula', place: /Pula/ });
-  await farmer.getByRole('link', { name: 'Antrag stellen' }).click();
-  await pick(farmer, 'Rasse oder Herkunft', ['Buscha']);
-  const next = farmer.getByRole('button', { name: 'Weiter', exact: true });
-  await next.click();
-  await farmer.getByRole('radio', { name: /^Hof/ }).check();
-  await next.click();
-  await farmer.getByRole('radio', { name: /^Die Behörde/ }).check();
-  await next.click();
-  await farmer.getByRole('radio', { name: /^Weibliche Tiere/ }).check();
-  await farmer.getByRole('button', { name: 'Beantragen' }).click();
-  await farmer.getByRole('textbox', { name: /^Gewünschte Anzahl/ }).fill('4');
-  await toSummary(farmer);
-  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
-  await farmer.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' }).waitFor();
-  const hid = await textOf(farmer.getByText(/^HR-\d{4}-\d{6}$/));
+  const hid = await askFor(farmer, '4');
+
+  // What changes from now on, changes nothing of it: a request keeps the package as it was when it began.
+  await renameStep(await visit({ country: 'admin', login: 'admin', path: '/manage' }));
+  const later = await askFor(farmer, '5');
 
   const authority = await visit({ country: 'hr' });
   await accept(authority, 'Amt Istrien', 'new.marija');
-  await authority.goto(new URL('/requests', authority.url()).href);
-  await authority.getByRole('link', { name: hid }).first().click();
-  await authority.getByRole('heading', { level: 1, name: hid }).waitFor();
+  await openRequest(authority, later);
+  await authority
+    .getByRole('link', { name: /^Amtlicher Bescheid/ })
+    .first()
+    .waitFor();
+  await openRequest(authority, hid);
   const request = authority.url();
   await authority
     .getByRole('link', { name: /^Bescheid/ })
