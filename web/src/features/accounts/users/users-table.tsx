@@ -16,7 +16,7 @@ import { SORTED_BY } from './user-filter.ts';
 type AccountRow = EntityOf<'account'>;
 
 /** The columns beside the name that are shown until others are chosen. */
-export const USUAL_COLUMNS = ['role', 'country', 'state'] as const;
+export const USUAL_COLUMNS = ['role', 'country', 'number', 'state'] as const;
 
 /** Accounts as a table that becomes cards where it is narrow. */
 export function UsersTable({
@@ -66,11 +66,18 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
     {
       name: 'name',
       heading: t('users.name'),
-      cell: (account) => <AccountName account={account} />,
+      cell: ({ id, data }) => (
+        <Link className="users-link" to={pathTo('AdminUser', { id })}>
+          {data.staticData.name}
+        </Link>
+      ),
       value: nameOf,
     },
     text('role', t('users.role'), ({ data }) => t(`role.${data.staticData.role}`)),
     text('country', t('users.country'), ({ data }) => countries.nameOf(data.staticData.country)),
+    text('number', t('users.controlNumber'), ({ data: { userData } }) =>
+      userData.controlNumber === undefined ? '' : formatControlNumber(userData.controlNumber),
+    ),
     {
       name: 'state',
       heading: t('users.state'),
@@ -80,26 +87,7 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
           ? t(`users.state.${accountState(data)}`)
           : t('users.redacted'),
     },
-    text('number', t('users.controlNumber'), ({ data: { userData } }) =>
-      userData.controlNumber === undefined ? '' : formatControlNumber(userData.controlNumber),
-    ),
     text('email', t('users.email'), ({ data }) => data.userData.address.email),
     text('town', t('users.town'), ({ data }) => townLine(data.userData.address)),
   ];
-}
-
-function AccountName({ account: { id, data } }: { readonly account: AccountRow }) {
-  const { controlNumber, address } = data.userData;
-  return (
-    <>
-      <Link className="users-link" to={pathTo('AdminUser', { id })}>
-        {data.staticData.name}
-      </Link>
-      <span className="choice-hint">
-        {[controlNumber && formatControlNumber(controlNumber), address.email]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </>
-  );
 }
