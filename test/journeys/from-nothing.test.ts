@@ -8,15 +8,19 @@ import { toSummary } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
-const PICTURES = path.resolve(import.meta.dirname, '../../.local/from-nothing');
+const PICTURES = path.resolve(
+  import.meta.dirname,
+  '../..',
+  process.env.PICTURES ?? '.local/from-nothing',
+);
 
 /** Links of invitations, by the name of the account. */
 const links = new Map<string, string>();
 
 /** Keeps a picture of the step for those who follow it: `infra/first-steps/README.md`. */
 async function picture(page: Page, step: string): Promise<void> {
-  const file = `${step.replaceAll(/\W+/g, '-').toLowerCase()}.png`;
-  await page.screenshot({ path: path.join(PICTURES, file), fullPage: true });
+  await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path: path.join(PICTURES, `${step}.jpg`), quality: 60 });
 }
 
 /** Opens the form of a new entry, and saves it once it is filled in. */
@@ -24,9 +28,9 @@ async function create(page: Page, type: string, name: string, fill: () => Promis
   await page.goto(new URL(`/manage/${type}/new`, page.url()).href);
   await page.getByRole('heading', { level: 1, name: 'Neuer Eintrag' }).waitFor();
   await fill();
+  await picture(page, type);
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await picture(page, `${type}-${name}`);
 }
 
 const named = (page: Page | Locator, name: string) =>
@@ -40,6 +44,7 @@ async function invite(page: Page, role: string, name: string, body?: string): Pr
   await page.getByRole('textbox', { name: /^Name/ }).fill(name);
   if (body)
     await page.getByRole('combobox', { name: 'Kontrollstelle' }).selectOption({ label: body });
+  await picture(page, 'account');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('button', { name: 'Einladen' }).click();
@@ -249,6 +254,7 @@ test('a supplier offers, a visitor finds, a farmer asks, and the authority decid
     .getByRole('link', { name: /^12 × Istrisches Rind/ })
     .first()
     .waitFor();
+  await picture(visitor, 'offer');
 
   const farmer = await visit({ country: 'hr' });
   await accept(farmer, 'Hof Medulin', 'new.ana');
@@ -278,5 +284,5 @@ test('a supplier offers, a visitor finds, a farmer asks, and the authority decid
   await farmer.goto(request);
   await farmer.getByRole('heading', { level: 1, name: hid }).waitFor();
   await farmer.getByText('Genehmigt').first().waitFor();
-  await picture(farmer, 'decided request');
+  await picture(farmer, 'request');
 });
