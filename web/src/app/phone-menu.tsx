@@ -41,16 +41,18 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
               </section>
             ))}
           </nav>
-          <nav aria-label={t('menu.species')}>
-            <p className="menu-heading">{t('menu.species')}</p>
-            <ul className="plain menu-list">
-              {species.map((item) => (
-                <li key={item.key}>
-                  <PhoneSpecies item={item} onDone={onClose} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {species.length > 0 && (
+            <nav aria-label={t('menu.species')}>
+              <p className="menu-heading">{t('menu.species')}</p>
+              <ul className="plain menu-list">
+                {species.map((item) => (
+                  <li key={item.key}>
+                    <PhoneSpecies item={item} onDone={onClose} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <ul className="plain menu-list">
             <li>
               <MenuScreenLink to={pathTo('Contact')} onClick={onClose}>

@@ -10,10 +10,11 @@ import {
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 
-/** Species as links and dropdowns, in the order of their sorting value. */
+/** Species as links and dropdowns, in the order of their sorting value; nothing where a site has none. */
 export function SpeciesNav() {
   const t = useText();
   const { data: items } = useSpeciesMenu();
+  if (items?.length === 0) return null;
   return (
     <nav className="species-nav" aria-label={t('menu.species')}>
       <div className="frame">

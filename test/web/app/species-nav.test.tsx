@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { PhoneMenu } from '#web/app/phone-menu.tsx';
+import { SpeciesNav } from '#web/app/species-nav.tsx';
+
+const labels = [{ lang: 'de_DE' as const, label: 'Rinder' }];
+const data = { labels, sorting: 1, countries: [], submenuItems: [], animalkind: testId('cattle') };
+const cattle = entityOf('animalmenu', data, 'menu');
+const answers = (items: readonly (typeof cattle)[]): Answers => ({
+  'POST search/search/execute': () => ({ items: [...items], next: null }),
+});
+const nav = () => screen.queryByRole('navigation', { name: t('menu.species') });
+
+test.each([
+  ['the head', <SpeciesNav key="head" />],
+  ['the menu of a phone', <PhoneMenu key="phone" onClose={() => {}} />],
+])(
+  '%s names the species of the site, and leaves out the place for them where it has none',
+  async (_, page) => {
+    const some = await renderPage(page, { answers: answers([cattle]) });
+    await screen.findByRole('link', { name: 'Rinder' });
+    expect(nav()).not.toBeNull();
+    some.unmount();
+    await renderPage(page, { answers: answers([]) });
+    await waitFor(() => expect(nav()).toBeNull());
+  },
+);
