@@ -104,21 +104,14 @@ test('the file holds all that were found, with the columns that are shown', asyn
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user, address } = await open([farm], 80);
   await user.click(screen.getByRole('button', { name: t('tables.columns') }));
-  await user.click(screen.getByRole('checkbox', { name: t('users.email') }));
-  expect(address()).toBe(
-    '/?columns=role&columns=country&columns=number&columns=state&columns=email',
-  );
+  await user.click(screen.getByRole('checkbox', { name: t('users.controlNumber') }));
+  expect(address()).toBe('/?columns=role&columns=country&columns=state&columns=number');
   await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 80 }) }));
   await vi.waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.text())?.trim().split('\r\n');
   expect(lines?.[1]).toBe(
-    [
-      'Biohof Lindner',
-      t('role.AGR'),
-      'Deutschland',
-      '123-456-7890',
-      t('users.state.active'),
-      'farm@example.org',
-    ].join(';'),
+    ['Biohof Lindner', t('role.AGR'), 'Deutschland', t('users.state.active'), '123-456-7890'].join(
+      ';',
+    ),
   );
 });

@@ -16,7 +16,7 @@ import { SORTED_BY } from './user-filter.ts';
 type AccountRow = EntityOf<'account'>;
 
 /** The columns beside the name that are shown until others are chosen. */
-export const USUAL_COLUMNS = ['role', 'country', 'number', 'state'] as const;
+export const USUAL_COLUMNS = ['role', 'country', 'state'] as const;
 
 /** Accounts as a table that becomes cards where it is narrow. */
 export function UsersTable({
@@ -54,6 +54,9 @@ export function UsersTable({
 
 const nameOf = ({ data }: AccountRow): string => data.staticData.name;
 
+const numberOf = ({ data: { userData } }: AccountRow): string | undefined =>
+  userData.controlNumber && formatControlNumber(userData.controlNumber);
+
 function useUserColumns(): readonly TableColumn<AccountRow>[] {
   const t = useText();
   const countries = useCountries();
@@ -66,18 +69,11 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
     {
       name: 'name',
       heading: t('users.name'),
-      cell: ({ id, data }) => (
-        <Link className="users-link" to={pathTo('AdminUser', { id })}>
-          {data.staticData.name}
-        </Link>
-      ),
+      cell: (account) => <AccountName account={account} />,
       value: nameOf,
     },
     text('role', t('users.role'), ({ data }) => t(`role.${data.staticData.role}`)),
     text('country', t('users.country'), ({ data }) => countries.nameOf(data.staticData.country)),
-    text('number', t('users.controlNumber'), ({ data: { userData } }) =>
-      userData.controlNumber === undefined ? '' : formatControlNumber(userData.controlNumber),
-    ),
     {
       name: 'state',
       heading: t('users.state'),
@@ -87,7 +83,27 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
           ? t(`users.state.${accountState(data)}`)
           : t('users.redacted'),
     },
+    {
+      name: 'number',
+      heading: t('users.controlNumber'),
+      cell: (account) => <span className="unbroken">{numberOf(account)}</span>,
+      value: numberOf,
+    },
     text('email', t('users.email'), ({ data }) => data.userData.address.email),
     text('town', t('users.town'), ({ data }) => townLine(data.userData.address)),
   ];
+}
+
+function AccountName({ account }: { readonly account: AccountRow }) {
+  const { id, data } = account;
+  return (
+    <>
+      <Link className="users-link" to={pathTo('AdminUser', { id })}>
+        {data.staticData.name}
+      </Link>
+      <span className="choice-hint">
+        {[numberOf(account), data.userData.address.email].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
 }

@@ -83,8 +83,7 @@ export const de_DE = {
     '{count, plural, one {# Eintrag deaktivieren} other {# Einträge deaktivieren}}',
   'administration.bulk.deactivateTitle':
     '{count, plural, one {# Eintrag deaktivieren?} other {# Einträge deaktivieren?}}',
-  'administration.bulk.remove':
-    '{count, plural, one {# Eintrag aus einem Land nehmen} other {# Einträge aus einem Land nehmen}}',
+  'administration.bulk.remove': '{count, plural, other {# aus einem Land nehmen}}',
   'administration.bulk.removeTitle': 'Aus einem Land nehmen',
   'administration.bulk.removeAction':
     '{count, plural, one {# Eintrag herausnehmen} other {# Einträge herausnehmen}}',

@@ -85,8 +85,7 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {Deactivate # entry} other {Deactivate # entries}}',
   'administration.bulk.deactivateTitle':
     '{count, plural, one {Deactivate # entry?} other {Deactivate # entries?}}',
-  'administration.bulk.remove':
-    '{count, plural, one {Take # entry out of a country} other {Take # entries out of a country}}',
+  'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
   'administration.bulk.removeTitle': 'Take out of a country',
   'administration.bulk.removeAction':
     '{count, plural, one {Take # entry out} other {Take # entries out}}',
