@@ -20,7 +20,7 @@ test.each(['ins.de', 'aut.de'])(
     await page.waitForLoadState('networkidle');
     const overhang = () =>
       page.evaluate<number>(`(() => {
-      const frame = document.querySelector('.request-table-frame');
+      const frame = document.querySelector('.data-table-frame');
       const { scrollWidth, clientWidth } = document.documentElement;
       return Math.max(scrollWidth - clientWidth, frame.scrollWidth - frame.clientWidth);
     })()`);

@@ -11,7 +11,8 @@ import {
   listOrder,
   listParams,
   listSorting,
-  nextSort,
+  sortOfTable,
+  tableSortOf,
 } from '#web/features/requests/list/list-filter.ts';
 import { readListState } from '#web/kernel/use-list-state.ts';
 
@@ -113,8 +114,12 @@ test('what has no deadline comes behind what has one, the longest wait first', (
   expect(orderOf('view=all')).toEqual(['updated']);
 });
 
-test('a heading sorts upwards first, then downwards, then upwards again', () => {
-  expect(nextSort('number', { field: 'updated', direction: 'desc' })).toBe('hid');
-  expect(nextSort('number', { field: 'hid', direction: 'asc' })).toBe('-hid');
-  expect(nextSort('number', { field: 'hid', direction: 'desc' })).toBe('hid');
+test('the sorted column of the table stands in the address as the field that the server sorts by', () => {
+  const sorted = (sort: string) => tableSortOf(listSorting({ view: 'all', sort }));
+  expect(sorted('hid')).toEqual({ column: 'number', isDescending: false });
+  expect(sorted('-hid')).toEqual({ column: 'number', isDescending: true });
+  expect(sorted('')).toBeNull();
+  for (const sort of ['hid', '-hid', '-stepSince', '']) {
+    expect(sortOfTable(sorted(sort))).toBe(sort);
+  }
 });

@@ -54,7 +54,7 @@ test('x chooses the row that has the focus and leaves it again; j and k go on fr
   const { user, links } = await open(true);
   const box = (at: number) =>
     screen.getByRole('checkbox', {
-      name: t('requests.select', { number: `DE-2026-00000${at}` }),
+      name: t('tables.select', { name: `DE-2026-00000${at}` }),
     }) as HTMLInputElement;
   links[0]?.focus();
   await user.keyboard('xjx');

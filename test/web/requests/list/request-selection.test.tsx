@@ -57,7 +57,7 @@ const choose = async ({ user }: Opened, ...numbers: readonly number[]) => {
   for (const at of numbers) {
     await user.click(
       screen.getByRole('checkbox', {
-        name: t('requests.select', { number: `DE-2026-00000${at}` }),
+        name: t('tables.select', { name: `DE-2026-00000${at}` }),
       }),
     );
   }
@@ -99,9 +99,11 @@ test('what could not be moved is told by its number and reason; the others are',
 test('all that are shown are chosen by one box; a draft has none', async () => {
   const opened = await open();
   expect(
-    screen.getAllByRole('checkbox', { name: only('requests.select', { number: ANY }) }),
+    screen.getAllByRole('checkbox', { name: only('tables.select', { name: ANY }) }),
   ).toHaveLength(4);
-  await opened.user.click(screen.getByRole('checkbox', { name: t('requests.selectAll') }));
+  await opened.user.click(
+    screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 3 }) }),
+  );
   screen.getByText(t('requests.selected', { count: 3 }));
   await opened.user.click(screen.getByRole('button', { name: t('requests.selectNone') }));
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();

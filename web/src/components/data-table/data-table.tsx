@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { HeadingCell } from './heading-cell.tsx';
 import {
@@ -8,14 +9,14 @@ import {
   type RowSelection,
   toggled,
 } from './row-selection.ts';
-import type { TableColumn } from './table-column.ts';
+import type { ShownColumn } from './table-column.ts';
 import { tableAct } from './table-keys.ts';
 import type { TableSort } from './table-sort.ts';
 import './data-table.css';
 
 /** The selection of a table's rows. */
-type TableSelection = {
-  /** The ids of all rows that were found, shown or not. */
+export type TableSelection = {
+  /** The ids of all rows that can be selected, shown or not. */
   readonly order: readonly string[];
   readonly selection: RowSelection;
   readonly onSelect: (selection: RowSelection) => void;
@@ -25,14 +26,17 @@ type TableSelection = {
 export type DataTableProps<R> = {
   readonly caption: string;
   /** The first one names the row. */
-  readonly columns: readonly TableColumn<R>[];
+  readonly columns: readonly ShownColumn<R>[];
   readonly rows: readonly R[];
   readonly nameOf: (row: R) => string;
   readonly sort: TableSort;
   /** Columns whose heading sorts; all, where none are named. */
   readonly sortable?: readonly string[];
   readonly onSort: (sort: TableSort) => void;
+  /** Absent: rows are not selected here. */
   readonly selecting?: TableSelection;
+  /** A class of the table's own, where its cells need room of their own. */
+  readonly className?: string;
 };
 
 /** Rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens. */
@@ -45,12 +49,13 @@ export function DataTable<R extends { readonly id: string }>({
   sortable,
   onSort,
   selecting,
+  className,
 }: DataTableProps<R>) {
   const t = useText();
   const [first, ...others] = columns;
   return (
     <div className="data-table-frame">
-      <table className="table data-table">
+      <table className={classNames('table data-table', className)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -74,16 +79,18 @@ export function DataTable<R extends { readonly id: string }>({
             >
               {selecting !== undefined && (
                 <td className="data-table-select">
-                  <SelectRow
-                    {...selecting}
-                    id={row.id}
-                    label={t('tables.select', { name: nameOf(row) })}
-                  />
+                  {selecting.order.includes(row.id) && (
+                    <SelectRow
+                      {...selecting}
+                      id={row.id}
+                      label={t('tables.select', { name: nameOf(row) })}
+                    />
+                  )}
                 </td>
               )}
               {first !== undefined && <th scope="row">{first.cell(row)}</th>}
               {others.map(({ name, heading, cell }) => (
-                <td key={name} data-heading={heading}>
+                <td key={name} className={`column-${name}`} data-heading={heading}>
                   {cell(row)}
                 </td>
               ))}
@@ -99,6 +106,7 @@ function SelectAll({ order, selection, onSelect }: TableSelection) {
   const t = useText();
   const count = order.filter((id) => selection.ids.has(id)).length;
   const isAll = count > 0 && count === order.length;
+  if (order.length === 0) return <td className="data-table-select" />;
   return (
     <td className="data-table-select">
       <input
@@ -151,9 +159,10 @@ function actOnKey(event: KeyboardEvent<HTMLElement>, selecting: TableSelection |
     if (act.isRange && selecting !== undefined) selectRange(selecting, id, nextId);
     return;
   }
+  if (selecting === undefined) return;
+  const isOfBox = event.target instanceof HTMLInputElement;
   // A checkbox toggles itself.
-  if (selecting === undefined || (act.act === 'toggle' && event.target instanceof HTMLInputElement))
-    return;
+  if (act.act === 'toggle' && (isOfBox || !selecting.order.includes(id))) return;
   event.preventDefault();
   selecting.onSelect(selectedBy(act.act, selecting, id));
 }

@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-column.ts';
+import type { ShownColumn } from './table-column.ts';
 import { nextSort, type TableSort } from './table-sort.ts';
 
 /** The heading of a column; a button where it sorts. */
@@ -7,7 +7,7 @@ export function HeadingCell<R>({
   sort,
   onSort,
 }: {
-  readonly column: TableColumn<R>;
+  readonly column: ShownColumn<R>;
   readonly sort: TableSort;
   readonly onSort: ((sort: TableSort) => void) | undefined;
 }) {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '#shared/kernel/csv.ts';
 
-/** A column of a table. The first one names the row and holds the link that opens it. */
-export type TableColumn<R> = {
+/** A column as a table shows it. The first one names the row and holds the link that opens it. */
+export type ShownColumn<R> = {
   readonly name: string;
   readonly heading: string;
   readonly cell: (row: R) => ReactNode;
-  /** Sorts the rows and stands in the file. */
-  readonly value: (row: R) => CsvCell;
 };
+
+/** A column with a value, which sorts the rows and stands in the file. */
+export type TableColumn<R> = ShownColumn<R> & { readonly value: (row: R) => CsvCell };
 
 /** Returns the columns that were chosen, in the order of the table; the first one always stays. */
 export function chosenColumns<R>(

@@ -1,6 +1,6 @@
 import { Button } from '#web/components/button.tsx';
+import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
-import { Disclosure } from '#web/components/disclosure.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -45,7 +45,7 @@ export function TableTools<R>({
     <div className="data-table-tools no-print">
       <SortField columns={sorting} sort={sort} onSort={onSort} />
       <SavedViews store={views} />
-      <Disclosure className="button-menu" label={t('tables.columns')}>
+      <ButtonMenu label={t('tables.columns')}>
         {() => (
           <div className="list-panel">
             <CheckboxGroup
@@ -59,8 +59,8 @@ export function TableTools<R>({
             />
           </div>
         )}
-      </Disclosure>
-      <Button size="compact" busy={isSaving} onClick={onSave}>
+      </ButtonMenu>
+      <Button icon="download" busy={isSaving} onClick={onSave}>
         {t('tables.csv', { count })}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Disclosure } from '#web/components/disclosure.tsx';
+import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -16,9 +16,9 @@ export function SavedViews({ store }: { readonly store: ViewStore }) {
   const t = useText();
   if (!store.isKnown) return null;
   return (
-    <Disclosure className="button-menu" label={t('tables.savedViews')}>
+    <ButtonMenu label={t('tables.savedViews')}>
       {(close) => <ViewsPanel store={store} onOpen={close} />}
-    </Disclosure>
+    </ButtonMenu>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
-import { Disclosure } from '#web/components/disclosure.tsx';
+import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { foldersOf } from './folders-of.ts';
@@ -19,7 +19,7 @@ export function FolderChoice({
 }) {
   const t = useText();
   return (
-    <Disclosure className="button-menu" label={label}>
+    <ButtonMenu label={label}>
       {(close) => (
         <ul className="plain menu-list">
           {foldersOf(account, t).map(({ id, label: name }) => (
@@ -39,6 +39,6 @@ export function FolderChoice({
           ))}
         </ul>
       )}
-    </Disclosure>
+    </ButtonMenu>
   );
 }

@@ -1,6 +1,8 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
+import type { TableSort } from '#web/components/data-table/table-sort.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
 import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';
 
@@ -103,7 +105,7 @@ export const SORT_FIELDS = {
   status: 'status',
   since: 'stepSince',
 } as const;
-export type SortableColumn = keyof typeof SORT_FIELDS;
+const COLUMNS = entriesOf(SORT_FIELDS).map(([name]) => name);
 
 export type ListSorting = { readonly field: string; readonly direction: 'asc' | 'desc' };
 
@@ -128,8 +130,16 @@ export function listOrder(state: Pick<RequestListState, 'view' | 'sort'>): ListS
     : [first];
 }
 
-/** `sort` of the address after the heading of a column was pressed: upwards first, then downwards. */
-export function nextSort(column: SortableColumn, now: ListSorting): string {
-  const field = SORT_FIELDS[column];
-  return now.field === field && now.direction === 'asc' ? `-${field}` : field;
+/** Returns the sorted column of a table; null where the view is in an order that no column has. */
+export function tableSortOf({ field, direction }: ListSorting): TableSort {
+  const column = COLUMNS.find((name) => SORT_FIELDS[name] === field);
+  return column === undefined ? null : { column, isDescending: direction === 'desc' };
+}
+
+/** Returns `sort` of the address for the sorted column of a table. */
+export function sortOfTable(sort: TableSort): string {
+  const column = COLUMNS.find((name) => name === sort?.column);
+  return sort === null || column === undefined
+    ? ''
+    : `${sort.isDescending ? '-' : ''}${SORT_FIELDS[column]}`;
 }

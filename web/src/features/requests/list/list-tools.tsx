@@ -2,8 +2,8 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { Button } from '#web/components/button.tsx';
+import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
-import { Disclosure } from '#web/components/disclosure.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
@@ -37,7 +37,7 @@ function ColumnChoice({ account }: { readonly account: Account }) {
   const { columns, isKnown, isOwn, choose, forget } = useColumns(account);
   if (!isKnown) return null;
   return (
-    <Disclosure className="button-menu" label={t('requests.columns')}>
+    <ButtonMenu label={t('requests.columns')}>
       {() => (
         <div className="list-panel">
           <CheckboxGroup
@@ -58,6 +58,6 @@ function ColumnChoice({ account }: { readonly account: Account }) {
           )}
         </div>
       )}
-    </Disclosure>
+    </ButtonMenu>
   );
 }

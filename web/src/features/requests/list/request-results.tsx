@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
+import { NO_SELECTION, selectedOf } from '#web/components/data-table/row-selection.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import type { Request } from '../use-request.ts';
 import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
@@ -14,6 +16,9 @@ import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
 import { useFolderMoves } from './use-folder-moves.ts';
+
+/** A draft lies in no folder: there is nothing to do with it together with others. */
+const isSent = ({ data }: Request): boolean => data.status !== 'new';
 
 /** Shows a view with its filters: exact count, table, 50 more. */
 export function RequestResults({
@@ -41,10 +46,11 @@ export function RequestResults({
     limit: PAGE_DEFAULT,
   });
   const { data: total = 0 } = useEntityCount('request-process', { filter });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selection, onSelect] = useState(NO_SELECTION);
   const moves = useFolderMoves(account.id);
   const loaded = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const selected = loaded.filter(({ id }) => chosen.includes(id));
+  const sent = loaded.filter(isSent);
+  const order = sent.map(({ id }) => id);
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
@@ -52,9 +58,9 @@ export function RequestResults({
       <MovedNotice moves={moves} />
       <MoveBar
         account={account.data}
-        selected={selected}
+        selected={selectedOf(selection, sent)}
         moves={moves}
-        onClear={() => setChosen([])}
+        onClear={() => onSelect(NO_SELECTION)}
       />
       <FoundList
         pages={pages}
@@ -73,7 +79,7 @@ export function RequestResults({
               opens={opens}
               sorting={sorting}
               onSort={(sort) => change({ sort })}
-              {...(canSelect ? { selection: { chosen, onChoose: setChosen } } : {})}
+              selecting={canSelect ? { order, selection, onSelect } : undefined}
             />
           </ListShortcuts>
         )}

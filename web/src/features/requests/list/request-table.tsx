@@ -1,15 +1,14 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { RequestListColumn } from '#shared/requests/list-columns.ts';
-import { Icon } from '#web/components/icon.tsx';
+import { DataTable, type TableSelection } from '#web/components/data-table/data-table.tsx';
+import type { ShownColumn } from '#web/components/data-table/table-column.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { type ListSorting, nextSort, SORT_FIELDS, type SortableColumn } from './list-filter.ts';
+import { type ListSorting, SORT_FIELDS, sortOfTable, tableSortOf } from './list-filter.ts';
 import {
   AnimalsCell,
   ApplicantCell,
-  type CellProps,
   NumberCell,
   PackageCell,
   RegionCell,
@@ -19,10 +18,7 @@ import {
   StatusCell,
   TurnCell,
 } from './request-cells.tsx';
-import { AllRows, RowChoice, type RowSelection } from './row-choice.tsx';
 import { useColumns } from './use-columns.ts';
-
-type Column = RequestListColumn | 'number';
 
 const CELLS = {
   number: NumberCell,
@@ -34,7 +30,7 @@ const CELLS = {
   status: StatusCell,
   turn: TurnCell,
   since: SinceCell,
-} as const satisfies Record<Column, unknown>;
+} as const satisfies Record<keyof typeof COLUMN_HEADINGS, unknown>;
 
 /** A table that becomes cards where it is narrow; each cell then brings its own heading. */
 export function RequestTable({
@@ -44,7 +40,7 @@ export function RequestTable({
   sorting,
   onSort,
   opens,
-  selection,
+  selecting,
 }: {
   readonly requests: readonly Request[];
   readonly account: Entity<Account>;
@@ -54,93 +50,29 @@ export function RequestTable({
   readonly onSort: (sort: string) => void;
   readonly opens: RequestScreen;
   /** Absent: rows are not chosen here. */
-  readonly selection?: RowSelection;
+  readonly selecting?: TableSelection | undefined;
 }) {
+  const t = useText();
   const { columns: chosen } = useColumns(account.data);
-  const columns = ['number', ...chosen] as const;
+  const columns = (['number', ...chosen] as const).map((name): ShownColumn<Request> => {
+    const Cell = CELLS[name];
+    return {
+      name,
+      heading: t(COLUMN_HEADINGS[name]),
+      cell: (request) => <Cell request={request} account={account.id} opens={opens} />,
+    };
+  });
   return (
-    <div className="request-table-frame">
-      <table className="table request-table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {selection && <AllRows requests={requests} selection={selection} />}
-            {columns.map((column) => (
-              <Heading key={column} column={column} sorting={sorting} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <tr key={request.id}>
-              {selection && <RowChoice request={request} selection={selection} />}
-              {columns.map((column) => (
-                <TableCell
-                  key={column}
-                  column={column}
-                  request={request}
-                  account={account.id}
-                  opens={opens}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The heading is a button where the list can be sorted by it; `aria-sort` says how it is. */
-function Heading({
-  column,
-  sorting,
-  onSort,
-}: {
-  readonly column: Column;
-  readonly sorting: ListSorting;
-  readonly onSort: (sort: string) => void;
-}) {
-  const t = useText();
-  const text = t(COLUMN_HEADINGS[column]);
-  if (!isSortable(column)) return <th scope="col">{text}</th>;
-  const isSorted = sorting.field === SORT_FIELDS[column];
-  const isUp = sorting.direction === 'asc';
-  return (
-    <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
-      <button
-        type="button"
-        className="sort-button"
-        onClick={() => onSort(nextSort(column, sorting))}
-      >
-        {text}
-        {isSorted && (
-          <span className={isUp ? 'sort-mark up' : 'sort-mark'}>
-            <Icon name="down" size={16} />
-          </span>
-        )}
-      </button>
-    </th>
-  );
-}
-
-function isSortable(column: Column): column is SortableColumn {
-  return Object.hasOwn(SORT_FIELDS, column);
-}
-
-function TableCell({ column, ...cell }: CellProps & { readonly column: Column }) {
-  const t = useText();
-  const Content = CELLS[column];
-  if (column === 'number') {
-    return (
-      <th scope="row">
-        <Content {...cell} />
-      </th>
-    );
-  }
-  return (
-    <td className={`column-${column}`} data-heading={t(COLUMN_HEADINGS[column])}>
-      <Content {...cell} />
-    </td>
+    <DataTable
+      className="request-table"
+      caption={caption}
+      columns={columns}
+      rows={requests}
+      nameOf={({ id, data }) => data.hid ?? id}
+      sort={tableSortOf(sorting)}
+      sortable={Object.keys(SORT_FIELDS)}
+      onSort={(sort) => onSort(sortOfTable(sort))}
+      {...(selecting && { selecting })}
+    />
   );
 }

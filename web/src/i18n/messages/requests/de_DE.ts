@@ -294,8 +294,6 @@ export const de_DE = {
   'requests.moveTo': 'In Ordner verschieben',
   'requests.moved':
     '{count, plural, =0 {Kein Antrag ist verschoben} one {# Antrag ist verschoben} other {# Anträge sind verschoben}}',
-  'requests.select': '{number} auswählen',
-  'requests.selectAll': 'Alle angezeigten auswählen',
   'requests.selectNone': 'Auswahl aufheben',
   'requests.selected': '{count, plural, other {# ausgewählt}}',
   'requests.selection': 'Ausgewählte Anträge',

@@ -293,8 +293,6 @@ export const en_GB = {
   'requests.moveTo': 'Move to a folder',
   'requests.moved':
     '{count, plural, =0 {No request has been moved} one {# request has been moved} other {# requests have been moved}}',
-  'requests.select': 'Select {number}',
-  'requests.selectAll': 'Select all that are shown',
   'requests.selectNone': 'Clear the selection',
   'requests.selected': '{count, plural, other {# selected}}',
   'requests.selection': 'Selected requests',
