@@ -141,7 +141,7 @@ const PROFILE_SCREENS: readonly Screen[] = [
 ];
 
 const openCustomer = async (page: Page) => {
-  await main(page).locator('.customer-row').first().click();
+  await main(page).locator('.customer-opener').first().click();
   await page.locator('.customer-card').getByRole('heading', { name: 'Offene Anträge' }).waitFor();
 };
 

@@ -104,7 +104,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: ({ account }) => account?.staticData.agrImport === true,
     menu: 'import',
     title: 'menu.InsSearchAgr',
-    parts: ['errors', 'accounts', 'requests'],
+    parts: ['errors', 'accounts', 'requests', 'tables'],
     page: () =>
       import('#web/features/accounts/customers/customer-search-page.tsx').then(
         (file) => file.CustomerSearchPage,

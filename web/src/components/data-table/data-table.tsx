@@ -142,7 +142,7 @@ function SelectRow({
   );
 }
 
-const OPENS = 'tr[data-row] > th a';
+const OPENS = 'tr[data-row] > th :is(a, button)';
 
 function actOnKey(event: KeyboardEvent<HTMLElement>, selecting: TableSelection | undefined): void {
   const act = tableAct(event);

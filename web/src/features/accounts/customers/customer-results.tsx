@@ -1,16 +1,17 @@
-import type { KeyboardEvent } from 'react';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
+import { ACCOUNT_FILE_ROWS } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { CONTROL_NUMBER_CACHE_SECONDS } from '#shared/kernel/limits.ts';
-import { Button } from '#web/components/button.tsx';
+import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
+import { PagedTable } from '#web/components/data-table/paged-table.tsx';
+import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
+import { FoundList } from '#web/components/found-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useEntityPages } from '#web/kernel/use-entities.ts';
-import { customerLine } from './customer-line.ts';
-
-const PAGE = 20;
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { searchUpTo } from '#web/kernel/search-entities.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-columns.tsx';
 
 type CustomerResultsProps = {
   readonly text: string;
@@ -20,74 +21,60 @@ type CustomerResultsProps = {
 };
 
 /** Shows the customers that were found; arrow keys go through them, Enter opens. */
-export function CustomerResults({ text, current, onOpen }: CustomerResultsProps) {
-  const t = useText();
+export function CustomerResults({ text, ...shown }: CustomerResultsProps) {
   const condition = customerFilter(text);
-  const found = useEntityPages('account', {
-    filter: farmersWith(condition),
-    sorting: [{ field: 'staticData.name', direction: 'asc' }],
-    limit: PAGE,
-    freshSeconds: CONTROL_NUMBER_CACHE_SECONDS,
-    enabled: condition !== undefined,
-  });
-  if (condition === undefined) return null;
-  return (
-    <QueryState query={found}>
-      {({ pages }) => {
-        const farmers = pages.flatMap(({ items }) => items);
-        if (farmers.length === 0) return <NothingFound />;
-        return (
-          <section aria-label={t('accounts.customers.results')}>
-            <p role="status" className="muted">
-              {t('accounts.customers.found', {
-                count: farmers.length,
-                more: found.hasNextPage ? 'yes' : 'no',
-              })}
-            </p>
-            <ul className="plain customer-rows">
-              {farmers.map((farmer) => (
-                <CustomerRow
-                  key={farmer.id}
-                  farmer={farmer}
-                  isCurrent={farmer.id === current}
-                  onOpen={onOpen}
-                />
-              ))}
-            </ul>
-            {found.hasNextPage && (
-              <Button onClick={() => found.fetchNextPage()} busy={found.isFetchingNextPage}>
-                {t('list.more', { count: PAGE })}
-              </Button>
-            )}
-          </section>
-        );
-      }}
-    </QueryState>
+  return condition === undefined ? null : (
+    <FoundCustomers filter={farmersWith(condition)} {...shown} />
   );
 }
 
-function CustomerRow({
-  farmer: { id, data },
-  isCurrent,
+function FoundCustomers({
+  filter,
+  current,
   onOpen,
-}: {
-  readonly farmer: EntityOf<'account'>;
-  readonly isCurrent: boolean;
-  readonly onOpen: (id: string) => void;
-}) {
+}: Omit<CustomerResultsProps, 'text'> & { readonly filter: AttributeFilter }) {
+  const t = useText();
+  const { api } = useKernel();
+  const table = useTableState(USUAL_COLUMNS);
+  const columns = useCustomerColumns({ current, onOpen });
+  const direction = table.sort?.isDescending ? ('desc' as const) : ('asc' as const);
+  const sorting = [{ field: 'staticData.name', direction }];
+  const pages = useEntityPages('account', {
+    filter,
+    sorting,
+    limit: PAGE_DEFAULT,
+    freshSeconds: CONTROL_NUMBER_CACHE_SECONDS,
+  });
+  const { data: total = 0 } = useEntityCount('account', { filter });
+  const caption = t('accounts.customers.found', { count: total });
   return (
-    <li>
-      <button
-        type="button"
-        className="customer-row"
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => onOpen(id)}
-        onKeyDown={moveFocus}
+    <section aria-label={t('accounts.customers.results')}>
+      <FoundList
+        pages={pages}
+        total={total}
+        step={PAGE_DEFAULT}
+        rows={3}
+        caption={caption}
+        empty={<NothingFound />}
       >
-        <strong>{data.staticData.name}</strong>
-        <span className="muted">{customerLine(data)}</span>
-      </button>
-    </li>
+        {(farmers) => (
+          <PagedTable
+            caption={t('accounts.customers.results')}
+            list="customers"
+            fileName="customers"
+            columns={columns}
+            rows={farmers}
+            fileRows={Math.min(total, ACCOUNT_FILE_ROWS)}
+            loadAll={() =>
+              searchUpTo(api, 'account', ACCOUNT_FILE_ROWS, { sorting, attributeFilter: filter })
+            }
+            nameOf={({ data }) => data.staticData.name}
+            sortable={SORTED}
+            {...table}
+          />
+        )}
+      </FoundList>
+    </section>
   );
 }
 
@@ -100,18 +87,7 @@ function NothingFound() {
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const rows = event.currentTarget.closest('ul')?.querySelectorAll('button');
-  const list = [...(rows ?? [])];
-  list[list.indexOf(event.currentTarget) + step]?.focus();
-}
-
-function farmersWith(condition: AttributeFilter | undefined): AttributeFilter {
+function farmersWith(condition: AttributeFilter): AttributeFilter {
   const farmers: AttributeFilter = { field: 'staticData.role', comparison: 'eq', value: 'AGR' };
-  return { $and: condition === undefined ? [farmers] : [farmers, condition] };
+  return { $and: [farmers, condition] };
 }

@@ -76,9 +76,10 @@ export const de_DE = {
   'accounts.customers.email': 'E-Mail',
   'accounts.customers.field': 'Name oder Kontrollnummer',
   'accounts.customers.found':
-    '{count, plural, one {# Betrieb gefunden} other {# Betriebe gefunden}}{more, select, yes {, es gibt weitere} other {}}',
+    '{count, plural, one {# Betrieb gefunden} other {# Betriebe gefunden}}',
   'accounts.customers.hint': 'Mindestens {count} Zeichen',
   'accounts.customers.noRequests': 'Keine offenen Anträge',
+  'accounts.customers.name': 'Betrieb',
   'accounts.customers.none': 'Kein Betrieb gefunden',
   'accounts.customers.noneText':
     'Prüfen Sie die Schreibweise, oder suchen Sie mit der Kontrollnummer. Sie finden hier nur Betriebe, die zu Ihnen gehören.',
@@ -87,6 +88,7 @@ export const de_DE = {
   'accounts.customers.requests': 'Offene Anträge',
   'accounts.customers.results': 'Gefundene Betriebe',
   'accounts.customers.search': 'Suchen',
+  'accounts.customers.town': 'Ort',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
   'accounts.customers.status.inactive': 'Konto deaktiviert',

@@ -75,10 +75,10 @@ export const en_GB = {
   'accounts.customers.address': 'Address',
   'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Name or control number',
-  'accounts.customers.found':
-    '{count, plural, one {# farm found} other {# farms found}}{more, select, yes {, there are more} other {}}',
+  'accounts.customers.found': '{count, plural, one {# farm found} other {# farms found}}',
   'accounts.customers.hint': 'At least {count} characters',
   'accounts.customers.noRequests': 'No open requests',
+  'accounts.customers.name': 'Farm',
   'accounts.customers.none': 'No farm found',
   'accounts.customers.noneText':
     'Check the spelling, or search by control number. You find here only farms that belong to you.',
@@ -87,6 +87,7 @@ export const en_GB = {
   'accounts.customers.requests': 'Open requests',
   'accounts.customers.results': 'Farms found',
   'accounts.customers.search': 'Search',
+  'accounts.customers.town': 'Town',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Deactivated by the control body',
   'accounts.customers.status.inactive': 'Account deactivated',
