@@ -136,7 +136,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     isMailed: true,
     menu: 'offermanagement',
     title: 'menu.OfferList',
-    parts: ['offers', 'myoffers'],
+    parts: ['offers', 'myoffers', 'tables'],
     page: accountPage('OfferList'),
   },
   OfferForm: {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -176,4 +177,17 @@ test('at 00:30 an offer is due whose day is the one that has just begun', async 
     now: () => Date.parse('2026-03-05T23:30:00.000Z'),
   });
   await screen.findByText(t('offers.action.due'));
+});
+
+test('the filters are kept as a view under a name, and opened again', async () => {
+  const view = { name: 'Vorbei', search: 'status=archived' };
+  const { user, address } = await renderPage(<OfferListPage />, {
+    ...world,
+    answers: offerServer([offerEntity('ours'), offerEntity('old', { status: 'archived' })], {
+      'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, listViews: { offers: [view] } }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
+  await user.click(screen.getByRole('link', { name: 'Vorbei' }));
+  expect(address()).toBe('/my-offers?status=archived');
 });

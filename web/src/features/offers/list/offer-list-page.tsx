@@ -5,6 +5,8 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
+import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -67,6 +69,7 @@ function FilteredOffers({
   const t = useText();
   const { now } = useKernel();
   const [state, write] = useListState(myOffersParams);
+  const views = useListViews('offers');
   const today = useToday();
   // The groups of one visit: an offer that lapses meanwhile is seen with the next.
   const [present] = useState(() => ({ now: new Date(now()), today }));
@@ -76,6 +79,9 @@ function FilteredOffers({
   return (
     <div className="my-offers stack-l">
       <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
+      <div className="no-print">
+        <SavedViews store={views} />
+      </div>
       {failed ? (
         <FailureState error={failed.error} onRetry={() => failed.refetch()} />
       ) : isLoading ? (
