@@ -16,6 +16,7 @@ import { offergroupScreen } from './masterdata/offergroup-screen.ts';
 import { requestFormFieldScreen } from './requests/requestformfield-screen.ts';
 import { requestPackageScreen } from './requests/requestpackage-screen.ts';
 import { rulesetScreen } from './rules/ruleset-screen.ts';
+import { productSettingsScreen } from './settings/product-settings-screen.ts';
 
 /** The description of each class's screen; null: the class has a screen of its own. Forgetting a class does not compile. */
 export const classScreens = {
@@ -40,6 +41,7 @@ export const classScreens = {
   i18nlabels: null,
   ruleset: rulesetScreen,
   missingoffergroup: missingoffergroupScreen,
+  productsettings: productSettingsScreen,
 } as const satisfies { readonly [N in EntityClassName]: AnyClassScreen | null };
 
 export type ScreenClassName = {
@@ -64,6 +66,7 @@ export const SCREEN_CLASSES = [
   'country',
   'region',
   'cmspage',
+  'productsettings',
 ] as const satisfies readonly ScreenClassName[];
 
 /** The class of this name, where its screen is made from a description. */

@@ -19,9 +19,10 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
+import { productSettingsClass } from '#shared/settings/product-settings.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
-/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so is what somebody missed. */
+/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so are what somebody missed and the settings of the installation. */
 export const ENTITY_CLASS_NAMES = [
   'animalkind',
   'account',
@@ -44,6 +45,7 @@ export const ENTITY_CLASS_NAMES = [
   'i18nlabels',
   'ruleset',
   'missingoffergroup',
+  'productsettings',
 ] as const;
 export type EntityClassName = (typeof ENTITY_CLASS_NAMES)[number];
 
@@ -70,6 +72,7 @@ export const entityClasses = {
   i18nlabels: i18nlabelsClass,
   ruleset: rulesetClass,
   missingoffergroup: missingoffergroupClass,
+  productsettings: productSettingsClass,
 } as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
 
 /** The classes that hold data of people. */

@@ -1,9 +1,9 @@
 import type { World } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
-import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
@@ -17,7 +17,7 @@ export type CertificationCheck = 'checked' | 'skipped' | 'failed';
 
 /**
  * Asks the register of a farmer's country whether the certification is active, at most once in
- * `CERTIFICATION_CHECK_HOURS`. A register that does not answer changes nothing: what it said last holds on.
+ * the hours of the setting. A register that does not answer changes nothing: what it said last holds on.
  */
 export async function checkCertification(
   world: CheckWorld,
@@ -27,7 +27,8 @@ export async function checkCertification(
   if (certification.countries.size === 0) return 'skipped';
   try {
     const account = await findAccount(world, id);
-    const controlNumber = account && numberToCheck(account.data, world.clock.now());
+    const before = await dueBefore(world);
+    const controlNumber = account && numberToCheck(account.data, before);
     const code = account && controlNumber && (await codeOf(world, account.data));
     if (!controlNumber || !code || !certification.countries.has(code)) return 'skipped';
     const active = await certification.isActive(code, normalControlNumber(controlNumber));
@@ -39,9 +40,17 @@ export async function checkCertification(
   }
 }
 
-function numberToCheck({ active, staticData, userData }: Account, now: Date): string | undefined {
-  const lastCheck = Date.parse(userData.lastApiCheck ?? '1970-01-01T00:00:00.000Z');
-  const isDue = now.getTime() - lastCheck >= CERTIFICATION_CHECK_HOURS * HOUR_MS;
+/** Returns the moment before which a check is too old. */
+export async function dueBefore(world: Pick<World, 'store' | 'clock'>): Promise<string> {
+  const hours = await productSetting(world, 'certificationCheckHours');
+  return new Date(world.clock.now().getTime() - hours * HOUR_MS).toISOString();
+}
+
+function numberToCheck(
+  { active, staticData, userData }: Account,
+  before: string,
+): string | undefined {
+  const isDue = userData.lastApiCheck === undefined || userData.lastApiCheck <= before;
   return active && staticData.role === 'AGR' && isDue ? userData.controlNumber : undefined;
 }
 

@@ -1,10 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { HOUR_MS } from '#shared/kernel/time.ts';
-import { type CertificationCheck, checkCertification } from './check-certification.ts';
+import { type CertificationCheck, checkCertification, dueBefore } from './check-certification.ts';
 
 /** Kept free of every register for the people who sign in. */
 const AT_ONCE = 4;
@@ -41,7 +39,7 @@ async function sweepCountry(
     entityClass: accountClass.name,
     group: 'admin',
     keys: ['all'],
-    filter: dueFarmers(country, world.clock.now()),
+    filter: dueFarmers(country, await dueBefore(world)),
   };
   for await (const ids of eachHit(world.search, query)) {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -56,8 +54,7 @@ async function sweepCountry(
   }
 }
 
-function dueFarmers(country: string, now: Date): AttributeFilter {
-  const before = new Date(now.getTime() - CERTIFICATION_CHECK_HOURS * HOUR_MS).toISOString();
+function dueFarmers(country: string, before: string): AttributeFilter {
   return {
     $and: [
       { field: 'staticData.role', comparison: 'eq', value: 'AGR' },

@@ -3,10 +3,10 @@ import { asSeenBy } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
 import { linkOffices } from './link-offices.ts';
 import { newSupplierData } from './new-supplier-data.ts';
 import { requireAccountNumber } from './require-control-number.ts';
@@ -19,7 +19,7 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
   context,
 ) => {
   const by = signedIn(context.who).account;
-  const account = accountOf(input, context.clock.now());
+  const account = accountOf(input, context.clock.now(), await productSetting(context, 'maxUsers'));
   await requireAccountNumber(context, account, undefined);
   const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
   // Regions that it takes over may be changed at the same moment.
@@ -27,7 +27,7 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
   return asSeenBy(context, accountClass, saved);
 };
 
-function accountOf(input: Input, now: Date): Account {
+function accountOf(input: Input, now: Date, usualUsers: number): Account {
   const { staticData, userData, requiresConfirmation } = input;
   const { role, country } = staticData;
   const confirmed = requiresConfirmation ? {} : { confirmedByAdminOn: now.toISOString() };
@@ -52,7 +52,7 @@ function accountOf(input: Input, now: Date): Account {
     registrationOptionName: input.registrationName,
     supExtra: {},
     active: true,
-    maxUsers: input.maxUsers ?? DEFAULT_MAX_USERS,
+    maxUsers: input.maxUsers ?? usualUsers,
     uiLocale: input.uiLocale,
     ssoUsers: [],
   };

@@ -1,8 +1,9 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
-import { INVITE_DAYS, INVITES } from '#shared/accounts/limits.ts';
+import { INVITES } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { linkHash } from './link-secret.ts';
@@ -15,18 +16,19 @@ type NewInvite = Pick<Invite, 'user' | 'email'> & {
 };
 
 /** An invitation as of now. */
-export function newInvite(
-  { newId, clock }: Pick<Context, 'newId' | 'clock'>,
+export async function newInvite(
+  { newId, clock, store }: Pick<Context, 'newId' | 'clock' | 'store'>,
   { inviteId, by, ...more }: NewInvite,
-): Invite {
+): Promise<Invite> {
   const now = clock.now();
+  const days = await productSetting({ store, clock }, 'inviteDays');
   return {
     id: newId(),
     hash: linkHash(inviteId),
     createdOn: now.toISOString(),
     createdBy: by,
     ...more,
-    expires: new Date(now.getTime() + INVITE_DAYS * DAY_MS).toISOString(),
+    expires: new Date(now.getTime() + days * DAY_MS).toISOString(),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
-import { OBJECTION_DAYS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
@@ -13,12 +13,12 @@ import { linkHash, newLinkSecret } from './link-secret.ts';
 type Objection = NonNullable<Joining['objection']>;
 
 /** Makes the link "that was not me" of a joining: what it carries, and what is stored. */
-export function newObjection(context: Pick<Context, 'random' | 'clock'>): {
-  readonly objectionId: string;
-  readonly objection: Objection;
-} {
+export async function newObjection(
+  context: Pick<Context, 'random' | 'clock' | 'store'>,
+): Promise<{ readonly objectionId: string; readonly objection: Objection }> {
   const objectionId = newLinkSecret(context);
-  const ends = new Date(context.clock.now().getTime() + OBJECTION_DAYS * DAY_MS);
+  const days = await productSetting(context, 'objectionDays');
+  const ends = new Date(context.clock.now().getTime() + days * DAY_MS);
   return { objectionId, objection: { hash: linkHash(objectionId), expires: ends.toISOString() } };
 }
 

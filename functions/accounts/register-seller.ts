@@ -1,8 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
-import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
 import type { Registration, SellerData } from '#shared/accounts/registration.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -31,7 +31,11 @@ export async function registerSeller(
     on: context.clock.now().toISOString(),
     way: 'registration',
   };
-  const account = { ...sellerOf(userData, joining), registrationOptionName: registrationName };
+  const account = {
+    ...sellerOf(userData, joining),
+    maxUsers: await productSetting(context, 'maxUsers'),
+    registrationOptionName: registrationName,
+  };
   try {
     return await saveAccount(context, { of: id, account, by: id, changeset: 'register' });
   } catch (error) {
@@ -44,7 +48,7 @@ export async function registerSeller(
 function sellerOf(
   { name, country, address, contact, uiLocale }: SellerData,
   joining: Joining,
-): Account {
+): Omit<Account, 'maxUsers'> {
   return {
     staticData: {
       name,
@@ -65,7 +69,6 @@ function sellerOf(
     },
     supExtra: {},
     active: true,
-    maxUsers: DEFAULT_MAX_USERS,
     uiLocale,
     ssoUsers: [joining.user],
     joinings: [joining],

@@ -41,7 +41,7 @@ export async function sendInvite(
   await retryUntilDone(context, async () => {
     const before = await load();
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
-    const invite = newInvite(context, {
+    const invite = await newInvite(context, {
       inviteId,
       by,
       ...(by === before.id && { user }),

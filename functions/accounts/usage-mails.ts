@@ -16,7 +16,7 @@ import type { Person } from './registering-person.ts';
 
 /** An account, or an address, and the language it is written to. */
 type Receiver = { readonly to: string; readonly locale: Locale };
-type MailContext = Pick<Context, 'store' | 'search' | 'newId'>;
+type MailContext = Pick<Context, 'store' | 'search' | 'newId' | 'clock'>;
 
 /**
  * Mails that somebody uses the account by an invitation. Addresses are those from before: whoever joins can change

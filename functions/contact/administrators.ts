@@ -1,7 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { reader, readerLocale } from '#functions/mail/public.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { NOTIFIED_ADMINISTRATORS } from '#shared/contact/limits.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
 export type Administrator = { readonly id: string; readonly locale: Locale };
@@ -10,7 +10,8 @@ export type Administrator = { readonly id: string; readonly locale: Locale };
 export async function administrators({
   search,
   store,
-}: Pick<Context, 'search' | 'store'>): Promise<Administrator[]> {
+  clock,
+}: Pick<Context, 'search' | 'store' | 'clock'>): Promise<Administrator[]> {
   const { items } = await search.hits({
     entityClass: accountClass.name,
     group: 'admin',
@@ -22,7 +23,10 @@ export async function administrators({
       ],
     },
     sorting: [],
-    pagination: { start: 0, limit: NOTIFIED_ADMINISTRATORS },
+    pagination: {
+      start: 0,
+      limit: await productSetting({ store, clock }, 'notifiedAdministrators'),
+    },
   });
   const accounts = await store.revisions(reader, items);
   return Promise.all(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { countryLocale } from '#functions/mail/public.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { CONTACT_COPIES, CONTACT_REFERENCE_DIGITS } from '#shared/contact/limits.ts';
@@ -24,6 +25,7 @@ const withEmails = {
 
 type ContactRequest = Input<typeof contactEndpoints.contactRequest> & {
   readonly reference: string;
+  readonly workingDays: number;
 };
 type Receiver = { readonly id: string; readonly locale: Locale };
 
@@ -35,12 +37,13 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   const { contactEmail, locale } = await readCountry(request.country, context);
   const receivers =
     contactEmail === undefined ? await administrators(context) : [{ id: contactEmail, locale }];
-  const told = { ...request, reference: newReference(context) };
+  const workingDays = await productSetting(context, 'replyWorkingDays');
+  const told = { ...request, reference: newReference(context), workingDays };
   const receipts = await receiptsOf(told, locale, context);
   const mails = receivers.map((receiver) => mailTo(receiver, told, context));
   // A sender whom nobody will answer gets no receipt either.
   await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);
-  return { reference: told.reference };
+  return { reference: told.reference, workingDays };
 };
 
 async function readCountry(id: string, { store }: Pick<Context, 'store'>) {
@@ -69,7 +72,7 @@ function mailTo(
  * refusal, when there were too many: who writes may be somebody else than who was written for.
  */
 async function receiptsOf(
-  { name, email, subject, message, country, reference }: ContactRequest,
+  { name, email, subject, message, country, reference, workingDays }: ContactRequest,
   locale: Locale,
   context: Pick<Context, 'limits' | 'newId' | 'who' | 'store'>,
 ): Promise<MailMessage[]> {
@@ -77,9 +80,9 @@ async function receiptsOf(
   if (wait !== undefined) return [];
   const mail = { messageId: context.newId(), to: email, locale };
   if (!(await isOwnVerified(email, context))) {
-    return [{ ...mail, template: 'contactReceipt', params: { country, reference } }];
+    return [{ ...mail, template: 'contactReceipt', params: { country, reference, workingDays } }];
   }
-  const params = { country, name, subject, message, reference };
+  const params = { country, name, subject, message, reference, workingDays };
   return [{ ...mail, template: 'contactRequestCopy', params }];
 }
 

@@ -1,5 +1,4 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
-import { CONTACT_REPLY_WORKING_DAYS } from '#shared/contact/limits.ts';
 import { countryEntity } from '#shared/countries/endpoints.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
@@ -97,13 +96,13 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
       return { name, email, phone, controlNumber, subject, message: text, reference };
     }
     case 'contactRequestCopy': {
-      const { name, subject, message: text, reference } = message.params;
-      return { name, subject, message: text, reference, days: String(CONTACT_REPLY_WORKING_DAYS) };
+      const { name, subject, message: text, reference, workingDays } = message.params;
+      return { name, subject, message: text, reference, days: String(workingDays) };
     }
     case 'contactReceipt':
       return {
         reference: message.params.reference,
-        days: String(CONTACT_REPLY_WORKING_DAYS),
+        days: String(message.params.workingDays),
       };
     case 'offerAccepted':
     case 'offerRejected': {

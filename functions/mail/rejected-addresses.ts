@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
-import { Instant, SECOND_MS } from '#shared/kernel/time.ts';
+import { productSetting } from '#functions/settings/public.ts';
+import { DAY_MS, Instant } from '#shared/kernel/time.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
-import { REJECTED_SECONDS } from '#shared/mail/limits.ts';
+import { COMPLAINT_REST_DAYS } from '#shared/mail/limits.ts';
 import type { MailEvent } from './mail-event.ts';
 
 const Rejection = z.object({ reason: z.enum(['bounce', 'complaint']), until: Instant });
@@ -23,10 +24,14 @@ export async function rejectionOf(
 export async function rejectAddress(
   email: string,
   reason: MailEvent['reason'],
-  { values, clock }: Pick<World, 'values' | 'clock'>,
+  { values, clock, store }: Pick<World, 'values' | 'clock' | 'store'>,
 ): Promise<void> {
   if (reason === 'bounce' && (await rejectionOf(email, { values, clock })) === 'complaint') return;
-  const expires = new Date(clock.now().getTime() + REJECTED_SECONDS[reason] * SECOND_MS);
+  const days =
+    reason === 'complaint'
+      ? COMPLAINT_REST_DAYS
+      : await productSetting({ store, clock }, 'bounceRestDays');
+  const expires = new Date(clock.now().getTime() + days * DAY_MS);
   await values.put(rejectionKey(email), { reason, until: expires.toISOString() }, { expires });
 }
 

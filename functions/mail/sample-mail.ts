@@ -37,6 +37,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     message: 'Lorem ipsum dolor sit amet.\nConsetetur sadipscing elitr.',
     reference: '0A1B2C3D',
   };
+  const workingDays = 3;
   const decided = {
     country,
     authority: 'Landesamt Muster',
@@ -66,8 +67,12 @@ function paramsOf({ country, account, now }: Sample): MailParams {
       phone: '+49 30 123456',
       controlNumber: 'XX-123-456',
     },
-    contactRequestCopy: contact,
-    contactReceipt: { country, reference: contact.reference },
+    contactRequestCopy: { ...contact, workingDays },
+    contactReceipt: {
+      country,
+      reference: contact.reference,
+      workingDays,
+    },
     missingOffergroup: {
       country,
       name: 'Murnau-Werdenfelser',

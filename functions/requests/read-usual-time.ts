@@ -1,9 +1,9 @@
 import type { Implementation } from '#functions/kernel/context.ts';
+import { productSetting } from '#functions/settings/public.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
-import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
 import { medianDays } from '#shared/requests/statistics.ts';
 import { decisionDaysTally } from './counted-cells.ts';
 import { readProcess } from './read-process.ts';
@@ -16,10 +16,11 @@ export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime
 ) => {
   const { aut } = (await readProcess(context, process)).process;
   const now = context.clock.now().getTime();
-  const range = { from: utcDayOf(now - USUAL_TIME_DAYS * DAY_MS), to: utcDayOf(now) };
+  const of = await productSetting(context, 'usualTimeDays');
+  const range = { from: utcDayOf(now - of * DAY_MS), to: utcDayOf(now) };
   const rows = await context.tallies.read(decisionDaysTally(aut), range);
   const waits = rows.flatMap(({ numbers }) => decisionDaysOf(numbers));
   const days = medianDays(waits);
   const decisions = waits.reduce((sum, wait) => sum + wait.decisions, 0);
-  return { decisions, ...defined({ days }) };
+  return { decisions, of, ...defined({ days }) };
 };

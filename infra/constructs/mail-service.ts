@@ -37,7 +37,7 @@ export class MailService extends Construct {
         ? ConfigurationSetTlsPolicy.REQUIRE
         : ConfigurationSetTlsPolicy.OPTIONAL,
       reputationMetrics: true,
-      // Addresses that bounced are the product's to forgive (`REJECTED_SECONDS`); SES would never forget them.
+      // Addresses that bounced are the product's to forgive (`BOUNCE_REST_DAYS`); SES would never forget them.
       suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
     });
     this.tellOfBounces(mails);

@@ -2,7 +2,8 @@ import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { buildContent } from './content/build-content.ts';
 import { buildMissedBreeds } from './content/build-missed-breeds.ts';
 import { buildCountries, buildRegions } from './countries/build-countries.ts';
-import type { DemoEntity } from './demo-entity.ts';
+import { type DemoEntity, demoEntity } from './demo-entity.ts';
+import { demoId } from './demo-id.ts';
 import { demoTimes } from './demo-times.ts';
 import { buildMasterdata } from './masterdata/build-masterdata.ts';
 import { buildOfferfields } from './masterdata/build-offerfields.ts';
@@ -35,6 +36,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...fields,
     ...buildContent(times),
     ...buildMissedBreeds(),
+    demoEntity('productsettings', demoId('settings'), { inviteDays: 14 }),
     ...buildOffices(times),
     ...holdings.map((holding) => farmAccount(holding, times)),
     ...buildUploads(holdings).entities,

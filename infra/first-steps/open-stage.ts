@@ -43,7 +43,7 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
   const [home] = countries;
   if (home === undefined) throw new StartupError('The stage has no countries.');
   const inviteId = newLinkSecret(parts);
-  const invite = newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
+  const invite = await newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
   const account = known
     ? Account.parse(known.data)
     : administratorOf(email, ids.get(home.code) ?? '', languagesOf(home)[0]);

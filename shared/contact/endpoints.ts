@@ -18,7 +18,7 @@ export const contactEndpoints = {
     path: 'livestock/notify/contactrequest',
     who: 'all',
     summary:
-      'Sends a message to those who answer for a country, and a receipt to the address given: with the message only to a verified address of the caller. An answer is promised within three working days.',
+      'Sends a message to those who answer for a country, and a receipt to the address given: with the message only to a verified address of the caller. The answer says within how many working days somebody replies.',
     input: z.strictObject({
       name: z.string().min(1).max(CONTACT_NAME_LENGTH),
       email: Email,
@@ -28,8 +28,12 @@ export const contactEndpoints = {
       message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
       country: Ref,
     }),
-    /** The reference that the mails about it name. */
-    output: z.strictObject({ reference: z.string().regex(CONTACT_REFERENCE) }),
+    /** With the reference that the mails about it name. */
+    output: z.strictObject({
+      reference: z.string().regex(CONTACT_REFERENCE),
+      /** An answer is promised within so many working days. */
+      workingDays: z.int().min(1),
+    }),
     limit: CONTACT_REQUESTS,
   }),
   missingOffergroup: defineEndpoint({

@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import type { SettingRange } from '#shared/settings/setting-ranges.ts';
 
 /** Texts in several languages, `[{lang, label}]`: a grid with a row for each language. */
 type TextsControl = { readonly control: 'texts'; readonly long?: true };
@@ -8,7 +9,8 @@ type TextsControl = { readonly control: 'texts'; readonly long?: true };
 type PagesControl = { readonly control: 'pages' };
 /** `offered`: texts that the product knows; any other is taken, too. */
 type LineControl = { readonly control: 'line'; readonly offered?: readonly string[] };
-type NumberControl = { readonly control: 'number' };
+/** `range`: what it may be, and what holds while it is empty. */
+export type NumberControl = { readonly control: 'number'; readonly range?: SettingRange };
 /** On or off; `begins`: on in a new entry. */
 type YesControl = { readonly control: 'yes'; readonly begins?: true };
 type ChoiceControl<V extends string = string> = {
@@ -115,6 +117,8 @@ type ScreenGroup = (typeof SCREEN_GROUPS)[number];
  */
 export type ClassScreen<D> = {
   readonly group: ScreenGroup;
+  /** The class has one entry, which its screen shows at once. */
+  readonly isSingle?: true;
   /** In the order of the form. */
   readonly fields: FieldsOf<D>;
   /** Fields that the list shows below the name. */
@@ -126,6 +130,7 @@ export type ClassScreen<D> = {
 /** Any screen, where the type of the data does not matter. */
 export type AnyClassScreen = {
   readonly group: ScreenGroup;
+  readonly isSingle?: true;
   readonly fields: Fields;
   readonly columns: readonly string[];
   readonly filters: readonly string[];

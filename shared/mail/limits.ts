@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Verification of an e-mail address (`design`: workflows, "Accounts"). */
 export const VERIFICATION_CODE_DIGITS = 6;
@@ -19,11 +19,10 @@ export const VERIFICATION_ANSWERS = { per: 'account', count: 60, seconds: HOUR_S
 export const MAIL_SUBJECT_LENGTH = 200;
 export const MAIL_BODY_LENGTH = 10_000;
 
-/** An address that bounced is left alone this long, since mailboxes come back; after a complaint as good as for ever. */
-export const REJECTED_SECONDS = {
-  bounce: (90 * DAY_MS) / SECOND_MS,
-  complaint: (3650 * DAY_MS) / SECOND_MS,
-} as const;
+/** An address that bounced is left alone so many days, since mailboxes come back. */
+export const BOUNCE_REST_DAYS = 90;
+/** After a complaint it is left alone as good as for ever. */
+export const COMPLAINT_REST_DAYS = 3650;
 
 /**
  * A mail that failed for another reason is tried again after this, then after `growth` times as long: longer than the

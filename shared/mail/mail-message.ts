@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { CONTACT_REFERENCE, MISSING_OFFERGROUP_ANSWER_LENGTH } from '#shared/contact/limits.ts';
+import {
+  CONTACT_REFERENCE,
+  CONTACT_REPLY_WORKING_DAYS,
+  MISSING_OFFERGROUP_ANSWER_LENGTH,
+} from '#shared/contact/limits.ts';
 import { Email } from '#shared/kernel/address.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -40,6 +44,8 @@ const text = z.string().min(1).max(20_000);
 
 /** By which both sides name a contact request. */
 const reference = z.string().regex(CONTACT_REFERENCE);
+/** Mails that were queued by an earlier release say nothing of it. */
+const workingDays = z.int().min(1).default(CONTACT_REPLY_WORKING_DAYS);
 
 /** The time of a step: the name of the party whose step it is, and when its time is over. */
 const requestTerm = { ...request, party: line, until: Instant };
@@ -136,9 +142,10 @@ const mailParams = {
     subject: line,
     message: text,
     reference,
+    workingDays,
   }),
   /** To any other address that a contact request gives: nothing that its sender wrote, for it may be a stranger's. */
-  contactReceipt: z.strictObject({ country, reference }),
+  contactReceipt: z.strictObject({ country, reference, workingDays }),
   /** To administrators: somebody misses a breed or origin. `animalkind` is its label. */
   missingOffergroup: z.strictObject({
     country,

@@ -201,12 +201,14 @@ export const requestEndpoints = {
     path: 'livestock/request/usualtime',
     who: PARTIES,
     summary:
-      "How many days the authority of a request usually takes: the median of its last 90 days' decisions.",
+      'How many days the authority of a request usually takes: the median of its decisions in the last days, of which the answer says how many.',
     input: z.strictObject({ process: Ref }),
     output: z.strictObject({
       /** Absent when nothing was decided. */
       days: z.int().min(0).optional(),
       decisions: z.int().min(0),
+      /** The days that were looked at. */
+      of: z.int().min(1),
     }),
   }),
 };

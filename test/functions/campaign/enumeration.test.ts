@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productSetting } from '#functions/settings/public.ts';
 import { testId } from '#test/support/test-id.ts';
 import { watchCalls } from '#test/support/watch-calls.ts';
 import { accountId, countryOf, secretsOf } from './campaign-people.ts';
@@ -9,6 +10,8 @@ let stage: CampaignStage;
 const called: string[] = [];
 beforeAll(async () => {
   stage = await makeCampaignStage();
+  // Read once a minute, whoever calls.
+  await productSetting(stage.world, 'maxUsers');
   for (const part of ['store', 'limits', 'codes'] as const) watchCalls(stage.world[part], called);
 });
 afterAll(() => stage.stop());

@@ -113,6 +113,7 @@ export const referenceRows: readonly CampaignRow[] = [
   ...rowsOf('missingoffergroup', {
     'missed breed': { name: 'Murnau', animalkind: cattle, country: testId('home') },
   }),
+  ...rowsOf('productsettings', { 'the settings': { inviteDays: 20 } }),
   ...rowsOf('i18nlabels', { texts: { language: 'de_DE' } }),
   ...rowsOf(
     'requestformfield',

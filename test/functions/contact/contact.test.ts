@@ -119,7 +119,7 @@ describe('a contact request', () => {
         template: 'contactReceipt',
         to: email,
         locale: 'en_GB',
-        params: { country, reference },
+        params: { country, reference, workingDays: 3 },
       },
     ]);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
@@ -143,7 +143,7 @@ describe('a contact request', () => {
     const reference = expect.stringMatching(CONTACT_REFERENCE);
     const mails = await outboxMails(table);
     expect(mails.filter(({ to }) => to === email).map(({ params }) => params)).toEqual([
-      { country, name, subject, message, reference },
+      { country, name, subject, message, reference, workingDays: 3 },
     ]);
   });
 

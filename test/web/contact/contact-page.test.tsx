@@ -22,7 +22,7 @@ const open = (world: PageWorld = {}, more: Answers = {}) =>
   renderPage(<ContactPage />, {
     address: '/contact',
     ...world,
-    answers: { [SEND]: () => ({ reference: '0A1B2C3D' }), ...more },
+    answers: { [SEND]: () => ({ reference: '0A1B2C3D', workingDays: 5 }), ...more },
   });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const FIELDS = [/Name/, /E-Mail-Adresse/, /Telefon/, /Kontrollnummer/];
@@ -86,7 +86,7 @@ test('a message is sent for the country, without what was left empty; the answer
   await page.user.type(field(/E-Mail-Adresse/), 'eva@example.org');
   await fillIn(page);
   expect(await screen.findByRole('heading', { name: t('accounts.contact.sent') })).not.toBeNull();
-  expect(screen.getByText(t('accounts.contact.sentText', { days: '3' }))).not.toBeNull();
+  expect(screen.getByText(t('accounts.contact.sentText', { days: '5' }))).not.toBeNull();
   expect(screen.getByText('0A1B2C3D').closest('p')?.textContent).toBe(
     t('accounts.contact.reference', { reference: '0A1B2C3D' }),
   );

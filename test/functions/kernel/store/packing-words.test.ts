@@ -29,6 +29,7 @@ const PERCENT_WITH_WORDS: Readonly<Record<EntityClassName, number>> = {
   i18nlabels: 78,
   ruleset: 93,
   missingoffergroup: 100,
+  productsettings: 100,
 };
 
 /** Of what is saved most, the names of fields that came after the words, or are rare. */

@@ -147,7 +147,7 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
                 filledSteps: [{ ...filled, fieldData }],
               },
         ) as never,
-      'POST livestock/request/usualtime': () => ({ days: 4, decisions: 9 }),
+      'POST livestock/request/usualtime': () => ({ days: 4, decisions: 9, of: 90 }),
     },
   });
   await answerAll(opened);

@@ -363,8 +363,8 @@ test('a granted request tells how many and until when', async () => {
 const USUAL_TIME = counting('requests.usualTime', { party: ANY, shown: ANY });
 
 test.each([
-  { days: 12, decisions: 34 },
-  { days: 1, decisions: 1 },
+  { days: 12, decisions: 34, of: 90 },
+  { days: 1, decisions: 1, of: 90 },
 ])('while a request waits, the usual time of its authority %j is told', async (answer) => {
   await open({ answers: { 'POST livestock/request/usualtime': () => answer } });
   const { days: count, decisions } = answer;
@@ -374,7 +374,7 @@ test.each([
 });
 
 test('an authority that decided nothing lately, and a decided request, have no usual time', async () => {
-  const nothing = { 'POST livestock/request/usualtime': () => ({ decisions: 0 }) };
+  const nothing = { 'POST livestock/request/usualtime': () => ({ decisions: 0, of: 90 }) };
   const waiting = await open({ answers: nothing });
   await waitFor(() =>
     expect(waiting.calls.map(({ name }) => name)).toContain('POST livestock/request/usualtime'),
@@ -396,7 +396,7 @@ test('where the authority decides nothing, its usual time is not told', async ()
   const opened = await open({
     others: [entityOf('requestpackage', checked, 'checked')],
     request: { ...sent, package: { id: testId('checked'), rev: 1 } },
-    answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4 }) },
+    answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4, of: 90 }) },
   });
   await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
   expect(screen.queryByText(USUAL_TIME)).toBeNull();

@@ -1,10 +1,12 @@
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { screenClassOf } from '#shared/class-screens.ts';
+import { classScreens, screenClassOf } from '#shared/class-screens.ts';
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { AdministrationHome } from './administration-home.tsx';
 import { AdministrationNav } from './administration-nav.tsx';
 import { ADMINISTRATION } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
+import { SingleEntryPage } from './entries/single-entry-page.tsx';
 import './administration.css';
 
 const MailsPage = lazyPart(
@@ -38,9 +40,11 @@ export function AdministrationPage() {
 function ClassRoute() {
   const { type: name = '' } = useParams();
   const type = screenClassOf(name);
+  const screen: AnyClassScreen | undefined = type && classScreens[type];
+  const Screen = screen?.isSingle ? SingleEntryPage : EntriesPage;
   return type === undefined ? (
     <Navigate to={ADMINISTRATION} replace />
   ) : (
-    <EntriesPage key={type} type={type} />
+    <Screen key={type} type={type} />
   );
 }

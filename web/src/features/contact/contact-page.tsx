@@ -1,5 +1,4 @@
 import { useContext, useState } from 'react';
-import { CONTACT_REPLY_WORKING_DAYS } from '#shared/contact/limits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -50,13 +49,13 @@ function useMissingBreed(): Partial<ContactEntry> {
   };
 }
 
-function ContactSent({ email, reference }: SentContact) {
+function ContactSent({ email, reference, workingDays }: SentContact) {
   const t = useText();
   return (
     <>
       <PageHeading
         title={t('accounts.contact.sent')}
-        lead={t('accounts.contact.sentText', { days: CONTACT_REPLY_WORKING_DAYS })}
+        lead={t('accounts.contact.sentText', { days: workingDays })}
       />
       <p>
         <T

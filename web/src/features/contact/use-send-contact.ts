@@ -4,7 +4,12 @@ import { useCountry } from '#web/kernel/site.ts';
 import type { ContactEntry } from './contact-entry.ts';
 
 /** Where the receipt goes, and what the mails call the message. */
-export type SentContact = { readonly email: string; readonly reference: string };
+export type SentContact = {
+  readonly email: string;
+  readonly reference: string;
+  /** An answer comes within so many. */
+  readonly workingDays: number;
+};
 
 /** Sends the message; what was left empty is left out. */
 export function useSendContact(onSent: (sent: SentContact) => void) {
@@ -25,6 +30,6 @@ export function useSendContact(onSent: (sent: SentContact) => void) {
         },
         { quiet: true },
       ),
-    onSuccess: ({ reference }, { email }) => onSent({ email: email.trim(), reference }),
+    onSuccess: (receipt, { email }) => onSent({ email: email.trim(), ...receipt }),
   });
 }

@@ -1,24 +1,30 @@
 import { useState } from 'react';
-import type { Field } from '#shared/entities/class-screen.ts';
+import type { Field, NumberControl } from '#shared/entities/class-screen.ts';
+import type { SettingRange } from '#shared/settings/setting-ranges.ts';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseDecimal } from '#web/i18n/parse-number.ts';
-import { useLocale } from '#web/i18n/text-provider.tsx';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
+import type { Translate } from '#web/i18n/texts.ts';
 import { writeNumber } from '#web/i18n/write-number.ts';
 import { type ControlProps, textOf, useFieldProps } from './control-props.ts';
 
 /** A number as the reader writes it. What is no number goes to the server as it is, which refuses it at its place. */
-export function NumberInput({ field, path, value, onChange }: ControlProps<Field>) {
+export function NumberInput({ field, path, value, onChange }: ControlProps<Field & NumberControl>) {
+  const t = useText();
   const locale = useLocale();
   const read = (text: string): unknown => {
     if (text.trim() === '') return undefined;
     const parsed = parseDecimal(text);
     return parsed.ok ? parsed.value : text;
   };
+  const { range } = field;
+  const props = useFieldProps(path, field);
   const [typed, setTyped] = useState('');
   const written = typeof value === 'number' ? writeNumber(value, locale) : textOf(value);
   return (
     <NumberField
-      {...useFieldProps(path, field)}
+      {...props}
+      hint={range === undefined ? props.hint : rangeHint(t, props.hint, { range, value })}
       value={read(typed) === value ? typed : written}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -26,4 +32,25 @@ export function NumberInput({ field, path, value, onChange }: ControlProps<Field
       }}
     />
   );
+}
+
+/** The effect in words, what it may be, what it usually is, and whether it differs from that. */
+function rangeHint(
+  t: Translate,
+  effect: string | undefined,
+  { range, value }: { readonly range: SettingRange; readonly value: unknown },
+): string {
+  const { usual, least, most, unit } = range;
+  const differs = value !== undefined && value !== usual;
+  return [
+    effect,
+    t('administration.range', {
+      least,
+      most,
+      usual: t(`administration.unit.${unit}`, { count: usual }),
+    }),
+    differs && t('administration.differs'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

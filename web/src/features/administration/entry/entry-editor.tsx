@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
@@ -44,7 +45,8 @@ export function EntryEditor({
   const notify = useNotify();
   const navigate = useNavigate();
   const words = useFieldWords(type);
-  const { fields } = classScreens[type];
+  const screen: AnyClassScreen = classScreens[type];
+  const { fields } = screen;
   const { locale } = useTexts();
   const [search] = useSearchParams();
   const [empty] = useState(() => copied ?? begunData(fields, newId));
@@ -61,7 +63,8 @@ export function EntryEditor({
     const saved = await draft.save(reason);
     if (saved === undefined) return;
     notify('success', t('administration.saved'));
-    if (draft.base === null) navigate(entryPath(type, saved.id), { replace: true });
+    if (draft.base === null && !screen.isSingle)
+      navigate(entryPath(type, saved.id), { replace: true });
   };
   const stay = (event: FormEvent) => event.preventDefault();
 
@@ -78,7 +81,7 @@ export function EntryEditor({
           {draft.clashes && (
             <Clashes type={type} clashes={draft.clashes} takeMine={draft.takeMine} />
           )}
-          <RequiredLegend />
+          {Object.values(fields).some(({ required }) => required) && <RequiredLegend />}
           <FieldSections fields={fields} data={draft.data} onChange={draft.change} />
           <ClassExtra type={type} id={draft.base?.id} data={draft.data} onChange={draft.change} />
           {draft.base !== null && changes.length > 0 && (
@@ -90,7 +93,7 @@ export function EntryEditor({
         </form>
         {draft.base !== null && (
           <aside className="entry-aside">
-            <UsedBy type={type} entry={draft.base} />
+            {!screen.isSingle && <UsedBy type={type} entry={draft.base} />}
             <EntryHistory type={type} entry={draft.base} onRestore={draft.change} />
           </aside>
         )}

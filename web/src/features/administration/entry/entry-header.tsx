@@ -1,4 +1,5 @@
-import type { ScreenClassName } from '#shared/class-screens.ts';
+import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -22,24 +23,31 @@ export function EntryHeader({
   const nameOf = useEntryName();
   const by = base?.updatedBy === 'system' ? undefined : base?.updatedBy;
   const { data: editor } = useEntity('account', by);
-  const name = base === null ? { label: t('administration.newEntry') } : nameOf(base);
+  const { isSingle }: AnyClassScreen = classScreens[type];
+  const begun = base === null ? { label: t('administration.newEntry') } : nameOf(base);
+  const name = isSingle ? { label: t(`administration.class.${type}`) } : begun;
   const who = editor?.data.staticData.name ?? t('administration.system');
   return (
     <div className="entry-header">
-      <p className="back-link">
-        <Link to={listPath(type)}>{t(`administration.class.${type}`)}</Link>
-      </p>
+      {!isSingle && (
+        <p className="back-link">
+          <Link to={listPath(type)}>{t(`administration.class.${type}`)}</Link>
+        </p>
+      )}
       <PageHeading title={name.label}>
         <LabelledText {...name} />
       </PageHeading>
+      {isSingle && <p className="lead">{t(`administration.purpose.${type}`)}</p>}
       {base !== null && (
         <div className="entry-meta">
           <p className="muted small">
             {t('administration.changedBy', { when: time(base.updated), who })}
           </p>
-          <ButtonLink size="compact" to={`${entryPath(type, 'new')}?copy=${base.id}`}>
-            {t('administration.copy')}
-          </ButtonLink>
+          {!isSingle && (
+            <ButtonLink size="compact" to={`${entryPath(type, 'new')}?copy=${base.id}`}>
+              {t('administration.copy')}
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

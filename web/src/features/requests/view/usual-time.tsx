@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -37,7 +36,7 @@ export function UsualTime({ request, forms }: Pick<OpenRequest, 'request' | 'for
       {t('requests.usualTimeOf', {
         count: data.decisions,
         shown: number(data.decisions),
-        days: number(USUAL_TIME_DAYS),
+        days: number(data.of),
       })}
     </p>
   );

@@ -35,6 +35,45 @@ export const de_DE = {
   'administration.class.offerfield': 'Angebotsfelder',
   'administration.class.country': 'Länder',
   'administration.class.region': 'Regionen',
+  'administration.class.productsettings': 'Einstellungen',
+  'administration.purpose.productsettings':
+    'Was für alle Länder gilt. Ein leeres Feld hat den üblichen Wert. Eine Änderung gilt nach spätestens einer Minute.',
+  'administration.range': 'Von {least} bis {most}; üblich: {usual}.',
+  'administration.differs': 'Abweichend vom üblichen Wert.',
+  'administration.unit.days': '{count, plural, one {# Tag} other {# Tage}}',
+  'administration.unit.workingDays': '{count, plural, one {# Werktag} other {# Werktage}}',
+  'administration.unit.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
+  'administration.unit.users': '{count} Nutzer',
+  'administration.unit.accounts': '{count, plural, one {# Konto} other {# Konten}}',
+  'administration.section.settingsAccounts': 'Konten',
+  'administration.section.settingsMails': 'Nachrichten',
+  'administration.section.settingsRequests': 'Anträge',
+  'administration.field.productsettings.inviteDays': 'Gültigkeit einer Einladung (Tage)',
+  'administration.hint.productsettings.inviteDays':
+    'So lange lässt sich der Link einer neuen Einladung annehmen; verschickte Einladungen behalten ihr Ende.',
+  'administration.field.productsettings.objectionDays': 'Frist für „Das war ich nicht“ (Tage)',
+  'administration.hint.productsettings.objectionDays':
+    'So lange kann ein Betrieb widersprechen, wenn jemand sein Konto übernimmt.',
+  'administration.field.productsettings.maxUsers': 'Personen je Konto',
+  'administration.hint.productsettings.maxUsers':
+    'So viele Personen kann ein neues Konto haben; je Konto lässt sich das ändern.',
+  'administration.field.productsettings.certificationCheckHours':
+    'Abstand der Zertifikatsprüfungen (Stunden)',
+  'administration.hint.productsettings.certificationCheckHours':
+    'So oft wird das Register eines Landes nach einem Betrieb gefragt.',
+  'administration.field.productsettings.replyWorkingDays': 'Antwort auf Nachrichten (Werktage)',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Diese Frist nennen das Kontaktformular und seine Empfangsbestätigung.',
+  'administration.field.productsettings.notifiedAdministrators':
+    'Benachrichtigte Konten der Verwaltung',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'So viele Konten, die ältesten zuerst, bekommen Nachrichten an die Verwaltung.',
+  'administration.field.productsettings.bounceRestDays': 'Ruhe nach einem Rückläufer (Tage)',
+  'administration.hint.productsettings.bounceRestDays':
+    'So lange geht nichts mehr an eine Adresse, die nicht erreichbar war.',
+  'administration.field.productsettings.usualTimeDays': 'Zeitraum der üblichen Dauer (Tage)',
+  'administration.hint.productsettings.usualTimeDays':
+    'Aus den Entscheidungen dieser Zeit wird errechnet, wie lange eine Behörde üblicherweise braucht.',
   'administration.class.cmspage': 'Seiten',
   'administration.class.account': 'Konten',
   'administration.class.offer': 'Angebote',

@@ -37,6 +37,45 @@ export const en_GB: Messages<'administration'> = {
   'administration.class.offerfield': 'Offer fields',
   'administration.class.country': 'Countries',
   'administration.class.region': 'Regions',
+  'administration.class.productsettings': 'Settings',
+  'administration.purpose.productsettings':
+    'What holds in all countries. An empty field has its usual value. A change holds after a minute at the latest.',
+  'administration.range': 'From {least} to {most}; usually {usual}.',
+  'administration.differs': 'Differs from the usual value.',
+  'administration.unit.days': '{count, plural, one {# day} other {# days}}',
+  'administration.unit.workingDays': '{count, plural, one {# working day} other {# working days}}',
+  'administration.unit.hours': '{count, plural, one {# hour} other {# hours}}',
+  'administration.unit.users': '{count, plural, one {# person} other {# people}}',
+  'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
+  'administration.section.settingsAccounts': 'Accounts',
+  'administration.section.settingsMails': 'Messages',
+  'administration.section.settingsRequests': 'Requests',
+  'administration.field.productsettings.inviteDays': 'Life of an invitation (days)',
+  'administration.hint.productsettings.inviteDays':
+    'The link of a new invitation can be accepted for so long; those already sent keep their end.',
+  'administration.field.productsettings.objectionDays': 'Time for “That was not me” (days)',
+  'administration.hint.productsettings.objectionDays':
+    'A farm can object for so long when somebody takes its account.',
+  'administration.field.productsettings.maxUsers': 'People of an account',
+  'administration.hint.productsettings.maxUsers':
+    'A new account can have so many people; it can be changed for each account.',
+  'administration.field.productsettings.certificationCheckHours':
+    'Time between checks of a certification (hours)',
+  'administration.hint.productsettings.certificationCheckHours':
+    'The register of a country is asked about a farm that often.',
+  'administration.field.productsettings.replyWorkingDays': 'Reply to messages (working days)',
+  'administration.hint.productsettings.replyWorkingDays':
+    'The contact form and its receipt promise an answer within this time.',
+  'administration.field.productsettings.notifiedAdministrators': 'Administrators who are told',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'So many accounts, the oldest first, get the messages to the administration.',
+  'administration.field.productsettings.bounceRestDays': 'Rest after a bounce (days)',
+  'administration.hint.productsettings.bounceRestDays':
+    'Nothing is sent for so long to an address that could not be reached.',
+  'administration.field.productsettings.usualTimeDays':
+    'Time that the usual duration is made from (days)',
+  'administration.hint.productsettings.usualTimeDays':
+    'The decisions of this time say how long an authority usually takes.',
   'administration.class.cmspage': 'Pages',
   'administration.class.account': 'Accounts',
   'administration.class.offer': 'Offers',

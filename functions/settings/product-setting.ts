@@ -1,0 +1,24 @@
+import type { World } from '#functions/kernel/context.ts';
+import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import {
+  type ProductSettings,
+  productSettingsClass,
+  THE_SETTINGS,
+} from '#shared/settings/product-settings.ts';
+import { SETTING_RANGES, type SettingName } from '#shared/settings/setting-ranges.ts';
+
+/** A change holds everywhere after so many seconds. */
+const memoryOf = expiringCachePer<EntityStore, ProductSettings>({ seconds: 60, entries: 1 });
+
+/** Returns what an administrator has set; the usual value where nobody has. */
+export async function productSetting(
+  { store, clock }: Pick<World, 'store' | 'clock'>,
+  name: SettingName,
+): Promise<number> {
+  const stored = await memoryOf(store, clock).get(THE_SETTINGS, async () => {
+    const id = await store.claimedBy(productSettingsClass.name, 'only', THE_SETTINGS);
+    return id === undefined ? {} : ((await store.latest(productSettingsClass, id))?.data ?? {});
+  });
+  return stored[name] ?? SETTING_RANGES[name].usual;
+}
