@@ -53,6 +53,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
   switch (message.template) {
     case 'requestStepDue':
     case 'requestEndsSoon':
+    case 'requestStepStays':
     case 'requestLapsesSoon':
     case 'requestPassedOn':
     case 'requestLapsed': {

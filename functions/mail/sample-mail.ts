@@ -51,6 +51,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     requestRetracted: request,
     requestStepDue: term,
     requestEndsSoon: term,
+    requestStepStays: term,
     requestLapsesSoon: term,
     requestPassedOn: term,
     requestLapsed: term,

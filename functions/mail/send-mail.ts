@@ -53,6 +53,7 @@ function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): b
       return message.params.expires <= now;
     case 'requestStepDue':
     case 'requestEndsSoon':
+    case 'requestStepStays':
     case 'requestLapsesSoon':
       return message.params.until <= now;
     default:

@@ -85,6 +85,7 @@ function messageOf(
       return { ...envelope, template, params: { ...request, editor } };
     case 'requestStepDue':
     case 'requestEndsSoon':
+    case 'requestStepStays':
     case 'requestLapsesSoon':
     case 'requestPassedOn':
     case 'requestLapsed':

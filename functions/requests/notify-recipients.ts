@@ -74,6 +74,12 @@ export function recipientsOfPassOn(
   return after.turn === undefined ? told : told.set(after.turn, 'requestStepWaiting');
 }
 
+const REMINDERS = {
+  close: 'requestEndsSoon',
+  passOn: 'requestStepDue',
+  remindAndStay: 'requestStepStays',
+} as const satisfies Record<WhenOver, RequestMail['template']>;
+
 /**
  * Returns who is told that the time of the waiting step is nearly over: its party; and when the request would end with
  * it, also the applicant and who filed for it.
@@ -86,7 +92,7 @@ export function recipientsOfReminder(
   const told = new Map<string, RequestMail['template']>(
     ends ? [agr, creator].map((party) => [party, 'requestLapsesSoon']) : [],
   );
-  return turn === undefined ? told : told.set(turn, ends ? 'requestEndsSoon' : 'requestStepDue');
+  return turn === undefined ? told : told.set(turn, REMINDERS[over]);
 }
 
 /** Returns who is told that a request has another authority: that one, when it has something to fill. */

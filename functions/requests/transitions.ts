@@ -209,14 +209,33 @@ function stepWaiting(process: RequestProcess, step: RequestStep, now: Date): Req
     ...process,
     stepSince: now.toISOString(),
     turn: partyOf(process, step.role),
-    stepClosesOn: closesMs === undefined ? undefined : new Date(closesMs).toISOString(),
+    ...timerOf(step, closesMs),
   };
 }
+
+/** The time of a step, and what its package says of it, copied: a later package changes nothing of a step that waits. */
+function timerOf(
+  { reminderDays, whenOver: over }: RequestStep,
+  closesMs: number | undefined,
+): Pick<RequestProcess, 'stepClosesOn' | 'stepReminders' | 'stepStays'> {
+  if (closesMs === undefined) return NO_TIMER;
+  return {
+    stepClosesOn: new Date(closesMs).toISOString(),
+    stepReminders: reminderDays,
+    stepStays: over === 'remindAndStay' ? true : undefined,
+  };
+}
+
+const NO_TIMER = {
+  stepClosesOn: undefined,
+  stepReminders: undefined,
+  stepStays: undefined,
+} as const;
 
 const nothingWaiting = (process: RequestProcess): RequestProcess => ({
   ...process,
   turn: undefined,
-  stepClosesOn: undefined,
+  ...NO_TIMER,
 });
 
 /**

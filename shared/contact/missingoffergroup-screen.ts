@@ -8,7 +8,7 @@ export const missingoffergroupScreen: ClassScreen<Missingoffergroup> = {
     animalkind: { control: 'entry', of: 'animalkind', required: true },
     country: { control: 'entry', of: 'country', required: true },
     account: { control: 'entry', of: 'account' },
-    state: { control: 'choice', choices: ['open', 'known', 'refused'], required: true },
+    state: { control: 'choice', choices: ['open', 'known', 'refused'] },
     offergroup: { control: 'entry', of: 'offergroup' },
     answer: { control: 'line' },
   },

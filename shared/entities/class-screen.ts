@@ -23,6 +23,8 @@ type ChoicesControl<V extends string = string> = {
 };
 /** Short texts in any language, one in a line. */
 type LinesControl = { readonly control: 'lines' };
+/** Whole numbers, one in a line. */
+type NumbersControl = { readonly control: 'numbers' };
 /** An entity of another class, of those that meet the filter. */
 type EntryControl = {
   readonly control: 'entry';
@@ -65,6 +67,7 @@ export type Field = Shown &
     | ChoiceControl
     | ChoicesControl
     | LinesControl
+    | NumbersControl
     | EntryControl
     | EntriesControl
     | PinControl
@@ -95,9 +98,11 @@ type ControlOf<T> = [string | number | boolean] extends [T]
               ? string extends I
                 ? LinesControl | EntriesControl
                 : ChoicesControl<I>
-              : [I] extends [PinnedRef]
-                ? PinsControl
-                : PagesControl | RowsControl<FieldsOf<I>>
+              : [I] extends [number]
+                ? NumbersControl
+                : [I] extends [PinnedRef]
+                  ? PinsControl
+                  : PagesControl | RowsControl<FieldsOf<I>>
             : [T] extends [PinnedRef]
               ? PinControl
               : PartControl<FieldsOf<T>>;

@@ -85,6 +85,8 @@ const mailParams = {
   requestStepDue: z.strictObject(requestTerm),
   /** The same where the request then ends without a decision. */
   requestEndsSoon: z.strictObject(requestTerm),
+  /** The same where the request stays with the party until it answers; also on the day on which its time is over. */
+  requestStepStays: z.strictObject(requestTerm),
   /** To the applicant: the request ends without a decision unless one comes soon. */
   requestLapsesSoon: z.strictObject(requestTerm),
   /** To the applicant, and to the party that did not answer in time: the request went on without its answer. */
@@ -196,6 +198,7 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('requestRetracted'),
   mail('requestStepDue'),
   mail('requestEndsSoon'),
+  mail('requestStepStays'),
   mail('requestLapsesSoon'),
   mail('requestPassedOn'),
   mail('requestLapsed'),

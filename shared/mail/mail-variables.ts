@@ -18,6 +18,7 @@ export const MAIL_VARIABLES = {
   requestRetracted: { known: request, needed: ['link'] },
   requestStepDue: requestTerm,
   requestEndsSoon: requestTerm,
+  requestStepStays: requestTerm,
   requestLapsesSoon: requestTerm,
   requestPassedOn: requestTerm,
   requestLapsed: requestTerm,

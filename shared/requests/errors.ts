@@ -132,6 +132,11 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'After this step there is nobody to pass the request on to.',
   },
+  reminderTooEarly: {
+    status: 422,
+    message: 'A reminder lies before the beginning of the step: its time is shorter.',
+  },
+  timeMissing: { status: 422, message: 'Whoever is to be reminded needs a time.' },
   outcomeUnknown: { status: 422, message: 'The step does not ask this field.' },
   outcomeNoChoice: { status: 422, message: 'Only a choice of one option decides.' },
   outcomeNowhere: { status: 422, message: 'No answer accepts the request.' },

@@ -14,8 +14,11 @@ export const TRANSPORT_HOURS = 8;
 export const FOUND_OFFERS = 50;
 export const OFFER_TEXT_LENGTH = 500;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The times before the end of a step at which a mail reminds its party: 3 days and 1 day; seconds. */
+/** The times before the end of a step at which a mail reminds its party, where its package says none: 3 days and 1 day; seconds. */
 export const REMINDER_SECONDS = [3 * DAY_SECONDS, DAY_SECONDS] as const;
+/** The reminders of a step that a package names, and the days before its end at most. */
+export const REMINDERS = 5;
+export const REMINDER_DAYS = 90;
 export const STEPS = 8;
 export const STEP_FIELDS = 60;
 /** Lines of what happened that a request keeps; older marks give way. */

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { requestErrors } from './errors.ts';
 import { type FormField, takesAnswer } from './form-engine/form-field.ts';
@@ -9,7 +10,10 @@ import type { RequestStep } from './requestpackage.ts';
 export type PackageProblem = { readonly path: string; readonly error: ErrorDefinition };
 
 /** The parts of a step that its checks read. A package that is being written may lack an outcome's options. */
-export type CheckedStep = Pick<RequestStep, 'id' | 'fields' | 'outcome' | 'whenOver'>;
+export type CheckedStep = Pick<
+  RequestStep,
+  'id' | 'fields' | 'outcome' | 'whenOver' | 'autoCloseHours' | 'reminderDays'
+>;
 
 /** Gives the field that a step pins; undefined while it is not known. */
 type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
@@ -29,6 +33,7 @@ export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf)
       ...(isTwice ? [{ path, error: requestErrors.stepTwice }] : []),
       ...pinnedTwice(step, path),
       ...courseProblems(steps, index, path),
+      ...timerProblems(step, path),
       ...conditionProblems(placed),
       ...(placed.length === step.fields.length ? outcomeProblems(step, path, placed) : []),
     ];
@@ -53,6 +58,20 @@ function courseProblems(
     ...onTime,
     ...(index === 0 ? [{ path: at, error: requestErrors.outcomeFirst }] : []),
     ...(isSecond ? [{ path: at, error: requestErrors.outcomeSecond }] : []),
+  ];
+}
+
+/** Returns the faults of a step's time: a reminder lies in it, and who is reminded at its end has one. */
+function timerProblems(
+  { autoCloseHours, reminderDays = [], whenOver }: CheckedStep,
+  path: string,
+): PackageProblem[] {
+  const time = (autoCloseHours ?? 0) * HOUR_MS;
+  const early = reminderDays.findIndex((days) => days * DAY_MS >= time);
+  const stays = whenOver === 'remindAndStay' && autoCloseHours === undefined;
+  return [
+    ...(early < 0 ? [] : [{ path: `${path}.reminderDays`, error: requestErrors.reminderTooEarly }]),
+    ...(stays ? [{ path: `${path}.autoCloseHours`, error: requestErrors.timeMissing }] : []),
   ];
 }
 

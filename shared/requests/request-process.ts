@@ -18,7 +18,7 @@ import {
 import { FoundOffer } from './offer-answer.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
-import { PartyRole } from './requestpackage.ts';
+import { PartyRole, ReminderDays } from './requestpackage.ts';
 import { REQUEST_EVENTS, REQUEST_STATUSES } from './status.ts';
 
 /** One answer; a list for multiselect and the multi-line types, null where nothing was given. */
@@ -138,6 +138,10 @@ export const RequestProcess = z.strictObject({
   stepSince: Instant,
   /** The end of the time of the waiting step; `when-over.ts` says what happens then. */
   stepClosesOn: Instant.optional(),
+  /** The days of its reminders, as the package said when the step began (`RequestStep.reminderDays`). */
+  stepReminders: ReminderDays.optional(),
+  /** The request stays with its party when that time is over, which is reminded on that day, too. */
+  stepStays: z.literal(true).optional(),
   /** The account that fills the next step, the creator before sending; absent when no step waits. */
   turn: Ref.optional(),
   creator: Ref,

@@ -27,6 +27,7 @@ export const requestPackageScreen: ClassScreen<RequestPackage> = {
         fields: { control: 'pins', of: 'requestformfield', required: true },
         notify: { control: 'choices', choices: PARTY_ROLES },
         autoCloseHours: { control: 'number' },
+        reminderDays: { control: 'numbers' },
         whenOver: { control: 'choice', choices: WHEN_OVER },
         outcome: {
           control: 'part',

@@ -4,7 +4,7 @@ import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { isDeciding } from './is-deciding.ts';
-import { STEP_FIELDS, STEPS } from './limits.ts';
+import { REMINDER_DAYS, REMINDERS, STEP_FIELDS, STEPS } from './limits.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
 
@@ -31,8 +31,14 @@ export const LEGAL_GROUNDS = [
 ] as const;
 
 /** The acts on a request when the time of its waiting step is over. */
-export const WHEN_OVER = ['passOn', 'close'] as const;
+export const WHEN_OVER = ['passOn', 'remindAndStay', 'close'] as const;
 export type WhenOver = (typeof WHEN_OVER)[number];
+
+/** Each day once. */
+export const ReminderDays = z
+  .array(z.int().min(1).max(REMINDER_DAYS))
+  .max(REMINDERS)
+  .refine((days) => new Set(days).size === days.length, { message: 'each day once' });
 
 /** One step: who fills which fields in which order, and what follows. */
 export const RequestStep = z.strictObject({
@@ -41,6 +47,10 @@ export const RequestStep = z.strictObject({
   role: PartyRole,
   /** The step's time: after so many hours without an answer the request moves by itself, as `whenOver` says. */
   autoCloseHours: z.int().min(1).max(8760).optional(),
+  /**
+   * Days before the end of that time on which its party is reminded; `REMINDER_SECONDS` where the package says nothing.
+   */
+  reminderDays: ReminderDays.optional(),
   /** The act in that case; where a package does not say, `when-over.ts` does. */
   whenOver: z.enum(WHEN_OVER).optional(),
   /** Shown as the request's status while the step waits. */

@@ -11,6 +11,7 @@ export function whenOver(
   at: number,
 ): WhenOver {
   const step = steps[at];
+  if (step?.whenOver === 'remindAndStay') return 'remindAndStay';
   if (step === undefined || isDeciding(steps, at)) return 'close';
   return step.whenOver ?? (step.role === 'AGR' ? 'close' : 'passOn');
 }

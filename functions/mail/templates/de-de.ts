@@ -49,6 +49,17 @@ Ohne Ihre Antwort geht der Antrag danach weiter an die nächste Stelle; im Antra
 
 [Antrag öffnen](((link)))`,
     },
+    requestStepStays: {
+      subject: 'Antrag ((hid)): Frist bis ((until))',
+      body: `
+Guten Tag,
+
+der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür: **((until))**.
+
+Er bleibt bei Ihnen, bis Sie antworten; von selbst geht er nicht weiter.
+
+[Antrag öffnen](((link)))`,
+    },
     requestEndsSoon: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `

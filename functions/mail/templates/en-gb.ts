@@ -49,6 +49,17 @@ Without your answer the request then goes on to the next party, and shows that y
 
 [Open the request](((link)))`,
     },
+    requestStepStays: {
+      subject: 'Request ((hid)): due by ((until))',
+      body: `
+Hello,
+
+request **((hid))** is waiting for your answer. It is due by **((until))**.
+
+It stays with you until you answer; it does not go on by itself.
+
+[Open the request](((link)))`,
+    },
     requestEndsSoon: {
       subject: 'Request ((hid)): due by ((until))',
       body: `

@@ -14,6 +14,7 @@ const TYPES = {
   choice: ['text', false],
   choices: ['text', true],
   lines: ['text', true],
+  numbers: ['number', true],
   entry: ['text', false],
   entries: ['text', true],
   pin: ['object', false],

@@ -110,6 +110,7 @@ describe('the built-in texts', () => {
     requestDecided: { hid: 'h', request: testId('r'), country, outcome: 'closed' },
     requestRetracted: { hid: 'h', request: testId('r'), country },
     requestStepDue: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },
+    requestStepStays: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },
     requestEndsSoon: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },
     requestLapsesSoon: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },
     requestPassedOn: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },

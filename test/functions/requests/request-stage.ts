@@ -69,6 +69,22 @@ const master: readonly (readonly [string, string, object])[] = [
       steps: [steps.application, { ...steps.advice, whenOver: 'close' }, steps.decision],
     }),
   ],
+  [
+    'requestpackage',
+    'staying',
+    packageOf('staying', {
+      steps: [
+        steps.application,
+        steps.advice,
+        {
+          ...steps.decision,
+          autoCloseHours: 240,
+          reminderDays: [7, 2],
+          whenOver: 'remindAndStay',
+        },
+      ],
+    }),
+  ],
   ['requestpackage', 'notice', packageOf('notice', { steps: [steps.application] })],
   [
     'requestpackage',

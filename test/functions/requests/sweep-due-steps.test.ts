@@ -180,6 +180,28 @@ describe('reminders', () => {
     });
   });
 
+  test('come on the days that the package names and on the last, and the request then stays, whoever changes the package', async () => {
+    const sent = await stage.reach.send({ package: { id: testId('staying') } });
+    const waiting = await stage.fill('ins', sent, advised);
+    expect(dataOf(waiting)).toMatchObject({ stepReminders: [7, 2], stepStays: true });
+    const began = stage.time.now;
+    const told = await mailCount();
+    for (let day = 1; day <= 60; day++) {
+      stage.time.now = began + day * DAY_MS;
+      await sweep();
+      await sweep();
+    }
+    const days = [3, 8, 10];
+    expect(await remindedOn(waiting)).toEqual(days.map((day) => at(began + day * DAY_MS)));
+    expect(await mailsSince(told, waiting)).toEqual(days.map(() => 'requestStepStays aut'));
+    const stored = await stage.stored(waiting.id);
+    expect(stored?.process).toMatchObject({ status: 'open', step: 2, turn: people.aut.id });
+    const rev = stored?.rev ?? 0;
+    const decided = await stage.fill('aut', { ...waiting, rev }, accepted);
+    expect(dataOf(decided)).toMatchObject({ status: 'accepted' });
+    expect(dataOf(decided).stepStays).toBeUndefined();
+  });
+
   test('that a missed run left out are sent by the next one, as one', async () => {
     const sent = await sendTimed();
     stage.time.now += 12 * DAY_MS;

@@ -95,3 +95,13 @@ test('a step decides once, after the application, and passes on only what somebo
   expect(problemsOf(stepOf('box'), passedOn, deciding('c'))).toEqual([]);
   expect(problemsOf(stepOf('box'), passedOn)).toEqual([['steps.1.whenOver', 'nobodyToPassOn']]);
 });
+
+test.each([
+  [{ reminderDays: [2], autoCloseHours: 49 }, []],
+  [{ reminderDays: [1, 2], autoCloseHours: 48 }, [['steps.0.reminderDays', 'reminderTooEarly']]],
+  [{ reminderDays: [1] }, [['steps.0.reminderDays', 'reminderTooEarly']]],
+  [{ whenOver: 'remindAndStay', autoCloseHours: 1 }, []],
+  [{ whenOver: 'remindAndStay' }, [['steps.0.autoCloseHours', 'timeMissing']]],
+] satisfies [Partial<CheckedStep>, string[][]][])('the time of a step, %j', (time, problems) => {
+  expect(problemsOf({ ...stepOf('text'), ...time })).toEqual(problems);
+});

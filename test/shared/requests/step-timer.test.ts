@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { nextTimer, timerTask } from '#shared/requests/step-timer.ts';
 import { processOf } from './process-of.ts';
 
@@ -39,6 +40,34 @@ test('a reminder of the step before does not count for this one', () => {
     ],
   });
   expect(nextTimer(process)).toBe(at(since + 11 * DAY_MS));
+});
+
+const DAY = 24;
+test.each<[string, RequestProcess, number[], number]>([
+  ['seven days before, though it has just begun', waiting(8 * DAY), [2, 7], 1 * DAY],
+  ['then two days before', waiting(8 * DAY, [1 * DAY]), [2, 7], 6 * DAY],
+  ['then at its end', waiting(8 * DAY, [1 * DAY, 6 * DAY]), [2, 7], 8 * DAY],
+  ['late: at its end', waiting(8 * DAY, [7 * DAY]), [2, 7], 8 * DAY],
+  ['of a shorter step two days before only', waiting(3 * DAY), [2, 7], 1 * DAY],
+  ['where none is wanted at its end', waiting(8 * DAY), [], 8 * DAY],
+])('reminders as the package names them: %s', (_, process, stepReminders, hours) => {
+  const named = { ...process, stepReminders };
+  expect(nextTimer(named)).toBe(at(since + hours * HOUR_MS));
+  expect(nextTimer({ ...named, stepStays: true })).toBe(at(since + hours * HOUR_MS));
+});
+
+test('a step that stays is reminded at its end, too, and then no more; it never ends by the clock', () => {
+  const stays = (reminded: readonly number[]) => ({
+    ...waiting(8 * DAY, reminded),
+    stepStays: true as const,
+  });
+  const end = new Date(since + 8 * DAY * HOUR_MS);
+  expect(timerTask(stays([5 * DAY, 7 * DAY]), end)).toBe('remind');
+  expect(timerTask(stays([]), new Date(since + 400 * DAY * HOUR_MS))).toBe('remind');
+  expect(nextTimer(stays([5 * DAY, 7 * DAY, 8 * DAY]))).toBeUndefined();
+  // The timer ran a day late: it has said so once.
+  expect(nextTimer(stays([9 * DAY]))).toBeUndefined();
+  expect(timerTask(stays([9 * DAY]), new Date(since + 400 * DAY * HOUR_MS))).toBe('nothing');
 });
 
 test('no timer runs without a time, nor after the end', () => {

@@ -22,7 +22,14 @@ test.each([
   expect(whenOver([application, step, decision, purchase], 1)).toBe(expected);
 });
 
-test('the deciding step closes, whatever else the package says', () => {
+test.each([1, 2, 3])('step %i that is to wait stays with its party', (at) => {
+  const steps = [application, advice, decision, purchase].map((step, index) =>
+    index === at ? { ...step, whenOver: 'remindAndStay' as const } : step,
+  );
+  expect(whenOver(steps, at)).toBe('remindAndStay');
+});
+
+test('the deciding step is never passed on', () => {
   const steps = [application, advice, { ...decision, whenOver: 'passOn' as const }, purchase];
   expect(whenOver(steps, 2)).toBe('close');
 });

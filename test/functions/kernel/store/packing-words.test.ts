@@ -42,7 +42,7 @@ const NAMES_BESIDE_THE_WORDS = {
   ],
   'request-process': [
     ...(['foundWithoutConditions', 'until', 'offers', 'whenSent', 'km', 'animals'] as const),
-    'reasons',
+    ...(['reasons', 'stepReminders', 'stepStays'] as const),
   ],
 } as const satisfies Partial<Record<EntityClassName, readonly string[]>>;
 

@@ -40,6 +40,8 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
     case 'texts':
     case 'pages':
       return <Texts texts={value} />;
+    case 'numbers':
+      return list(Array.isArray(value) ? value.map(String) : []);
     case 'lines':
       return list(stringsOf(value));
     case 'fact':

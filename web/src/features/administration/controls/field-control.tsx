@@ -9,6 +9,7 @@ import { FactPathInput } from './fact-path-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { LinesInput } from './lines-input.tsx';
 import { NumberInput } from './number-input.tsx';
+import { NumbersInput } from './numbers-input.tsx';
 import { PagesInput } from './pages-input.tsx';
 import { PartInput } from './part-input.tsx';
 import { PinInput, PinsInput } from './pin-input.tsx';
@@ -35,6 +36,8 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
       return <ChoicesInput field={field} {...rest} />;
     case 'lines':
       return <LinesInput field={field} {...rest} />;
+    case 'numbers':
+      return <NumbersInput field={field} {...rest} />;
     case 'entry':
       return <EntryInput field={field} {...rest} />;
     case 'entries':

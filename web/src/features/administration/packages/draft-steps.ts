@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import type { CheckedStep } from '#shared/requests/package-problems.ts';
-import { PARTY_ROLES, type PartyRole } from '#shared/requests/requestpackage.ts';
+import { PARTY_ROLES, type PartyRole, WHEN_OVER } from '#shared/requests/requestpackage.ts';
 import { textOf, textsOf } from '../controls/control-props.ts';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { labelsOf } from '../labels-of.ts';
@@ -13,6 +13,12 @@ export type DraftStep = CheckedStep & {
   readonly statusLabels: Labels;
 };
 
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+const numbersOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : [];
+
 /** Returns the steps of a package that is not saved yet. */
 export function draftSteps({ steps }: EntryData): DraftStep[] {
   return (Array.isArray(steps) ? steps.filter(isObject) : []).map((step) => ({
@@ -21,7 +27,9 @@ export function draftSteps({ steps }: EntryData): DraftStep[] {
     fields: [...pinsOf(step.fields)],
     form: labelsOf(step.form),
     statusLabels: labelsOf(step.statusLabels),
-    ...(step.whenOver === 'passOn' && { whenOver: step.whenOver }),
+    whenOver: WHEN_OVER.find((over) => over === step.whenOver),
+    autoCloseHours: numberOf(step.autoCloseHours),
+    reminderDays: numbersOf(step.reminderDays),
     ...(isObject(step.outcome) && {
       outcome: {
         field: textOf(step.outcome.field),

@@ -219,6 +219,9 @@ export const de_DE = {
     'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
   'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
   'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
+  'errors.requests.reminderTooEarly':
+    'Eine Erinnerung liegt vor dem Beginn des Schritts: seine Frist ist kürzer.',
+  'errors.requests.timeMissing': 'Wer erinnert werden soll, braucht eine Frist.',
   'errors.requests.nobodyToPassOn':
     'Nach diesem Schritt ist niemand da, an den der Antrag weitergehen könnte.',
   'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',

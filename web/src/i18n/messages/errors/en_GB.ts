@@ -199,6 +199,9 @@ export const en_GB = {
   'errors.requests.conditionNever': 'This field is shown only with an answer that nobody can give.',
   'errors.requests.outcomeFirst': 'The first step is the application and decides nothing.',
   'errors.requests.outcomeSecond': 'Another step decides already.',
+  'errors.requests.reminderTooEarly':
+    'A reminder lies before the beginning of the step: its time is shorter.',
+  'errors.requests.timeMissing': 'Whoever is to be reminded needs a time.',
   'errors.requests.nobodyToPassOn': 'After this step there is nobody to pass the request on to.',
   'errors.requests.outcomeUnknown': 'The step does not ask this field.',
   'errors.requests.outcomeNoChoice': 'Only a choice of one option decides.',

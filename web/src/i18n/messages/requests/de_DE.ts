@@ -156,6 +156,8 @@ export const de_DE = {
   'requests.sentStep': '{form}: gesendet',
   'requests.whatNext': 'Wie es weitergeht',
   'requests.isNowWith': 'Der Antrag liegt jetzt bei: {party}.',
+  'requests.timeOver.remindAndStay':
+    'Frist: {day}. Danach bleibt der Antrag bei der Stelle, bis sie antwortet.',
   'requests.timeOver.close': 'Frist: {day}. Ohne Entscheidung bis dahin läuft der Antrag ab.',
   'requests.timeOver.passOn':
     'Frist: {day}. Ohne Antwort bis dahin geht der Antrag an die nächste Stelle.',

@@ -157,6 +157,8 @@ export const en_GB = {
   'requests.sentStep': '{form}: sent',
   'requests.whatNext': 'What happens next',
   'requests.isNowWith': 'The request is now with: {party}.',
+  'requests.timeOver.remindAndStay':
+    'Due by {day}. The request then stays with the party until it answers.',
   'requests.timeOver.close': 'Due by {day}. Without a decision until then the request lapses.',
   'requests.timeOver.passOn':
     'Due by {day}. Without an answer until then the request goes on to the next party.',
