@@ -194,9 +194,21 @@ const onUser = (name: string, act: (page: Page) => Promise<void>): Screen => ({
   },
 });
 
+const selectTwo = async (page: Page) => {
+  for (const index of [1, 2]) await main(page).getByRole('checkbox').nth(index).check();
+  await page.getByRole('group', { name: 'Ausgewählte Zeilen' }).waitFor();
+};
+
 const USER_SCREENS: readonly Screen[] = [
   admin('accounts', '/users'),
   admin('accounts that are not found', '/users?text=xyzxyz'),
+  admin('accounts, two of them selected', '/users', selectTwo),
+  admin('kept views of the accounts', '/users', (page) => press(page, 'Gespeicherte Ansichten')),
+  admin('breeds that leave a country', '/manage/offergroup', async (page) => {
+    await selectTwo(page);
+    await press(page, /aus einem Land nehmen$/);
+    await page.getByRole('dialog').waitFor();
+  }),
   admin('new account, refused', '/users/new', async (page) => {
     await press(page, 'Konto anlegen');
     await refused(page);
