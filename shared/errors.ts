@@ -8,6 +8,7 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -21,6 +22,7 @@ export const allErrors = {
   ...errorsByCode(kernelErrors),
   ...errorsByCode(fieldErrors),
   ...errorsByCode(jobErrors),
+  ...errorsByCode(sheetErrors),
   ...errorsByCode(accountErrors),
   ...errorsByCode(contactErrors),
   ...errorsByCode(contentErrors),

@@ -308,6 +308,16 @@ export const de_DE = {
     'Dieses Konto kann nur mit einem zweiten Faktor benutzt werden. Bitte schalten Sie ihn zuerst ein.',
   'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
   'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
+  'errors.sheets.damaged': 'Die Datei ist beschädigt.',
+  'errors.sheets.empty': 'Die Datei ist leer.',
+  'errors.sheets.noSheet': 'Dieses Tabellenblatt gibt es in der Datei nicht.',
+  'errors.sheets.notSheet': 'Die Datei ist keine Tabelle. Gelesen werden XLSX, XLS, ODS und CSV.',
+  'errors.sheets.protected':
+    'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort.',
+  'errors.sheets.tooLarge': 'Die Datei enthält zu viel.',
+  'errors.sheets.tooManyColumns': 'Die Tabelle hat mehr Spalten, als gelesen werden.',
+  'errors.sheets.tooManyRows':
+    'Die Tabelle hat mehr Zeilen, als erlaubt sind. Teilen Sie sie auf mehrere Dateien auf.',
   'errors.uploads.attachedToRequest':
     'Diese Datei hängt an einem abgeschickten Antrag: Sie bleibt, wie sie ist.',
   'errors.uploads.inUse': 'Angebote zeigen diese Datei. Nehmen Sie sie zuerst heraus.',

@@ -286,6 +286,15 @@ export const en_GB = {
     'This account may be used with a second factor only. Please switch it on first.',
   'errors.sessions.signInNeeded': 'Please sign in first.',
   'errors.sessions.wrongAudience': 'The sign-in was made for another application.',
+  'errors.sheets.damaged': 'The file is damaged.',
+  'errors.sheets.empty': 'The file is empty.',
+  'errors.sheets.noSheet': 'The file has no such sheet.',
+  'errors.sheets.notSheet': 'The file is no spreadsheet. XLSX, XLS, ODS and CSV are read.',
+  'errors.sheets.protected': 'The file is protected by a password. Save it without one.',
+  'errors.sheets.tooLarge': 'The file holds too much.',
+  'errors.sheets.tooManyColumns': 'The table has more columns than are read.',
+  'errors.sheets.tooManyRows':
+    'The table has more rows than are allowed. Divide it into several files.',
   'errors.uploads.attachedToRequest':
     'This file is attached to a request that was sent: it stays as it is.',
   'errors.uploads.inUse': 'Offers show this file. Take it out of them first.',

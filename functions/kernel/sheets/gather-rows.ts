@@ -1,0 +1,42 @@
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { SheetCell, SheetRow } from '#shared/kernel/sheet.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
+import { CELL_CHARACTERS } from './sheet-limits.ts';
+import type { TableBounds } from './sheet-source.ts';
+
+/** Gathers cells to rows within bounds, and gives those that are done since it was last asked. */
+export type GatherRows = {
+  readonly add: (column: number, cell: SheetCell) => void;
+  /** Ends a row; `times` where the file says the same row several times. */
+  readonly endRow: (row: number, times?: number) => void;
+  readonly take: () => SheetRow[];
+};
+
+/** @throws AppError in `add` and `endRow` where a bound is passed */
+export function gatherRows({ maxRows, maxColumns }: TableBounds): GatherRows {
+  let cells: (SheetCell | undefined)[] = [];
+  let rows: SheetRow[] = [];
+  let count = 0;
+  return {
+    add: (column, cell) => {
+      if (cell.text === '') return;
+      if (!(column < maxColumns))
+        throw new AppError(sheetErrors.tooManyColumns, { params: [maxColumns] });
+      if (cell.text.length > CELL_CHARACTERS) throw new AppError(sheetErrors.tooLarge);
+      while (cells.length < column) cells.push(undefined);
+      cells[column] = cell;
+    },
+    endRow: (row, times = 1) => {
+      if (cells.length === 0) return;
+      count += times;
+      if (!(count <= maxRows)) throw new AppError(sheetErrors.tooManyRows, { params: [maxRows] });
+      for (let more = 0; more < times; more += 1) rows.push({ row: row + more, cells });
+      cells = [];
+    },
+    take: () => {
+      const done = rows;
+      rows = [];
+      return done;
+    },
+  };
+}

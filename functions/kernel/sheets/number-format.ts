@@ -1,0 +1,70 @@
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+
+/** The way in which a number of a spreadsheet is meant: plain, as a day or time, or padded to so many digits. */
+export type NumberFormat = 'plain' | 'day' | { readonly digits: number };
+
+/** The formats that a spreadsheet knows by number alone and that show days or times. */
+const isBuiltInDay = (id: number): boolean =>
+  (id >= 14 && id <= 22) ||
+  (id >= 27 && id <= 36) ||
+  (id >= 45 && id <= 47) ||
+  (id >= 50 && id <= 58);
+
+/** Returns what a number with this format means; `code` is the format where the file declares it. */
+export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
+  if (code === undefined) return isBuiltInDay(id) ? 'day' : 'plain';
+  const bare = code
+    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+    .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .split(';', 1)[0];
+  if (bare === undefined || /^\s*(general|standard)\s*$/i.test(bare)) return 'plain';
+  if (/^0{2,32}$/.test(bare)) return { digits: bare.length };
+  return /[dmyhs]/i.test(bare) ? 'day' : 'plain';
+}
+
+const DAY_MS = 86_400_000;
+const SECOND_MS = 1000;
+/** 31 December 9999, the last day that a spreadsheet knows. */
+const LAST_SERIAL = 2_958_466;
+/** Spreadsheets count the days from here, or from 1 January 1904. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
+/** Excel believes in 29 February 1900: until then its days are one ahead. */
+const FIRST_RIGHT_SERIAL = 61;
+
+/** Returns a number as the cell that its format makes of it. */
+export function numberCell(text: string, format: NumberFormat, from1904: boolean): SheetCell {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) return { kind: 'error', text };
+  if (format === 'plain') return { kind: 'number', text: plainNumber(value) };
+  if (format !== 'day') {
+    const plain = plainNumber(value);
+    return {
+      kind: 'number',
+      text: /^\d+$/.test(plain) ? plain.padStart(format.digits, '0') : plain,
+    };
+  }
+  if (value < 0 || value >= LAST_SERIAL) return { kind: 'number', text: plainNumber(value) };
+  return momentCell(value, from1904);
+}
+
+/** Returns a number with the digits that a spreadsheet shows: 0.1 + 0.2 is 0.3. */
+function plainNumber(value: number): string {
+  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
+}
+
+function momentCell(serial: number, from1904: boolean): SheetCell {
+  const zero = from1904 ? DAY_ZERO_1904 : DAY_ZERO;
+  const isEarly = !from1904 && serial >= 1 && serial < FIRST_RIGHT_SERIAL;
+  const ms = Math.round((serial * DAY_MS) / SECOND_MS) * SECOND_MS;
+  const iso = new Date(zero + ms + (isEarly ? DAY_MS : 0)).toISOString();
+  const [day = '', time = ''] = iso.split('T');
+  const isClock = serial < 1 && !from1904;
+  if (ms % DAY_MS === 0 && !isClock) return { kind: 'day', text: day };
+  const clock = shortTime(time.slice(0, 8));
+  return { kind: 'time', text: isClock ? clock : `${day}T${clock}` };
+}
+
+/** Returns a time without seconds where there are none: `14:30`, `14:30:05`. */
+export const shortTime = (time: string): string =>
+  time.length === 8 && time.endsWith(':00') ? time.slice(0, 5) : time;

@@ -1,0 +1,96 @@
+import type { CellValue } from 'hucre';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { SheetCell, SheetRow } from '#shared/kernel/sheet.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
+import { gatherRows } from './gather-rows.ts';
+import { isoCell } from './iso-cell.ts';
+import { numberCell } from './number-format.ts';
+import { SHEETS_LISTED, XLS_FILE_BYTES } from './sheet-limits.ts';
+import type { SheetSource, TableBounds } from './sheet-source.ts';
+import { containerOf, workbookIn } from './xls-container.ts';
+
+/**
+ * Opens an XLS file (Excel 97 to 2003). The library reads it as a whole; it is given a container of our own making, with
+ * records that have been counted before.
+ * @throws AppError `sheets.*`
+ */
+export async function readXls(
+  bytes: Uint8Array,
+  bounds: TableBounds,
+  wanted: string | undefined,
+): Promise<SheetSource> {
+  if (bytes.length > XLS_FILE_BYTES) throw new AppError(sheetErrors.tooLarge);
+  const workbook = workbookIn(bytes);
+  checkRecords(workbook, bounds);
+  const { readXls: read } = await import('hucre');
+  const { sheets } = await read(containerOf(workbook)).catch((cause: unknown) => {
+    throw new AppError(sheetErrors.damaged, { cause });
+  });
+  const chosen = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);
+  if (chosen === undefined) throw new AppError(sheetErrors.noSheet);
+  return {
+    format: 'xls',
+    sheets: sheets.map(({ name }) => name),
+    ...defined({ sheet: chosen.name }),
+    rows: rowsOf(chosen.rows, bounds),
+  };
+}
+
+async function* rowsOf(
+  values: readonly (readonly CellValue[] | undefined)[],
+  bounds: TableBounds,
+): AsyncGenerator<SheetRow> {
+  const rows = gatherRows(bounds);
+  for (let row = 0; row < values.length; row += 1) {
+    values[row]?.forEach((value, column) => {
+      const cell = cellOf(value);
+      if (cell) rows.add(column, cell);
+    });
+    rows.endRow(row + 1);
+    yield* rows.take();
+  }
+}
+
+function cellOf(value: CellValue): SheetCell | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (typeof value === 'number') return numberCell(String(value), 'plain', false);
+  if (typeof value === 'boolean') return { kind: 'truth', text: String(value) };
+  return isoCell(value.toISOString());
+}
+
+const RECORD = { eof: 0x0a, filePass: 0x2f, boundSheet: 0x85, bof: 0x809 } as const;
+/** Records that hold cells: they begin with a row and a column. */
+const CELL_RECORDS: ReadonlySet<number> = new Set([
+  0x06, 0xbd, 0xfd, 0xd6, 0x203, 0x204, 0x205, 0x27e,
+]);
+const BIFF8 = 0x600;
+const MULTIPLE = 0xbd;
+
+/** Refuses what the library would read at any cost: a far cell, a sheet told a thousand times, a password. */
+function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): void {
+  if (workbook.length < 6 || workbook.readUInt16LE(0) !== RECORD.bof)
+    throw new AppError(sheetErrors.damaged);
+  if (workbook.readUInt16LE(4) !== BIFF8) throw new AppError(sheetErrors.notSheet);
+  const places = new Set<number>();
+  let sheets = 0;
+  for (let at = 0; at + 4 <= workbook.length; ) {
+    const [id, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)];
+    const data = at + 4;
+    if (data + length > workbook.length) throw new AppError(sheetErrors.damaged);
+    if (id === RECORD.filePass) throw new AppError(sheetErrors.protected);
+    if (id === RECORD.boundSheet && length >= 4) {
+      places.add(workbook.readUInt32LE(data));
+      sheets += 1;
+    }
+    if (CELL_RECORDS.has(id) && length >= 4) {
+      const more = id === MULTIPLE ? Math.max(0, (length - 6) / 6 - 1) : 0;
+      if (workbook.readUInt16LE(data + 2) + more >= maxColumns)
+        throw new AppError(sheetErrors.tooManyColumns, { params: [maxColumns] });
+    }
+    if (id === 0 && length === 0) break;
+    at = data + length;
+  }
+  if (sheets !== places.size || sheets > SHEETS_LISTED) throw new AppError(sheetErrors.damaged);
+}

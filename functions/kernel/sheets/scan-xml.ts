@@ -1,0 +1,177 @@
+import { AppError } from '#shared/kernel/app-error.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
+
+/** The callbacks of a scan; names come without their prefix, attributes as they stand in the tag. */
+export type XmlEvents = {
+  readonly open: (name: string, attributes: string) => void;
+  readonly close: (name: string) => void;
+  readonly text: (text: string) => void;
+};
+
+export type XmlScan = {
+  /** Takes the next piece of the document; what it ends is told at once. */
+  readonly write: (piece: string) => void;
+  /** @throws AppError `sheets.damaged` where the document is not at its end */
+  readonly end: () => void;
+};
+
+/** A tag or a text that has not ended yet may be so long. */
+const TAG_CHARACTERS = 256 * 1024;
+const DEPTH = 64;
+
+const damaged = (): AppError => new AppError(sheetErrors.damaged);
+
+/**
+ * Scans an XML document piece by piece. Only what spreadsheets write is taken: a document type, which could declare
+ * entities, is refused, and of entities the five of XML and numbers of characters are known. Some times faster than
+ * parsers for all of XML, and it keeps nothing but an unfinished tag.
+ */
+export function scanXml(events: XmlEvents): XmlScan {
+  let rest = '';
+  const open: string[] = [];
+
+  const tag = (inside: string): void => {
+    const isClosing = inside.charCodeAt(0) === SLASH;
+    if (isClosing) {
+      const name = localName(inside.slice(1).trimEnd());
+      if (open.pop() !== name) throw damaged();
+      events.close(name);
+      return;
+    }
+    const isEmpty = inside.charCodeAt(inside.length - 1) === SLASH;
+    const content = isEmpty ? inside.slice(0, -1) : inside;
+    const nameEnd = endOfName(content);
+    if (nameEnd === 0) throw damaged();
+    const name = localName(content.slice(0, nameEnd));
+    events.open(name, content.slice(nameEnd));
+    if (isEmpty) events.close(name);
+    else if (open.push(name) > DEPTH) throw damaged();
+  };
+
+  /** Returns the place after a comment, CDATA or instruction, or -1 where it does not end in this piece. */
+  const afterMarkup = (all: string, at: number): number => {
+    for (const [begin, end] of MARKUP) {
+      const begins = all.startsWith(begin, at);
+      // The piece may end within `<![CDATA[`.
+      if (!begins && begin.startsWith(all.slice(at))) return -1;
+      if (!begins) continue;
+      const ends = all.indexOf(end, at + begin.length);
+      if (ends >= 0 && begin === CDATA) events.text(all.slice(at + begin.length, ends));
+      return ends < 0 ? -1 : ends + end.length;
+    }
+    throw damaged();
+  };
+
+  return {
+    write: (piece) => {
+      const all = rest + piece;
+      let at = 0;
+      while (at < all.length) {
+        const begin = all.indexOf('<', at);
+        if (begin !== at) {
+          const text = all.slice(at, begin < 0 ? undefined : begin);
+          // Text at the end of a piece waits, so that an entity is not cut in two.
+          if (begin < 0) break;
+          if (open.length > 0) events.text(unescapeXml(text));
+          at = begin;
+          continue;
+        }
+        const next = all.charCodeAt(at + 1);
+        if (next === EXCLAMATION || next === QUESTION) {
+          const after = afterMarkup(all, at);
+          if (after < 0) break;
+          at = after;
+          continue;
+        }
+        const end = endOfTag(all, at + 1);
+        if (end < 0) break;
+        tag(all.slice(at + 1, end));
+        at = end + 1;
+      }
+      rest = all.slice(at);
+      if (rest.length > TAG_CHARACTERS) throw damaged();
+    },
+    end: () => {
+      if (open.length > 0 || rest.trim() !== '') throw damaged();
+    },
+  };
+}
+
+const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
+const QUOTE = 34;
+const APOSTROPHE = 39;
+const CDATA = '<![CDATA[';
+const MARKUP: readonly (readonly [string, string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  [CDATA, ']]>'],
+];
+
+/** A `>` may stand in the value of an attribute. */
+function endOfTag(all: string, from: number): number {
+  let end = all.indexOf('>', from);
+  let at = from;
+  while (end >= 0) {
+    const quote = firstQuote(all, at, end);
+    if (quote < 0) return end;
+    const closing = all.indexOf(all.charAt(quote), quote + 1);
+    if (closing < 0) return -1;
+    at = closing + 1;
+    if (closing > end) end = all.indexOf('>', at);
+  }
+  return -1;
+}
+
+function firstQuote(all: string, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const code = all.charCodeAt(at);
+    if (code === QUOTE || code === APOSTROPHE) return at;
+  }
+  return -1;
+}
+
+function endOfName(content: string): number {
+  let at = 0;
+  while (at < content.length && content.charCodeAt(at) > 32) at += 1;
+  return at;
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+function unescapeXml(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[a-zA-Z]+)?;?/g, (whole, entity: string) => {
+    if (entity === undefined || !whole.endsWith(';')) throw damaged();
+    const named = NAMED[entity];
+    if (named !== undefined) return named;
+    const code = /^#x/.test(entity)
+      ? Number.parseInt(entity.slice(2), 16)
+      : Number.parseInt(entity.slice(1), 10);
+    if (!(code > 0 && code <= 0x10ffff)) throw damaged();
+    return String.fromCodePoint(code);
+  });
+}
+
+/** Returns the value of an attribute of a tag, by its name without prefix. */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  for (let at = attributes.indexOf(name); at >= 0; at = attributes.indexOf(name, at + 1)) {
+    const before = attributes.charAt(at - 1);
+    if (at > 0 && before !== ':' && before.trim() !== '') continue;
+    const value = /^\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes.slice(at + name.length));
+    if (value) return unescapeXml(value[1] ?? value[2] ?? '');
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from './app-error.ts';
+
+/** Reasons for which a spreadsheet is not read. */
+export const sheetErrors = defineErrors('sheets', {
+  empty: { status: 400, message: 'The file is empty.' },
+  notSheet: { status: 400, message: 'The file is no spreadsheet: XLSX, XLS, ODS or CSV.' },
+  damaged: { status: 400, message: 'The file is damaged.' },
+  protected: { status: 400, message: 'The file is protected by a password.' },
+  tooLarge: { status: 400, message: 'The file holds too much.' },
+  tooManyRows: { status: 400, message: 'The table has more than {0} rows.' },
+  tooManyColumns: { status: 400, message: 'The table has more than {0} columns.' },
+  noSheet: { status: 400, message: 'The file has no such sheet.' },
+});

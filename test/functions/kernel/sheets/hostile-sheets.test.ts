@@ -1,0 +1,156 @@
+import { utils, write } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
+import { SHARED_TEXTS } from '#functions/kernel/sheets/sheet-limits.ts';
+import type { ReadOptions } from '#functions/kernel/sheets/sheet-source.ts';
+import { containerOf, workbookIn } from '#functions/kernel/sheets/xls-container.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { odsOf, xlsxOf, zipOf } from '#test/support/sheet-files.ts';
+
+/** Returns the number of rows, or the code of the error. */
+const outcomeOf = async (bytes: Uint8Array, options?: ReadOptions): Promise<number | string> => {
+  let count = 0;
+  try {
+    for await (const _ of (await readSheet(bytes, options)).rows) count += 1;
+  } catch (error) {
+    if (error instanceof AppError) return error.error.code;
+    throw error;
+  }
+  return count;
+};
+
+const cell = (reference: string, value: string | number) =>
+  `<c r="${reference}"><v>${value}</v></c>`;
+const row = (number: number, column = 'A') =>
+  `<row r="${number}">${cell(`${column}${number}`, number)}</row>`;
+const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1)).join('');
+const xls = (values: unknown[][]): Buffer =>
+  write(utils.book_new(utils.aoa_to_sheet(values)), { type: 'buffer', bookType: 'biff8' });
+
+test.each([
+  ['no byte', Buffer.alloc(0), 'sheets.empty'],
+  ['a PDF named .xlsx', Buffer.from('%PDF-1.7\n1;2'), 'sheets.notSheet'],
+  ['a web page', Buffer.from('<html><table><tr><td>1'), 'sheets.notSheet'],
+  ['bytes of no format', Buffer.from([0, 0, 1, 2, 0, 0, 0, 5]), 'sheets.notSheet'],
+  ['a ZIP of something else', zipOf([{ name: 'a.txt', content: 'a' }]), 'sheets.notSheet'],
+  ['a ZIP cut off', xlsxOf({ rows: row(1) }).subarray(0, 900), 'sheets.damaged'],
+  ['XLSX cut within XML', xlsxOf({ rows: '<?xml version="1.0"?><a><b>' }), 'sheets.damaged'],
+  ['tags that cross', xlsxOf({ rows: '<row r="1"><c></row></c>' }), 'sheets.damaged'],
+  [
+    'a text that is not there',
+    xlsxOf({ rows: '<row r="1"><c t="s"><v>7</v></c></row>' }),
+    'sheets.damaged',
+  ],
+  ['rows that go back', xlsxOf({ rows: row(2) + row(1) }), 'sheets.damaged'],
+  ['a row out of the sheet', xlsxOf({ rows: row(1_048_577) }), 'sheets.damaged'],
+  ['a cell far right', xlsxOf({ rows: row(1, 'XFD') }), 'sheets.tooManyColumns'],
+  ['ODS with a password', odsOf('', '<m><manifest:encryption-data/></m>'), 'sheets.protected'],
+])('%s is refused', async (_, file, code) => {
+  expect(await outcomeOf(file)).toBe(code);
+});
+
+test('entities are refused, before anything is made of them', async () => {
+  const bomb =
+    '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><worksheet>&b;</worksheet>';
+  expect(await outcomeOf(xlsxOf({ rows: bomb }))).toBe('sheets.damaged');
+  const outside = '<row r="1"><c t="inlineStr"><is><t>&file;</t></is></c></row>';
+  expect(await outcomeOf(xlsxOf({ rows: outside }))).toBe('sheets.damaged');
+});
+
+test('a part that unpacks to gigabytes is refused, whatever size it claims', async () => {
+  expect(await outcomeOf(xlsxOf({ rows: row(1), says: 4_000_000_000 }))).toBe('sheets.tooLarge');
+  const lying = `<?xml version="1.0"?><worksheet>${' '.repeat(8 * 1024 * 1024)}`;
+  expect(await outcomeOf(xlsxOf({ rows: lying, says: 1000 }))).toBe('sheets.damaged');
+});
+
+test('texts that no table needs are refused', async () => {
+  const texts = `<sst>${'<si/>'.repeat(SHARED_TEXTS + 1)}</sst>`;
+  expect(await outcomeOf(xlsxOf({ rows: row(1), texts }))).toBe('sheets.tooLarge');
+});
+
+test('a million texts are read, as a table of 50,000 rows can have them', async () => {
+  const texts = `<sst>${'<si><t>a</t></si>'.repeat(1_000_000)}</sst>`;
+  expect(await outcomeOf(xlsxOf({ rows: row(1), texts }))).toBe(1);
+});
+
+test('rows and columns are counted as they come: 1,001 where 1,000 are allowed', async () => {
+  const allowed = { maxRows: 1000 };
+  const csvRows = (count: number) => Buffer.from('1;2\n'.repeat(count));
+  const odsRows = (times: number) =>
+    odsOf(
+      `<table-row table:number-rows-repeated="${times}"><table-cell value-type="float" value="1"/></table-row>`,
+    );
+  const xlsRows = (count: number) => xls(Array.from({ length: count }, (_, at) => [at]));
+  for (const file of [xlsxOf({ rows: rows(1000) }), csvRows(1000), odsRows(1000), xlsRows(1000)])
+    expect(await outcomeOf(file, allowed)).toBe(1000);
+  for (const file of [xlsxOf({ rows: rows(1001) }), csvRows(1001), odsRows(1e9), xlsRows(1001)])
+    expect(await outcomeOf(file, allowed)).toBe('sheets.tooManyRows');
+  const wide = Array.from({ length: 160 }, (_, at) => at);
+  expect(await outcomeOf(Buffer.from(wide.join(';')))).toBe('sheets.tooManyColumns');
+  expect(await outcomeOf(xls([wide]))).toBe('sheets.tooManyColumns');
+  const repeated =
+    '<table-row><table-cell number-columns-repeated="1e9" value-type="float" value="1"/></table-row>';
+  expect(await outcomeOf(odsOf(repeated))).toBe('sheets.tooManyColumns');
+});
+
+test('links to other files are passed over, and formulas are not evaluated', async () => {
+  const relations =
+    '<Relationship Id="r9" Type="x/externalLink" Target="file:///etc/passwd" TargetMode="External"/>';
+  const formula = `<row r="1"><c r="A1"><f>WEBSERVICE("https://example.org")</f></c><c r="B1"><f>1+1</f><v>3</v></c></row>`;
+  const { rows: read } = await readSheet(xlsxOf({ rows: formula, relations }));
+  const found = [];
+  for await (const { cells } of read) found.push(cells);
+  expect(found).toEqual([[undefined, { kind: 'number', text: '3' }]]);
+});
+
+test('CSV: a quote that never ends is refused', async () => {
+  const open = Buffer.from(`a;"${'b;c\n'.repeat(900_000)}`);
+  expect(await outcomeOf(open)).toBe('sheets.damaged');
+});
+
+test('XLS: loops, lies and passwords of the container are refused', async () => {
+  const workbook = workbookIn(xls([['a', 1]]));
+  const looping = Buffer.from(containerOf(workbook));
+  const sectors = Math.ceil(Math.max(workbook.length, 4096) / 512);
+  // The first table follows the header, the workbook and the directory; the workbook's last sector leads to its first.
+  looping.writeUInt32LE(0, 512 * (2 + sectors) + 4 * (sectors - 1));
+  expect(await outcomeOf(looping)).toBe('sheets.damaged');
+  const wrongTables = Buffer.from(containerOf(workbook));
+  wrongTables.fill(0, 76, 512);
+  expect(await outcomeOf(wrongTables)).toMatch(/^sheets\./);
+  expect(await outcomeOf(containerOf(workbook))).toBe(1);
+  const filePass = Buffer.from([0x2f, 0, 2, 0, 1, 0]);
+  const begin = 4 + workbook.readUInt16LE(2);
+  const locked = Buffer.concat([workbook.subarray(0, begin), filePass, workbook.subarray(begin)]);
+  expect(await outcomeOf(containerOf(locked))).toBe('sheets.protected');
+  const old = Buffer.from(workbook);
+  old.writeUInt16LE(0x500, 4);
+  expect(await outcomeOf(containerOf(old))).toBe('sheets.notSheet');
+});
+
+test('XLS: a large workbook passes through a container of our own', async () => {
+  // Further lists of tables are needed above 7 MB; what comes after the last record is not read.
+  const workbook = Buffer.alloc(9_000_000);
+  workbookIn(xls([['Rasse', 1]])).copy(workbook);
+  expect(workbookIn(containerOf(workbook)).equals(workbook)).toBe(true);
+  expect(await outcomeOf(containerOf(workbook))).toBe(1);
+});
+
+test('any byte may be wrong: what is read ends with rows or a reason', async () => {
+  const files = [
+    xls([
+      ['Höf', 1],
+      ['b', 2],
+    ]),
+    xlsxOf({ rows: rows(3) }),
+    odsOf('<table-row/>'),
+  ];
+  for (const file of files)
+    for (let at = 0; at < file.length; at += Math.ceil(file.length / 150)) {
+      const wrong = Buffer.from(file);
+      wrong[at] = (wrong[at] ?? 0) ^ 0xff;
+      expect(await outcomeOf(wrong)).toSatisfy(
+        (found: unknown) => typeof found === 'number' || /^sheets\./.test(String(found)),
+      );
+    }
+});
