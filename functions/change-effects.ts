@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { usersOfAccount } from '#functions/accounts/access-effects.ts';
 import { farmersOfOffice, regionsOfOffice } from '#functions/accounts/office-effects.ts';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
+import { mergeOfOffergroup } from '#functions/masterdata/merge-effects.ts';
 import { offersOfAccount } from '#functions/offers/account-effects.ts';
 import { approvalsOfAccount, approvalsOfRegion } from '#functions/offers/approval-effects.ts';
 import {
@@ -38,7 +39,7 @@ const effects = {
   category2: [offersOfCategory2],
   classification: [offersOfClassification],
   country: [offersOfCountry, requestsOfCountry],
-  offergroup: [offersOfOffergroup],
+  offergroup: [mergeOfOffergroup, offersOfOffergroup],
   region: [requestsOfRegion, approvalsOfRegion],
 } as const satisfies {
   readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];

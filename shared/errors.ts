@@ -10,6 +10,7 @@ import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
+import { masterdataErrors } from '#shared/masterdata/errors.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { ruleErrors } from '#shared/rules/errors.ts';
@@ -29,6 +30,7 @@ export const allErrors = {
   ...errorsByCode(countryErrors),
   ...errorsByCode(geocodingErrors),
   ...errorsByCode(mailErrors),
+  ...errorsByCode(masterdataErrors),
   ...errorsByCode(offerErrors),
   ...errorsByCode(requestErrors),
   ...errorsByCode(ruleErrors),

@@ -1,8 +1,11 @@
+import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { remainingOffergroup } from '#functions/masterdata/public.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { availabilityProblems } from '#shared/offers/availability-problems.ts';
 import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
@@ -21,12 +24,13 @@ import { restoresRecentState } from './restores-recent-state.ts';
 /** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
 export const offerRule: EntityRule<Offer, OfferDraft> = {
   beforeSave: async (save) => {
-    const { context, data } = save;
-    if (!hasRole(context.who, 'SUP') || context.who.account !== data.owner) {
+    const { context } = save;
+    if (!hasRole(context.who, 'SUP') || context.who.account !== save.data.owner) {
       throw new AppError(kernelErrors.forbidden);
     }
     const now = context.clock.now();
-    const before = save.before?.data;
+    const data = await ofRemainingBreed(save.data, context);
+    const before = save.before && (await ofRemainingBreed(save.before.data, context));
     const [facts, putsBack] = await Promise.all([
       readOfferFacts(context, data, before),
       restoresRecentState(save.before, data, context),
@@ -46,6 +50,16 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     };
   },
 };
+
+/** A form may have been opened before the breed was merged into another; that changes nothing that was approved. */
+async function ofRemainingBreed<O extends OfferDraft>(
+  offer: O,
+  { store }: Pick<Context, 'store'>,
+): Promise<O> {
+  const find = (id: string) => store.latest(offergroupClass, id);
+  const offergroup = await remainingOffergroup(find, offer.offergroup);
+  return offergroup === offer.offergroup ? offer : { ...offer, offergroup };
+}
 
 /** @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way */
 function checkOffer(

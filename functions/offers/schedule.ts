@@ -2,11 +2,13 @@ import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from './end-lapsed-offers.ts';
 import { recheckChangedCountries } from './recheck-changed-countries.ts';
+import { recheckMergedBreeds } from './recheck-merged-breeds.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
 
 /** Runs every half hour; what it misses, the next run finds. */
 export async function sweep(here: World): Promise<void> {
   await recheckChangedCountries(here);
+  await recheckMergedBreeds(here);
   const warnings = await warnSuppliers(here);
   const lapses = await endLapsedOffers(here);
   const result = {

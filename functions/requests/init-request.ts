@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Implementation } from '#functions/kernel/context.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -18,15 +18,17 @@ import { findSite, type Site } from './find-site.ts';
 import { findSupplier } from './find-supplier.ts';
 import { readStepFields } from './read-package.ts';
 import { recordSearchProof } from './record-search-proof.ts';
+import { remainingBreeds } from './remaining-breeds.ts';
 import { saveProcess } from './save-process.ts';
 
 type Input = z.output<(typeof requestEndpoints.initRequest)['input']>;
 
 /** Begins a request as a draft of the caller; everything that could refuse it later is checked now. */
 export const initRequest: Implementation<typeof requestEndpoints.initRequest> = async (
-  input,
+  asked,
   context,
 ) => {
+  const input = await withRemainingBreed(context, asked);
   const filing = await findFarmer(context, input.agr);
   const { farmer } = filing;
   const site = await findSite(context, farmer.account, input.location);
@@ -50,7 +52,7 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const [application] = form.steps;
   const fields = application ? await readStepFields(context.store, application) : [];
   const copied = await copyPrevious(context, input.followupFor, fields);
-  const searchFilter = await recordSearchProof(context, site, input, input.searchFilter);
+  const searchFilter = await recordSearchProof(context, site, asked, asked.searchFilter);
   const begun = { input, package: pin, ...filing, site, offices, sup, copied, searchFilter };
   const data = beginProcess(begun, context.clock.now());
   const entityclass = requestProcessClass.name;
@@ -59,6 +61,16 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
     event: 'init',
   });
 };
+
+/** The page may have been opened before the breed was merged into another. */
+async function withRemainingBreed(
+  context: Pick<Context, 'rows'>,
+  { offergroup, ...input }: Input,
+): Promise<Input> {
+  if (offergroup === undefined) return input;
+  const remaining = await remainingBreeds(context, [offergroup]);
+  return { ...input, offergroup: remaining(offergroup) };
+}
 
 /** @throws AppError `requests.countryWithoutRequests`, `requests.typeNotAllowed` */
 function requireType({ type, animalkind }: Input, { account }: Farmer, { country }: Site): void {

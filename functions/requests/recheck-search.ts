@@ -9,6 +9,7 @@ import type { RequestProcess, RequestSearchFilter } from '#shared/requests/reque
 import { searchProblems } from '#shared/requests/search-problems.ts';
 import { refuseFields } from './check-search.ts';
 import { withOfferAnswers } from './record-search-proof.ts';
+import { remainingBreeds } from './remaining-breeds.ts';
 import { runSearch } from './run-search.ts';
 
 /**
@@ -35,8 +36,24 @@ export async function recheckSearch(
   const today = todayIn(countryRow, context.clock.now());
   const search = { country, today, animalkind, position, radiusKm, attributeFilter };
   const { offers, ...found } = await runSearch(context, search);
-  const newlyFound = offers.filter((offer) => !begun.offers.some((known) => isSame(known, offer)));
+  const seen = await ofRemainingBreeds(context, begun.offers);
+  const newlyFound = offers.filter((offer) => !seen.some((known) => isSame(known, offer)));
   return { ...begun, whenSent: { ...found, offers: answered(newlyFound, answers) } };
+}
+
+/** Their breeds may have been merged into others since; the animals are the same. */
+async function ofRemainingBreeds(
+  context: Pick<Context, 'rows'>,
+  offers: readonly FoundOffer[],
+): Promise<FoundOffer[]> {
+  const remaining = await remainingBreeds(
+    context,
+    offers.map(({ animals }) => animals.offergroup),
+  );
+  return offers.map(({ animals, ...offer }) => ({
+    ...offer,
+    animals: { ...animals, offergroup: remaining(animals.offergroup) },
+  }));
 }
 
 /** A confirmation or another price is the same offer; other animals are another. */

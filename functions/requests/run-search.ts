@@ -15,6 +15,7 @@ import {
 import { FOUND_OFFERS } from '#shared/requests/limits.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
 import type { SearchResult } from '#shared/requests/request-process.ts';
+import { byRemainingBreeds } from './remaining-breeds.ts';
 
 type Searched = {
   readonly country: string;
@@ -32,11 +33,12 @@ type Searched = {
  * be had when it is wanted, or is of categories that do not count, is no alternative and not found.
  */
 export async function runSearch(
-  { rows, clock }: Pick<Context, 'rows' | 'clock'>,
+  context: Pick<Context, 'rows' | 'clock'>,
   { country, today, animalkind, position, radiusKm, attributeFilter: given }: Searched,
 ): Promise<SearchResult & { readonly offers: FoundOffer[] }> {
+  const { rows, clock } = context;
   const searchedOn = clock.now().toISOString();
-  const attributeFilter = given && upToDate(given, today);
+  const attributeFilter = given && (await byRemainingBreeds(context, upToDate(given, today)));
   const until = lastWantedDay(attributeFilter, today);
   const categories = countedCategories(await readCategories(rows));
   const countries = pinnedValues(attributeFilter, 'country') ?? [country];

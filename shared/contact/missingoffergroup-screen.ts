@@ -9,7 +9,12 @@ export const missingoffergroupScreen: ClassScreen<Missingoffergroup> = {
     country: { control: 'entry', of: 'country', required: true },
     account: { control: 'entry', of: 'account' },
     state: { control: 'choice', choices: ['open', 'known', 'refused'] },
-    offergroup: { control: 'entry', of: 'offergroup' },
+    offergroup: {
+      control: 'entry',
+      of: 'offergroup',
+      where: { field: 'sameAs', comparison: 'exists', value: false },
+      alike: 'animalkind',
+    },
     answer: { control: 'line' },
   },
   columns: ['state', 'animalkind', 'country'],

@@ -11,6 +11,12 @@ const CHANGE_EFFECTS = [
   'associationsHidden',
   /** Published offers that name the entry where it cannot be chosen any more. */
   'offersKeepIt',
+  /** Offers that go over to the breed that this one is merged into. */
+  'offersMoved',
+  /** Requests that nobody has decided, which go over to it. */
+  'requestsMoved',
+  /** Decided requests, which keep the breed that they name. */
+  'requestsKeepIt',
   /** Requests not sent yet, which cannot be sent any more. */
   'draftsStop',
   /** Open requests, which go on as they are. */

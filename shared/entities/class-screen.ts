@@ -25,11 +25,15 @@ type ChoicesControl<V extends string = string> = {
 type LinesControl = { readonly control: 'lines' };
 /** Whole numbers, one in a line. */
 type NumbersControl = { readonly control: 'numbers' };
-/** An entity of another class, of those that meet the filter. */
+/**
+ * Another entity, of those that meet the filter; `alike`: of those that have in this field what the entry itself has
+ * in it.
+ */
 type EntryControl = {
   readonly control: 'entry';
   readonly of: string;
   readonly where?: AttributeFilter;
+  readonly alike?: string;
 };
 type EntriesControl = { readonly control: 'entries'; readonly of: string };
 /** An exact revision of another entity, `{id, rev}`: the newest, until somebody takes a newer one. */
@@ -54,6 +58,8 @@ type Shown = {
   readonly required?: true;
   /** Begins a group of fields with this name. */
   readonly section?: string;
+  /** A new entry does not have it: it is said of one that is saved. */
+  readonly later?: true;
 };
 
 /** A field of any class, as its screen shows it. */

@@ -18,7 +18,15 @@ export const offergroupScreen: ClassScreen<Offergroup> = {
         labels: { control: 'texts', required: true },
       },
     },
+    sameAs: {
+      control: 'entry',
+      of: 'offergroup',
+      where: { field: 'sameAs', comparison: 'exists', value: false },
+      alike: 'animalkind',
+      later: true,
+      section: 'double',
+    },
   },
-  columns: ['animalkind', 'breedCode'],
+  columns: ['animalkind', 'breedCode', 'sameAs'],
   filters: ['animalkind', 'activeInCountries'],
 };

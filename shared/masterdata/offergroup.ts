@@ -34,6 +34,11 @@ export const Offergroup = z.strictObject({
   endangered: z.boolean().default(false),
   /** Adapted to organic production: counted in table I.4 of the yearly report. */
   adaptedBreed: z.boolean().default(false),
+  /**
+   * The breed that this one is a duplicate of. Offers and requests that are not decided go over to it, and nobody chooses
+   * this one any more.
+   */
+  sameAs: Ref.optional(),
 });
 export type Offergroup = z.infer<typeof Offergroup>;
 
@@ -49,8 +54,14 @@ export const offergroupClass = defineEntityClass({
     breedCode: 'text',
     endangered: 'boolean',
     adaptedBreed: 'boolean',
+    sameAs: 'text',
   }),
   write: administratorsWrite,
-  refs: { animalkind: 'animalkind', activeInCountries: 'country', category2: 'category2' },
+  refs: {
+    animalkind: 'animalkind',
+    activeInCountries: 'country',
+    category2: 'category2',
+    sameAs: 'offergroup',
+  },
   label: (data) => data.labels,
 });

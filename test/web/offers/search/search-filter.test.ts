@@ -141,6 +141,11 @@ test('words find the breeds of that name besides the offers that hold them', () 
   });
 });
 
+test('the name of a breed that was merged finds the remaining one, once', () => {
+  const gone = { id: 'c', data: { ...breed('c', 'Fleckvieh alt').data, sameAs: 'a' } };
+  expect(makeBreedSearch([gone, breed('a', 'Fleckvieh')])('fleck')).toEqual(['a']);
+});
+
 test('everything that can be chosen at once is a filter that the server takes', () => {
   expect(AttributeFilter.safeParse(searchFilter(market, everything)).success).toBe(true);
 });

@@ -12,7 +12,10 @@ type Of<T> = { readonly items: readonly T[]; readonly options: readonly Option[]
 export type AnimalKindOptions = {
   readonly isPending: boolean;
   readonly error: unknown;
+  /** Those that can be chosen. */
   readonly offergroups: Of<EntityOf<'offergroup'>>;
+  /** And with them those that were merged into another. */
+  readonly knownBreeds: readonly EntityOf<'offergroup'>[];
   readonly usages: Of<EntityOf<'animalusage'>>;
   readonly ageCategories: Of<EntityOf<'agecategory'>>;
   readonly categories1: Of<EntityOf<'category1'>>;
@@ -44,6 +47,9 @@ export function useAnimalKindOptions(
   const lists = [groups, usages, ages, categories1, categories2, classifications];
   const options = useOptionsOf();
 
+  const knownBreeds = (groups.data ?? []).filter(({ data }) =>
+    isIn(data.activeInCountries, country),
+  );
   const sortedAges = (ages.data ?? [])
     .filter(({ data }) => isIn(data.countries, country))
     .sort((a, b) => a.data.sorting - b.data.sorting);
@@ -53,9 +59,8 @@ export function useAnimalKindOptions(
   return {
     isPending: animalkind !== undefined && lists.some((list) => list.isPending),
     error: lists.find((list) => list.error)?.error ?? null,
-    offergroups: options.sorted(
-      (groups.data ?? []).filter(({ data }) => isIn(data.activeInCountries, country)),
-    ),
+    offergroups: options.sorted(knownBreeds.filter(({ data }) => data.sameAs === undefined)),
+    knownBreeds,
     usages: options.sorted((usages.data ?? []).filter(({ data }) => isIn(data.countries, country))),
     ageCategories: options.inOrder(sortedAges),
     categories1: options.sorted(inCountry(categories1.data)),

@@ -1,6 +1,9 @@
 import type { Field } from '#shared/entities/class-screen.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntryData } from '../entry/entry-changes.ts';
+import { useEntryForm } from '../entry/entry-form-context.ts';
 import { useEntryOptions } from '../use-entry-options.ts';
 import { type ControlProps, textOf, textsOf, useFieldProps } from './control-props.ts';
 
@@ -10,7 +13,9 @@ type Entries = Extract<Field, { readonly control: 'entries' }>;
 /** An entity of another class; it may be none, where the field may be empty. */
 export function EntryInput({ field, path, value, onChange }: ControlProps<Entry>) {
   const t = useText();
-  const { options, isPending } = useEntryOptions(field.of, field.where);
+  const { id, data } = useEntryForm();
+  const { options: all, isPending } = useEntryOptions(field.of, filterOf(field, data));
+  const options = all.filter((option) => option.value !== id);
   const props = useFieldProps(path, field);
   const none = { value: '', label: t('administration.notSaid') };
   return (
@@ -25,6 +30,14 @@ export function EntryInput({ field, path, value, onChange }: ControlProps<Entry>
       onChange={([chosen = '']) => onChange(chosen === '' ? undefined : chosen)}
     />
   );
+}
+
+/** While the entry does not say it itself, nothing is left out by it. */
+function filterOf({ where, alike }: Entry, data: EntryData): AttributeFilter | undefined {
+  const value = alike === undefined ? undefined : data[alike];
+  if (alike === undefined || typeof value !== 'string') return where;
+  const same: AttributeFilter = { field: alike, comparison: 'eq', value };
+  return where === undefined ? same : { $and: [where, same] };
 }
 
 /** Several entities of another class. */

@@ -13,14 +13,18 @@ export function FieldSections({
   readonly data: EntryData;
   readonly onChange: (data: EntryData) => void;
 }) {
-  const { words } = useEntryForm();
-  return sectionsOf(fields).map(({ name, fields: own }) => (
+  const { words, id } = useEntryForm();
+  return sectionsOf(fieldsOf(fields, id === undefined)).map(({ name, fields: own }) => (
     <section key={name} className="entry-section">
       {name !== '' && <h2>{words.section(name)}</h2>}
       <FieldControls fields={own} path="" data={data} onChange={onChange} />
     </section>
   ));
 }
+
+/** A new entry has only what can be said of it before it is there. */
+const fieldsOf = (fields: Fields, isNew: boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !isNew || field.later !== true));
 
 type Section = { readonly name: string; readonly fields: Fields };
 

@@ -20,6 +20,13 @@ const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> =
       ),
     [],
   ),
+  offergroup: lazyPart(
+    () =>
+      import('#web/features/administration/breeds/double-breed-extra.tsx').then(
+        (file) => file.DoubleBreedExtra,
+      ),
+    [],
+  ),
   ruleset: lazyPart(
     () =>
       import('#web/features/administration/rules/ruleset-extra.tsx').then(

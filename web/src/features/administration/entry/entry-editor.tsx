@@ -55,8 +55,8 @@ export function EntryEditor({
   const changes = changesBetween(fields, draft.base?.data ?? empty, draft.data);
   const { errorAt, summary } = useFieldProblems(draft.failure, words);
   const form = useMemo(
-    () => ({ words, errorAt, newId, data: draft.data, Controls: FieldControls }),
-    [words, errorAt, draft.data],
+    () => ({ id: entry?.id, words, errorAt, newId, data: draft.data, Controls: FieldControls }),
+    [entry?.id, words, errorAt, draft.data],
   );
 
   const save = async (reason: string) => {

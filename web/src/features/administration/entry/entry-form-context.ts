@@ -14,6 +14,8 @@ export type FieldControlsProps = {
 
 /** The words, problems and controls that all fields of a form share. */
 export type EntryForm = {
+  /** Absent for a new entry. */
+  readonly id: string | undefined;
   readonly words: FieldWords;
   /** The whole draft, for controls that offer what stands elsewhere in it. */
   readonly data: EntryData;

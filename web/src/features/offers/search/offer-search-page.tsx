@@ -73,14 +73,15 @@ const BESIDE = '(min-width: 64em)'; // from there on the filters stand beside th
 function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
   const kindName = useLabel()(animalkind.data.labels);
-  const [state, change] = useListState(searchParams);
+  const [asked, change] = useListState(searchParams);
   const { id: country } = useCountry();
   const options = useAnimalKindOptions(animalkind.id, country);
+  const state = { ...asked, breed: remainingBreeds(options.knownBreeds, asked.breed) };
   const market = {
     countries: useCountries(state),
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
-    breedsNamed: makeBreedSearch(options.offergroups.items),
+    breedsNamed: makeBreedSearch(options.knownBreeds),
     today: useToday(),
   };
   const { asksCategory, next } = questionOf(animalkind, state, options);
@@ -120,6 +121,11 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     </>
   );
 }
+
+/** A link may be older than the merge of the breed that it names. */
+const remainingBreeds = (known: Options['knownBreeds'], breeds: readonly string[]): string[] => [
+  ...new Set(breeds.map((breed) => known.find(({ id }) => id === breed)?.data.sameAs ?? breed)),
+];
 
 type Options = ReturnType<typeof useAnimalKindOptions>;
 

@@ -15,6 +15,14 @@ export const de_DE = {
     'Bei {count, plural, one {# Konto} other {# Konten}} kommt eine E-Mail-Adresse nicht an',
   'administration.waits.users':
     '{count, plural, one {# Stelle} other {# Stellen}} ohne Person: niemand kann sich dort anmelden',
+  'administration.doubleDiffers': 'Worin sich die beiden unterscheiden',
+  'administration.doubleThis': 'diese:',
+  'administration.doubleRemaining': 'die verbleibende:',
+  'administration.doubleAlike': 'Bis auf den Eintrag selbst sind beide gleich.',
+  'administration.doubleLeft': 'Das Zusammenlegen läuft',
+  'administration.doubleDone': 'Zusammengelegt',
+  'administration.doubleDoneText':
+    'Alles, was übergehen soll, ist übergegangen. Wer nach dieser Rasse sucht, findet die verbleibende: {name}.',
   'administration.regionsWithout':
     '{count, plural, one {# Region} other {# Regionen}} ohne Behörde: Anträge von dort werden abgelehnt',
   'administration.textsMissingIn':
@@ -188,6 +196,12 @@ export const de_DE = {
     '{count, plural, one {# Angebot zeigt} other {# Angebote zeigen}} ihre Verbände nicht mehr',
   'administration.effect.offersKeepIt':
     '{count, plural, one {# Angebot nennt} other {# Angebote nennen}} diesen Eintrag und {count, plural, one {bleibt} other {bleiben}} so, bis der Anbieter neu wählt',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# Angebot geht} other {# Angebote gehen}} auf die verbleibende Rasse über',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# Antrag, über den nicht entschieden ist, geht} other {# Anträge, über die nicht entschieden ist, gehen}} auf die verbleibende Rasse über',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# entschiedener Antrag behält} other {# entschiedene Anträge behalten}} die Rasse, die darin steht',
   'administration.effect.draftsStop':
     '{count, plural, one {# begonnener Antrag lässt} other {# begonnene Anträge lassen}} sich nicht mehr absenden',
   'administration.effect.requestsGoOn':
@@ -256,6 +270,7 @@ export const de_DE = {
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Verfahren',
   'administration.section.animals': 'Tierarten',
+  'administration.section.double': 'Doppelt angelegt',
   'administration.section.signOn': 'Anmeldung',
   'administration.field.labels': 'Bezeichnung',
   'administration.field.scientificName': 'Lateinischer Name',
@@ -287,6 +302,7 @@ export const de_DE = {
   'administration.field.endangered': 'Vom Aussterben bedroht',
   'administration.field.adaptedBreed': 'An den Ökolandbau angepasst',
   'administration.field.offerSpecifications': 'Genauere Angaben',
+  'administration.field.sameAs': 'Dieselbe wie',
   'administration.field.id': 'Kennung',
   'administration.field.entryType': 'Art der Eingabe',
   'administration.field.type': 'Wozu',
@@ -331,6 +347,8 @@ export const de_DE = {
   'administration.hint.missingoffergroup.offergroup':
     'Nötig, wenn sie vorhanden ist: so heißt sie hier',
   'administration.hint.answer': 'Steht in der Mail; nötig, wenn sie nicht aufgenommen wird',
+  'administration.hint.sameAs':
+    'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
   'administration.hint.countries': 'Ohne Angabe: in allen Ländern',
   'administration.hint.country.category1': 'Ohne Angabe: in allen Ländern',
   'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',

@@ -17,6 +17,14 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# account has} other {# accounts have}} an e-mail address that takes no mails',
   'administration.waits.users':
     '{count, plural, one {# office} other {# offices}} without a person: nobody can sign in there',
+  'administration.doubleDiffers': 'How the two differ',
+  'administration.doubleThis': 'this one:',
+  'administration.doubleRemaining': 'the remaining one:',
+  'administration.doubleAlike': 'Apart from the entry itself the two are alike.',
+  'administration.doubleLeft': 'The merge is under way',
+  'administration.doubleDone': 'Merged',
+  'administration.doubleDoneText':
+    'All that was to go over has gone over. Who searches for this breed finds the remaining one: {name}.',
   'administration.regionsWithout':
     '{count, plural, one {# region} other {# regions}} without authority: requests from there are refused',
   'administration.textsMissingIn':
@@ -190,6 +198,12 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# offer shows} other {# offers show}} their associations no more',
   'administration.effect.offersKeepIt':
     '{count, plural, one {# offer names} other {# offers name}} this entry and {count, plural, one {stays} other {stay}} so until the supplier chooses anew',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# offer goes} other {# offers go}} over to the remaining breed',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# request that is not decided goes} other {# requests that are not decided go}} over to the remaining breed',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# decided request keeps} other {# decided requests keep}} the breed that it names',
   'administration.effect.draftsStop':
     '{count, plural, one {# request that was begun} other {# requests that were begun}} can no longer be sent',
   'administration.effect.requestsGoOn':
@@ -257,6 +271,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Procedures',
   'administration.section.animals': 'Animal kinds',
+  'administration.section.double': 'Entered twice',
   'administration.section.signOn': 'Sign-in',
   'administration.field.labels': 'Name',
   'administration.field.scientificName': 'Scientific name',
@@ -288,6 +303,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.endangered': 'In danger of being lost',
   'administration.field.adaptedBreed': 'Adapted to organic production',
   'administration.field.offerSpecifications': 'Specifications',
+  'administration.field.sameAs': 'The same as',
   'administration.field.id': 'Identifier',
   'administration.field.entryType': 'Type of input',
   'administration.field.type': 'Purpose',
@@ -331,6 +347,8 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.content': 'Text',
   'administration.hint.missingoffergroup.offergroup': 'Needed where it is there: its name here',
   'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
+  'administration.hint.sameAs':
+    'Offers and open requests go over to the other one; nobody chooses this one any more',
   'administration.hint.countries': 'None: in every country',
   'administration.hint.country.category1': 'None: in every country',
   'administration.hint.activeInCountries': 'None: in every country',

@@ -155,6 +155,14 @@ export const de_DE = {
   'errors.mail.wrongCode': 'Der Bestätigungscode ist falsch.',
   'errors.mail.wrongLink':
     'Ein Link führt zu einer Variablen oder zu einer Adresse, die mit https:// beginnt.',
+  'errors.masterdata.alreadyMerged':
+    'Diese Rasse ist schon in einer anderen aufgegangen. Bitte wählen Sie die, die verbleibt.',
+  'errors.masterdata.mergeUnderWay':
+    'Das Zusammenlegen läuft noch. Bitte warten Sie, bis alles übergegangen ist.',
+  'errors.masterdata.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
+  'errors.masterdata.remainingNarrower':
+    'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
+  'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
   'errors.offers.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
   'errors.offers.availabilityNotReached': 'Dieser Zustand kann nicht auf den jetzigen folgen.',
   'errors.offers.dayInPast': 'Der Tag darf nicht in der Vergangenheit liegen.',

@@ -141,6 +141,14 @@ export const en_GB = {
   'errors.mail.unknownVariable': 'The text has a variable that this mail does not know.',
   'errors.mail.wrongCode': 'The verification code is wrong.',
   'errors.mail.wrongLink': 'A link leads to a variable or to an address that begins with https://.',
+  'errors.masterdata.alreadyMerged':
+    'This breed has been merged into another one already. Please choose the one that remains.',
+  'errors.masterdata.mergeUnderWay':
+    'The merge is still under way. Please wait until everything has gone over.',
+  'errors.masterdata.otherAnimalkind': 'This breed belongs to another animal kind.',
+  'errors.masterdata.remainingNarrower':
+    'The remaining breed does not cover all that stands here. Please add it there first.',
+  'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
   'errors.offers.animalkindNotOffered': 'This animal species is not used in this country.',
   'errors.offers.availabilityNotReached': 'This state cannot follow the present one.',
   'errors.offers.dayInPast': 'The day must not lie in the past.',

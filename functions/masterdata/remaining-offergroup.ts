@@ -1,0 +1,18 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Offergroup } from '#shared/masterdata/offergroup.ts';
+
+type Find = (id: string) => Promise<Entity<Pick<Offergroup, 'sameAs'>> | undefined>;
+
+/** Breeds merged one after the other, before the worker has made each name the last one. */
+const LONGEST_CHAIN = 10;
+
+/** Returns the breed that goes on for a merged one; every other breed goes on for itself. */
+export async function remainingOffergroup(find: Find, id: string): Promise<string> {
+  let remaining = id;
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    const next = (await find(remaining))?.data.sameAs;
+    if (next === undefined) break;
+    remaining = next;
+  }
+  return remaining;
+}

@@ -1,0 +1,57 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
+import { offersOfBreed, remainingOffergroup } from '#functions/masterdata/public.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import type { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
+import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+import { followMerge } from './follow-merge.ts';
+
+type MoveWorld = Pick<World, 'store' | 'search' | 'random'>;
+
+/**
+ * Moves the offers of a merged breed to the remaining one, portion by portion. What has moved is not found again, so that
+ * a run that was broken off, or came twice, goes on where the other stood; what is left after a run goes back to the
+ * queue. At the end the entries of the administration that name the breed follow.
+ */
+export async function moveOffers(world: MoveWorld, { merged }: OffergroupMerged): Promise<void> {
+  const breed = await world.store.latest(offergroupClass, merged, { fresh: true });
+  if (breed?.data.sameAs === undefined) return;
+  let portions = 0;
+  for (const query of await offersOfBreed(world, breed)) {
+    for (;;) {
+      if (portions === CONFIRMATIONS_A_RUN) {
+        const body: OffergroupMerged = { merged };
+        await world.store.send([{ queue: 'offers', body }]);
+        return;
+      }
+      const pagination = { start: 0, limit: OFFERS_A_CONFIRMATION };
+      const { items } = await world.search.hits({ ...query, sorting: [], pagination });
+      if (items.length === 0) break;
+      await movePortion(
+        world,
+        merged,
+        items.map(({ id }) => id),
+      );
+      portions += 1;
+    }
+  }
+  await followMerge(world, merged);
+}
+
+/** An owner may be saving one of them: then all are read again. */
+function movePortion(world: MoveWorld, merged: string, ids: readonly string[]): Promise<void> {
+  const { store } = world;
+  return retryOnConflict(world, async () => {
+    const find = (id: string) => store.latest(offergroupClass, id, { fresh: true });
+    const offergroup = await remainingOffergroup(find, merged);
+    const changes = (await store.latestOf(offerClass, ids, { fresh: true })).flatMap(
+      (before): EntityChange[] =>
+        before.data.offergroup === merged
+          ? [{ kind: 'update', before, data: { ...before.data, offergroup } }]
+          : [],
+    );
+    if (changes.length > 0) await store.save({ changes, by: 'system', changeset: 'breeds merged' });
+  });
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { Offergroup } from '#shared/masterdata/offergroup.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { entryPath } from '../administration-paths.ts';
+
+const AGAIN_SECONDS = 3;
+
+/** Says what is left to go over from a merged breed, until nothing is. */
+export function MergeProgress({
+  breed,
+  remaining,
+}: {
+  readonly breed: string;
+  readonly remaining: Entity<Offergroup>;
+}) {
+  const t = useText();
+  const { api } = useKernel();
+  const query = useQuery({
+    queryKey: ['mergeLeft', breed],
+    // A change of nothing: what the merge that is saved still does.
+    queryFn: ({ signal }) =>
+      api.call('POST admin/tellEffects', { id: breed, patch: {} }, { signal, quiet: true }),
+    refetchInterval: ({ state }) =>
+      state.data?.effects.length === 0 ? false : AGAIN_SECONDS * SECOND_MS,
+  });
+  const name = (
+    <Link to={entryPath('offergroup', remaining.id)}>
+      <LabelText labels={remaining.data.labels} otherwise={remaining.id} />
+    </Link>
+  );
+  return (
+    <div aria-live="polite">
+      <QueryState query={query} rows={1}>
+        {({ effects }) =>
+          effects.length === 0 ? (
+            <Notice tone="ok" title={t('administration.doubleDone')}>
+              <p>
+                <T id="administration.doubleDoneText" values={{ name }} />
+              </p>
+            </Notice>
+          ) : (
+            <Notice title={t('administration.doubleLeft')}>
+              <ul className="effect-list">
+                {effects.map(({ effect, count }) => (
+                  <li key={effect}>{t(`administration.effect.${effect}`, { count })}</li>
+                ))}
+              </ul>
+            </Notice>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}
