@@ -44,7 +44,7 @@ export async function sendMail(message: MailMessage, world: MailWorld): Promise<
 const accountOf = (message: MailMessage): string | undefined =>
   message.template === 'emailVerification' ? message.params.account : undefined;
 
-/** A code that has run out would only confuse, and so would a reminder of what is over. */
+/** A code that has run out would only confuse, and so would a reminder of what is over. A step that stays waits on. */
 function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): boolean {
   const now = clock.now().toISOString();
   switch (message.template) {
@@ -53,7 +53,6 @@ function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): b
       return message.params.expires <= now;
     case 'requestStepDue':
     case 'requestEndsSoon':
-    case 'requestStepStays':
     case 'requestLapsesSoon':
       return message.params.until <= now;
     default:

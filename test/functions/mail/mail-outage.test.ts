@@ -204,6 +204,16 @@ describe('when the mail service is down', () => {
     expect([scene.accepted, scene.queue.dead()]).toEqual([['intime@example.org'], 0]);
   });
 
+  test('reminders of what is over are not sent, but those of a step that stays with its party are', async () => {
+    const scene = makeScene(downFor(HOUR));
+    const params = { hid: 'DE-2026-000001', request: testId('r'), party: 'Landesamt Muster' };
+    const until = NOW.toISOString();
+    scene.put('requestStepDue', { ...params, until }, 'over@example.org');
+    scene.put('requestStepStays', { ...params, until }, 'stays@example.org');
+    await scene.run(2 * HOUR);
+    expect([scene.accepted, scene.queue.dead()]).toEqual([['stays@example.org'], 0]);
+  });
+
   test('a mail that is itself at fault goes to the dead letters within a quarter of an hour or so', async () => {
     const scene = makeScene(downFor(HOUR));
     scene.queue.put({ id: 'x', body: { template: 'unknown' } });
