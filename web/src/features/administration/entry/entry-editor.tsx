@@ -11,6 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { entryPath } from '../administration-paths.ts';
 import { begunData, namedData } from '../controls/begun-data.ts';
+import { copiedData } from '../controls/copied-data.ts';
 import { FieldControls } from '../controls/field-control.tsx';
 import { FieldSections } from '../controls/field-sections.tsx';
 import { useFieldWords } from '../use-field-words.ts';
@@ -49,7 +50,9 @@ export function EntryEditor({
   const { fields } = screen;
   const { locale } = useTexts();
   const [search] = useSearchParams();
-  const [empty] = useState(() => copied ?? begunData(fields, newId));
+  const [empty] = useState(() =>
+    copied ? copiedData(fields, copied, newId) : begunData(fields, newId),
+  );
   const [begun] = useState(() => ({ ...empty, ...namedData(fields, search, locale) }));
   const draft = useEntryDraft(type, entry, begun);
   const changes = changesBetween(fields, draft.base?.data ?? empty, draft.data);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { requestPackageScreen } from '#shared/requests/requestpackage-screen.ts';
+import { packageEntity } from '#test/web/requests/request-library.ts';
+import { copiedData } from '#web/features/administration/controls/copied-data.ts';
+
+test('a copied package has steps of its own, asks for a free name and is switched off', () => {
+  const { data } = packageEntity;
+  const before = structuredClone(data);
+  let ids = 0;
+  const copy = copiedData(requestPackageScreen.fields, { ...data }, () => `id ${++ids}`);
+  const { internalName: _name, ...others } = data;
+  expect(copy).toEqual({
+    ...others,
+    enabled: false,
+    steps: data.steps.map((step, index) => ({ ...step, id: `id ${index + 1}` })),
+  });
+  expect(data).toEqual(before);
+});
+
+test('a copy of an entry without rows and without a switch is as the entry', () => {
+  const labels = [{ lang: 'de_DE', label: 'Huhn' }];
+  const fields = { labels: { control: 'texts' } } as const;
+  expect(copiedData(fields, { labels }, () => 'id')).toEqual({ labels });
+});

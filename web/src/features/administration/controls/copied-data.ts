@@ -1,0 +1,25 @@
+import type { Fields } from '#shared/entities/class-screen.ts';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
+
+/**
+ * Returns the data that a copy of an entry begins with: rows get ids of their own, the internal name is free to choose,
+ * and the copy is switched off until somebody switches it on.
+ */
+export function copiedData(fields: Fields, data: EntryData, newId: () => string): EntryData {
+  const { internalName: _name, ...copy } = withNewIds(fields, data, newId);
+  return fields.enabled?.control === 'yes' ? { ...copy, enabled: false } : copy;
+}
+
+function withNewIds(fields: Fields, data: EntryData, newId: () => string): EntryData {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const field = fields[name];
+      if (field?.control === 'ownId') return [name, newId()];
+      if (field?.control !== 'rows' || !Array.isArray(value)) return [name, value];
+      const rows = value.map((row: unknown) =>
+        isObject(row) ? withNewIds(field.fields, row, newId) : row,
+      );
+      return [name, rows];
+    }),
+  );
+}
