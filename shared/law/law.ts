@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { Day } from '#shared/kernel/time.ts';
+import { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
+import {
+  CERTAINTIES,
+  CONDITIONS,
+  DECIDERS,
+  LAW_SPECIES,
+  LAW_UNITS,
+  PAPERS,
+  PRODUCTS,
+  SILENCES,
+  STOCK_BASES,
+} from './law-words.ts';
+import { LAW_ROWS, LAW_TEXT_LENGTH } from './limits.ts';
+
+const LawText = z.string().min(1).max(LAW_TEXT_LENGTH);
+
+/** The place where a rule stands, whether it was read there, and when. */
+const sourced = {
+  source: LawText,
+  certainty: z.enum(CERTAINTIES),
+  checkedOn: Day.optional(),
+};
+
+/** A ground on which non-organic animals may be bought. */
+const GroundRule = z.strictObject({
+  ground: z.enum(LEGAL_GROUNDS),
+  /** The point of the law: `1.3.4.4.2`. */
+  point: LawText,
+  /** The act where it is not the one of the whole. */
+  act: LawText.optional(),
+  decider: z.enum(DECIDERS),
+  /** The last day of the ground. */
+  endsOn: Day.optional(),
+  /** The day from which the lawgiver may end it. */
+  mayEndFrom: Day.optional(),
+  /** A permission lasts so many months at most. */
+  monthsAtMost: z.int().min(1).max(120).optional(),
+  papers: z.array(z.enum(PAPERS)).max(PAPERS.length),
+  conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
+  ...sourced,
+});
+export type GroundRule = z.infer<typeof GroundRule>;
+
+const Percent = z.number().min(0).max(100);
+
+/** The animals that a farm may buy in a year, as a share of its stock. */
+const ShareRule = z.strictObject({
+  species: z.enum(LAW_SPECIES),
+  /** Per cent a year to renew a stock. */
+  renewal: Percent,
+  /** Per cent a year for an extension, another breed or a new branch. */
+  extension: Percent.optional(),
+  /** Stocks below this number may be renewed by one animal a year. */
+  smallBelow: z.int().min(1).max(1000).optional(),
+  base: z.enum(STOCK_BASES),
+  ...sourced,
+});
+export type ShareRule = z.infer<typeof ShareRule>;
+
+const Amount = z.number().min(0).max(1000);
+
+/** The age or weight of animals on the day on which they arrive. */
+const AgeRule = z.strictObject({
+  ground: z.enum(LEGAL_GROUNDS),
+  species: z.enum(LAW_SPECIES),
+  unit: z.enum(LAW_UNITS),
+  /** They must be below it. */
+  below: Amount.optional(),
+  /** They must have reached it. */
+  from: Amount.optional(),
+  /** From this age they may come for training, and the application follows when they reach `from`. */
+  trainingFrom: Amount.optional(),
+  ...sourced,
+});
+export type AgeRule = z.infer<typeof AgeRule>;
+
+/** The time after which what comes from the animals is organic. */
+const ConversionRule = z.strictObject({
+  species: z.enum(LAW_SPECIES),
+  product: z.enum(PRODUCTS),
+  amount: Amount,
+  unit: z.enum(['days', 'weeks', 'months']),
+  /** And three quarters of the animal's life. */
+  threeQuartersOfLife: z.boolean().optional(),
+  ...sourced,
+});
+export type ConversionRule = z.infer<typeof ConversionRule>;
+
+/** A permission that an authority has given to all in parts of a country. */
+const GeneralOrder = z.strictObject({
+  ground: z.enum(LEGAL_GROUNDS),
+  /** The `statecode` of the regions in which it holds. */
+  states: z.array(z.string().min(1).max(16)).min(1).max(LAW_ROWS),
+  act: LawText,
+  ...sourced,
+});
+
+/** The law by which non-organic animals may be bought, as a country has it for a time. */
+export const Law = z.strictObject({
+  act: LawText,
+  /** All that it does not list is not possible; else it is not known, and an office is asked. */
+  isComplete: z.boolean(),
+  /** The office to ask where it is silent. */
+  asks: z.enum(['authority', 'certifier']),
+  grounds: z.array(GroundRule).max(LAW_ROWS),
+  shares: z.array(ShareRule).max(LAW_ROWS),
+  ages: z.array(AgeRule).max(LAW_ROWS),
+  conversions: z.array(ConversionRule).max(LAW_ROWS),
+  generalOrders: z.array(GeneralOrder).max(LAW_ROWS),
+  /** The organic offers that count lie within this distance. */
+  radiusKm: z.int().min(1).max(5000),
+  /** A search is a proof for so many days. */
+  proofDays: z.int().min(1).max(365),
+  silence: z.enum(SILENCES),
+});
+export type Law = z.infer<typeof Law>;

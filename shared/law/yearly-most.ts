@@ -1,0 +1,28 @@
+import type { Law, ShareRule } from './law.ts';
+import type { LawSpecies } from './law-words.ts';
+
+/** The animals that a farm may buy in a year; `share`: per cent of its stock, absent in a small unit. */
+export type YearlyMost = { readonly most: number; readonly share?: number };
+
+/** Returns the row of a species, or undefined where the law names no share. */
+export function shareRuleOf(
+  { shares }: Pick<Law, 'shares'>,
+  species: LawSpecies,
+): ShareRule | undefined {
+  return shares.find((row) => row.species === species);
+}
+
+/** Returns how many animals renew a stock in a year, whole ones; one of a small unit, whatever its share. */
+export function renewalMost({ renewal, smallBelow }: ShareRule, stock: number): YearlyMost {
+  return stock < (smallBelow ?? 0) ? { most: 1 } : ofShare(renewal, stock);
+}
+
+/** Returns how many animals extend a stock in a year; undefined where it has none, or the law names no share. */
+export function extensionMost({ extension }: ShareRule, stock: number): YearlyMost | undefined {
+  return extension === undefined || stock === 0 ? undefined : ofShare(extension, stock);
+}
+
+const ofShare = (share: number, stock: number): YearlyMost => ({
+  most: Math.floor((stock * share) / 100),
+  share,
+});
