@@ -30,7 +30,7 @@ export const Offergroup = z.strictObject({
     .default([]),
   /** Official breed key. */
   breedCode: z.string().min(1).max(20).optional(),
-  /** In danger of being lost to farming (Annex II Part II point 1.3.4.4.2 of Regulation (EU) 2018/848). */
+  /** In danger of being lost to farming (Annex II Part II point 1.3.4.1 of Regulation (EU) 2018/848). */
   endangered: z.boolean().default(false),
   /** Adapted to organic production: counted in table I.4 of the yearly report. */
   adaptedBreed: z.boolean().default(false),

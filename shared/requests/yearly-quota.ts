@@ -1,25 +1,12 @@
+import { EU_LAW } from '#shared/law/eu-law.ts';
+import type { ShareRule } from '#shared/law/law.ts';
+import { extensionMost, renewalMost, shareRuleOf } from '#shared/law/yearly-most.ts';
 import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
 import { type Answers, answerTo } from './form-engine/answers.ts';
 import type { RequestPackage } from './requestpackage.ts';
 import type { RequestStatus } from './status.ts';
 
-type Renewal = {
-  /** The share of the adult animals of the year before, per cent. */
-  readonly share: number;
-  /** Units with fewer adult animals than this may renew one animal a year. */
-  readonly smallBelow: number;
-};
-
-/** Nulliparous females to renew a herd: Regulation (EU) 2018/848, Annex II Part II, 1.3.4.4.1 (c). */
-const RENEWAL: Partial<Record<SpeciesReportCode, Renewal>> = {
-  bovine: { share: 10, smallBelow: 10 },
-  equine: { share: 10, smallBelow: 10 },
-  porcine: { share: 20, smallBelow: 5 },
-  ovine: { share: 20, smallBelow: 5 },
-  caprine: { share: 20, smallBelow: 5 },
-};
-/** The same females when the holding is extended, the breed changed or a branch begun: 1.3.4.4.1 (d). */
-const EXTENSION_SHARE = 40;
+/** Nulliparous females for an extension, another breed or a new branch. */
 const EXTENSION_GROUNDS: readonly string[] = ['F40a', 'F40b', 'F40c'];
 
 /** The number of animals that a farm may buy in a year, and how many it says it has bought. */
@@ -32,7 +19,7 @@ export type YearlyQuota = {
 };
 
 /**
- * The yearly quota that an application comes under, by what it says in its fields `adultStock` and `boughtThisYear`;
+ * Returns the yearly quota that an application comes under, by what it says in its fields `adultStock` and `boughtThisYear`;
  * undefined where the law names no number, or the application no stock.
  */
 export function yearlyQuota(
@@ -41,24 +28,16 @@ export function yearlyQuota(
   answers: Answers,
 ): YearlyQuota | undefined {
   const stock = animalsIn(answers, 'adultStock');
-  const renewal = species && RENEWAL[species];
-  if (stock === undefined || renewal === undefined) return undefined;
-  const before = animalsIn(answers, 'boughtThisYear') ?? 0;
-  if (EXTENSION_GROUNDS.includes(legalBasis)) {
-    return stock === 0 ? undefined : ofShare(EXTENSION_SHARE, stock, before);
-  }
-  if (legalBasis !== 'FR') return undefined;
-  return stock < renewal.smallBelow
-    ? { most: 1, stock, before }
-    : ofShare(renewal.share, stock, before);
+  const rule = species && shareRuleOf(EU_LAW, species);
+  if (stock === undefined || rule === undefined) return undefined;
+  const yearly = yearlyMost(legalBasis, rule, stock);
+  return yearly && { ...yearly, stock, before: animalsIn(answers, 'boughtThisYear') ?? 0 };
 }
 
-const ofShare = (share: number, stock: number, before: number): YearlyQuota => ({
-  most: Math.floor((stock * share) / 100),
-  share,
-  stock,
-  before,
-});
+function yearlyMost(legalBasis: RequestPackage['legalBasis'], rule: ShareRule, stock: number) {
+  if (EXTENSION_GROUNDS.includes(legalBasis)) return extensionMost(rule, stock);
+  return legalBasis === 'FR' ? renewalMost(rule, stock) : undefined;
+}
 
 /** Returns the rest of a quota after so many animals more; below zero: so many too many. */
 export function quotaLeft({ most, before }: YearlyQuota, animals: number): number {

@@ -34,8 +34,8 @@ export const PACKAGE_FIELDS = [
     name: 'quotaNote',
     inputType: 'hidden',
     label: text(
-      'Im Jahr höchstens 10 % des Bestands an ausgewachsenen Rindern oder Pferden und 20 % an Schweinen, Schafen oder Ziegen; in kleinen Beständen ein Tier.',
-      'At most 10 % of the adult cattle or horses and 20 % of the adult pigs, sheep or goats a year; one animal in small herds.',
+      'Im Jahr höchstens 10 % des Bestands an ausgewachsenen Rindern oder Pferden und 20 % an Schweinen, Schafen, Ziegen, Hirschen oder Kaninchen; in kleinen Beständen ein Tier.',
+      'At most 10 % of the adult cattle or horses and 20 % of the adult pigs, sheep, goats, deer or rabbits a year; one animal in small herds.',
     ),
   },
   {

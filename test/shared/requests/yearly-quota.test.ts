@@ -12,7 +12,10 @@ test.each<[string, SpeciesReportCode, number, number]>([
   ['FR', 'porcine', 40, 8],
   ['FR', 'ovine', 23, 4],
   ['FR', 'caprine', 5, 1],
+  ['FR', 'cervine', 15, 3],
+  ['FR', 'rabbits', 50, 10],
   ['F40a', 'bovine', 40, 16],
+  ['F40a', 'rabbits', 20, 8],
   ['F40b', 'ovine', 12, 4],
   ['F40c', 'porcine', 10, 4],
 ])('%s: of %s a farm with %i adults may buy %i in a year', (ground, species, stock, most) => {
@@ -23,6 +26,8 @@ test.each<[SpeciesReportCode, number, number]>([
   ['bovine', 9, 1],
   ['equine', 0, 1],
   ['ovine', 4, 1],
+  ['cervine', 9, 1],
+  ['rabbits', 9, 1],
 ])('a small unit of %s with %i adults may renew one, without a share', (species, stock, most) => {
   const quota = yearlyQuota('FR', species, answers(stock));
   expect(quota).toEqual({ most, stock, before: 0 });
@@ -38,7 +43,6 @@ test.each<[string, SpeciesReportCode | undefined, unknown]>([
   ['MR', 'bovine', 40],
   ['P3', 'poultry', 40],
   ['FR', 'poultry', 40],
-  ['FR', 'cervine', 40],
   ['FR', undefined, 40],
   ['FR', 'bovine', undefined],
   ['FR', 'bovine', 'many'],
