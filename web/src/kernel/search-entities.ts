@@ -4,7 +4,7 @@ import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CallInput } from './contract.ts';
 import type { EntityOf } from './entity-data.ts';
 
-type Search = Omit<CallInput<'POST search/search/execute'>, 'entityClass'>;
+export type Search = Omit<CallInput<'POST search/search/execute'>, 'entityClass'>;
 export type EntityPage<N extends EntityClassName> = { items: EntityOf<N>[]; next: string | null };
 
 /** One page of a class, typed as the class is. */
@@ -36,21 +36,4 @@ export async function searchAllEntities<N extends EntityClassName>(
   return items;
 }
 
-/** The rows that a search finds, page by page, the first so many of them. */
-export async function searchUpTo<N extends EntityClassName>(
-  api: Pick<ApiClient, 'call'>,
-  entityClass: N,
-  most: number,
-  search: Omit<Search, 'pagination'>,
-): Promise<EntityOf<N>[]> {
-  const found: EntityOf<N>[] = [];
-  for (let cursor: string | null | undefined; cursor !== null && found.length < most; ) {
-    const pagination = { limit: PAGE, ...defined({ cursor }) };
-    const page = await searchEntities(api, entityClass, { ...search, pagination });
-    found.push(...page.items);
-    cursor = page.next;
-  }
-  return found.slice(0, most);
-}
-
-const PAGE = 200; // specification section 9: full fetches use pages of 200
+export const PAGE = 200; // specification section 9: full fetches use pages of 200

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { searchUpTo } from '#web/kernel/search-entities.ts';
+import { searchUpTo } from '#web/kernel/search-up-to.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-columns.tsx';
 

@@ -10,7 +10,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { searchUpTo } from '#web/kernel/search-entities.ts';
+import { searchUpTo } from '#web/kernel/search-up-to.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { type UserListState, userFilter, userOrder, userParams } from './user-filter.ts';

@@ -6,7 +6,7 @@ import { REQUEST_FILE_ROWS } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { searchUpTo } from '#web/kernel/search-entities.ts';
+import { searchUpTo } from '#web/kernel/search-up-to.ts';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useToday } from '#web/kernel/use-today.ts';
