@@ -84,10 +84,12 @@ test('a breed that is merged says what is left to go over', async () => {
 });
 
 test('and leads to the remaining one when nothing is left', async () => {
-  await open(breed('Fleckvieh alt', { sameAs: remaining.id }), []);
+  const page = await open(breed('Fleckvieh alt', { sameAs: remaining.id }), []);
   const notice = await screen.findByRole('note', { name: t('administration.doubleDone') });
   const link = within(notice).getByRole('link', { name: 'Fleckvieh' });
   expect(link.getAttribute('href')).toBe(`/manage/offergroup/${remaining.id}`);
+  const looks = page.calls.filter(({ name }) => name === 'POST admin/usedBy');
+  expect(looks.length).toBeGreaterThan(1);
 });
 
 test('a new breed is not asked what it is the same as', async () => {

@@ -21,12 +21,16 @@ export function MergeProgress({
   readonly remaining: Entity<Offergroup>;
 }) {
   const t = useText();
-  const { api } = useKernel();
+  const { api, queries } = useKernel();
   const query = useQuery({
     queryKey: ['mergeLeft', breed],
     // A change of nothing: what the merge that is saved still does.
-    queryFn: ({ signal }) =>
-      api.call('POST admin/tellEffects', { id: breed, patch: {} }, { signal, quiet: true }),
+    queryFn: async ({ signal }) => {
+      const input = { id: breed, patch: {} };
+      const left = await api.call('POST admin/tellEffects', input, { signal, quiet: true });
+      await queries.invalidateQueries({ queryKey: ['usedBy', breed] });
+      return left;
+    },
     refetchInterval: ({ state }) =>
       state.data?.effects.length === 0 ? false : AGAIN_SECONDS * SECOND_MS,
   });
