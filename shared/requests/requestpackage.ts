@@ -34,9 +34,9 @@ export const LEGAL_GROUNDS = [
 export const WHEN_OVER = ['passOn', 'remindAndStay', 'close'] as const;
 export type WhenOver = (typeof WHEN_OVER)[number];
 
-/** Each day once. */
+/** Each day once; 0 is the day itself. */
 export const ReminderDays = z
-  .array(z.int().min(1).max(REMINDER_DAYS))
+  .array(z.int().min(0).max(REMINDER_DAYS))
   .max(REMINDERS)
   .refine((days) => new Set(days).size === days.length, { message: 'each day once' });
 

@@ -30,7 +30,8 @@ export function timerTask(process: Timed, now: Date): 'nothing' | 'remind' | 'en
 /**
  * The moments of the reminders still to send, the last at the end of the time of a step that stays. Where the package
  * names none, none lies in the first half of the step's time: its party has just been told that the step waits. A reminder
- * sent late stands for those before it, too.
+ * sent late stands for those before it, too. That of the day itself comes when the day begins (UTC), which leaves time to
+ * answer.
  */
 function remindersLeft(
   { stepSince, stepReminders, stepStays, events }: Timed,
@@ -39,7 +40,9 @@ function remindersLeft(
   const since = Date.parse(stepSince);
   const first = stepReminders === undefined ? since + (closes - since) / 2 : since + 1;
   const before =
-    stepReminders?.toSorted((a, b) => b - a).map((days) => days * DAY_MS) ??
+    stepReminders
+      ?.toSorted((a, b) => b - a)
+      .map((days) => (days === 0 ? closes % DAY_MS : days * DAY_MS)) ??
     REMINDER_SECONDS.map((seconds) => seconds * SECOND_MS);
   const sent = events
     .filter(({ event, on }) => event === 'remind' && on >= stepSince)
@@ -47,5 +50,5 @@ function remindersLeft(
   const last = Math.max(0, ...sent);
   return [...before, ...(stepStays ? [0] : [])]
     .map((ms) => closes - ms)
-    .filter((moment) => moment >= first && moment > last);
+    .filter((moment) => moment >= first && moment > last && (moment < closes || stepStays));
 }

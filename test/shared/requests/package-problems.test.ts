@@ -105,3 +105,10 @@ test.each([
 ] satisfies [Partial<CheckedStep>, string[][]][])('the time of a step, %j', (time, problems) => {
   expect(problemsOf({ ...stepOf('text'), ...time })).toEqual(problems);
 });
+
+test('a reminder on the last day needs a time of its step, however short', () => {
+  expect(problemsOf({ ...stepOf('text'), autoCloseHours: 1, reminderDays: [0] })).toEqual([]);
+  expect(problemsOf({ ...stepOf('text'), reminderDays: [0] })).toEqual([
+    ['steps.0.reminderDays', 'reminderTooEarly'],
+  ]);
+});

@@ -85,3 +85,24 @@ test.each([
 ] as const)('after %s hours of a fortnight there is to do: %s', (hours, task) => {
   expect(timerTask(waiting(336), new Date(since + hours * HOUR_MS))).toBe(task);
 });
+
+test.each<[string, RequestProcess, number[], number]>([
+  ['as its day begins', waiting(8 * DAY, [1 * DAY, 6 * DAY]), [7, 2, 0], 8 * DAY - 8],
+  ['once', waiting(8 * DAY, [8 * DAY - 8]), [7, 2, 0], 8 * DAY],
+  ['never where the step begins on that day', waiting(5), [0], 5],
+  ['never where the day begins with the end', waiting(16), [0], 16],
+  [
+    'once where a clock jumped over those before',
+    waiting(8 * DAY, [8 * DAY - 1]),
+    [7, 2, 0],
+    8 * DAY,
+  ],
+])('a reminder on the day itself comes %s', (_, process, stepReminders, hours) => {
+  expect(nextTimer({ ...process, stepReminders })).toBe(at(since + hours * HOUR_MS));
+});
+
+test('a clock that was set back sends no reminder a second time', () => {
+  const reminded = { ...waiting(8 * DAY, [1 * DAY]), stepReminders: [7, 2] };
+  expect(timerTask(reminded, new Date(since + 12 * HOUR_MS))).toBe('nothing');
+  expect(timerTask(reminded, new Date(since + 2 * DAY * HOUR_MS))).toBe('nothing');
+});

@@ -491,7 +491,7 @@ export const de_DE = {
   'administration.field.rejected': 'Antworten, die ablehnen',
   'administration.hint.outcome': 'Nur in einem Schritt, nie im ersten',
   'administration.hint.reminderDays':
-    'Eine Zahl in einer Zeile, etwa 7 und 2; ohne Angabe 3 Tage und 1 Tag vorher',
+    'Eine Zahl in einer Zeile, etwa 7 und 2; ohne Angabe 3 Tage und 1 Tag vorher; 0 ist der Tag selbst',
   'administration.hint.autoCloseHours': 'Ohne Angabe wartet er, bis jemand antwortet',
   'administration.hint.ruleset': 'Prüft die Antworten beim Ausfüllen und beim Senden',
   'administration.hint.internalName': 'Nur für die Verwaltung; einmalig',

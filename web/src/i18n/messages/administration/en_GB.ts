@@ -485,7 +485,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.field.rejected': 'Answers that reject',
   'administration.hint.outcome': 'In one step only, never in the first',
   'administration.hint.reminderDays':
-    'A number in a line, as 7 and 2; without it 3 days and 1 day before',
+    'A number in a line, as 7 and 2; without it 3 days and 1 day before; 0 is the day itself',
   'administration.hint.autoCloseHours': 'Without it the step waits until somebody answers',
   'administration.hint.ruleset': 'Checks the answers while they are filled in and sent',
   'administration.hint.internalName': 'For administrators only; once',
