@@ -68,3 +68,13 @@ function momentCell(serial: number, from1904: boolean): SheetCell {
 /** Returns a time without seconds where there are none: `14:30`, `14:30:05`. */
 export const shortTime = (time: string): string =>
   time.length === 8 && time.endsWith(':00') ? time.slice(0, 5) : time;
+
+/** Returns a day, a day with a time or a time of a day as the number of a spreadsheet; undefined before March 1900. */
+export function serialOf(text: string): number | undefined {
+  const isClock = /^\d{2}:\d{2}(:\d{2})?$/.test(text);
+  const ms = Date.parse(
+    isClock ? `1899-12-30T${text}Z` : `${text}${text.includes('T') ? 'Z' : ''}`,
+  );
+  const serial = (ms - DAY_ZERO) / DAY_MS;
+  return isClock || serial >= FIRST_RIGHT_SERIAL ? serial : undefined;
+}
