@@ -6,6 +6,10 @@ import type { RouteRow } from './route-row.ts';
  * so that a guest's first load holds none.
  */
 export const accountPages = {
+  InsSearchAgr: () =>
+    import('#web/features/accounts/customers/customer-search-page.tsx').then(
+      (file) => file.CustomerSearchPage,
+    ),
   OfferList: () =>
     import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
   OfferForm: () =>

@@ -105,10 +105,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'import',
     title: 'menu.InsSearchAgr',
     parts: ['errors', 'accounts', 'requests', 'tables'],
-    page: () =>
-      import('#web/features/accounts/customers/customer-search-page.tsx').then(
-        (file) => file.CustomerSearchPage,
-      ),
+    page: accountPage('InsSearchAgr'),
   },
   OfferSearch: {
     title: 'offers.searchTitle',
