@@ -4,12 +4,15 @@ import type { Account } from './account.ts';
 
 /**
  * The things about an account that wait for an administrator: a supplier or a control body to confirm, an address that
- * takes no mails, an office that nobody can sign in to.
+ * takes no mails. Who uses an account is no column: administrators ask for it apart.
  */
-export const ACCOUNT_WAITS = ['supplier', 'controlBody', 'mail', 'users'] as const;
+export const ACCOUNT_WAITS = ['supplier', 'controlBody', 'mail'] as const;
 export type AccountWait = (typeof ACCOUNT_WAITS)[number];
 
-const OFFICES: readonly string[] = ['INS', 'AUT', 'ASO', 'ADM'];
+/** The parts that are looked at; who sees an account in part may see none of them. */
+type Shown = Pick<Account, 'active' | 'staticData'> & {
+  readonly userData: Partial<Pick<Account['userData'], 'supData' | 'emails'>>;
+};
 
 const supplierIn = (country: string): string => `supplier ${country}`;
 
@@ -17,17 +20,16 @@ const supplierIn = (country: string): string => `supplier ${country}`;
  * Returns the values of the column `waits` of accounts. A supplier waits in a country without an administrator's
  * confirmation; whether one is needed there, the country says (`registrationProcedure`).
  */
-export function accountWaits({ active, staticData, userData, ssoUsers }: Account): string[] {
+export function accountWaits({ active, staticData, userData }: Shown): string[] {
   if (!active) return [];
   const { role, confirmedByAdminOn } = staticData;
-  const suppliers = userData.supData
+  const suppliers = (userData.supData ?? [])
     .filter((entry) => entry.confirmedByAdminOn === undefined)
     .map(({ country }) => supplierIn(country));
   return [
     ...suppliers,
     ...(role === 'INS' && confirmedByAdminOn === undefined ? ['controlBody'] : []),
-    ...(userData.emails.some(({ status }) => status === 'rejected') ? ['mail'] : []),
-    ...(OFFICES.includes(role) && ssoUsers.length === 0 ? ['users'] : []),
+    ...(userData.emails?.some(({ status }) => status === 'rejected') ? ['mail'] : []),
   ];
 }
 

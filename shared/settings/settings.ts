@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
@@ -37,17 +38,16 @@ const SavedViews = z
   });
 
 /** The views of each list by its name: `users`, `manage/animalkind`. A list without views is not named. */
-const ListViews = z
-  .record(
-    z
-      .string()
-      .max(LIST_NAME_LENGTH)
-      .regex(/^[a-z]+(\/[a-z0-9-]+)?$/),
-    SavedViews.min(1),
-  )
-  .refine((lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS, {
-    message: 'so many views',
-  });
+const ListViews = boundedRecord(
+  z
+    .string()
+    .max(LIST_NAME_LENGTH)
+    .regex(/^[a-z]+(\/[a-z0-9-]+)?$/),
+  SavedViews.min(1),
+  SAVED_VIEWS_OF_LISTS,
+).refine((lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS, {
+  message: 'so many views',
+});
 
 const RequestListSettings = z.strictObject({
   /** Absent: as the role has them. */

@@ -30,15 +30,14 @@ test.each([
   [
     'a control body without users',
     accountOf('INS', 'ins', { staticData: { confirmedByAdminOn: undefined } }).data,
-    ['controlBody', 'users'],
+    ['controlBody'],
   ],
   [
     'a control body that is confirmed and used',
     accountOf('INS', 'ins', { ssoUsers: ['anna'], staticData: { confirmedByAdminOn: NOW } }).data,
     [],
   ],
-  ['an authority that nobody uses', accountOf('AUT', 'aut').data, ['users']],
-  ['a farm that nobody uses: its control body has listed it', accountOf('AGR', 'agr').data, []],
+  ['a farm', accountOf('AGR', 'agr').data, []],
   [
     'an address that takes no mails',
     accountOf('AGR', 'agr', {

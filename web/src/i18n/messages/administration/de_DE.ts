@@ -13,8 +13,6 @@ export const de_DE = {
     '{count, plural, one {# Kontrollstelle wartet} other {# Kontrollstellen warten}} auf Ihre Bestätigung',
   'administration.waits.mail':
     'Bei {count, plural, one {# Konto} other {# Konten}} kommt eine E-Mail-Adresse nicht an',
-  'administration.waits.users':
-    '{count, plural, one {# Stelle} other {# Stellen}} ohne Person: niemand kann sich dort anmelden',
   'administration.doubleDiffers': 'Worin sich die beiden unterscheiden',
   'administration.doubleThis': 'diese:',
   'administration.doubleRemaining': 'die verbleibende:',

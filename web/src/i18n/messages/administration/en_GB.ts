@@ -15,8 +15,6 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# control body waits} other {# control bodies wait}} for your confirmation',
   'administration.waits.mail':
     '{count, plural, one {# account has} other {# accounts have}} an e-mail address that takes no mails',
-  'administration.waits.users':
-    '{count, plural, one {# office} other {# offices}} without a person: nobody can sign in there',
   'administration.doubleDiffers': 'How the two differ',
   'administration.doubleThis': 'this one:',
   'administration.doubleRemaining': 'the remaining one:',

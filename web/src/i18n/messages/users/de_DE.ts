@@ -17,7 +17,6 @@ export const de_DE = {
   'users.waits.supplier': 'Bestätigung als Anbieter',
   'users.waits.controlBody': 'Bestätigung als Kontrollstelle',
   'users.waits.mail': 'Eine andere E-Mail-Adresse',
-  'users.waits.users': 'Eine Person, die es benutzt',
   'users.state': 'Zustand',
   'users.state.active': 'Aktiv',
   'users.state.blocked': 'Gesperrt',

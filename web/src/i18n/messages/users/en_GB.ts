@@ -19,7 +19,6 @@ export const en_GB = {
   'users.waits.supplier': 'Confirmation as a supplier',
   'users.waits.controlBody': 'Confirmation as a control body',
   'users.waits.mail': 'Another e-mail address',
-  'users.waits.users': 'A person who uses it',
   'users.state': 'State',
   'users.state.active': 'Active',
   'users.state.blocked': 'Blocked',
