@@ -53,6 +53,10 @@ export const accountPages = {
     ),
   AdminRequestLog: () =>
     import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
+  AdminRequest: () =>
+    import('#web/features/requests/view/request-view-page.tsx').then(
+      (file) => file.LoggedRequestPage,
+    ),
   AdminRequestStatistic: () =>
     import('#web/features/requests/statistic/admin-statistic-page.tsx').then(
       (file) => file.AdminStatisticPage,

@@ -243,6 +243,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['requests', 'requestlog'],
     page: accountPage('AdminRequestLog'),
   },
+  // In any country, also one without requests now.
+  AdminRequest: {
+    roles: ['ADM'],
+    title: 'requests.one',
+    parts: ['errors', 'offers', 'requests', 'inputs'],
+    page: accountPage('AdminRequest'),
+  },
   // The same counts that an authority has, of any country.
   AdminRequestStatistic: {
     roles: ['ADM'],

@@ -31,6 +31,7 @@ export const paths = {
   LoginData: '/profile/login',
   AdminManage: '/manage/*',
   AdminRequestLog: '/request-log',
+  AdminRequest: '/request-log/:id',
   AdminRequestStatistic: '/country-statistics',
   AdminUsers: '/users',
   AdminUser: '/users/:id',

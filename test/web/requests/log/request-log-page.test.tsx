@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { REDACTED } from '#shared/accounts/redacted.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { RequestLogPage } from '#web/features/requests/log/request-log-page.tsx';
+import { LoggedRequestPage } from '#web/features/requests/view/request-view-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
 import { library } from '../request-library.ts';
@@ -114,4 +116,46 @@ test.each([
 test('a search without a result says so', async () => {
   await open('/?month=2026-01');
   await screen.findByText(t('requestlog.none'));
+});
+
+test('each request leads to its view', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: /DE-2026-000001$/ });
+  expect(link.getAttribute('href')).toBe(`/request-log/${first.id}`);
+});
+
+describe('a request that an administrator opens', () => {
+  const look = async (process: Entity) => {
+    const page = await renderPage(<LoggedRequestPage />, {
+      account: accountOf('ADM', 'admin'),
+      path: '/request-log/:id',
+      address: `/request-log/${process.id}`,
+      now: () => Date.parse('2026-03-10T12:00:00Z'),
+      answers: {
+        ...entityAnswers(() => [...library, process] as Entity[]),
+        'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+    return page;
+  };
+
+  test('is shown, with no act on it and no question that is for its parties', async () => {
+    const { calls } = await look(first);
+    expect(screen.getByText(t('requests.previewText'))).toBeTruthy();
+    expect(screen.queryByText(t('requests.redacted'))).toBeNull();
+    expect(screen.getByRole('link', { name: t('requests.toLog') })).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
+  });
+
+  test('says where its personal data was removed', async () => {
+    await look(
+      entityOf(
+        'request-process',
+        processOf({ hid: 'DE-2026-000001', applicant: { name: REDACTED } }),
+        'first',
+      ),
+    );
+    expect(screen.getByText(t('requests.redacted'))).toBeTruthy();
+  });
 });

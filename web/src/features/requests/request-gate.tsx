@@ -89,12 +89,18 @@ function WithForms({
 
 function NoRequest() {
   const t = useText();
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.roles.includes('ADM');
   return (
     <>
       <PageHeading title={t('requests.one')} />
       <EmptyState
         title={t('requests.notFound')}
-        actions={<ButtonLink to={pathTo('RequestList')}>{t('requests.toList')}</ButtonLink>}
+        actions={
+          <ButtonLink to={pathTo(isAdmin ? 'AdminRequestLog' : 'RequestList')}>
+            {t('requests.toList')}
+          </ButtonLink>
+        }
       >
         <p>{t('requests.notFoundText')}</p>
       </EmptyState>

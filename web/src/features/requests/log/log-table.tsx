@@ -1,8 +1,10 @@
 import { shownStatus } from '#shared/requests/lapsed.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
 import { withChosen } from '#web/components/with-chosen.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import type { Request } from '../use-request.ts';
@@ -32,6 +34,9 @@ export function LogTable({
             <th scope="col">{t('requestlog.country')}</th>
             <th scope="col">{t('requests.status')}</th>
             <th scope="col">{t('requests.sentOn')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('requestlog.open')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -52,6 +57,12 @@ export function LogTable({
                 <RequestStatusChip status={shownStatus(data)} />
               </td>
               <td data-heading={t('requests.sentOn')}>{data.sentOn && day(data.sentOn)}</td>
+              <td>
+                <Link to={pathTo('AdminRequest', { id })}>
+                  {t('requestlog.open')}
+                  <span className="visually-hidden"> {data.hid ?? id}</span>
+                </Link>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -45,7 +45,7 @@ export function RequestHead({
         )}
       </div>
       <WhoseTurn request={request} forms={forms} account={account} />
-      <UsualTime request={request} forms={forms} />
+      {account.data.staticData.role !== 'ADM' && <UsualTime request={request} forms={forms} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { REDACTED } from '#shared/accounts/redacted.ts';
+import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { StepStates } from '../step-states.tsx';
 import { useMarkAsSeen } from '../use-seen.ts';
@@ -22,6 +25,19 @@ export function RequestPreviewPage() {
   return <RequestGate>{(open) => <RequestView {...open} isPreview />}</RequestGate>;
 }
 
+/** The same for administrators, out of the log. */
+export function LoggedRequestPage() {
+  const t = useText();
+  return (
+    <>
+      <p className="back-link no-print">
+        <Link to={pathTo('AdminRequestLog')}>{t('requests.toLog')}</Link>
+      </p>
+      <RequestPreviewPage />
+    </>
+  );
+}
+
 function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
   useMarkAsSeen(open.request, open.account.id);
@@ -41,6 +57,7 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
       ) : (
         <ActionBar {...open} />
       )}
+      {open.request.data.applicant.name === REDACTED && <Notice title={t('requests.redacted')} />}
       <DecisionNotice {...open} />
       <div className="request-columns">
         <RequestContent {...open} />

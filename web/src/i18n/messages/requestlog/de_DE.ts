@@ -1,4 +1,5 @@
 export const de_DE = {
+  'requestlog.open': 'Ansehen',
   'requestlog.lead': 'Alle gesendeten Anträge aller Länder. Entwürfe sieht nur, wer sie schreibt.',
   'requestlog.country': 'Land',
   'requestlog.anyCountry': 'Alle Länder',

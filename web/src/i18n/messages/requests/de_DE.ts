@@ -178,6 +178,8 @@ export const de_DE = {
     '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage.}}',
 
   'requests.preview': 'Vorschau',
+  'requests.toLog': 'Zum Antragsprotokoll',
+  'requests.redacted': 'Die persönlichen Angaben dieses Antrags wurden entfernt.',
   'requests.previewText': 'Hier lässt sich nichts ändern.',
   'requests.previewListText':
     'Alle Anträge, die Sie lesen dürfen, nur zum Ansehen: Nichts wird markiert, verschoben oder beantwortet.',

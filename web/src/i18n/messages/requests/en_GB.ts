@@ -178,6 +178,8 @@ export const en_GB = {
     '{count, plural, one {That is {shown} decision of the last {days} days.} other {That is the median of {shown} decisions of the last {days} days.}}',
 
   'requests.preview': 'Preview',
+  'requests.toLog': 'To the request log',
+  'requests.redacted': 'The personal data of this request was removed.',
   'requests.previewText': 'Nothing can be changed here.',
   'requests.previewListText':
     'Every request that you may read, to look at only: nothing is marked, moved or answered.',
