@@ -15,7 +15,7 @@ export type AnimalKindOptions = {
   /** Those that can be chosen. */
   readonly offergroups: Of<EntityOf<'offergroup'>>;
   /** And with them those that were merged into another. */
-  readonly knownBreeds: readonly EntityOf<'offergroup'>[];
+  readonly breeds: readonly EntityOf<'offergroup'>[];
   readonly usages: Of<EntityOf<'animalusage'>>;
   readonly ageCategories: Of<EntityOf<'agecategory'>>;
   readonly categories1: Of<EntityOf<'category1'>>;
@@ -47,27 +47,24 @@ export function useAnimalKindOptions(
   const lists = [groups, usages, ages, categories1, categories2, classifications];
   const options = useOptionsOf();
 
-  const knownBreeds = (groups.data ?? []).filter(({ data }) =>
-    isIn(data.activeInCountries, country),
-  );
-  const sortedAges = (ages.data ?? [])
-    .filter(({ data }) => isIn(data.countries, country))
-    .sort((a, b) => a.data.sorting - b.data.sorting);
+  const breeds = (groups.data ?? []).filter(({ data }) => isIn(data.activeInCountries, country));
+  const usedHere = <T extends { data: { countries: readonly string[] } }>(
+    items: readonly T[] = [],
+  ) => items.filter(({ data }) => isIn(data.countries, country));
+  const sortedAges = usedHere(ages.data).sort((a, b) => a.data.sorting - b.data.sorting);
   const inCountry = <T extends { data: { country?: string | undefined } }>(
     items: readonly T[] = [],
   ) => items.filter(({ data }) => data.country === undefined || data.country === country);
   return {
     isPending: animalkind !== undefined && lists.some((list) => list.isPending),
     error: lists.find((list) => list.error)?.error ?? null,
-    offergroups: options.sorted(knownBreeds.filter(({ data }) => data.sameAs === undefined)),
-    knownBreeds,
-    usages: options.sorted((usages.data ?? []).filter(({ data }) => isIn(data.countries, country))),
+    offergroups: options.sorted(breeds.filter(({ data }) => data.sameAs === undefined)),
+    breeds,
+    usages: options.sorted(usedHere(usages.data)),
     ageCategories: options.inOrder(sortedAges),
     categories1: options.sorted(inCountry(categories1.data)),
     categories2: options.sorted(inCountry(categories2.data)),
-    classifications: options.sorted(
-      (classifications.data ?? []).filter(({ data }) => isIn(data.countries, country)),
-    ),
+    classifications: options.sorted(usedHere(classifications.data)),
   };
 }
 

@@ -76,12 +76,12 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
   const [asked, change] = useListState(searchParams);
   const { id: country } = useCountry();
   const options = useAnimalKindOptions(animalkind.id, country);
-  const state = { ...asked, breed: remainingBreeds(options.knownBreeds, asked.breed) };
+  const state = { ...asked, breed: remainingBreeds(options.breeds, asked.breed) };
   const market = {
     countries: useCountries(state),
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
-    breedsNamed: makeBreedSearch(options.knownBreeds),
+    breedsNamed: makeBreedSearch(options.breeds),
     today: useToday(),
   };
   const { asksCategory, next } = questionOf(animalkind, state, options);
@@ -123,7 +123,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
 }
 
 /** A link may be older than the merge of the breed that it names. */
-const remainingBreeds = (known: Options['knownBreeds'], breeds: readonly string[]): string[] => [
+const remainingBreeds = (known: Options['breeds'], breeds: readonly string[]): string[] => [
   ...new Set(breeds.map((breed) => known.find(({ id }) => id === breed)?.data.sameAs ?? breed)),
 ];
 
