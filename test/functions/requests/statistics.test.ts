@@ -87,7 +87,7 @@ test('what is asked, granted and refused is counted by month, purpose and reason
     },
   ]);
   expect(days).toEqual([{ region: bavaria, month: '2026-04', days: 40, decisions: 2 }]);
-  expect(await usualTime(open, 'farmer')).toEqual({ days: 40, decisions: 2 });
+  expect(await usualTime(open, 'farmer')).toEqual({ days: 40, decisions: 2, of: 90 });
 
   await stage.call('retractRequest', 'farmer', { process: pin(fewer) });
   await count();
@@ -122,7 +122,7 @@ test('decisions older than 90 days say nothing of the usual time', async () => {
   await count();
   expect((await usualTime(decided, 'aut')).decisions).toBeGreaterThan(0);
   stage.time.now += 91 * DAY_MS;
-  expect(await usualTime(decided, 'aut')).toEqual({ decisions: 0 });
+  expect(await usualTime(decided, 'aut')).toEqual({ decisions: 0, of: 90 });
 });
 
 test('what a control body decides says nothing of the authority', async () => {

@@ -49,7 +49,7 @@ export const de_DE = {
   'administration.unit.days': '{count, plural, one {# Tag} other {# Tage}}',
   'administration.unit.workingDays': '{count, plural, one {# Werktag} other {# Werktage}}',
   'administration.unit.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
-  'administration.unit.users': '{count} Nutzer',
+  'administration.unit.users': '{count, plural, one {# Nutzer} other {# Nutzer}}',
   'administration.unit.accounts': '{count, plural, one {# Konto} other {# Konten}}',
   'administration.section.settingsAccounts': 'Konten',
   'administration.section.settingsMails': 'Nachrichten',
