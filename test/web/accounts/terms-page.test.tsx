@@ -60,7 +60,7 @@ test('who has accepted reads them with the day and finds no button', async () =>
   expect(
     await screen.findByText(t('accounts.terms.accepted', { day: '10. Februar 2026' })),
   ).not.toBeNull();
-  expect(screen.getByText('Zweitens.')).not.toBeNull();
+  expect(await screen.findByText('Zweitens.')).not.toBeNull();
   expect(screen.getByText(t('accounts.terms.version', { day: '1. Februar 2026' }))).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
