@@ -5,6 +5,7 @@ import { missingoffergroupRule } from '#functions/contact/public.ts';
 import { cmspageRule, i18nlabelsRule } from '#functions/content/entity-rules.ts';
 import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
+import { countrylawRule } from '#functions/law/entity-rules.ts';
 import { offergroupRule } from '#functions/masterdata/public.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
 import { requestPackageRule } from '#functions/requests/entity-rules.ts';
@@ -19,6 +20,7 @@ const rules = {
   account: accountRule,
   cmspage: cmspageRule,
   country: countryRule,
+  countrylaw: countrylawRule,
   i18nlabels: i18nlabelsRule,
   missingoffergroup: missingoffergroupRule,
   offer: offerRule,

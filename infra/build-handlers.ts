@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { build } from 'esbuild';
 import type { StageSettings } from './constructs/stage-settings.ts';
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
+const PACKAGES = path.resolve(import.meta.dirname, '../node_modules');
 const ENTRY = /^(handler|worker|schedule|trigger|stream-worker)\.ts$/;
 /** CommonJS packages in a module ask for `require`. */
 const BANNER =
   "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);";
 const DIGEST_LENGTH = 12;
+/** Code that reads files of packages, and where it looks for them beside itself. */
+const MAKES_PDF = 'functions/kernel/pdf/pdf-fonts.ts';
+const OPEN_SANS = '@expo-google-fonts/open-sans';
+const PDF_FILES = [
+  [`${OPEN_SANS}/400Regular/OpenSans_400Regular.ttf`, `node_modules/${OPEN_SANS}/400Regular`],
+  [`${OPEN_SANS}/700Bold/OpenSans_700Bold.ttf`, `node_modules/${OPEN_SANS}/700Bold`],
+  [`${OPEN_SANS}/LICENSE_FONT`, `node_modules/${OPEN_SANS}`],
+  ['pdfkit/js/data/sRGB_IEC61966_2_1.icc', 'parts/data'],
+] as const;
 
 export type Handlers = Pick<StageSettings, 'codeOf' | 'version' | 'build'>;
 
@@ -19,7 +29,9 @@ export async function buildHandlers(directory: string): Promise<Handlers> {
   const entries = await entryPoints();
   await rm(directory, { recursive: true, force: true });
   // One at a time: esbuild uses all processors for each, and some hundred megabytes.
-  for (const entry of entries) await bundle(entry, path.join(directory, entry));
+  for (const entry of entries) {
+    await bundleHandler(path.join(FUNCTIONS, `${entry}.ts`), path.join(directory, entry));
+  }
   return {
     codeOf: (entry) => Code.fromAsset(path.join(directory, entry)),
     version: await packageVersion(),
@@ -27,9 +39,10 @@ export async function buildHandlers(directory: string): Promise<Handlers> {
   };
 }
 
-async function bundle(entry: string, outdir: string): Promise<void> {
-  await build({
-    entryPoints: { handler: path.join(FUNCTIONS, `${entry}.ts`) },
+/** Bundles a file as `handler.mjs`, with what it needs beside it. */
+export async function bundleHandler(entry: string, outdir: string): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: { handler: entry },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -46,7 +59,16 @@ async function bundle(entry: string, outdir: string): Promise<void> {
     minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'error',
+    metafile: true,
   });
+  const makesPdf = Object.keys(metafile.inputs).some((file) => file.endsWith(MAKES_PDF));
+  if (makesPdf) await addPdfFiles(outdir);
+}
+
+async function addPdfFiles(outdir: string): Promise<void> {
+  for (const [from, to] of PDF_FILES) {
+    await cp(path.join(PACKAGES, from), path.join(outdir, to, path.basename(from)));
+  }
 }
 
 /** `offers/worker` for `functions/offers/worker.ts`. */

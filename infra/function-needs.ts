@@ -1,40 +1,7 @@
 import type { PerQueue } from '#functions/kernel/ports/queues.ts';
 import type { endpointsByDomain } from '#shared/endpoints.ts';
-import type { FewSecret } from './configuration/few-secret.ts';
+import type { FunctionNeeds } from './function-right.ts';
 import type { schedules } from './schedules.ts';
-
-/** A right of a function, in the words of the kernel; `constructs/grant-rights.ts` translates each to AWS. */
-export type Right =
-  | 'readRows'
-  | 'queryRows'
-  | 'scanRows'
-  | 'search'
-  | 'saveRows'
-  | 'addToRows'
-  | 'countUses'
-  | 'keepValues'
-  | 'writeRowsInBatches'
-  | 'expireDeltas'
-  | 'readAttachments'
-  | 'writeAttachments'
-  | 'removeAttachments'
-  | 'takeIncoming'
-  | 'removeIncoming'
-  | 'readShards'
-  | 'writeShards'
-  | 'readPlaces'
-  | 'readLogins';
-
-export type FunctionNeeds = {
-  readonly rights: readonly Right[];
-  /** `signing`: it issues tokens; `digests`: it counts uses or checks codes; `registers`: it asks them. */
-  readonly secrets?: readonly FewSecret[];
-  readonly memoryMegabytes: number;
-  /** At most so many at once, where the stage reserves. */
-  readonly concurrency: number;
-  /** The work that fails, and for whom, while it fails. */
-  readonly errorImpact: string;
-};
 
 /** Small shards lie in the table, large ones among the files. */
 const SEARCH = ['search', 'readShards'] as const;
@@ -88,12 +55,34 @@ export const apiFunctions = {
     concurrency: 100,
     errorImpact: 'Offers, uploads and master data are neither shown nor saved.',
   },
+  exports: {
+    rights: [...ENTITIES, 'queryRows', 'countUses', 'readExports'],
+    secrets: ['digests'],
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 20,
+    errorImpact: 'Nobody can take lists out as files, or load those that are ready.',
+  },
   geocoding: {
     rights: ['readRows', ...SEARCH, 'countUses', 'readPlaces'],
     secrets: ['digests'],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 20,
     errorImpact: 'Places are not found, so nobody searches around one.',
+  },
+  imports: {
+    rights: [
+      ...ENTITIES,
+      'queryRows',
+      'countUses',
+      'keepValues',
+      'takeIncoming',
+      'writeImports',
+      'readPlaces',
+    ],
+    secrets: ['digests'],
+    memoryMegabytes: LARGE_MEGABYTES,
+    concurrency: 20,
+    errorImpact: 'Nobody can bring lists in from files.',
   },
   mail: {
     rights: ['readRows', 'saveRows', 'addToRows', 'countUses', 'keepValues'],
@@ -117,13 +106,14 @@ export const apiFunctions = {
       'writeAttachments',
       'takeIncoming',
       'readPlaces',
+      'signProofs',
     ],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 50,
     errorImpact: 'Farmers cannot apply, offices cannot decide.',
   },
   rules: {
-    rights: ENTITIES,
+    rights: [...ENTITIES, 'queryRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 20,
     errorImpact: 'Business rules are neither shown nor changed; nobody outside evaluates them.',
@@ -199,6 +189,24 @@ export const workerFunctions = {
     errorImpact:
       'The statistic of requests does not count what happens; a region keeps its old authority in open requests.',
   },
+  exports: {
+    rights: [...ENTITIES, 'writeExports'],
+    memoryMegabytes: LARGE_MEGABYTES,
+    concurrency: 5,
+    seconds: 120,
+    batchSize: 1,
+    lateMinutes: 15,
+    errorImpact: 'Exports that were begun do not get ready.',
+  },
+  imports: {
+    rights: [...ENTITIES, 'queryRows', 'addToRows', 'takeIncoming', 'writeImports', 'readPlaces'],
+    memoryMegabytes: LARGE_MEGABYTES,
+    concurrency: 5,
+    seconds: 120,
+    batchSize: 1,
+    lateMinutes: 15,
+    errorImpact: 'Imports that were begun do not go on.',
+  },
 } as const satisfies PerQueue<WorkerNeeds>;
 
 export type TimerNeeds = FunctionNeeds & { readonly seconds: number };
@@ -228,6 +236,20 @@ export const timerFunctions = {
     seconds: 900,
     errorImpact:
       'Suppliers are not warned before their confirmation ends; lapsed offers stay open.',
+  },
+  exports: {
+    rights: ['readRows', 'queryRows', 'saveRows'],
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 1,
+    seconds: 60,
+    errorImpact: 'An export whose worker died does not go on.',
+  },
+  imports: {
+    rights: ['readRows', 'queryRows', 'saveRows'],
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 1,
+    seconds: 60,
+    errorImpact: 'An import whose worker died does not go on.',
   },
 } as const satisfies Record<(typeof schedules)[number]['domain'], TimerNeeds>;
 

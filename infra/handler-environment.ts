@@ -13,7 +13,7 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 /** The part of the handlers' settings (`functions/kernel/config.ts`) that is no secret. */
 export function handlerEnvironment(
   { version, build, stage }: StageSettings,
-  { table, files, derived }: Holdings,
+  { table, files, derived, proofKeyAlias }: Holdings,
   signOn: SignOn,
 ): Record<string, string> {
   return {
@@ -31,6 +31,7 @@ export function handlerEnvironment(
     USER_POOL_ID: signOn.pool.userPoolId,
     SECOND_FACTOR_FOR: stage.secondFactorFor.join(','),
     VIEWER_ADDRESS_HEADER,
+    PROOF_KEY_ALIAS: proofKeyAlias,
   };
 }
 

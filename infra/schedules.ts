@@ -6,4 +6,8 @@ export const schedules = [
   { domain: 'accounts', everyMinutes: 60 },
   // Warns suppliers before their confirmation ends, and writes down what has lapsed.
   { domain: 'offers', everyMinutes: 30 },
+  // Calls again for exports whose message was lost.
+  { domain: 'exports', everyMinutes: 5 },
+  // The same for imports.
+  { domain: 'imports', everyMinutes: 5 },
 ] as const satisfies readonly { domain: string; everyMinutes: number }[];

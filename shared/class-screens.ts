@@ -1,9 +1,11 @@
 import { missingoffergroupScreen } from './contact/missingoffergroup-screen.ts';
 import { cmspageScreen } from './content/cmspage-screen.ts';
 import { countryScreen } from './countries/country-screen.ts';
+import { countrycalendarScreen } from './countries/countrycalendar-screen.ts';
 import { regionScreen } from './countries/region-screen.ts';
 import type { AnyClassScreen } from './entities/class-screen.ts';
 import type { EntityClassName } from './entity-classes.ts';
+import { countrylawScreen } from './law/countrylaw-screen.ts';
 import { agecategoryScreen } from './masterdata/agecategory-screen.ts';
 import { animalkindScreen } from './masterdata/animalkind-screen.ts';
 import { animalmenuScreen } from './masterdata/animalmenu-screen.ts';
@@ -42,6 +44,11 @@ export const classScreens = {
   ruleset: rulesetScreen,
   missingoffergroup: missingoffergroupScreen,
   productsettings: productSettingsScreen,
+  countrylaw: countrylawScreen,
+  searchproof: null,
+  proofkey: null,
+  decisionrecord: null,
+  countrycalendar: countrycalendarScreen,
 } as const satisfies { readonly [N in EntityClassName]: AnyClassScreen | null };
 
 export type ScreenClassName = {
@@ -63,8 +70,10 @@ export const SCREEN_CLASSES = [
   'requestpackage',
   'requestformfield',
   'ruleset',
+  'countrylaw',
   'country',
   'region',
+  'countrycalendar',
   'cmspage',
   'productsettings',
 ] as const satisfies readonly ScreenClassName[];

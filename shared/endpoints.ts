@@ -3,7 +3,9 @@ import { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { exportEndpoints } from '#shared/exports/endpoints.ts';
 import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
+import { importEndpoints } from '#shared/imports/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
@@ -20,7 +22,9 @@ export const endpointsByDomain = {
   countries: countryEndpoints,
   diagnostics: diagnosticsEndpoints,
   entities: entityEndpoints,
+  exports: exportEndpoints,
   geocoding: geocodingEndpoints,
+  imports: importEndpoints,
   mail: mailEndpoints,
   offers: offerEndpoints,
   requests: requestEndpoints,

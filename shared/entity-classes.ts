@@ -3,8 +3,10 @@ import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 import { i18nlabelsClass } from '#shared/content/i18nlabels.ts';
 import { countryClass } from '#shared/countries/country.ts';
+import { countrycalendarClass } from '#shared/countries/countrycalendar.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { countrylawClass } from '#shared/law/countrylaw.ts';
 import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { animalmenuClass } from '#shared/masterdata/animalmenu.ts';
@@ -15,6 +17,9 @@ import { classificationClass } from '#shared/masterdata/classification.ts';
 import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
+import { proofkeyClass } from '#shared/proofs/proofkey.ts';
+import { searchproofClass } from '#shared/proofs/searchproof.ts';
+import { decisionRecordClass } from '#shared/requests/decision-record-class.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/requestpackage.ts';
@@ -22,7 +27,7 @@ import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { productSettingsClass } from '#shared/settings/product-settings.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
-/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so are what somebody missed and the settings of the installation. */
+/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so are what somebody missed, the settings of the installation, law and holidays of each country, the records of decisions, and the proofs of searches with their keys. */
 export const ENTITY_CLASS_NAMES = [
   'animalkind',
   'account',
@@ -46,6 +51,11 @@ export const ENTITY_CLASS_NAMES = [
   'ruleset',
   'missingoffergroup',
   'productsettings',
+  'countrylaw',
+  'decisionrecord',
+  'countrycalendar',
+  'searchproof',
+  'proofkey',
 ] as const;
 export type EntityClassName = (typeof ENTITY_CLASS_NAMES)[number];
 
@@ -73,6 +83,11 @@ export const entityClasses = {
   ruleset: rulesetClass,
   missingoffergroup: missingoffergroupClass,
   productsettings: productSettingsClass,
+  countrylaw: countrylawClass,
+  decisionrecord: decisionRecordClass,
+  countrycalendar: countrycalendarClass,
+  searchproof: searchproofClass,
+  proofkey: proofkeyClass,
 } as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
 
 /** The classes that hold data of people. */

@@ -3,12 +3,15 @@ import { contactErrors } from '#shared/contact/errors.ts';
 import { contentErrors } from '#shared/content/errors.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
+import { exportErrors } from '#shared/exports/errors.ts';
 import { geocodingErrors } from '#shared/geocoding/errors.ts';
+import { importErrors } from '#shared/imports/errors.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
+import { lawErrors } from '#shared/law/errors.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
 import { masterdataErrors } from '#shared/masterdata/errors.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
@@ -28,7 +31,10 @@ export const allErrors = {
   ...errorsByCode(contactErrors),
   ...errorsByCode(contentErrors),
   ...errorsByCode(countryErrors),
+  ...errorsByCode(exportErrors),
   ...errorsByCode(geocodingErrors),
+  ...errorsByCode(importErrors),
+  ...errorsByCode(lawErrors),
   ...errorsByCode(mailErrors),
   ...errorsByCode(masterdataErrors),
   ...errorsByCode(offerErrors),

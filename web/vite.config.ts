@@ -40,9 +40,14 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'shared-parts',
-              // Code that comes after the start, for the time without signal and for forms, filters and tables, stays apart.
-              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|search-up-to|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download)/,
+              // Code that comes after the start, for the time without signal and for forms, files, filters and tables, stays apart.
+              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|search-up-to|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
               minShareCount: 5,
+            },
+            {
+              // The results of the guest's search; what comes after them stays apart.
+              name: 'found-offers',
+              test: /(web[\\/]src[\\/]features[\\/]offers[\\/](availability-chip|contact-actions|use-(animal-kind-options|confirmed-on|is-poultry|offer-names|supplier-contact)|search[\\/](chosen-filters|clear-conditions|distance|drive-minutes|field-choices|offer-(card|list|results)|search-(filter|params|tabs)|specification-options|unknown-species|use-(condition-words|field-labels))))|(shared[\\/]offers[\\/](available-weeks|confirmed-on|field-values|limits|make-breed-search|offer-text-filter|week-shown|weekly-supply))/,
             },
           ],
         },

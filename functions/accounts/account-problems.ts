@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { PHONE_NUMBER_DIGITS, SUPPLIER_ENTRIES } from '#shared/accounts/limits.ts';
+import { SUPPLIER_ENTRIES } from '#shared/accounts/limits.ts';
+import { isPhoneNumber } from '#shared/accounts/phone-number.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
@@ -59,7 +60,7 @@ export function locationPath(entry: number, at: number): string {
 function phoneProblems(account: Account, before: Account | undefined): ErrorDetail[] {
   const known = new Set(before && phonesOf(before).map(({ value }) => value));
   return phonesOf(account)
-    .filter(({ value }) => !known.has(value) && !isPhone(value))
+    .filter(({ value }) => !known.has(value) && !isPhoneNumber(value))
     .map(({ path }) => fieldDetail(path, fieldErrors.wrongFormat));
 }
 
@@ -77,12 +78,6 @@ function phonesOf({ userData }: Account): { path: string; value: string }[] {
     ...(phone === undefined ? [] : [{ path: `${path}.phone`, value: phone }]),
     ...(fax === undefined ? [] : [{ path: `${path}.fax`, value: fax }]),
   ]);
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  const isInBounds = digits >= PHONE_NUMBER_DIGITS.min && digits <= PHONE_NUMBER_DIGITS.max;
-  return isInBounds && /^\+?[\d ()/.-]+$/.test(text);
 }
 
 /** Places of values that came before. */

@@ -1,6 +1,7 @@
 import { forgetReporter } from '#functions/contact/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { redactOffers } from '#functions/offers/public.ts';
+import { redactProofs } from '#functions/proofs/public.ts';
 import { redactApplicant, redactSupplier } from '#functions/requests/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
@@ -62,6 +63,7 @@ const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => P
     await redactApplicant(world, { farmer: account, offices, uploads });
     await redactSupplier(world, { supplier: account, uploads });
   },
+  searchproof: ({ world, account }) => redactProofs(world, account),
 };
 
 const isOfRedaction = (changeset: string): boolean => changeset.startsWith('redact');

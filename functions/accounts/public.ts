@@ -1,7 +1,10 @@
 export { checkCertification } from './check-certification.ts';
+export { completeImportedFarm } from './complete-imported-farm.ts';
 export { describeBlock } from './describe-block.ts';
 export { newInvite, withInvite } from './invites.ts';
 export { recordSignIn } from './last-sign-in.ts';
 export { newLinkSecret } from './link-secret.ts';
+export { newSupplierData } from './new-supplier-data.ts';
+export { ownerMessages } from './owner-messages.ts';
 export { hasOutdatedTerms } from './read-terms.ts';
 export { redactAgain, unlinkAgain } from './repeat-decisions.ts';

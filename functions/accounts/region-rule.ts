@@ -18,6 +18,7 @@ export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
     const id = before?.id ?? context.newId();
     await checkPostalPrefixes(context, { id, before: before?.data, data });
+    if (before?.data.supervisor !== data.supervisor) await requireSupervisor(context, data);
     const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
     if (before !== undefined && isSame) return { data };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
@@ -29,6 +30,18 @@ export const regionRule: EntityRule<Region> = {
     };
   },
 };
+
+/** The office above is an authority of the country, and another one than the region's own. */
+async function requireSupervisor(
+  { store }: Pick<Context, 'store'>,
+  { supervisor, aut, country }: Region,
+): Promise<void> {
+  if (supervisor === undefined) return;
+  const account = await store.latest(accountClass, supervisor, { fresh: true });
+  if (account && supervisor !== aut && mayAnswerForRegions(account.data, [{ country }])) return;
+  const details = [fieldDetail('data.supervisor', accountErrors.notAnAuthority)];
+  throw new AppError(accountErrors.notAnAuthority, { details });
+}
 
 /** @throws AppError `accounts.notAnAuthority` */
 async function giveTo(

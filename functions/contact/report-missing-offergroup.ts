@@ -2,24 +2,33 @@ import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { contactErrors } from '#shared/contact/errors.ts';
+import { OPEN_MISSING_OFFERGROUPS } from '#shared/contact/limits.ts';
 import {
   type Missingoffergroup,
   missingoffergroupClass,
 } from '#shared/contact/missingoffergroup.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
 import { labelFor } from '#shared/kernel/label.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { sessionAccount } from '#shared/sessions/session-account.ts';
 import { administrators } from './administrators.ts';
 
-/** Keeps the report for the administrators, and mails it to them. @throws AppError `contact.notSent`; `entities.notFound` for an animal kind that is not there */
+/**
+ * Keeps the report for the administrators, and mails it to them. The same report again, while it waits, changes nothing.
+ * @throws AppError `contact.notSent`, `contact.tooManyReports`; `entities.notFound` for an animal kind that is not there
+ */
 export const reportMissingOffergroup: Implementation<
   typeof contactEndpoints.missingOffergroup
 > = async ({ name, animalkind }, context) => {
   const { account } = signedIn(context.who);
   const kind = await context.rows.stored(animalkindClass, animalkind);
   const { labels } = kind.data;
+  const open = await openReports(account, context);
+  if (open.some((report) => report.animalkind === animalkind && isSameName(report.name, name)))
+    return {};
+  if (open.length >= OPEN_MISSING_OFFERGROUPS) throw new AppError(contactErrors.tooManyReports);
   const { staticData } = (await context.rows.stored(sessionAccount, account)).data;
   const mails = (await administrators(context)).map(
     ({ id: to, locale }): MailMessage => ({
@@ -39,6 +48,30 @@ export const reportMissingOffergroup: Implementation<
   await saveReport({ name, animalkind, country, account, state: 'open' }, mails, context);
   return {};
 };
+
+/** The reports of the account that wait for an answer. */
+async function openReports(
+  account: string,
+  { search, store }: Pick<Context, 'search' | 'store'>,
+): Promise<Missingoffergroup[]> {
+  const { items } = await search.hits({
+    entityClass: missingoffergroupClass.name,
+    group: 'all',
+    keys: ['all'],
+    filter: {
+      $and: [
+        { field: 'account', comparison: 'eq', value: account },
+        { field: 'state', comparison: 'eq', value: 'open' },
+      ],
+    },
+    sorting: [],
+    pagination: { start: 0, limit: OPEN_MISSING_OFFERGROUPS },
+  });
+  return (await store.revisions(missingoffergroupClass, items)).map(({ data }) => data);
+}
+
+const isSameName = (name: string, other: string): boolean =>
+  foldText(name.trim()) === foldText(other.trim());
 
 /** The report and its mails, or nothing. @throws AppError `contact.notSent` */
 async function saveReport(

@@ -2,6 +2,7 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { createEntity } from './create-entity.ts';
 import { deleteEntity } from './delete-entity.ts';
+import { failedJobs } from './failed-jobs.ts';
 import { getAttachment } from './get-attachment.ts';
 import { getAttribute } from './get-attribute.ts';
 import { getEntity } from './get-entity.ts';
@@ -15,6 +16,7 @@ import { loadList } from './load-list.ts';
 import { loadUsers } from './load-users.ts';
 import { saveEntry } from './save-entry.ts';
 import { setAttachment } from './set-attachment.ts';
+import { settleJob } from './settle-job.ts';
 import { tellEffects } from './tell-effects.ts';
 import { updateFromPatch } from './update-from-patch.ts';
 import { usedBy } from './used-by.ts';
@@ -37,5 +39,7 @@ export const handler = serve('entities', entityEndpoints, {
   loadUsers,
   usedBy,
   tellEffects,
+  failedJobs,
+  settleJob,
   saveEntry,
 });

@@ -23,7 +23,10 @@ const memoryOf = expiringCachePer<Files, PlaceIndex>({
  * or they have not been kept for an hour.
  * @throws AppError `geocoding.notLoaded`
  */
-export async function placeIndexOf({ files, clock }: World, country: string): Promise<PlaceIndex> {
+export async function placeIndexOf(
+  { files, clock }: Pick<World, 'files' | 'clock'>,
+  country: string,
+): Promise<PlaceIndex> {
   const file = placeFile(country);
   const head = await files.head(file);
   if (head === undefined) throw new AppError(geocodingErrors.notLoaded, { params: [country] });

@@ -12,7 +12,10 @@ const memoryOf = expiringCachePer<Search, MatchRegion>({
 });
 
 /** Returns what finds the regions of a country (entity id); they are read again every `LIST_CACHE_SECONDS`. */
-export function regionsOf({ search, clock, rows }: Context, country: string): Promise<MatchRegion> {
+export function regionsOf(
+  { search, clock, rows }: Pick<Context, 'search' | 'clock' | 'rows'>,
+  country: string,
+): Promise<MatchRegion> {
   return memoryOf(search, clock).get(country, async () => {
     const regions = await readAllRows(rows, regionClass, {
       field: 'country',

@@ -57,6 +57,10 @@ const Environment = z.object({
   JWT_PUBLIC_JWKS: z.string().default('{"keys":[]}'),
   /** The secret of digests of addresses and codes; only functions that count calls or check codes have it. */
   DIGEST_SECRET: z.string().min(32).optional(),
+  /** The beginning of the aliases of the keys that sign proofs: with a country's code behind it, in small letters. */
+  PROOF_KEY_ALIAS: z.string().startsWith('alias/').optional(),
+  /** Instead of those, on a laptop: a private JWK (ES256) that signs the proofs of all countries. */
+  PROOF_PRIVATE_JWK: z.string().optional(),
   JWT_ISSUER: z.string().default('organic-livestock-database'),
   /** Address of a country's site, for links in mails; `{domain}` is the country's first domain. */
   PUBLIC_URL_PATTERN: z.string().includes('{domain}').default('https://{domain}'),

@@ -12,6 +12,7 @@ import type { KeyedValues } from './ports/keyed-values.ts';
 import type { Limits } from './ports/limits.ts';
 import type { Log } from './ports/log.ts';
 import type { Logins } from './ports/logins.ts';
+import type { ProofKeys } from './ports/proof-keys.ts';
 import type { Tallies } from './ports/tallies.ts';
 import type { Rows } from './rows.ts';
 import type { Search } from './search/search.ts';
@@ -29,6 +30,7 @@ export type World = {
   readonly jobs: JobRows;
   readonly tokens: Tokens;
   readonly logins: Logins;
+  readonly proofKeys: ProofKeys;
   readonly files: Files;
   readonly clock: Clock;
   /** A new UUID v7. */

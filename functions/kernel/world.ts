@@ -3,6 +3,7 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { makeFilesOnDemand } from './adapters/files-on-demand.ts';
 import { makeHttpCertification } from './adapters/http-certification.ts';
 import { makeLoginsOnDemand } from './adapters/logins-on-demand.ts';
+import { makeProofKeysOnDemand } from './adapters/proof-keys-on-demand.ts';
 import { makeCodes } from './adapters/table-codes.ts';
 import { makeKeyedValues } from './adapters/table-keyed-values.ts';
 import { makeLimits } from './adapters/table-limits.ts';
@@ -86,6 +87,10 @@ export function makeWorld(
     jobs: makeJobRows({ client, table }),
     tokens: makeTokens(config, clock),
     logins: makeLoginsOnDemand({ userPoolId: config.USER_POOL_ID }),
+    proofKeys: makeProofKeysOnDemand({
+      aliasPrefix: config.PROOF_KEY_ALIAS,
+      privateJwk: config.PROOF_PRIVATE_JWK,
+    }),
     files,
     clock,
     newId,

@@ -3,7 +3,7 @@ import { countryEntity } from '#shared/countries/endpoints.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
-import type { MailMessage } from '#shared/mail/mail-message.ts';
+import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
 import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
 import { requestPath } from '#shared/mail/request-path.ts';
 import type { MailValues } from './render-mail.ts';
@@ -37,7 +37,7 @@ export async function mailSiteOf(
 
 type Words = {
   readonly site: MailSite;
-  readonly texts: Pick<MailTexts, 'outcomes' | 'roles' | 'departures' | 'somebody'>;
+  readonly texts: Pick<MailTexts, 'outcomes' | 'roles' | 'departures' | 'importActs' | 'somebody'>;
   readonly locale: Locale;
 };
 
@@ -56,25 +56,21 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'requestStepStays':
     case 'requestLapsesSoon':
     case 'requestPassedOn':
-    case 'requestLapsed': {
-      const { hid, request, party, until } = message.params;
-      const link = `${site.address}${requestPath(request)}`;
-      return { hid, link, party, until: longDay({ locale, site }, until) };
-    }
+    case 'requestStillOpen':
+    case 'requestOverdue':
+    case 'requestReportDue':
+    case 'requestReportMissing':
+    case 'requestLapsed':
+      return requestTermValues(message, { site, locale });
     case 'requestStepWaiting':
     case 'requestStepDone':
     case 'requestRetracted':
+    case 'requestWaived':
+    case 'requestRevoked':
+    case 'requestReopened':
     case 'requestMarkTaken':
-    case 'requestDecided': {
-      const { hid, request } = message.params;
-      const values = { hid, link: `${site.address}${requestPath(request)}` };
-      if (message.template === 'requestMarkTaken') {
-        return { ...values, editor: message.params.editor };
-      }
-      return message.template === 'requestDecided'
-        ? { ...values, outcome: texts.outcomes[message.params.outcome] }
-        : values;
-    }
+    case 'requestDecided':
+      return requestValues(message, { site, texts });
     case 'emailVerification':
       return codeValues(message.params);
     case 'invitation': {
@@ -117,9 +113,20 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'activityWarning': {
       const { country, count, until } = message.params;
       return {
-        count: new Intl.NumberFormat(toLanguageTag(locale)).format(count),
+        count: numberIn(locale, count),
         until: longDay({ locale, site }, until),
         link: `${site.address}${activityPath(country)}`,
+      };
+    }
+    case 'importFinished':
+      return importValues(message.params, { site, texts, locale });
+    case 'exportReady': {
+      const { file, rows, link, expires } = message.params;
+      return {
+        file,
+        rows: numberIn(locale, rows),
+        link: `${site.address}${link}`,
+        expires: longDay({ locale, site }, expires),
       };
     }
     case 'missingOffergroup': {
@@ -135,6 +142,47 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
       return { name, answer };
     }
   }
+}
+
+const numberIn = (locale: Locale, number: number): string =>
+  new Intl.NumberFormat(toLanguageTag(locale)).format(number);
+
+function importValues(
+  { fileName, does, rows, failed, link }: MailParams['importFinished'],
+  { site, texts, locale }: Words,
+): MailValues {
+  return {
+    fileName,
+    act: texts.importActs[does],
+    rows: numberIn(locale, rows),
+    failed: numberIn(locale, failed),
+    link: `${site.address}${link}`,
+  };
+}
+
+type RequestTermMail = Extract<RequestMail, { params: { until: string } }>;
+
+function requestTermValues(
+  { params: { hid, request, party, until } }: RequestTermMail,
+  { site, locale }: Pick<Words, 'site' | 'locale'>,
+): MailValues {
+  const link = `${site.address}${requestPath(request)}`;
+  return { hid, link, party, until: longDay({ locale, site }, until) };
+}
+
+function requestValues(
+  message: Exclude<RequestMail, RequestTermMail>,
+  { site, texts }: Pick<Words, 'site' | 'texts'>,
+): MailValues {
+  const { hid, request } = message.params;
+  const values = { hid, link: `${site.address}${requestPath(request)}` };
+  if ('party' in message.params) return { ...values, party: message.params.party };
+  if (message.template === 'requestMarkTaken') {
+    return { ...values, editor: message.params.editor };
+  }
+  return message.template === 'requestDecided'
+    ? { ...values, outcome: texts.outcomes[message.params.outcome] }
+    : values;
 }
 
 const codeValues = ({ code }: { readonly code: string }): MailValues => ({

@@ -5,7 +5,7 @@ import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
-/** Returns the names of offers in mails, the same as on the screens: "12 × Fleckvieh, Färse". */
+/** Returns the names of offers in mails, the same as on the screens: "12 Fleckvieh, Färse". */
 export async function offerNames(
   offers: readonly Offer[],
   locale: Locale,
@@ -22,6 +22,6 @@ export async function offerNames(
   const number = new Intl.NumberFormat(toLanguageTag(locale));
   return offers.map(({ amount, offergroup, ageCategory = '' }) => {
     const what = [names.get(offergroup), names.get(ageCategory)].filter(Boolean);
-    return `${number.format(amount)} × ${what.join(', ')}`;
+    return `${number.format(amount)} ${what.join(', ')}`;
   });
 }

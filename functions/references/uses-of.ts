@@ -49,11 +49,15 @@ const pathsTo = ({ refs }: AnyEntityClass, { entityclass }: Entity): string[] =>
 type AskedUse = {
   readonly entityClass: AnyEntityClass;
   readonly paths: readonly string[];
-  readonly target: Entity;
+  readonly targets: readonly Entity[];
 };
 
-async function searchedUse({ search }: UsesWorld, asked: AskedUse): Promise<Use> {
-  const { target, entityClass } = asked;
+async function searchedUse(
+  { search }: UsesWorld,
+  { target, ...of }: Omit<AskedUse, 'targets'> & { readonly target: Entity },
+): Promise<Use> {
+  const { entityClass } = of;
+  const asked = { ...of, targets: [target] };
   const found: { count: number; ids: string[] } = { count: 0, ids: [] };
   for (const { group, keys } of await referringShards(entityClass.name, target, { search })) {
     const query = { entityClass: entityClass.name, group, keys, filter: filterOf(asked, group) };
@@ -69,12 +73,12 @@ async function searchedUse({ search }: UsesWorld, asked: AskedUse): Promise<Use>
 }
 
 /** Of an offer's paths each group knows some: its uploads only its owner's. */
-function filterOf({ entityClass, paths, target }: AskedUse, group: string) {
+function filterOf({ entityClass, paths, targets }: AskedUse, group: string) {
   const columns = entityClass.groups[group]?.columns ?? {};
   return {
     $or: paths
       .filter((path) => Object.hasOwn(columns, path))
-      .map((field) => ({ field, comparison: 'eq' as const, value: target.id })),
+      .map((field) => ({ field, comparison: 'in' as const, value: targets.map(({ id }) => id) })),
   };
 }
 
@@ -105,4 +109,41 @@ export async function namedUses({ rows }: Pick<Context, 'rows'>, { entityclass, 
   const { items } = await rows.ids(ids);
   const label = entityClassOf(entityclass)?.label;
   return items.map(({ id, data }) => ({ id, label: label?.(data) ?? '' }));
+}
+
+/**
+ * Returns the ids of those entities of one class that something refers to. Looks for all at once, and for each only where
+ * something is found.
+ */
+export async function usedAmong(
+  world: UsesWorld,
+  targets: readonly Entity[],
+): Promise<ReadonlySet<string>> {
+  for (const entityClass of CLASSES)
+    if (await isAnyUsed(world, entityClass, targets)) return eachUsed(world, targets);
+  return new Set();
+}
+
+async function eachUsed(world: UsesWorld, targets: readonly Entity[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const target of targets) if ((await usesOf(world, target)).length > 0) used.add(target.id);
+  return used;
+}
+
+async function isAnyUsed(
+  { search }: UsesWorld,
+  entityClass: AnyEntityClass,
+  targets: readonly Entity[],
+): Promise<boolean> {
+  const [first] = targets;
+  const paths = first === undefined ? [] : pathsTo(entityClass, first);
+  if (first === undefined || paths.length === 0) return false;
+  // Older revisions that pin are in no search.
+  if (paths.some((path) => entityClass.pins.includes(path))) return true;
+  for (const { group, keys } of await referringShards(entityClass.name, first, { search })) {
+    const filter = filterOf({ entityClass, paths, targets }, group);
+    if ((await search.count({ entityClass: entityClass.name, group, keys, filter })) > 0)
+      return true;
+  }
+  return false;
 }

@@ -15,12 +15,15 @@ export type Beginning = Filing & {
   readonly offices: Offices;
   readonly sup: string | undefined;
   readonly copied: Copied;
+  /** The purpose of the animals. */
+  readonly animalusage: string | undefined;
   readonly searchFilter: NonNullable<RequestProcess['searchFilter']>;
 };
 
 /** The request as it begins: a draft of its creator, with everything it rests on as it is now. */
 export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
-  const { input, caller, farmer, site, offices, sup, copied, searchFilter } = beginning;
+  const { input, caller, farmer, site, offices, sup, copied, searchFilter, animalusage } =
+    beginning;
   const { staticData, userData } = farmer.account;
   const on = now.toISOString();
   const process: RequestProcess = {
@@ -31,6 +34,9 @@ export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
     offergroup: input.offergroup,
     category2: input.category2,
     classification: input.classification,
+    animalusage,
+    gender: input.gender,
+    ageCategory: input.ageCategory,
     country: site.country.id,
     region: site.region.id,
     agr: farmer.id,

@@ -2,6 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { EntityType } from '#functions/kernel/store/entity-as.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { category2Class } from '#shared/masterdata/category2.ts';
 import { classificationClass } from '#shared/masterdata/classification.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
@@ -13,6 +14,7 @@ export type Animals = {
   readonly offergroup?: string | undefined;
   readonly category2?: string | undefined;
   readonly classification?: string | undefined;
+  readonly ageCategory?: string | undefined;
 };
 
 /**
@@ -46,16 +48,26 @@ export async function checkAnimals(
     fits: ({ animalkinds, countries }) =>
       allows(animalkinds, animalkind) && allows(countries, country.id),
   });
+  await requireFitting(context, {
+    type: agecategoryClass,
+    path: 'ageCategory',
+    id: animals.ageCategory,
+    fits: ({ animalkinds, countries }) =>
+      allows(animalkinds, animalkind) && allows(countries, country.id),
+  });
 }
 
 async function requireFitting<D>(
   context: Pick<Context, 'rows'>,
   {
     type,
+    path = type.name,
     id,
     fits,
   }: {
     readonly type: EntityType<D>;
+    /** The field, where it has another name than the class. */
+    readonly path?: string;
     readonly id: string | undefined;
     readonly fits: (data: D) => boolean;
   },
@@ -63,7 +75,7 @@ async function requireFitting<D>(
   if (id === undefined) return;
   const row = await findRow(context, type, id);
   if (row !== undefined && fits(row.data)) return;
-  const details = [fieldDetail(type.name, requestErrors.otherAnimalkind)];
+  const details = [fieldDetail(path, requestErrors.otherAnimalkind)];
   throw new AppError(requestErrors.otherAnimalkind, { details });
 }
 

@@ -10,7 +10,7 @@ import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import type { FieldData } from '#shared/requests/request-process.ts';
 import { type DecisionTime, decisionProblems } from './decision-facts.ts';
-import type { EvaluateRules } from './pinned-rules.ts';
+import type { PinnedRules } from './pinned-rules.ts';
 
 type Problem = {
   readonly field: string;
@@ -46,17 +46,17 @@ export function checkDraft(fields: readonly FormField[], fieldData: FieldData): 
 export function checkStep(
   fields: readonly FormField[],
   fieldData: FieldData,
-  { evaluateRules, ...decided }: DecisionTime & { readonly evaluateRules: EvaluateRules },
+  { rules, ...decided }: DecisionTime & { readonly rules: Pick<PinnedRules, 'findings'> },
 ): FieldData {
   const answers = answersOf(fieldData);
   const problems = [...answeredTwice(fieldData), ...validateAnswers(fields, answers)];
   if (problems.length > 0) refuse(requestErrors.notSent, problems);
-  const wrong = [...decisionProblems(answers, decided), ...refusedByRules(evaluateRules(answers))];
+  const wrong = [...decisionProblems(answers, decided), ...refusedByRules(rules.findings(answers))];
   if (wrong.length > 0) refuse(requestErrors.notSent, wrong);
   return cleanAnswers(fields, answers);
 }
 
-function refusedByRules(findings: ReturnType<EvaluateRules>): Problem[] {
+function refusedByRules(findings: ReturnType<PinnedRules['findings']>): Problem[] {
   return findings
     .filter(({ kind }) => kind === 'refused')
     .map(({ field, labels }) => ({ field, code: requestErrors.refusedByRule.code, labels }));

@@ -3,6 +3,7 @@ import type { Day } from '#shared/kernel/time.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { Decision } from '#shared/requests/request-process.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import type { RequestStatus } from '#shared/requests/status.ts';
 
 /** The internal names of the form fields that the yearly report reads. */
@@ -57,15 +58,21 @@ export function decisionProblems(
 }
 
 /**
- * The facts after a step with these answers. Animals are granted only by acceptance: all that were asked for, unless
- * the authority named a number.
+ * Returns the facts after a step with these answers. Animals are granted only by acceptance: all that were asked for,
+ * unless the authority named a number. What is bought in portions adds up.
  */
 export function decisionFacts(
   before: Decision | undefined,
   answers: Answers,
-  status: RequestStatus,
+  { status, inPortions }: { readonly status: RequestStatus } & Pick<RequestStep, 'inPortions'>,
 ): Decision | undefined {
-  const { animalsGranted, ...facts } = { ...before, ...factsIn(answers) };
+  const said = factsIn(answers);
+  const bought = inPortions === true ? (before?.animalsBought ?? 0) : 0;
+  const { animalsGranted, ...facts } = {
+    ...before,
+    ...said,
+    ...(said.animalsBought === undefined ? {} : { animalsBought: bought + said.animalsBought }),
+  };
   const granted = animalsGranted ?? facts.animalsAsked;
   const after =
     status === 'accepted' && granted !== undefined ? { ...facts, animalsGranted: granted } : facts;

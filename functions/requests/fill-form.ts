@@ -1,22 +1,35 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { type IssuedProof, issueProof } from '#functions/proofs/public.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { afterTaking, animalsTaken, WANTED_FIELD } from '#shared/requests/after-taking.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { fillEvent } from '#shared/requests/fill-event.ts';
+import { answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { partiesOf } from '#shared/requests/standings.ts';
+import { answerOffers } from './answer-offers.ts';
 import { checkDraft, checkStep } from './check-form.ts';
+import { checkByLaw } from './check-law.ts';
+import { withGround } from './decided-by-law.ts';
 import { mailsOf } from './mails-of.ts';
 import { nextHid } from './next-hid.ts';
 import { recipientsOfStep } from './notify-recipients.ts';
 import { readPinnedRules } from './pinned-rules.ts';
+import { askedProofOf, type SentProof, withProof } from './prove-search.ts';
+import { readCalendar } from './read-calendar.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
 import { readToday } from './read-today.ts';
-import { recheckActing, recheckFiling } from './recheck-filing.ts';
+import { type Rechecked, recheckActing, recheckFiling } from './recheck-filing.ts';
+import { draftHits, stepHits } from './rule-hits.ts';
 import { saveProcess } from './save-process.ts';
 import { acceptUploads, shareUploads, takeAttachments } from './take-attachments.ts';
 import { requireTransition, stepFilled } from './transitions.ts';
@@ -48,45 +61,106 @@ export const fillForm: Implementation<typeof requestEndpoints.fillForm> = async 
   return event === 'saveDraft' ? saveDraft(filling, context) : fillStep(filling, context);
 };
 
-async function saveDraft({ entity, process, input, step }: Filling, context: Context) {
+async function saveDraft({ entity, process, input, form, step }: Filling, context: Context) {
   await recheckActing(context, process);
-  const draft = checkDraft(await readStepFields(context.store, step), input.fieldData);
+  const fields = await readStepFields(context.store, step);
+  const draft = checkDraft(fields, input.fieldData);
   const { attachments } = await takeAttachments(context, [], input.attachments);
+  const searchFilter = process.searchFilter && {
+    ...process.searchFilter,
+    offers: answerOffers(process.searchFilter.offers, input.offers ?? []),
+  };
+  const data = { ...process, searchFilter, draft, attachments };
   return saveProcess(context, {
-    change: { kind: 'update', before: entity, data: { ...process, draft, attachments } },
+    change: { kind: 'update', before: entity, data },
     event: 'saveDraft',
+    messages: await draftHits(context, entity, { form, fields, draft }),
   });
 }
 
+/** The request as it may be sent today, with its answers after organic animals were taken of the offers found. */
+type Sending = Pick<Filling, 'process' | 'input'> & {
+  readonly proof?: Pick<Rechecked, 'offers' | 'country' | 'law'> & { readonly taken: number };
+};
+
+/** @throws AppError as `recheckFiling`; `requests.nothingLeft` */
+async function recheck(filling: Filling, context: Context): Promise<Sending> {
+  const { input, form } = filling;
+  const { process, isProof, ...found } = await recheckFiling(context, filling.process, {
+    form,
+    answers: answersOf(input.fieldData),
+    offers: input.offers ?? [],
+  });
+  const taken = animalsTaken(found.offers);
+  const fieldData = afterTaking(input.fieldData, taken);
+  const wanted = answerTo(answersOf(fieldData), WANTED_FIELD);
+  if (taken > 0 && typeof wanted === 'number' && wanted <= 0) {
+    const error = requestErrors.nothingLeft;
+    throw new AppError(error, { details: [fieldDetail(`fieldData.${WANTED_FIELD}`, error)] });
+  }
+  const sending = { process, input: { ...input, fieldData } };
+  return isProof ? { ...sending, proof: { ...found, taken } } : sending;
+}
+
 async function fillStep(filling: Filling, context: Context): Promise<Entity> {
-  const { entity, input, form, step } = filling;
+  const { entity, form, step } = filling;
   const isSending = filling.process.status === 'new';
-  const process = isSending
-    ? await recheckFiling(context, filling.process, input.offers)
-    : filling.process;
+  const sending: Sending = isSending ? await recheck(filling, context) : filling;
+  const { process, input, proof } = sending;
   const by = signedIn(context.who).account;
   const fields = await readStepFields(context.store, step);
   const now = context.clock.now();
   const today = await readToday(context, process);
-  const fieldData = checkStep(fields, input.fieldData, {
-    before: process.decision,
-    today,
-    evaluateRules: await readPinnedRules(context, process, { form, fields, today }),
-  });
+  const rules = await readPinnedRules(context, process, { form, fields, today });
+  const fieldData = checkStep(fields, input.fieldData, { before: process.decision, today, rules });
+  const event = fillEvent(process.status, form.steps, process.step);
+  const byLaw = await checkByLaw(context, process, { form, event, fieldData, today });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await acceptUploads(uploads, context);
-  const filled = stepFilled(process, { steps: form.steps, fieldData, by, now });
+  const filled = stepFilled(process, {
+    steps: form.steps,
+    fieldData,
+    by,
+    now,
+    calendar: await readCalendar(context, process),
+  });
   const hid = process.hid ?? (await nextHid(context, process.country));
-  const after = { ...filled, attachments, hid };
-  return saveProcess(context, {
-    change: { kind: 'update', before: entity, data: after },
-    event: fillEvent(process.status, form.steps, process.step),
-    more: shareUploads(uploads, partiesOf(after)),
-    messages: await mailsOf(
+  const after = { ...filled, ...byLaw, attachments, hid, decision: withGround(filled, form) };
+  const messages = [
+    ...(await mailsOf(
       recipientsOfStep(process, after, step, by),
       { id: entity.id, process: after },
       context,
-    ),
+    )),
+    ...stepHits(rules, { before: entity, fields, fieldData, now }),
+  ];
+  const save: SaveStep = (data, more = {}) =>
+    saveProcess(context, {
+      change: { kind: 'update', before: entity, data },
+      event,
+      more: [...shareUploads(uploads, partiesOf(after)), ...(more.changes ?? [])],
+      messages,
+      ...defined({ replaces: more.replaces }),
+    });
+  if (proof === undefined) return save(after);
+  const asked = { id: entity.id, process: after, form, answers: answersOf(fieldData), ...proof };
+  return saveProved(context, asked, save);
+}
+
+type SaveStep = (data: RequestProcess, more?: Partial<IssuedProof['part']>) => Promise<Entity>;
+
+/** Saves a request that is sent, with the proof of its search. */
+async function saveProved(
+  context: Context,
+  sent: Omit<SentProof, 'searchedBy'>,
+  save: SaveStep,
+): Promise<Entity> {
+  const { account: id } = signedIn(context.who);
+  const searcher = await context.store.latest(accountClass, id);
+  const searchedBy = { id, name: searcher ? shownName(searcher.data.staticData) : '' };
+  return issueProof(context, askedProofOf({ ...sent, searchedBy }), ({ id: proof, data, part }) => {
+    const { number, sha256 } = data;
+    return save(withProof(sent.process, { id: proof, number, sha256 }), part);
   });
 }

@@ -1,14 +1,12 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
-import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { regionClass } from '#shared/countries/region.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
-import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
-import { uploadClass } from '#shared/uploads/upload.ts';
+import { filesReadableBy } from './files-readable-by.ts';
 import { mailsOf } from './mails-of.ts';
 import { recipientsOfHandOver } from './notify-recipients.ts';
+import { readCalendar } from './read-calendar.ts';
 import { readPinnedPackage } from './read-package.ts';
 import { handedOver } from './transitions.ts';
 
@@ -46,33 +44,17 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
   const process = before?.data;
   if (!before || process?.status !== 'open' || process.aut === aut) return;
   const { steps } = await readPinnedPackage(store, process.package);
-  const data = handedOver(process, { aut, steps, now: clock.now() });
+  const data = handedOver(process, {
+    aut,
+    steps,
+    now: clock.now(),
+    calendar: await readCalendar(world, process),
+  });
   const told = recipientsOfHandOver(data);
   await store.save({
-    changes: [
-      { kind: 'update', before, data },
-      ...(await withFilesReadableBy(world, process, aut)),
-    ],
+    changes: [{ kind: 'update', before, data }, ...(await filesReadableBy(store, process, aut))],
     by: 'system',
     changeset: 'handOver',
     messages: await mailsOf(told, { id, process: data }, world),
-  });
-}
-
-/** Its files are readable for the new authority, too; where there is no room for one more, in place of the old one. */
-async function withFilesReadableBy(
-  { store }: HandOverWorld,
-  { attachments, aut: old }: RequestProcess,
-  aut: string,
-): Promise<EntityChange[]> {
-  const ids = attachments.map(({ upload }) => upload);
-  const uploads = ids.length === 0 ? [] : await store.latestOf(uploadClass, ids, { fresh: true });
-  return uploads.flatMap((before) => {
-    const upload = before.data;
-    if (upload.owner === aut || upload.readers.includes(aut)) return [];
-    const isFull = upload.readers.length >= UPLOAD_READERS;
-    const others = isFull ? upload.readers.filter((reader) => reader !== old) : upload.readers;
-    const readers = [...others, aut].slice(0, UPLOAD_READERS);
-    return [{ kind: 'update', before, data: { ...upload, readers } }];
   });
 }

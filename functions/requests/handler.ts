@@ -6,8 +6,11 @@ import { initRequest } from './init-request.ts';
 import { readStatistics } from './read-statistics.ts';
 import { readUsualTime } from './read-usual-time.ts';
 import { removeRequest } from './remove-request.ts';
+import { reopenRequest } from './reopen-request.ts';
 import { retractRequest } from './retract-request.ts';
+import { revokeRequest } from './revoke-request.ts';
 import { setStatus } from './set-status.ts';
+import { waiveRequest } from './waive-request.ts';
 
 export const handler = serve('requests', requestEndpoints, {
   initRequest,
@@ -15,6 +18,9 @@ export const handler = serve('requests', requestEndpoints, {
   removeRequest,
   deleteRequests,
   retractRequest,
+  waiveRequest,
+  revokeRequest,
+  reopenRequest,
   setStatus,
   readStatistics,
   readUsualTime,

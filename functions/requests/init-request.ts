@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { decisionRuleset } from '#functions/rules/public.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
@@ -16,9 +19,12 @@ import { type Farmer, findFarmer, requireAgreement } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findSite, type Site } from './find-site.ts';
 import { findSupplier } from './find-supplier.ts';
+import { findUsage } from './find-usage.ts';
 import { readStepFields } from './read-package.ts';
 import { recordSearchProof } from './record-search-proof.ts';
 import { remainingBreeds } from './remaining-breeds.ts';
+import { requireLawfulForm } from './require-lawful-form.ts';
+import { type FiredRules, hitMessages } from './rule-hits.ts';
 import { saveProcess } from './save-process.ts';
 
 type Input = z.output<(typeof requestEndpoints.initRequest)['input']>;
@@ -34,10 +40,21 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const site = await findSite(context, farmer.account, input.location);
   const { country } = site;
   requireAgreement(filing, country);
-  requireType(input, farmer, site);
+  const ruled = await requireType(context, input, { ...filing, site });
   await checkAnimals(context, country, input);
+  const { animalkind: kind, animalusage: named } = input;
+  const animalusage = await findUsage(context, {
+    animalkind: kind,
+    animalusage: named,
+    country: country.id,
+  });
   const use = { country: country.id, animalkind: input.animalkind, type: input.type };
   const { pin, form } = await choosePackage(context, input.package, use);
+  await requireLawfulForm(context, form, {
+    country,
+    region: site.region,
+    offergroup: input.offergroup,
+  });
   const offices = await findOffices(context, filing, site, input);
   const { sup: wanted, animalkind, type } = input;
   const sup = await findSupplier(context, {
@@ -52,13 +69,29 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const [application] = form.steps;
   const fields = application ? await readStepFields(context.store, application) : [];
   const copied = await copyPrevious(context, input.followupFor, fields);
-  const searchFilter = await recordSearchProof(context, site, asked, asked.searchFilter);
-  const begun = { input, package: pin, ...filing, site, offices, sup, copied, searchFilter };
-  const data = beginProcess(begun, context.clock.now());
+  const searchFilter = await recordSearchProof(context, site, {
+    ...asked,
+    legalBasis: form.legalBasis,
+  });
+  const begun = {
+    input,
+    package: pin,
+    ...filing,
+    site,
+    offices,
+    sup,
+    copied,
+    searchFilter,
+    animalusage,
+  };
+  const now = context.clock.now();
+  const data = beginProcess(begun, now);
   const entityclass = requestProcessClass.name;
+  const id = context.newId();
   return saveProcess(context, {
-    change: { kind: 'create', id: context.newId(), entityclass, data },
+    change: { kind: 'create', id, entityclass, data },
     event: 'init',
+    messages: hitMessages(ruled, { id, rev: 1 }, now),
   });
 };
 
@@ -72,12 +105,30 @@ async function withRemainingBreed(
   return { ...input, offergroup: remaining(offergroup) };
 }
 
-/** @throws AppError `requests.countryWithoutRequests`, `requests.typeNotAllowed` */
-function requireType({ type, animalkind }: Input, { account }: Farmer, { country }: Site): void {
+/**
+ * Returns the rules that decided which types are offered, with those that fired.
+ * @throws AppError `requests.countryWithoutRequests`, `requests.typeNotAllowed`
+ */
+async function requireType(
+  context: Context,
+  { type, animalkind }: Input,
+  { farmer: { account }, site: { country } }: { readonly farmer: Farmer; readonly site: Site },
+): Promise<FiredRules> {
   if (!country.usesRequestSystem) throw new AppError(requestErrors.countryWithoutRequests);
+  const ruleset = await decisionRuleset(context, 'requestTypes');
+  const kind = await context.store.latest(animalkindClass, animalkind);
   const farmer = { ...account.userData, ...account.staticData };
-  if (offeredRequestTypes({ country, animalkind, farmer }).includes(type)) return;
-  const details = [fieldDetail('type', requestErrors.typeNotAllowed)];
+  const species = kind?.data.reportCode;
+  const today = todayIn(country, context.clock.now());
+  const occasion = { country, animalkind, farmer, species, today };
+  const { types, withheld, fired } = offeredRequestTypes(occasion, ruleset?.data);
+  if (types.includes(type)) return { ruleset: ruleset?.id, fired };
+  const details = [
+    fieldDetail('type', requestErrors.typeNotAllowed),
+    ...withheld
+      .filter((entry) => entry.type === type)
+      .map(({ labels }) => ({ ...fieldDetail('type', requestErrors.refusedByRule), labels })),
+  ];
   throw new AppError(requestErrors.typeNotAllowed, { details });
 }
 

@@ -35,12 +35,15 @@ export async function mailsOf(
     id,
     process,
     editor = '',
+    office,
     term,
   }: {
     readonly id: string;
     readonly process: RequestProcess;
     /** The account that had marked the request before. */
     readonly editor?: string | undefined;
+    /** The account that revoked or reopened it. */
+    readonly office?: string | undefined;
     /** The account that fills the step, and the end of its time; only in mails about the time of a step. */
     readonly term?: { readonly party: string; readonly until: string } | undefined;
   },
@@ -50,6 +53,7 @@ export async function mailsOf(
   if (told.size === 0 || hid === undefined) return [];
   const [ownLocale = DEFAULT_LOCALE] = (await store.latest(home, country))?.data.languages ?? [];
   const readers = await store.latestOf(reader, [...told.keys()]);
+  const officeName = office === undefined ? '' : await nameOf(office, store);
   const named = term && { ...term, party: await nameOf(term.party, store) };
   return readers.flatMap(({ id: to, data }) => {
     const template = told.get(to);
@@ -58,7 +62,7 @@ export async function mailsOf(
     if (userData.unwantedMails.includes(template)) return [];
     const envelope = { messageId: newId(), to, locale };
     const request = { hid, request: id, country };
-    const about = { request, status, editor, term: named };
+    const about = { request, status, editor, term: named, office: officeName };
     return [{ queue: 'mail', body: messageOf(template, envelope, about) }];
   });
 }
@@ -74,21 +78,29 @@ function messageOf(
     readonly request: MailParams['requestStepWaiting'];
     readonly status: RequestProcess['status'];
     readonly editor: string;
+    readonly office: string;
     readonly term: { readonly party: string; readonly until: string } | undefined;
   },
 ): RequestMail {
-  const { request, status, editor, term } = about;
+  const { request, status, editor, office, term } = about;
   switch (template) {
     case 'requestDecided':
       return { ...envelope, template, params: { ...request, outcome: Outcome.parse(status) } };
     case 'requestMarkTaken':
       return { ...envelope, template, params: { ...request, editor } };
+    case 'requestRevoked':
+    case 'requestReopened':
+      return { ...envelope, template, params: { ...request, party: office } };
     case 'requestStepDue':
     case 'requestEndsSoon':
     case 'requestStepStays':
     case 'requestLapsesSoon':
     case 'requestPassedOn':
     case 'requestLapsed':
+    case 'requestStillOpen':
+    case 'requestReportDue':
+    case 'requestReportMissing':
+    case 'requestOverdue':
       if (term === undefined) throw new Error('A mail about the time of a step needs its time.');
       return { ...envelope, template, params: { ...request, ...term } };
     default:

@@ -1,4 +1,6 @@
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { RequestMail } from '#shared/mail/mail-message.ts';
+import { reportDue } from '#shared/requests/purchases.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestStep, WhenOver } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
@@ -32,6 +34,27 @@ export function recipientsOfStep(
 /** Returns who is told that a request was taken back: those who had it in hand. */
 export function recipientsOfRetraction(before: RequestProcess, by: string): Recipients {
   const told = new Map(inHandsOf(before).map((party) => [party, 'requestRetracted'] as const));
+  told.delete(by);
+  return told;
+}
+
+/** Returns who is told that the applicant renounces the rest of a permission: those who had it in hand. */
+export function recipientsOfWaiver(before: RequestProcess, by: string): Recipients {
+  const told = new Map(inHandsOf(before).map((party) => [party, 'requestWaived'] as const));
+  told.delete(by);
+  return told;
+}
+
+/** Returns who is told of an office's act after the end: the applicant, who filed for it, and all who had it in hand. */
+export function recipientsOfAct(
+  before: RequestProcess,
+  by: string,
+  template: 'requestRevoked' | 'requestReopened',
+): Recipients {
+  const { agr, creator } = before;
+  const told = new Map(
+    [agr, creator, ...inHandsOf(before)].map((party) => [party, template] as const),
+  );
   told.delete(by);
   return told;
 }
@@ -93,6 +116,40 @@ export function recipientsOfReminder(
     ends ? [agr, creator].map((party) => [party, 'requestLapsesSoon']) : [],
   );
   return turn === undefined ? told : told.set(turn, REMINDERS[over]);
+}
+
+/**
+ * Returns who is asked for the report on a purchase: the applicant and who filed for it; once its last day is over, the
+ * offices are told that none came.
+ */
+export function recipientsOfReport(process: RequestProcess, now: Date): Recipients {
+  const { agr, creator, ins, aut } = process;
+  const due = reportDue(process)?.dueOn ?? '';
+  const isMissing = due < utcDayOf(now);
+  const parties = isMissing ? [agr, creator, ins, aut] : [agr, creator];
+  const template = isMissing ? 'requestReportMissing' : 'requestReportDue';
+  return new Map(
+    parties.flatMap((party) => (party === undefined ? [] : [[party, template] as const])),
+  );
+}
+
+/**
+ * Returns who is told that a step still waits after its time is over: its party and the office above, and the applicant
+ * and who filed for it, whose request stays open.
+ */
+export function recipientsOfEscalation({
+  agr,
+  creator,
+  turn,
+  supervisor,
+}: RequestProcess): Recipients {
+  const told = new Map<string, RequestMail['template']>(
+    [agr, creator].map((party) => [party, 'requestStillOpen']),
+  );
+  for (const office of [turn, supervisor]) {
+    if (office !== undefined) told.set(office, 'requestOverdue');
+  }
+  return told;
 }
 
 /** Returns who is told that a request has another authority: that one, when it has something to fill. */

@@ -1,4 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
@@ -6,14 +7,23 @@ import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import {
+  firedRules,
   type RuleFinding,
   ruleFindings,
   type StepInPlace,
 } from '#shared/requests/rule-findings.ts';
 import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** Returns the findings of the rules about the answers to a step, once each fits its field. */
-export type EvaluateRules = (given: Answers) => readonly RuleFinding[];
+/** The rules over the answers to a step, once each fits its field. */
+export type PinnedRules = {
+  /** Undefined where the package pins none. */
+  readonly ruleset: string | undefined;
+  readonly findings: (given: Answers) => readonly RuleFinding[];
+  /** The names of the rules that fire. */
+  readonly fired: (given: Answers) => readonly string[];
+};
+
+const NO_RULES: PinnedRules = { ruleset: undefined, findings: () => [], fired: () => [] };
 
 /** The rules that the package has pinned, over the answers of the steps before and of this one. */
 export async function readPinnedRules(
@@ -28,23 +38,25 @@ export async function readPinnedRules(
     /** The day in the country of the request. */
     readonly today: Day;
   },
-): Promise<EvaluateRules> {
-  if (form.ruleset === undefined) return () => [];
+): Promise<PinnedRules> {
+  if (form.ruleset === undefined) return NO_RULES;
   const [revision] = await store.revisions(rulesetClass, [form.ruleset]);
   if (revision === undefined) throw new Error(`The rules ${form.ruleset.id} are not stored.`);
   const kind = await store.latest(animalkindClass, process.animalkind);
-  return evaluateRules(revision.data, process, {
-    ...place,
-    species: kind?.data.reportCode,
-  });
+  return pinnedRules(revision, process, { ...place, species: kind?.data.reportCode });
 }
 
 /** The same with all at hand. */
-export function evaluateRules(
-  ruleset: Ruleset,
+export function pinnedRules(
+  { id, data }: Pick<Entity<Ruleset>, 'id' | 'data'>,
   { requestType, filledSteps }: Pick<RequestProcess, 'requestType' | 'filledSteps'>,
   place: Pick<StepInPlace, 'species' | 'fields' | 'today'>,
-): EvaluateRules {
+): PinnedRules {
   const before = answersOf(filledSteps.flatMap(({ fieldData }) => fieldData));
-  return (given) => ruleFindings(ruleset, { ...place, requestType, before, given });
+  const step = (given: Answers): StepInPlace => ({ ...place, requestType, before, given });
+  return {
+    ruleset: id,
+    findings: (given) => ruleFindings(data, step(given)),
+    fired: (given) => firedRules(data, step(given)),
+  };
 }

@@ -1,15 +1,39 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { type CurrentLaw, readLaw } from '#functions/law/public.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
+import type { Answers } from '#shared/requests/form-engine/answers.ts';
+import { needsProof } from '#shared/requests/needs-proof.ts';
+import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { type Filing, findFarmer, requireAgreement } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findRow } from './find-row.ts';
 import { requireSupplier } from './find-supplier.ts';
 import { recheckSearch } from './recheck-search.ts';
+
+type CountryRow = { readonly id: string } & Country;
+
+/** The form that is sent, with the answers to its questions and to the offers found. */
+type Sent = {
+  readonly form: Pick<RequestPackage, 'legalBasis'>;
+  readonly answers: Answers;
+  readonly offers: readonly OfferAnswer[];
+};
+
+export type Rechecked = {
+  readonly process: RequestProcess;
+  /** All offers of the newest search, each with its answer. */
+  readonly offers: readonly FoundOffer[];
+  readonly country: CountryRow;
+  readonly law: CurrentLaw;
+  /** The ground asks for a proof of the search. */
+  readonly isProof: boolean;
+};
 
 /**
  * A draft as it may be sent today: weeks may lie between beginning and sending, in which a farmer can be blocked or
@@ -20,8 +44,8 @@ import { recheckSearch } from './recheck-search.ts';
 export async function recheckFiling(
   context: Context,
   process: RequestProcess,
-  answers: readonly OfferAnswer[] = [],
-): Promise<RequestProcess> {
+  { form, answers, offers: said }: Sent,
+): Promise<Rechecked> {
   const { ins, aso, requestType: type } = process;
   const country = await findCountry(context, process);
   const filing = await recheckFarmer(context, process, country);
@@ -30,8 +54,15 @@ export async function recheckFiling(
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
   await recheckSupplier(context, process, country);
-  const searchFilter = await recheckSearch(context, process, { countryRow: country, answers });
-  return { ...process, ...offices, searchFilter };
+  const law = await readLaw(context, country.id, todayIn(country, context.clock.now()));
+  const isProof = needsProof(law, form.legalBasis, answers);
+  const { searchFilter, offers } = await recheckSearch(context, process, {
+    countryRow: country,
+    law,
+    isProof,
+    answers: said,
+  });
+  return { process: { ...process, ...offices, searchFilter }, offers, country, law, isProof };
 }
 
 /**
@@ -53,8 +84,6 @@ async function recheckFarmer(
   requireAgreement(filing, country);
   return filing;
 }
-
-type CountryRow = { readonly id: string } & Country;
 
 async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {
   const row = await findRow(context, countryClass, id);

@@ -2,43 +2,108 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#functions/kernel/context.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import type { Law } from '#shared/law/law.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { isAnswered } from '#shared/requests/is-answered.ts';
+import { FOUND_OFFERS, NEAREST_OFFERS, SEARCH_HOLDS_HOURS } from '#shared/requests/limits.ts';
 import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess, RequestSearchFilter } from '#shared/requests/request-process.ts';
 import { searchProblems } from '#shared/requests/search-problems.ts';
+import { answerOffers, refuseOffers, requireAnswers } from './answer-offers.ts';
 import { refuseFields } from './check-search.ts';
-import { withOfferAnswers } from './record-search-proof.ts';
+import { requireAll } from './record-search-proof.ts';
 import { remainingBreeds } from './remaining-breeds.ts';
 import { runSearch } from './run-search.ts';
 
+type Sending = {
+  readonly countryRow: Country;
+  readonly law: Pick<Law, 'radiusKm'>;
+  /** The ground asks for a proof: every offer found needs an answer. */
+  readonly isProof: boolean;
+  readonly answers: readonly OfferAnswer[];
+};
+
+/** The search that a request rests on when it is sent. */
+export type RecheckedSearch = {
+  readonly searchFilter: RequestSearchFilter | undefined;
+  /** All offers of the newest search, each with its answer. */
+  readonly offers: readonly FoundOffer[];
+};
+
 /**
- * Searches once more when a request is sent, since days may have passed, and keeps both results. The applicant has seen
- * every offer that the request names: what has been found since, or offers other animals than it did, is named in the
- * refusal and needs an answer first.
- * @throws AppError `requests.newOffersFound`, naming the offers; `requests.conditionNotPossible`
+ * Returns the search as it is sent. One that is older than `SEARCH_HOLDS_HOURS`, that the law wants around another radius by
+ * now, or that names not all of what it found, is made again, and both results are kept: what has been found since, or offers other animals than it did, is named
+ * in the refusal and needs an answer first.
+ * @throws AppError `requests.offersUnanswered`, `requests.newOffersFound`, naming the offers; `requests.takenTooMany`,
+ * `requests.searchTooWide`, `requests.conditionNotPossible`
  */
 export async function recheckSearch(
   context: Pick<Context, 'rows' | 'clock'>,
   process: RequestProcess,
+  sending: Sending,
+): Promise<RecheckedSearch> {
+  const { searchFilter } = process;
+  if (searchFilter?.position === undefined || searchFilter.radiusKm === undefined) {
+    return { searchFilter, offers: searchFilter?.offers ?? [] };
+  }
+  const { position, radiusKm } = searchFilter;
+  const { law, isProof, answers } = sending;
+  refuseOldConditions(process, sending);
+  const begun = { ...searchFilter, offers: answerOffers(searchFilter.offers, answers) };
+  if (isProof) requireAnswers(begun.offers);
+  const age = context.clock.now().getTime() - Date.parse(begun.searchedOn);
+  const isWhole = !isProof || begun.offers.length === begun.found;
+  if (isWhole && age <= SEARCH_HOLDS_HOURS * HOUR_MS && radiusKm === law.radiusKm) {
+    return { searchFilter: begun, offers: begun.offers };
+  }
+  const place = { position, radiusKm: law.radiusKm };
+  const { offers, ...found } = await searchOnceMore(context, process, { ...sending, place });
+  if (isProof) requireAll(found);
+  const seen = await ofRemainingBreeds(context, begun.offers);
+  const all = answerOffers(
+    offers.map((offer) => saidBefore(offer, seen)),
+    answers,
+  );
+  const newlyFound = all.filter((offer) => !seen.some((known) => isSame(known, offer)));
+  // All that are new, so that an answer that is there is not asked for as if it were lost.
+  if (isProof && !newlyFound.every(isAnswered)) {
+    refuseOffers(newlyFound, requestErrors.newOffersFound);
+  }
+  const radius = radiusKm === law.radiusKm ? {} : { radiusKm: law.radiusKm };
+  const whenSent = { ...found, ...radius, offers: newlyFound };
+  return { searchFilter: { ...begun, whenSent }, offers: all };
+}
+
+/** A draft may be older than the rule that its conditions must keep. */
+function refuseOldConditions(
+  { searchFilter, country, animalkind }: RequestProcess,
+  { countryRow }: Sending,
+): void {
+  if (searchFilter === undefined) return;
+  const begunOn = todayIn(countryRow, new Date(searchFilter.searchedOn));
+  const asked = { country, animalkind, today: begunOn };
+  refuseFields(searchProblems(searchFilter.attributeFilter, asked));
+}
+
+function searchOnceMore(
+  context: Pick<Context, 'rows' | 'clock'>,
+  { country, animalkind, searchFilter }: RequestProcess,
   {
     countryRow,
-    answers,
-  }: { readonly countryRow: Country; readonly answers: readonly OfferAnswer[] },
-): Promise<RequestSearchFilter | undefined> {
-  const { searchFilter: begun, country, animalkind } = process;
-  if (begun?.position === undefined || begun.radiusKm === undefined) return begun;
-  const { position, radiusKm, attributeFilter } = begun;
-  // A draft may be older than the rule that its conditions must keep.
-  const begunOn = todayIn(countryRow, new Date(begun.searchedOn));
-  const asked = { country, animalkind, today: begunOn };
-  refuseFields(searchProblems(attributeFilter, asked));
-  const today = todayIn(countryRow, context.clock.now());
-  const search = { country, today, animalkind, position, radiusKm, attributeFilter };
-  const { offers, ...found } = await runSearch(context, search);
-  const seen = await ofRemainingBreeds(context, begun.offers);
-  const newlyFound = offers.filter((offer) => !seen.some((known) => isSame(known, offer)));
-  return { ...begun, whenSent: { ...found, offers: answered(newlyFound, answers) } };
+    isProof,
+    place,
+  }: Sending & { readonly place: { readonly position: GeoPosition; readonly radiusKm: number } },
+) {
+  return runSearch(context, {
+    country,
+    today: todayIn(countryRow, context.clock.now()),
+    animalkind,
+    ...place,
+    attributeFilter: searchFilter?.attributeFilter,
+    offers: isProof ? FOUND_OFFERS : NEAREST_OFFERS,
+  });
 }
 
 /** Their breeds may have been merged into others since; the animals are the same. */
@@ -61,11 +126,9 @@ function isSame(known: FoundOffer, offer: FoundOffer): boolean {
   return known.id === offer.id && isDeepStrictEqual(known.animals, offer.animals);
 }
 
-function answered(offers: readonly FoundOffer[], answers: readonly OfferAnswer[]): FoundOffer[] {
-  const all = withOfferAnswers(offers, answers);
-  const isAnswered = ({ reasons, text }: FoundOffer) => reasons.length > 0 || text !== undefined;
-  if (all.every(isAnswered)) return all;
-  const error = requestErrors.newOffersFound;
-  const details = offers.map(({ id, rev }) => fieldDetail(`offers.${id}`, error, { rev }));
-  throw new AppError(error, { details });
+function saidBefore(offer: FoundOffer, seen: readonly FoundOffer[]): FoundOffer {
+  const known = seen.find((known) => isSame(known, offer));
+  if (known === undefined) return offer;
+  const { reasons, text, taken } = known;
+  return { ...offer, reasons, text, taken };
 }

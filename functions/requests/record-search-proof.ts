@@ -1,48 +1,67 @@
 import type * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
+import { readLaw } from '#functions/law/public.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { FOUND_OFFERS, NEAREST_OFFERS } from '#shared/requests/limits.ts';
+import { needsProof } from '#shared/requests/needs-proof.ts';
 import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestSearchFilter } from '#shared/requests/request-process.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { answerOffers } from './answer-offers.ts';
 import type { Animals } from './check-animals.ts';
 import { checkSearch } from './check-search.ts';
 import type { Site } from './find-site.ts';
 import { runSearch } from './run-search.ts';
 
+type Asked = Animals & {
+  readonly searchFilter?: z.output<(typeof requestEndpoints.initRequest)['input']>['searchFilter'];
+  /** The ground of the request. */
+  readonly legalBasis: RequestPackage['legalBasis'];
+};
+
 /**
  * Returns the proof of search: the offers found now, around the location of sale, for the animals asked for. The server counts,
- * so that the number is nobody's claim.
- * @throws AppError as `checkSearch`; `requests.offersChanged`
+ * so that the number is nobody's claim. Where the ground asks for a proof, all of them are kept.
+ * @throws AppError as `checkSearch`, `requireAll`; `requests.offersChanged`, `requests.takenTooMany`
  */
 export async function recordSearchProof(
   context: Pick<Context, 'rows' | 'clock'>,
   { country, position }: Pick<Site, 'country' | 'position'>,
-  animals: Animals,
-  asked: z.output<(typeof requestEndpoints.initRequest)['input']>['searchFilter'],
+  { searchFilter: asked, legalBasis, ...animals }: Asked,
 ): Promise<RequestSearchFilter> {
   const today = todayIn(country, context.clock.now());
   const subject = { ...animals, country: country.id, today };
   const given = await checkSearch(context, asked?.attributeFilter, subject);
   const attributeFilter = given ?? groupFilter(animals);
+  const law = await readLaw(context, country.id, today);
+  const { radiusKm } = law;
+  const isProof = needsProof(law, legalBasis);
   const { offers, ...found } = await runSearch(context, {
     country: country.id,
     today,
     animalkind: animals.animalkind,
     position,
-    radiusKm: REQUEST_RADIUS_KM,
+    radiusKm,
     attributeFilter,
+    offers: isProof ? FOUND_OFFERS : NEAREST_OFFERS,
   });
+  if (isProof) requireAll(found);
   return {
     position,
-    radiusKm: REQUEST_RADIUS_KM,
+    radiusKm,
     attributeFilter,
     ...found,
     offers: answeredOffers(offers, asked?.offers ?? []),
   };
+}
+
+/** @throws AppError `requests.searchTooWide` where more offers are found than a proof can name */
+export function requireAll({ found }: { readonly found: number }): void {
+  if (found > FOUND_OFFERS) throw new AppError(requestErrors.searchTooWide);
 }
 
 /**
@@ -61,19 +80,7 @@ function answeredOffers(
       : [fieldDetail(`searchFilter.offers.${index}`, requestErrors.offersChanged)],
   );
   if (details.length > 0) throw new AppError(requestErrors.offersChanged, { details });
-  return withOfferAnswers(found, answers);
-}
-
-/** Returns the offers, each with the answer to it at its revision. */
-export function withOfferAnswers(
-  found: readonly FoundOffer[],
-  answers: readonly OfferAnswer[],
-): FoundOffer[] {
-  return found.map((offer) => {
-    const isSaidOf = ({ id, rev }: OfferAnswer) => id === offer.id && rev === offer.rev;
-    const { reasons = [], text } = answers.find(isSaidOf) ?? {};
-    return { ...offer, reasons, text };
-  });
+  return answerOffers(found, answers);
 }
 
 function groupFilter({ offergroup }: Animals): AttributeFilter | undefined {

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import type { RowsQuery } from '#functions/kernel/rows.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -12,7 +15,7 @@ import {
   countedCategories,
   lastWantedDay,
 } from '#shared/requests/countable-offers.ts';
-import { FOUND_OFFERS } from '#shared/requests/limits.ts';
+import { neutralConditions } from '#shared/requests/neutral-conditions.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
 import type { SearchResult } from '#shared/requests/request-process.ts';
 import { byRemainingBreeds } from './remaining-breeds.ts';
@@ -26,17 +29,20 @@ type Searched = {
   readonly radiusKm: number;
   /** Checked. */
   readonly attributeFilter: AttributeFilter | undefined;
+  /** So many offers are given at most, the nearest first. */
+  readonly offers: number;
 };
 
 /**
- * Counts what is found now around a place, with and without the conditions, and gives the nearest offers. What cannot
- * be had when it is wanted, or is of categories that do not count, is no alternative and not found.
+ * Counts what is found now around a place, with all conditions and by sex and age alone, and gives the nearest offers.
+ * What cannot be had when it is wanted, or is of categories that do not count, is no alternative and not found.
  */
 export async function runSearch(
   context: Pick<Context, 'rows' | 'clock'>,
-  { country, today, animalkind, position, radiusKm, attributeFilter: given }: Searched,
+  searched: Searched,
 ): Promise<SearchResult & { readonly offers: FoundOffer[] }> {
   const { rows, clock } = context;
+  const { country, today, animalkind, position, radiusKm, attributeFilter: given } = searched;
   const searchedOn = clock.now().toISOString();
   const attributeFilter = given && (await byRemainingBreeds(context, upToDate(given, today)));
   const until = lastWantedDay(attributeFilter, today);
@@ -49,23 +55,39 @@ export async function runSearch(
     ...countableOffers({ until, categories }),
   ];
   const entityClass = offerClass.name;
-  const all = { entityClass, attributeFilter: { $and: market } };
-  const query =
-    attributeFilter === undefined
-      ? all
-      : { entityClass, attributeFilter: { $and: [...market, attributeFilter] } };
-  const { items } = await rows.search({
-    ...query,
-    sorting: [{ field: 'geoPosition', direction: 'asc' }],
-    pagination: { start: 0, limit: FOUND_OFFERS },
+  const within = (conditions: readonly AttributeFilter[]) => ({
+    entityClass,
+    attributeFilter: { $and: [...market, ...conditions] },
   });
+  const query = within(attributeFilter === undefined ? [] : [attributeFilter]);
+  const items = await nearest(rows, query, searched.offers);
   return {
     searchedOn,
     until,
     found: await rows.count(query),
-    foundWithoutConditions: await rows.count(all),
+    foundWithoutConditions: await rows.count(within(neutralConditions(attributeFilter))),
     offers: items.map((item) => foundOffer(item, position)),
   };
+}
+
+async function nearest(
+  rows: Context['rows'],
+  query: RowsQuery,
+  most: number,
+): Promise<readonly Entity[]> {
+  const limit = Math.min(most, PAGE_LIMIT);
+  const pages = eachPage(
+    (cursor: string | undefined) =>
+      rows.search({
+        ...query,
+        sorting: [{ field: 'geoPosition', direction: 'asc' }],
+        pagination: { start: 0, limit, cursor },
+      }),
+    { most: Math.ceil(most / limit) },
+  );
+  const found: Entity[] = [];
+  for await (const { items } of pages) found.push(...items);
+  return found.slice(0, most);
 }
 
 const Placed = z.object({ geoPosition: GeoPosition });

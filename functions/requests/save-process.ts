@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import type { EntityChange, OutboxMessage, Save } from '#functions/kernel/store/entity-store.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -11,6 +11,8 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
 import { countMessages } from './count-messages.ts';
+import type { RequestChange } from './record-changes.ts';
+import { saveFollowing } from './save-following.ts';
 
 type ProcessChange =
   | Extract<EntityChange, { kind: 'create' }>
@@ -26,24 +28,29 @@ type ProcessChange =
  * @throws AppError `entities.revConflict` when somebody was faster
  */
 export async function saveProcess(
-  { store, who, clock }: Pick<Context, 'store' | 'who' | 'clock'>,
+  context: Pick<Context, 'store' | 'who' | 'clock' | 'newId' | 'random'>,
   save: {
     readonly change: ProcessChange;
     readonly event: RequestEvent | 'init';
     readonly more?: readonly EntityChange[];
     readonly messages?: readonly OutboxMessage[];
+    readonly replaces?: NonNullable<Save['replaces']>;
   },
 ): Promise<Entity> {
-  const { change, event, more = [], messages = [] } = save;
+  const { store, who, clock } = context;
+  const { change, event, more = [], messages = [], replaces = [] } = save;
   const unchanged = more.length + messages.length === 0 ? unchangedBy(change) : undefined;
   const [saved = unchanged] = unchanged
     ? []
-    : await store.save({
-        changes: [change, ...more],
-        by: signedIn(who).account,
-        changeset: event,
-        messages: [...messages, ...countsOf(change)],
-      });
+    : await saveFollowing(context, movedBy(change), (following) =>
+        store.save({
+          changes: [change, ...more, ...following],
+          by: signedIn(who).account,
+          changeset: event,
+          messages: [...messages, ...countsOf(change)],
+          replaces,
+        }),
+      );
   const at = circumstancesAt(clock.now());
   const group = saved && readGroupFor(requestProcessClass, who, saved, at);
   if (!saved || !group) throw new AppError(entityErrors.notFound);
@@ -54,6 +61,13 @@ export async function saveProcess(
 function unchangedBy(change: ProcessChange): Entity | undefined {
   const isSame = change.kind === 'update' && isSameAsStored(change.data, change.before.data);
   return isSame ? change.before : undefined;
+}
+
+/** A request just begun means nothing for other entities. */
+function movedBy(change: ProcessChange): RequestChange | undefined {
+  if (change.kind !== 'update') return undefined;
+  const { before, data: after } = change;
+  return { id: before.id, before: before.data, after };
 }
 
 /** A request just begun counts for nothing yet. */

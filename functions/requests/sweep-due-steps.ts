@@ -1,9 +1,11 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
-import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { regionClass } from '#shared/countries/region.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { reportDue } from '#shared/requests/purchases.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { DUE_KEY } from '#shared/requests/request-process-groups.ts';
@@ -11,15 +13,19 @@ import type { RequestEvent } from '#shared/requests/status.ts';
 import { timerTask } from '#shared/requests/step-timer.ts';
 import { whenOver } from '#shared/requests/when-over.ts';
 import { countMessages } from './count-messages.ts';
+import { filesReadableBy } from './files-readable-by.ts';
 import { mailsOf } from './mails-of.ts';
 import {
   type Recipients,
   recipientsOfAutoClose,
+  recipientsOfEscalation,
   recipientsOfPassOn,
   recipientsOfReminder,
+  recipientsOfReport,
 } from './notify-recipients.ts';
+import { readCalendar } from './read-calendar.ts';
 import { readPinnedPackage } from './read-package.ts';
-import { reminded, timedOut } from './transitions.ts';
+import { escalated, reminded, timedOut } from './transitions.ts';
 
 /** The largest number of pages that one sweep reads; the next sweep goes on. */
 const PAGES_A_SWEEP = 25;
@@ -30,12 +36,13 @@ export type Sweep = {
   readonly closed: number;
   readonly passedOn: number;
   readonly reminded: number;
+  readonly escalated: number;
   readonly failed: number;
 };
 
 /**
- * Handles every open request with a timer that is due: reminds the party of the waiting step, or, when its time is
- * over, passes the request on or closes it. Each thing happens once, also when sweeps overlap: the save requires the
+ * Handles every open request with a timer that is due: reminds the party of the waiting step; when its time is over,
+ * passes the request on, or tells the office above that it still waits. Each thing happens once, also when sweeps overlap: the save requires the
  * revision that was due. A request that fails does not hold up the others.
  */
 export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
@@ -61,11 +68,12 @@ export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
     closed: countOf('autoClose'),
     passedOn: countOf('passOn'),
     reminded: countOf('remind'),
+    escalated: countOf('escalate'),
     failed: countOf('failed'),
   };
 }
 
-type Done = Extract<RequestEvent, 'autoClose' | 'passOn' | 'remind'>;
+type Done = Extract<RequestEvent, 'autoClose' | 'passOn' | 'remind' | 'escalate'>;
 type Result = Done | 'late' | 'failed';
 
 async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Result> {
@@ -84,7 +92,13 @@ async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Resu
   }
 }
 
-type Change = { readonly event: Done; readonly after: RequestProcess; readonly told: Recipients };
+type Change = {
+  readonly event: Done;
+  readonly after: RequestProcess;
+  readonly told: Recipients;
+  /** Its files, as more read them. */
+  readonly more?: readonly EntityChange[];
+};
 
 /** Returns the change that the timer makes of a request now; undefined when somebody was faster. */
 async function changeOf(
@@ -94,34 +108,68 @@ async function changeOf(
 ): Promise<Change | undefined> {
   const task = timerTask(process, now);
   if (task === 'nothing') return undefined;
+  if (task === 'askForReport')
+    return {
+      event: 'remind',
+      after: reminded(process, now),
+      told: recipientsOfReport(process, now),
+    };
+  if (task === 'escalate') return escalationOf(store, process, now);
   const { steps } = await readPinnedPackage(store, process.package);
-  if (task === 'remind') {
-    const told = recipientsOfReminder(process, whenOver(steps, process.step));
-    return { event: 'remind', after: reminded(process, now), told };
+  const over = whenOver(steps, process.step);
+  if (task === 'remind')
+    return {
+      event: 'remind',
+      after: reminded(process, now),
+      told: recipientsOfReminder(process, over),
+    };
+  const calendar = await readCalendar({ store }, process);
+  const after = timedOut(process, { steps, now, calendar });
+  switch (over) {
+    case 'remindAndStay':
+      return { event: 'remind', after, told: recipientsOfReminder(process, over) };
+    case 'passOn':
+      return { event: 'passOn', after, told: recipientsOfPassOn(process, after) };
+    case 'close':
+      return { event: 'autoClose', after, told: recipientsOfAutoClose(process) };
   }
-  const after = timedOut(process, steps, now);
-  return after.status === 'open'
-    ? { event: 'passOn', after, told: recipientsOfPassOn(process, after) }
-    : { event: 'autoClose', after, told: recipientsOfAutoClose(process) };
+}
+
+/** The office above the region reads the request from now on, with its files. */
+async function escalationOf(
+  store: SweepWorld['store'],
+  process: RequestProcess,
+  now: Date,
+): Promise<Change> {
+  const region = await store.latest(regionClass, process.region);
+  const after = escalated(process, region?.data.supervisor, now);
+  const { supervisor } = after;
+  return {
+    event: 'escalate',
+    after,
+    told: recipientsOfEscalation(after),
+    more: supervisor === undefined ? [] : await filesReadableBy(store, process, supervisor),
+  };
 }
 
 async function save(
   world: SweepWorld,
   before: Entity,
-  { process, event, after, told }: Change & { readonly process: RequestProcess },
+  { process, event, after, told, more = [] }: Change & { readonly process: RequestProcess },
 ): Promise<void> {
   const { id, rev } = before;
   const messages: OutboxMessage[] = [
     ...(await mailsOf(told, { id, process: after, term: termOf(process) }, world)),
     ...countMessages({ id, rev: rev + 1 }, process, after),
   ];
-  const changes = [{ kind: 'update', before, data: after } as const];
+  const changes = [{ kind: 'update', before, data: after } as const, ...more];
   await world.store.save({ changes, by: 'system', changeset: event, messages });
 }
 
 /** Returns the term that ends, and its party, for mails about it. */
-function termOf({ turn, stepClosesOn }: RequestProcess) {
-  return turn === undefined || stepClosesOn === undefined
-    ? undefined
-    : { party: turn, until: stepClosesOn };
+function termOf(process: RequestProcess) {
+  const { turn, stepClosesOn } = process;
+  const due = reportDue(process)?.dueOn;
+  const until = due === undefined ? stepClosesOn : `${due}T12:00:00.000Z`;
+  return turn === undefined || until === undefined ? undefined : { party: turn, until };
 }

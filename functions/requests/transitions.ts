@@ -1,14 +1,15 @@
+import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
-import { HOUR_MS } from '#shared/kernel/time.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { fillEvent } from '#shared/requests/fill-event.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
-import { EVENTS } from '#shared/requests/limits.ts';
+import { EVENTS, PURCHASE_PORTIONS } from '#shared/requests/limits.ts';
 import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import { animalsLeft, purchasesOf } from '#shared/requests/purchases.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
-import { filingRole, partyOf, standingsOf } from '#shared/requests/standings.ts';
+import { filingRole, standingsOf } from '#shared/requests/standings.ts';
 import {
   mayTrigger,
   type RequestEvent,
@@ -17,12 +18,19 @@ import {
 } from '#shared/requests/status.ts';
 import { whenOver } from '#shared/requests/when-over.ts';
 import { decisionFacts } from './decision-facts.ts';
+import {
+  type Begin,
+  nextStepWaiting,
+  nothingWaiting,
+  staying,
+  stepWaiting,
+} from './step-waiting.ts';
 
 // Each transition of `requestTransitions` is a function here that returns the request after it and changes nothing else.
 
 type ProcessEvent = RequestProcess['events'][number];
 /** The account that triggers a transition, and the time. */
-type Act = { readonly by: string; readonly now: Date };
+export type Act = { readonly by: string; readonly now: Date };
 
 /**
  * Refuses an event that the caller may not trigger now.
@@ -47,6 +55,7 @@ export function requireTransition(
 type StepFilling = Act & {
   readonly steps: readonly RequestStep[];
   readonly fieldData: FieldData;
+  readonly calendar: WorkingCalendar;
 };
 
 /**
@@ -68,12 +77,24 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
     sentOn: event === 'send' ? on : process.sentOn,
     decidedOn: event === 'decide' ? on : process.decidedOn,
     filledSteps: [...process.filledSteps, { step: step.id, by, role, on, fieldData }],
-    decision: decisionFacts(process.decision, answersOf(fieldData), status),
+    decision: decisionFacts(process.decision, answersOf(fieldData), { status, ...step }),
   };
   const next = steps[process.step + 1];
   const goesOn = next !== undefined && (status === 'open' || status === 'accepted');
-  const after = goesOn ? nextStepWaiting(filled, next, now) : nothingWaiting(filled);
+  const isAgain = step.inPortions === true && event === 'fillStep' && mayBuyMore(filled);
+  const after = isAgain
+    ? stepWaiting(filled, steps, filling)
+    : goesOn
+      ? nextStepWaiting(filled, steps, filling)
+      : nothingWaiting(filled);
   return withEvent(after, { event, by, on, from: process.status });
+}
+
+/** The report on a purchase comes again, unless all is bought, nothing more will be, or there is no room. */
+function mayBuyMore(process: RequestProcess): boolean {
+  const purchases = purchasesOf(process);
+  const isLast = purchases.at(-1)?.isLast === true || purchases.length >= PURCHASE_PORTIONS;
+  return !isLast && animalsLeft(process) !== 0;
 }
 
 function statusAfter(
@@ -90,20 +111,29 @@ export function reminded(process: RequestProcess, now: Date): RequestProcess {
   return withEvent(process, { event: 'remind', by: 'system', on: now.toISOString() });
 }
 
+/** Returns the request after the office above was told that its step still waits; it reads the request from now on. */
+export function escalated(
+  process: RequestProcess,
+  supervisor: string | undefined,
+  now: Date,
+): RequestProcess {
+  const told = supervisor === undefined ? process : { ...process, supervisor };
+  return withEvent(told, { event: 'escalate', by: 'system', on: now.toISOString() });
+}
+
 /**
- * Returns the request after nobody filled its waiting step in time: passed on to the next party, and the time of that
- * party begins now, or closed, as the package says.
+ * Returns the request after nobody filled its waiting step in time: passed on to the next party, whose time begins now;
+ * staying, where it began under a rule that closed it; or closed, where an older package says so.
  */
 export function timedOut(
   process: RequestProcess,
-  steps: readonly RequestStep[],
-  now: Date,
+  { steps, now, calendar }: Begin & { readonly steps: readonly RequestStep[] },
 ): RequestProcess {
-  const next = steps[process.step + 1];
-  if (next === undefined || whenOver(steps, process.step) === 'close') {
+  const over = whenOver(steps, process.step);
+  if (over === 'close')
     return ended(process, { status: 'closed', event: 'autoClose', by: 'system', now });
-  }
-  const passed = nextStepWaiting(process, next, now);
+  if (over === 'remindAndStay') return reminded(staying(process, steps), now);
+  const passed = nextStepWaiting(process, steps, { now, calendar });
   return withEvent(passed, { event: 'passOn', by: 'system', on: now.toISOString() });
 }
 
@@ -130,13 +160,12 @@ function ended(
  */
 export function handedOver(
   process: RequestProcess,
-  to: { readonly aut: string; readonly steps: readonly RequestStep[]; readonly now: Date },
+  to: Begin & { readonly aut: string; readonly steps: readonly RequestStep[] },
 ): RequestProcess {
   const { aut: old, turn, inProcess } = process;
   const { aut, steps, now } = to;
   const handed = { ...process, aut, inProcess: inProcess?.by === old ? undefined : inProcess };
-  const step = steps[process.step];
-  const after = turn === old && step !== undefined ? stepWaiting(handed, step, now) : handed;
+  const after = turn === old ? stepWaiting(handed, steps, to) : handed;
   return withEvent(after, { event: 'handOver', by: 'system', on: now.toISOString() });
 }
 
@@ -194,50 +223,6 @@ export function movedToFolder(
   return process.folders.includes(wanted) ? process : { ...process, folders: [...others, wanted] };
 }
 
-/** The request with its next step waiting. */
-function nextStepWaiting(process: RequestProcess, next: RequestStep, now: Date): RequestProcess {
-  return stepWaiting({ ...process, step: process.step + 1 }, next, now);
-}
-
-/** The request with its step waiting for its party from now on; its time runs only while the request is open. */
-function stepWaiting(process: RequestProcess, step: RequestStep, now: Date): RequestProcess {
-  const closesMs =
-    process.status === 'open' && step.autoCloseHours !== undefined
-      ? now.getTime() + step.autoCloseHours * HOUR_MS
-      : undefined;
-  return {
-    ...process,
-    stepSince: now.toISOString(),
-    turn: partyOf(process, step.role),
-    ...timerOf(step, closesMs),
-  };
-}
-
-/** The time of a step, and what its package says of it, copied: a later package changes nothing of a step that waits. */
-function timerOf(
-  { reminderDays, whenOver: over }: RequestStep,
-  closesMs: number | undefined,
-): Pick<RequestProcess, 'stepClosesOn' | 'stepReminders' | 'stepStays'> {
-  if (closesMs === undefined) return NO_TIMER;
-  return {
-    stepClosesOn: new Date(closesMs).toISOString(),
-    stepReminders: reminderDays,
-    stepStays: over === 'remindAndStay' ? true : undefined,
-  };
-}
-
-const NO_TIMER = {
-  stepClosesOn: undefined,
-  stepReminders: undefined,
-  stepStays: undefined,
-} as const;
-
-const nothingWaiting = (process: RequestProcess): RequestProcess => ({
-  ...process,
-  turn: undefined,
-  ...NO_TIMER,
-});
-
 /**
  * Returns the process with one more line of what happened. When there is no room, the oldest mark gives way.
  * @throws Error when the table of transitions does not lead from the status before to that of the process
@@ -247,7 +232,7 @@ export function withEvent(
   {
     from = process.status,
     ...line
-  }: Pick<ProcessEvent, 'event' | 'by' | 'on'> & {
+  }: Pick<ProcessEvent, 'event' | 'by' | 'on' | 'reason'> & {
     /** The status before; the same where an event leaves it. */
     readonly from?: RequestStatus;
   },

@@ -3,22 +3,25 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
+import { countHits } from '#functions/rules/public.ts';
 import { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
+import { RulesFired } from '#shared/rules/rules-fired.ts';
 import { RequestMoved } from './count-messages.ts';
 import { countRequest } from './count-request.ts';
 import { handOverRequests } from './hand-over-requests.ts';
 import { moveRequests } from './move-requests.ts';
 import { recordDeletedRequest } from './record-deleted-request.ts';
 
-const RequestsTask = z.union([RequestMoved, AuthorityChanged, OffergroupMerged]);
+const RequestsTask = z.union([RequestMoved, AuthorityChanged, OffergroupMerged, RulesFired]);
 
-/** Keeps the counts of the statistic and the tallies of what was deleted, hands open requests to a region's new authority, and moves them to the breed that goes on for theirs. */
+/** Keeps the counts of the statistic, of rules that fired and of what was deleted, hands open requests to a region's new authority, and moves them to the breed that goes on for theirs. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {
     const task = RequestsTask.parse(body);
     if ('merged' in task) return moveRequests(here, task);
+    if ('fired' in task) return countHits(here, task);
     return 'regions' in task ? handOverAll(here, task) : follow(here, task);
   });
 }

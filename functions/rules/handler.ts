@@ -1,5 +1,6 @@
 import { serve } from '#functions/kernel/http/serve.ts';
 import { ruleEndpoints } from '#shared/rules/endpoints.ts';
+import { getHits } from './get-hits.ts';
 import { getRulesetForKey } from './get-ruleset-for-key.ts';
 import { listRulesets } from './list-rulesets.ts';
 import { runEvaluator } from './run-evaluator.ts';
@@ -10,4 +11,5 @@ export const handler = serve('rules', ruleEndpoints, {
   listRulesets,
   runEvaluator,
   getRulesetForKey,
+  getHits,
 });

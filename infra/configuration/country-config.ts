@@ -13,6 +13,8 @@ export const CountryConfig = z.strictObject({
   domains: z.array(HostName).min(1).max(5),
   dns: DnsConfig,
   signOn: SignOnConfig,
+  /** Raised, the country's proofs are signed by a new key from then on (runbook: rotate the key of proofs). */
+  proofKey: z.int().min(1).max(1000).default(1),
   /** Mails of the country come from here; its domain is verified with SES. */
   mailSender: Email,
   /** Hears when something of the country breaks. */

@@ -2,7 +2,7 @@ import { Aws } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Right } from '#infra/function-needs.ts';
+import type { Right } from '#infra/function-right.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { PrivateBucket } from './private-bucket.ts';
@@ -16,19 +16,21 @@ export type Holdings = {
   readonly derived: PrivateBucket;
   /** The people of the single sign-on, where somebody asks for them. */
   readonly logins?: IUserPool;
+  /** The beginning of the aliases of the keys that sign proofs. */
+  readonly proofKeyAlias: string;
 };
 
 type Meaning = {
   readonly actions: readonly string[];
-  /** Where in which bucket; on the table when undefined. */
+  /** Where in which bucket. */
   readonly bucket?: 'files' | 'derived';
   readonly folder?: string;
   /** Of the folder; a version is removed by its id. */
   readonly listsVersions?: boolean;
   /** Only rows whose partition key begins so. */
   readonly keys?: string;
-  /** On the user pool. */
-  readonly ofLogins?: true;
+  /** On the user pool, or on the keys of proofs; on the table when undefined. */
+  readonly other?: 'logins' | 'proofKeys';
 };
 
 /** The calls of the SDK that a right stands for; a transaction needs the right to each of its writes. */
@@ -78,18 +80,33 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
     folder: 'shards/',
   },
   readPlaces: { actions: ['s3:GetObject'], bucket: 'derived', folder: 'geo/' },
-  readLogins: { actions: ['cognito-idp:AdminGetUser'], ofLogins: true },
+  readExports: { actions: ['s3:GetObject'], bucket: 'derived', folder: 'exports/' },
+  writeExports: {
+    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    bucket: 'derived',
+    folder: 'exports/',
+  },
+  writeImports: {
+    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    bucket: 'derived',
+    folder: 'imports/',
+  },
+  readLogins: { actions: ['cognito-idp:AdminGetUser'], other: 'logins' },
+  signProofs: { actions: ['kms:GetPublicKey', 'kms:Sign'], other: 'proofKeys' },
 };
 
 /** Gives a function's role exactly these rights. */
 export function grantRights(role: IRole, rights: readonly Right[], on: Holdings): void {
   const meanings = rights.map((right) => MEANINGS[right]);
-  const onLogins = meanings.filter(({ ofLogins }) => ofLogins);
+  const onLogins = meanings.filter(({ other }) => other === 'logins');
   if (on.logins && onLogins.length > 0) {
     const actions = onLogins.flatMap((meaning) => meaning.actions);
     give(role, actions, [on.logins.userPoolArn]);
   }
-  const onTable = meanings.filter(({ folder, ofLogins }) => folder === undefined && !ofLogins);
+  for (const { actions, other } of meanings) {
+    if (other === 'proofKeys') giveProofKeys(role, actions, on.proofKeyAlias);
+  }
+  const onTable = meanings.filter(({ folder, other }) => folder === undefined && !other);
   for (const keys of new Set(onTable.map((meaning) => meaning.keys))) {
     const actions = onTable
       .filter((meaning) => meaning.keys === keys)
@@ -119,6 +136,23 @@ function giveFolder(
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::${place('<AWS::Partition>', '<AWS::AccountId>')}]`]:
       'Names of files are made at run time; the folder is the bound.',
+  });
+}
+
+/** By alias: the key behind it changes, and a stack that names keys of another could not follow. */
+function giveProofKeys(role: IRole, actions: readonly string[], aliases: string): void {
+  const keys = (partition: string, region: string, account: string) =>
+    `arn:${partition}:kms:${region}:${account}:key/*`;
+  role.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: [...actions],
+      resources: [keys(Aws.PARTITION, Aws.REGION, Aws.ACCOUNT_ID)],
+      conditions: { 'ForAnyValue:StringLike': { 'kms:ResourceAliases': [`${aliases}*`] } },
+    }),
+  );
+  acknowledge(role, {
+    [`AwsSolutions-IAM5[Resource::${keys('<AWS::Partition>', '<AWS::Region>', '<AWS::AccountId>')}]`]:
+      'Keys have no names; the alias is the bound.',
   });
 }
 

@@ -6,7 +6,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { concurrencyIn } from '#infra/configuration/stage-config.ts';
-import type { FunctionNeeds } from '#infra/function-needs.ts';
+import type { FunctionNeeds } from '#infra/function-right.ts';
 import type { FailureLine, LogMetricName } from '#infra/log-metrics.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BreakageAlarm } from './breakage-alarm.ts';

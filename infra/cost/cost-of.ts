@@ -34,6 +34,7 @@ const PRICE = {
   alarm: 0.1,
   dashboard: 3,
   secret: 0.4,
+  key: 1,
   /** Of an address within AWS: the check, and that it asks by HTTPS. */
   probe: 0.5 + 1,
   apiMillion: 1.2,
@@ -108,7 +109,8 @@ export function costOf(templates: readonly StackTemplate[]): readonly CostLine[]
     of,
     dollars: USES.map(dollars),
   });
-  const { memoryGigabytes, rules, firewalls, alarms, dashboards, metrics, secrets, probes } = stand;
+  const { memoryGigabytes, rules, firewalls, alarms, dashboards, metrics, secrets, probes, keys } =
+    stand;
   const standing = firewalls * PRICE.firewall + rules * PRICE.firewallRule;
   return [
     perUse(
@@ -124,6 +126,7 @@ export function costOf(templates: readonly StackTemplate[]): readonly CostLine[]
       () => probes * (PRICE.probe + (CALLS_A_PROBE / MILLION) * CALL_MILLION),
     ),
     perUse(`secrets (0.40 each, ${secrets})`, () => secrets * PRICE.secret),
+    perUse(`keys of proofs (1 each, ${keys}; 15 a million proofs)`, () => keys * PRICE.key),
     perUse('API Gateway (1.20 a million)', ({ calls }) => (calls / MILLION) * PRICE.apiMillion),
     perUse(
       `Lambda ARM (${memoryGigabytes.toFixed(1)} GB × ${CALL.seconds * 1000} ms a call)`,
@@ -175,6 +178,7 @@ function counted(templates: readonly StackTemplate[]) {
     dashboards: of('AWS::CloudWatch::Dashboard').length,
     secrets: of('AWS::SecretsManager::Secret').length + SECRETS_BY_HAND,
     probes: of('AWS::Route53::HealthCheck').length,
+    keys: of('AWS::KMS::Key').length,
     mappings: of('AWS::Lambda::EventSourceMapping').length,
     memoryGigabytes: Math.max(0, ...memories) / 1024,
   };

@@ -1,16 +1,19 @@
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { buildContent } from './content/build-content.ts';
 import { buildMissedBreeds } from './content/build-missed-breeds.ts';
+import { buildCalendars } from './countries/build-calendars.ts';
 import { buildCountries, buildRegions } from './countries/build-countries.ts';
 import { type DemoEntity, demoEntity } from './demo-entity.ts';
 import { demoId } from './demo-id.ts';
 import { demoTimes } from './demo-times.ts';
+import { buildLaws } from './law/build-laws.ts';
 import { buildMasterdata } from './masterdata/build-masterdata.ts';
 import { buildOfferfields } from './masterdata/build-offerfields.ts';
 import { buildOffers } from './offers/build-offers.ts';
 import { farmAccount } from './people/build-farm-accounts.ts';
 import { buildHoldings } from './people/build-holdings.ts';
 import { buildOffices } from './people/build-offices.ts';
+import { buildDecisionRecords } from './requests/build-decision-records.ts';
 import { buildRequestLibrary } from './requests/build-request-library.ts';
 import { buildRequests } from './requests/build-requests.ts';
 import { makeFindOffers } from './requests/find-offers.ts';
@@ -29,9 +32,11 @@ export function buildDemoData(now: Date): DemoEntity[] {
     fields.map(({ id, data }) => ({ id, data: Offerfield.parse(data) })),
     times,
   );
-  return [
+  const entities = [
     ...buildCountries(),
     ...buildRegions(),
+    ...buildCalendars(),
+    ...buildLaws(),
     ...masterdata,
     ...fields,
     ...buildContent(times),
@@ -48,6 +53,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
       findOffers: makeFindOffers(offers, masterdata, now),
     }),
   ];
+  return [...entities, ...buildDecisionRecords(entities)];
 }
 
 /** Returns the files in the storage beside the entities. */

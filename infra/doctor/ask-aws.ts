@@ -13,6 +13,7 @@ const SERVICES = {
   dynamodb: '1.0',
   events: '1.1',
   iam: undefined,
+  kms: '1.1',
   lambda: undefined,
   logs: '1.1',
   monitoring: undefined,

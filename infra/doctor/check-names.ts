@@ -41,6 +41,10 @@ const TAKEN: Readonly<Record<NamedType, Taken>> = {
     wrongFinding(
       `The table ${name} exists already (${KEPT}): take it in with npx cdk import, or delete it, its deletion protection first.`,
     ),
+  'AWS::KMS::Alias': (name) =>
+    wrongFinding(
+      `A key of KMS is called ${name} already: aws kms delete-alias --alias-name ${name}; the key itself stays.`,
+    ),
   'AWS::Lambda::Function': (name) =>
     wrongFinding(`The function ${name} exists already: delete it.`),
   'AWS::Logs::LogGroup': (name) =>

@@ -55,6 +55,7 @@ const FINDERS: Readonly<Record<NamedType, Find>> = {
   'AWS::Cognito::UserPoolDomain': findUserPoolDomain,
   'AWS::DynamoDB::Table': (TableName, asked) =>
     byName('dynamodb', 'DynamoDB_20120810.DescribeTable', { TableName }, asked),
+  'AWS::KMS::Alias': (KeyId, asked) => byName('kms', 'TrentService.DescribeKey', { KeyId }, asked),
   'AWS::Lambda::Function': async (name, { askAws, deployment }) =>
     isThere(await askAws(functionCall(name, deployment.stage.region))) ? { id: name } : undefined,
   'AWS::Logs::LogGroup': findLogGroup,

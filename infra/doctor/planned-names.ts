@@ -1,6 +1,7 @@
 import type { DnsConfig } from '#infra/configuration/dns-config.ts';
 import { domainOf } from '#infra/configuration/domain-of.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { proofKeyAlias } from '#infra/constructs/proof-keys.ts';
 import { prefixOf, streamParameter } from '#infra/constructs/stage-settings.ts';
 import { apiFunctions, timerFunctions, workerFunctions } from '#infra/function-needs.ts';
 import { sitesOf } from '#infra/sites.ts';
@@ -27,6 +28,7 @@ export type NamedType =
   | 'AWS::Cognito::UserPool'
   | 'AWS::Cognito::UserPoolDomain'
   | 'AWS::DynamoDB::Table'
+  | 'AWS::KMS::Alias'
   | 'AWS::Lambda::Function'
   | 'AWS::Logs::LogGroup'
   | 'AWS::Route53::RecordSet'
@@ -59,6 +61,13 @@ export function plannedNames(deployment: Deployment, account: string): readonly 
     },
     { stack: 'data', type: 'AWS::SSM::Parameter', name: `/${prefix}/maintenance` },
     { stack: 'data', type: 'AWS::SSM::Parameter', name: streamParameter(prefix) },
+    ...deployment.countries.map(
+      ({ code }): PlannedName => ({
+        stack: 'data',
+        type: 'AWS::KMS::Alias',
+        name: proofKeyAlias(prefix, code),
+      }),
+    ),
     { stack: 'identity', type: 'AWS::Cognito::UserPool', name: prefix },
     {
       stack: 'identity',

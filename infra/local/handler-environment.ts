@@ -18,6 +18,8 @@ export type LocalPlaces = {
   /** Address of a country's site for links in mails: `http://{domain}:8080`. */
   readonly publicUrlPattern: string;
   readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
+  /** Signs proofs, as keys of KMS do in production. */
+  readonly proofKey: string;
   readonly digestSecret: string;
 };
 
@@ -39,6 +41,7 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     JWT_PRIVATE_JWK: places.tokenKeys.privateJwk,
     JWT_PUBLIC_JWKS: places.tokenKeys.publicJwks,
     DIGEST_SECRET: places.digestSecret,
+    PROOF_PRIVATE_JWK: places.proofKey,
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,

@@ -26,12 +26,13 @@ export async function startHandlers(
   places: Pick<LocalPlaces, 'table' | 'dynamodbEndpoint' | 'sqsEndpoint' | 'queueUrls'>,
   loadHandler: (file: string) => Promise<LambdaHandler> = loadEntryPoint,
 ): Promise<Handlers> {
-  const load = once(loadHandler);
+  const streamWorker = once(loadHandler);
   const stream = await pollStream({
     endpoint: places.dynamodbEndpoint,
     table: places.table,
-    worker: () => load('kernel/stream-worker.ts'),
+    worker: () => streamWorker('kernel/stream-worker.ts'),
   });
+  const load = once(async (file) => thenLook(await loadHandler(file), stream.look));
   const queues = Object.entries(places.queueUrls).map(([domain, queueUrl]) =>
     pollQueue({
       endpoint: places.sqsEndpoint,
@@ -39,6 +40,7 @@ export async function startHandlers(
       worker: () => load(`${domain}/worker.ts`),
     }),
   );
+  const time = timeRoom({ world: currentWorld, sweepOf: loadSweep, logins: demoLogins });
   const timers = runSchedules(schedules, (domain) => load(`${domain}/schedule.ts`));
   return {
     api: apiAdapter({
@@ -46,10 +48,24 @@ export async function startHandlers(
       handlerOf: (domain) => load(`${domain}/handler.ts`),
       now: () => new Date(),
     }),
-    time: timeRoom({ world: currentWorld, sweepOf: loadSweep, logins: demoLogins }),
+    time: (request, response) => {
+      response.once('close', stream.look);
+      time(request, response);
+    },
     stop: async () => {
       await Promise.all([stream, ...queues, timers].map((poller) => poller.stop()));
     },
+  };
+}
+
+/** Looks at the stream as soon as a handler has ended, since that may have written something. */
+function thenLook(handler: LambdaHandler, look: () => void): LambdaHandler {
+  return async (event, context) => {
+    try {
+      return await handler(event, context);
+    } finally {
+      look();
+    }
   };
 }
 

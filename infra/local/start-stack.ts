@@ -127,5 +127,6 @@ function describePlaces(
     publicUrlPattern: addresses.product.replace('localhost', '{domain}'),
     tokenKeys: makeTokenKeys(),
     digestSecret: makeDigestSecret(),
+    proofKey: makeTokenKeys().privateJwk,
   };
 }

@@ -10,7 +10,8 @@ import {
 import { ProductFunction } from '#infra/constructs/product-function.ts';
 import type { SignOn } from '#infra/constructs/sign-on.ts';
 import type { StageSettings } from '#infra/constructs/stage-settings.ts';
-import { apiFunctions, type FunctionNeeds } from '#infra/function-needs.ts';
+import { apiFunctions } from '#infra/function-needs.ts';
+import type { FunctionNeeds } from '#infra/function-right.ts';
 import { handlerEnvironment } from '#infra/handler-environment.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -76,7 +77,13 @@ export class ApiStack extends Stack {
       failureLine: 'call',
       counts: [...COUNTS, ...(domain === PAGE_ERRORS_DOMAIN ? (['PageErrors'] as const) : [])],
       timeout: TIMEOUT,
-      on: { table: data.table, files: data.files, derived: data.derived, logins: signOn.pool },
+      on: {
+        table: data.table,
+        files: data.files,
+        derived: data.derived,
+        logins: signOn.pool,
+        proofKeyAlias: data.proofKeyAlias,
+      },
       alarms: data.alarms,
       environment: {
         ...handlerEnvironment(settings, data, signOn),

@@ -15,9 +15,11 @@ import { BackupCopies } from '#infra/constructs/backup-copies.ts';
 import type { NamedSecret } from '#infra/constructs/handler-settings.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { ProductTable, RECOVERY_DAYS } from '#infra/constructs/product-table.ts';
+import { addProofKeys } from '#infra/constructs/proof-keys.ts';
 import { prefixOf, type StageSettings, streamParameter } from '#infra/constructs/stage-settings.ts';
 import { uploadPlaces } from '#infra/constructs/upload-places.ts';
 import { alarmAddresses, siteOrigins } from '#infra/sites.ts';
+import { IMPORT_FILE_DAYS } from '#shared/imports/limits.ts';
 
 /** The name of the field in the generated secret, as the handlers' configuration calls it. */
 export const ORIGIN_SECRET_FIELD = 'ORIGIN_SECRET';
@@ -31,12 +33,14 @@ export class DataStack extends Stack {
   readonly table: Table;
   /** Attachments, and files that come in; each below its own prefix. */
   readonly files: PrivateBucket;
-  /** Files that can be made again: exports, generations of large search shards, places. */
+  /** Files that can be made again, and working copies: exports, imports, generations of large search shards, places. */
   readonly derived: PrivateBucket;
   /** The secret of every handler of calls, and those of few functions. */
   readonly handlerSecret: NamedSecret;
   readonly fewSecrets: Readonly<Record<FewSecret, NamedSecret>>;
   readonly originSecret: NamedSecret;
+  /** The beginning of the aliases of the keys that sign proofs. */
+  readonly proofKeyAlias: string;
   readonly maintenance: IStringParameter;
   readonly alarms: Topic;
 
@@ -80,6 +84,7 @@ export class DataStack extends Stack {
       name: prefix,
       addresses: alarmAddresses(settings),
     });
+    this.proofKeyAlias = addProofKeys(this, settings);
     uploadPlaces(this, { bucket: this.derived, settings });
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'FilesName', { value: this.files.bucketName });
@@ -116,7 +121,7 @@ export class DataStack extends Stack {
   }
 
   /**
-   * An export is gone when its time is over. What search shards and places were is kept for a day longer than the table can
+   * An export is gone when its time is over, and so are the files of an import. What search shards and places were is kept for a day longer than the table can
    * be restored to: its manifests of then name these files. Browsers only follow links there.
    */
   private addDerived(deployment: Deployment): PrivateBucket {
@@ -127,6 +132,7 @@ export class DataStack extends Stack {
       versioned: true,
       keeps: [
         { prefix: 'exports/', days: retention.exportDays, versionDays: 1 },
+        { prefix: 'imports/', days: IMPORT_FILE_DAYS, versionDays: 1 },
         { prefix: 'shards/', versionDays: RECOVERY_DAYS + 1 },
         { prefix: 'geo/', versionDays: RECOVERY_DAYS + 1 },
       ],

@@ -20,12 +20,12 @@ import type { SignOn } from '#infra/constructs/sign-on.ts';
 import { prefixOf, type StageSettings, streamParameter } from '#infra/constructs/stage-settings.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import {
-  type FunctionNeeds,
   streamFunction,
   timerFunctions,
   type WorkerNeeds,
   workerFunctions,
 } from '#infra/function-needs.ts';
+import type { FunctionNeeds } from '#infra/function-right.ts';
 import { handlerEnvironment, mailEnvironment } from '#infra/handler-environment.ts';
 import type { LogMetricName } from '#infra/log-metrics.ts';
 import { schedules } from '#infra/schedules.ts';

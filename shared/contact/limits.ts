@@ -19,5 +19,7 @@ export const CONTACT_REFERENCE = new RegExp(`^[0-9A-F]{${CONTACT_REFERENCE_DIGIT
 export const CONTACT_COPIES = { count: 3, seconds: HOUR_SECONDS } as const;
 export const MISSING_OFFERGROUPS = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
 export const MISSING_OFFERGROUP_ANSWER_LENGTH = 500;
+/** Reports of one account that wait for an answer. */
+export const OPEN_MISSING_OFFERGROUPS = 50;
 /** Administrators who are told. */
 export const NOTIFIED_ADMINISTRATORS = 20;

@@ -1,5 +1,5 @@
 /** Of one language: more than the product has messages, so that a language can be added whole. */
-export const I18N_ENTRIES = 4000;
+export const I18N_ENTRIES = 6000;
 /** Of the mark of a text that a label was written for. */
 export const SOURCE_MARK_LENGTH = 16;
 /** With all locales a page then stays below what one item of the table holds (400 KB). */

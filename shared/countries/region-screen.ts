@@ -11,9 +11,15 @@ export const regionScreen: ClassScreen<Region> = {
       control: 'entry',
       of: 'account',
       where: { field: 'staticData.role', comparison: 'eq', value: 'AUT' },
+      expected: true,
+    },
+    supervisor: {
+      control: 'entry',
+      of: 'account',
+      where: { field: 'staticData.role', comparison: 'eq', value: 'AUT' },
     },
     postalCodePrefixes: { control: 'lines' },
   },
   columns: ['statecode', 'country', 'aut'],
-  filters: ['country'],
+  filters: ['country', 'aut'],
 };

@@ -11,6 +11,8 @@ export const Region = z.strictObject({
   country: Ref,
   /** The authority's account. Without one, requests from the region are refused: `no aut found for region`. */
   aut: Ref.optional(),
+  /** The account that is told when an office of the region lets its time pass, and then reads that request. */
+  supervisor: Ref.optional(),
   statecode: z.string().min(STATECODE_LENGTH.min).max(STATECODE_LENGTH.max),
   /** Postal codes that begin so lie in the region; of several regions the longest prefix decides. */
   postalCodePrefixes: z
@@ -32,12 +34,13 @@ export const regionClass = defineEntityClass({
   groups: publicShard({
     country: 'text',
     aut: 'text',
+    supervisor: 'text',
     statecode: 'text',
     postalCodePrefixes: 'texts',
     'labels.label': 'texts',
   }),
   write: administratorsWrite,
   unique: { statecode: (data) => [`${data.country} ${data.statecode}`] },
-  refs: { country: 'country', aut: 'account' },
+  refs: { country: 'country', aut: 'account', supervisor: 'account' },
   label: (data) => data.labels,
 });

@@ -11,6 +11,8 @@ type PagesControl = { readonly control: 'pages' };
 type LineControl = { readonly control: 'line'; readonly offered?: readonly string[] };
 /** `range`: what it may be, and what holds while it is empty. */
 export type NumberControl = { readonly control: 'number'; readonly range?: SettingRange };
+/** A calendar day. */
+type DayControl = { readonly control: 'day' };
 /** On or off; `begins`: on in a new entry. */
 type YesControl = { readonly control: 'yes'; readonly begins?: true };
 type ChoiceControl<V extends string = string> = {
@@ -27,13 +29,14 @@ type LinesControl = { readonly control: 'lines' };
 type NumbersControl = { readonly control: 'numbers' };
 /**
  * Another entity, of those that meet the filter; `alike`: of those that have in this field what the entry itself has
- * in it.
+ * in it; `expected`: each entry should have one, and the list finds those that have none.
  */
 type EntryControl = {
   readonly control: 'entry';
   readonly of: string;
   readonly where?: AttributeFilter;
   readonly alike?: string;
+  readonly expected?: true;
 };
 type EntriesControl = { readonly control: 'entries'; readonly of: string };
 /** An exact revision of another entity, `{id, rev}`: the newest, until somebody takes a newer one. */
@@ -42,9 +45,16 @@ type PinControl = { readonly control: 'pin'; readonly of: string };
 type PinsControl = { readonly control: 'pins'; readonly of: string };
 /** The id of a row, given to it when it begins. */
 type OwnIdControl = { readonly control: 'ownId' };
-/** A list of objects, in their order. */
-type RowsControl<F = Fields> = { readonly control: 'rows'; readonly fields: F };
-/** The path of a fact that the entity's `paths` name. */
+/**
+ * A list of objects, in their order; `table`: the rules and facts of a ruleset, each with a form to open, the conditions
+ * of a rule, or what it sets, a line each.
+ */
+type RowsControl<F = Fields> = {
+  readonly control: 'rows';
+  readonly fields: F;
+  readonly table?: 'rules' | 'facts' | 'conditions' | 'consequences';
+};
+/** The path of a fact that the entity's `paths` name; its control is part of a `table`, as that of a fact's value. */
 type FactPathControl = { readonly control: 'factPath' };
 /** The value of a fact, or several: a text, a number, yes, no or nothing. */
 type FactControl = { readonly control: 'fact' };
@@ -69,6 +79,7 @@ export type Field = Shown &
     | PagesControl
     | LineControl
     | NumberControl
+    | DayControl
     | YesControl
     | ChoiceControl
     | ChoicesControl
@@ -95,7 +106,7 @@ type ControlOf<T> = [string | number | boolean] extends [T]
       ? NumberControl
       : [T] extends [string]
         ? string extends T
-          ? LineControl | EntryControl | OwnIdControl | FactPathControl
+          ? LineControl | DayControl | EntryControl | OwnIdControl | FactPathControl
           : ChoiceControl<T>
         : [T] extends [Labels]
           ? TextsControl

@@ -3,6 +3,7 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
 import { inputSizes } from '#shared/kernel/input-size.ts';
+import { FAILED_JOBS_LISTED } from '#shared/kernel/job.ts';
 import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf, START_LIMIT } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
@@ -10,6 +11,7 @@ import { FileName } from './attached-file.ts';
 import { Attribute, ClassDescription } from './attribute.ts';
 import { ChangeEffect } from './change-effect.ts';
 import { EntityUse } from './entity-use.ts';
+import { FailedJob } from './failed-job.ts';
 import {
   ATTACHMENT_FORM_BYTES,
   CHANGESET_LENGTH,
@@ -233,6 +235,23 @@ export const entityEndpoints = {
       'What saving a patch of an entity would cause now beyond the entity itself, counted. Saves nothing.',
     input: z.strictObject({ id: Ref, patch: Data }),
     output: z.object({ effects: z.array(ChangeEffect).max(EFFECTS_A_CHANGE) }),
+  }),
+  failedJobs: defineEndpoint({
+    method: 'GET',
+    path: 'admin/job/failed',
+    who: ['ADM'],
+    summary:
+      'The newest jobs of all accounts that failed and that no administrator has seen to, the newest first.',
+    input: z.strictObject({}),
+    output: z.object({ jobs: z.array(FailedJob).max(FAILED_JOBS_LISTED) }),
+  }),
+  settleJob: defineEndpoint({
+    method: 'POST',
+    path: 'admin/job/settle',
+    who: ['ADM'],
+    summary: 'Takes a job that failed from the list of those that wait: somebody has seen to it.',
+    input: z.strictObject({ id: Ref }),
+    output: z.strictObject({}),
   }),
   saveEntry: defineEndpoint({
     method: 'POST',

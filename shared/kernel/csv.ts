@@ -1,5 +1,7 @@
 export type CsvCell = string | number | undefined;
 
+type CsvRows = readonly (readonly CsvCell[])[];
+
 /** How a country's spreadsheets read a file of values. */
 export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: '.' | ',' };
 
@@ -10,9 +12,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * A table as the text of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula begins with an
  * apostrophe, so that it stays text (design/quality.md, Output).
  */
-export function csvOf(rows: readonly (readonly CsvCell[])[], style: CsvStyle): string {
-  const lines = rows.map((row) => row.map((cell) => written(cell, style)).join(style.separator));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+export function csvOf(rows: CsvRows, style: CsvStyle): string {
+  return `${BYTE_ORDER_MARK}${rows.length === 0 ? '\r\n' : csvLines(rows, style)}`;
+}
+
+/** Further lines of such a file. */
+export function csvLines(rows: CsvRows, style: CsvStyle): string {
+  return rows
+    .map((row) => `${row.map((cell) => written(cell, style)).join(style.separator)}\r\n`)
+    .join('');
 }
 
 function written(cell: CsvCell = '', { separator, decimal }: CsvStyle): string {

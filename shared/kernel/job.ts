@@ -24,16 +24,23 @@ export const jobTransitions: Readonly<
 export const isOver = (status: JobStatus): boolean =>
   Object.keys(jobTransitions[status]).length === 0;
 
+/** The jobs that failed and wait for an administrator; of more of them the newest are listed. */
+export const FAILED_JOBS_LISTED = 200;
+
 /** A line of the report: what is wrong with a row of the file, or is to be told of it. */
 export const JobLine = z.strictObject({
-  /** The number of the row in the file, from 1, as a spreadsheet counts them. */
-  row: z.int().min(1),
+  /** The number of the row in the file, from 1, as a spreadsheet counts them; 0 of what stands in no row. */
+  row: z.int().min(0),
   /** The heading of the column, where one cell is at fault. */
   column: z.string().max(200).default(''),
   /** The value that is at fault, cut to what a table shows. */
   value: z.string().max(200).default(''),
   /** The code of the error, or of the notice. */
   code: z.string().max(100),
+  /** A word that its text has room for: the row that says the same, an example of what is expected. */
+  detail: z.string().max(100).optional(),
+  /** The entity that it is about, where it stands in no row. */
+  about: Ref.optional(),
 });
 export type JobLine = z.infer<typeof JobLine>;
 

@@ -14,15 +14,18 @@ export type SheetRow = {
   readonly cells: readonly (SheetCell | undefined)[];
 };
 
-export type SheetFormat = 'xlsx' | 'xls' | 'ods' | 'csv';
+export const SHEET_FORMATS = ['xlsx', 'xls', 'ods', 'csv'] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 export const CSV_SEPARATORS = [';', ',', '\t', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
-export type CsvEncoding =
-  | 'utf-8'
-  | 'utf-16le'
-  | 'utf-16be'
-  | 'windows-1252'
-  | 'windows-1250'
-  | 'iso-8859-2';
+export const CSV_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'iso-8859-2',
+] as const;
+export type CsvEncoding = (typeof CSV_ENCODINGS)[number];

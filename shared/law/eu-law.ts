@@ -1,4 +1,5 @@
-import type { AgeRule, ConversionRule, GroundRule, Law, ShareRule } from './law.ts';
+import { checkedOn } from './checked-on.ts';
+import type { AgeRule, ConversionRule, GroundRule, Law, ShareRule, TermRule } from './law.ts';
 import type { LawSpecies } from './law-words.ts';
 
 /** The wording of Annex II Part II 1.2.2 and 1.3.4 is recalled; the numbers were read where it says so. */
@@ -84,8 +85,9 @@ const grounds: GroundRule[] = [
     ground: 'AQ',
     point: 'Annex II Part III 3.1.2.1',
     decider: 'authority',
+    monthsAtMost: 24,
     papers: ['search'],
-    conditions: ['permissionFirst'],
+    conditions: ['permissionFirst', 'speciesNew', 'halfAtMost', 'lastTwoThirds', 'twoYearsOnce'],
     certainty: 'recalled',
     source: 'Annex II Part III 3.1.2.1',
   },
@@ -95,7 +97,7 @@ const grounds: GroundRule[] = [
     point: 'Art. 3',
     decider: 'authority',
     monthsAtMost: 12,
-    papers: ['formalDecision', 'stock'],
+    papers: ['search', 'formalDecision', 'stock'],
     conditions: ['permissionFirst', 'fromNowOrganic'],
     certainty: 'read',
     source: 'Delegated Regulation (EU) 2020/2146, Art. 1 to 3',
@@ -193,8 +195,19 @@ const conversions: ConversionRule[] = [
   convertedAfter('bees', 'beeProducts', 12, 'months'),
 ];
 
+/** The law sets no time; offices have their practice. */
+const PRACTICE: Pick<TermRule, 'states' | 'certainty' | 'source'> = {
+  states: [],
+  certainty: 'recalled',
+  source: 'practice of offices',
+};
+const terms: TermRule[] = [
+  { term: 'permissionMonths', amount: 12, ...PRACTICE },
+  { term: 'reportDays', amount: 28, ...PRACTICE },
+];
+
 /** The law of the Union, for every country that has no law of its own: Regulation (EU) 2018/848, Annex II. */
-export const EU_LAW: Law = {
+export const EU_LAW: Law = checkedOn('2026-11-24', {
   act: 'Regulation (EU) 2018/848',
   isComplete: true,
   asks: 'authority',
@@ -203,7 +216,8 @@ export const EU_LAW: Law = {
   ages,
   conversions,
   generalOrders: [],
+  terms,
   radiusKm: 200,
   proofDays: 14,
   silence: 'noPermission',
-};
+});

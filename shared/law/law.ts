@@ -4,15 +4,18 @@ import { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
 import {
   CERTAINTIES,
   CONDITIONS,
+  CONVERSION_UNITS,
   DECIDERS,
+  LAW_OFFICES,
   LAW_SPECIES,
+  LAW_TERMS,
   LAW_UNITS,
   PAPERS,
   PRODUCTS,
   SILENCES,
   STOCK_BASES,
 } from './law-words.ts';
-import { LAW_ROWS, LAW_TEXT_LENGTH } from './limits.ts';
+import { LAW_ROWS, LAW_TEXT_LENGTH, RADIUS_KM } from './limits.ts';
 
 const LawText = z.string().min(1).max(LAW_TEXT_LENGTH);
 
@@ -81,12 +84,22 @@ const ConversionRule = z.strictObject({
   species: z.enum(LAW_SPECIES),
   product: z.enum(PRODUCTS),
   amount: Amount,
-  unit: z.enum(['days', 'weeks', 'months']),
+  unit: z.enum(CONVERSION_UNITS),
   /** And three quarters of the animal's life. */
   threeQuartersOfLife: z.boolean().optional(),
   ...sourced,
 });
 export type ConversionRule = z.infer<typeof ConversionRule>;
+
+/** A time that the country sets, in all of it or in some regions. */
+const TermRule = z.strictObject({
+  term: z.enum(LAW_TERMS),
+  amount: z.int().min(0).max(1000),
+  /** The `statecode` of the regions in which it holds; none: in all that no other row names. */
+  states: z.array(z.string().min(1).max(16)).max(LAW_ROWS),
+  ...sourced,
+});
+export type TermRule = z.infer<typeof TermRule>;
 
 /** A permission that an authority has given to all in parts of a country. */
 const GeneralOrder = z.strictObject({
@@ -103,14 +116,15 @@ export const Law = z.strictObject({
   /** All that it does not list is not possible; else it is not known, and an office is asked. */
   isComplete: z.boolean(),
   /** The office to ask where it is silent. */
-  asks: z.enum(['authority', 'certifier']),
+  asks: z.enum(LAW_OFFICES),
   grounds: z.array(GroundRule).max(LAW_ROWS),
   shares: z.array(ShareRule).max(LAW_ROWS),
   ages: z.array(AgeRule).max(LAW_ROWS),
   conversions: z.array(ConversionRule).max(LAW_ROWS),
   generalOrders: z.array(GeneralOrder).max(LAW_ROWS),
+  terms: z.array(TermRule).max(LAW_ROWS).default([]),
   /** The organic offers that count lie within this distance. */
-  radiusKm: z.int().min(1).max(5000),
+  radiusKm: z.int().min(1).max(RADIUS_KM),
   /** A search is a proof for so many days. */
   proofDays: z.int().min(1).max(365),
   silence: z.enum(SILENCES),

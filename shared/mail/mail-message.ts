@@ -20,6 +20,8 @@ import {
 
 /** How a user came to leave an account; `objected`: somebody said "that was not me". */
 const DEPARTURES = ['left', 'removed', 'objected'] as const;
+/** The acts that a mail about an import tells of. */
+const IMPORT_MAIL_ACTS = ['tried', 'imported', 'takenBack'] as const;
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
 
 /** Decides the site that the mail names and leads to. */
@@ -81,6 +83,12 @@ const mailParams = {
   requestDecided: z.strictObject({ ...request, outcome: z.enum(REQUEST_OUTCOMES) }),
   /** To the parties that had it in hand. */
   requestRetracted: z.strictObject(request),
+  /** To the parties that had it in hand: the applicant renounces what is left of a permission. */
+  requestWaived: z.strictObject(request),
+  /** To the parties: the office that granted it took the permission back. */
+  requestRevoked: z.strictObject({ ...request, party: line }),
+  /** To the parties: a request that ended without a decision is open again. */
+  requestReopened: z.strictObject({ ...request, party: line }),
   /** To the party whose step waits: its time is nearly over, and the request then goes on without its answer. */
   requestStepDue: z.strictObject(requestTerm),
   /** The same where the request then ends without a decision. */
@@ -91,6 +99,14 @@ const mailParams = {
   requestLapsesSoon: z.strictObject(requestTerm),
   /** To the applicant, and to the party that did not answer in time: the request went on without its answer. */
   requestPassedOn: z.strictObject(requestTerm),
+  /** To the applicant: the time of a step is over, and the request stays open until it is answered. */
+  requestStillOpen: z.strictObject(requestTerm),
+  /** To the party that has not answered, and to the office above it. */
+  requestOverdue: z.strictObject(requestTerm),
+  /** To the applicant: what was bought by a permission is to be reported until then. */
+  requestReportDue: z.strictObject(requestTerm),
+  /** To the applicant and the offices: nothing was reported until then. */
+  requestReportMissing: z.strictObject(requestTerm),
   /** To all who had it in hand: nobody answered in time, and the request ended without a decision. */
   requestLapsed: z.strictObject(requestTerm),
   /** To the office whose mark another editor replaced or removed. */
@@ -168,6 +184,23 @@ const mailParams = {
   }),
   /** To a supplier: offers have to be confirmed, the first of them until `until`. */
   activityWarning: z.strictObject({ country, count: z.int().min(1), until: Instant }),
+  /** To who imported a spreadsheet that took long: what became of its rows. */
+  importFinished: z.strictObject({
+    country,
+    fileName: line,
+    does: z.enum(IMPORT_MAIL_ACTS),
+    rows: z.int().min(0),
+    failed: z.int().min(0),
+    link: sitePath,
+  }),
+  /** To the account that began it: an export that took long is ready, and is kept until `expires`. */
+  exportReady: z.strictObject({
+    country,
+    file: line,
+    rows: z.int().min(0),
+    link: sitePath,
+    expires: Instant,
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 export type MailTemplateName = keyof typeof mailParams;
 export type MailParams = { [N in MailTemplateName]: z.infer<(typeof mailParams)[N]> };
@@ -196,11 +229,18 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('requestStepDone'),
   mail('requestDecided'),
   mail('requestRetracted'),
+  mail('requestWaived'),
+  mail('requestRevoked'),
+  mail('requestReopened'),
   mail('requestStepDue'),
   mail('requestEndsSoon'),
   mail('requestStepStays'),
   mail('requestLapsesSoon'),
   mail('requestPassedOn'),
+  mail('requestStillOpen'),
+  mail('requestOverdue'),
+  mail('requestReportDue'),
+  mail('requestReportMissing'),
   mail('requestLapsed'),
   mail('requestMarkTaken'),
   mail('emailVerification'),
@@ -218,6 +258,8 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('offerAccepted'),
   mail('offerRejected'),
   mail('activityWarning'),
+  mail('importFinished'),
+  mail('exportReady'),
 ]);
 export type MailMessage = z.infer<typeof MailMessage>;
 

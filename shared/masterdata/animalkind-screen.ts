@@ -1,6 +1,7 @@
 import type { ClassScreen } from '#shared/entities/class-screen.ts';
 import type { Animalkind } from './animalkind.ts';
 import { SPECIES_REPORT_CODES } from './report-code.ts';
+import { SPECIES_PICTURES } from './species-picture.ts';
 
 export const animalkindScreen: ClassScreen<Animalkind> = {
   group: 'animals',
@@ -8,6 +9,7 @@ export const animalkindScreen: ClassScreen<Animalkind> = {
     labels: { control: 'texts', required: true },
     scientificName: { control: 'line' },
     reportCode: { control: 'choice', choices: SPECIES_REPORT_CODES },
+    picture: { control: 'choice', choices: SPECIES_PICTURES },
     cat1Mandatory: { control: 'yes' },
     cat1CanHaveMulti: { control: 'yes' },
   },

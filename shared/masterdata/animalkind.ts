@@ -3,6 +3,7 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { SpeciesReportCode } from './report-code.ts';
+import { SPECIES_PICTURES } from './species-picture.ts';
 
 /** Animal kind of specification section 3. */
 export const Animalkind = z.strictObject({
@@ -12,6 +13,8 @@ export const Animalkind = z.strictObject({
   cat1Mandatory: z.boolean().default(false),
   cat1CanHaveMulti: z.boolean().default(false),
   reportCode: SpeciesReportCode.optional(),
+  /** Its portrait, where the scientific name does not tell it: laying hens and meat chickens are one species. */
+  picture: z.enum(SPECIES_PICTURES).optional(),
 });
 export type Animalkind = z.infer<typeof Animalkind>;
 

@@ -10,6 +10,14 @@ export const offergroupScreen: ClassScreen<Offergroup> = {
     category2: { control: 'entries', of: 'category2' },
     breedCode: { control: 'line' },
     endangered: { control: 'yes' },
+    endangeredLists: {
+      control: 'rows',
+      fields: {
+        country: { control: 'entry', of: 'country' },
+        list: { control: 'line', required: true },
+        version: { control: 'line', required: true },
+      },
+    },
     adaptedBreed: { control: 'yes' },
     offerSpecifications: {
       control: 'rows',

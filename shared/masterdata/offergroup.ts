@@ -30,8 +30,22 @@ export const Offergroup = z.strictObject({
     .default([]),
   /** Official breed key. */
   breedCode: z.string().min(1).max(20).optional(),
-  /** In danger of being lost to farming (Annex II Part II point 1.3.4.1 of Regulation (EU) 2018/848). */
+  /**
+   * In danger of being lost to farming (Annex II Part II point 1.3.4.1 of Regulation (EU) 2018/848): where a list of the
+   * country says so (`endangered-breed.ts`).
+   */
   endangered: z.boolean().default(false),
+  /** The lists that name it, each with its version; one without a country holds in all. */
+  endangeredLists: z
+    .array(
+      z.strictObject({
+        country: Ref.optional(),
+        list: z.string().min(1).max(200),
+        version: z.string().min(1).max(60),
+      }),
+    )
+    .max(60)
+    .default([]),
   /** Adapted to organic production: counted in table I.4 of the yearly report. */
   adaptedBreed: z.boolean().default(false),
   /**
@@ -53,6 +67,7 @@ export const offergroupClass = defineEntityClass({
     category2: 'texts',
     breedCode: 'text',
     endangered: 'boolean',
+    'endangeredLists.country': 'texts',
     adaptedBreed: 'boolean',
     sameAs: 'text',
   }),
@@ -61,6 +76,7 @@ export const offergroupClass = defineEntityClass({
     animalkind: 'animalkind',
     activeInCountries: 'country',
     category2: 'category2',
+    'endangeredLists.country': 'country',
     sameAs: 'offergroup',
   },
   label: (data) => data.labels,

@@ -4,11 +4,13 @@ import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { Gender } from '#shared/masterdata/gender.ts';
 import { SHOWN_STATUSES } from './lapsed.ts';
 import {
   ATTACHMENTS,
   DELETION_REASON_LENGTH,
   EDITOR_NAME_LENGTH,
+  EVENT_REASON_LENGTH,
   FOUND_OFFERS,
   REQUESTS_DELETED_AT_ONCE,
   STATISTIC_MONTHS,
@@ -25,6 +27,8 @@ const PARTIES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
 
 /** `id` is `archived` or the id of one of the account's own request folders; null: in process. */
 const Folder = z.strictObject({ id: z.union([z.literal('archived'), Ref]) }).nullable();
+
+const EventReason = z.string().min(EVENT_REASON_LENGTH.min).max(EVENT_REASON_LENGTH.max);
 
 const SetStatus = z
   .strictObject({
@@ -64,6 +68,10 @@ export const requestEndpoints = {
       offergroup: Ref.optional(),
       category2: Ref.optional(),
       classification: Ref.optional(),
+      /** The usage of the animals; needed where the animal kind has several usages in the country. */
+      animalusage: Ref.optional(),
+      gender: Gender.optional(),
+      ageCategory: Ref.optional(),
       /** The farmer; a farmer files for itself only. */
       agr: Ref.optional(),
       /** One of the farmer's active control bodies; the first unless one is named. */
@@ -101,7 +109,7 @@ export const requestEndpoints = {
       attachments: z.array(Ref).max(ATTACHMENTS * 2),
       /** The account that the page was filled with; refused when the caller acts through another one by now. */
       owner: Ref.optional(),
-      /** The reasons why offers that were found since the request was begun do not fit. Taken only when it is sent. */
+      /** Why offers do not fit: those that the request names, kept with the draft, and those found since, when it is sent. */
       offers: z.array(OfferAnswer).max(FOUND_OFFERS).optional(),
       /** Saves without sending; gaps are allowed. */
       draft: z.boolean().optional(),
@@ -157,8 +165,36 @@ export const requestEndpoints = {
     method: 'POST',
     path: 'livestock/request/retractrequest',
     who: ['AGR'],
-    summary: 'The applicant takes the request back: it loses validity and cannot be approved.',
+    summary:
+      'The applicant takes a request back that is not decided: it cannot be approved any more.',
     input: z.strictObject({ process: PinnedRef }),
+    output: Entity,
+  }),
+  waiveRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/waive',
+    who: ['AGR'],
+    summary:
+      'The applicant renounces what is left of a permission. The decision stands, and what was bought stays permitted.',
+    input: z.strictObject({ process: PinnedRef }),
+    output: Entity,
+  }),
+  revokeRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/revoke',
+    who: ['INS', 'ASO', 'AUT'],
+    summary:
+      'The office that has granted a request takes the permission back, with a reason: nothing is bought by it any more.',
+    input: z.strictObject({ process: PinnedRef, reason: EventReason }),
+    output: Entity,
+  }),
+  reopenRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/reopen',
+    who: ['INS', 'ASO', 'AUT'],
+    summary:
+      'The office that is to decide opens a request again that ended because nobody answered in time, with a reason: its step waits once more.',
+    input: z.strictObject({ process: PinnedRef, reason: EventReason }),
     output: Entity,
   }),
   setStatus: defineEndpoint({

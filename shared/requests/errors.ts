@@ -8,6 +8,31 @@ export const requestErrors = defineErrors('requests', {
   draftNotSaved: { status: 422, message: 'The draft was not saved: some answers do not fit.' },
   noProcessId: { status: 404, message: 'no process id found' },
   packageNotFound: { status: 404, message: 'cannot find pkg' },
+  groundNotInLaw: {
+    status: 422,
+    message: 'The law of the country does not know this ground.',
+  },
+  groundOver: { status: 422, message: 'This ground is over by the law of the country.' },
+  deciderNotLawful: {
+    status: 422,
+    message: 'By the law of the country another office decides on this ground.',
+  },
+  recordOnlyWithoutDecision: {
+    status: 422,
+    message: 'What nobody has to permit is recorded, not applied for; all else is applied for.',
+  },
+  noGeneralOrder: {
+    status: 422,
+    message: 'In this region no general order permits it: a permission is applied for.',
+  },
+  generalOrderHolds: {
+    status: 422,
+    message: 'In this region a general order permits it: a notice is enough.',
+  },
+  breedNotListed: {
+    status: 422,
+    message: 'This breed is not on a list of endangered breeds of the country.',
+  },
   missingCountry: { status: 422, message: 'missing country' },
   locationNotFound: { status: 422, message: 'location of sale not found' },
   noGeoPosition: { status: 422, message: 'The location of sale has no position on the map.' },
@@ -61,6 +86,8 @@ export const requestErrors = defineErrors('requests', {
   partyMissing: { status: 422, message: 'The form needs a party that is missing: {0}.' },
   /** `details[].path` names the field. */
   otherAnimalkind: { status: 422, message: 'This does not belong to the animal kind.' },
+  /** `details[].path` is `animalusage`. */
+  usageMissing: { status: 422, message: 'Say what the animals are for.' },
   searchTooNarrow: {
     status: 422,
     message: 'The search must cover all offers of the animal kind, whoever offers them.',
@@ -83,12 +110,37 @@ export const requestErrors = defineErrors('requests', {
     status: 409,
     message: 'Offers have been found since the request was begun: say why they do not fit.',
   },
+  /** Details as above. */
+  offersUnanswered: {
+    status: 422,
+    message: 'Say of each offer that was found why it does not fit.',
+  },
+  takenTooMany: { status: 422, message: 'The offer does not have so many animals.' },
+  searchTooWide: {
+    status: 422,
+    message:
+      'So many offers are found that nobody can say of each why it does not fit: search more closely.',
+  },
+  /** `details[0].path` is `fieldData.numberWanted`. */
+  nothingLeft: {
+    status: 422,
+    message: 'You take as many organic animals as you want: there is nothing left to apply for.',
+  },
 
   /** `details[0]` holds `status` and `event`. */
   transitionNotAllowed: { status: 409, message: 'This is not possible any more.' },
   notYours: { status: 403, message: 'This is for another party of the request to do.' },
   otherAccount: { status: 409, message: 'You are using another account in the meantime.' },
   folderNotFound: { status: 422, message: 'This folder does not exist.' },
+
+  permissionEnded: {
+    status: 409,
+    message: 'This permission was waived or revoked already.',
+  },
+  notReopenable: {
+    status: 409,
+    message: 'Only a request that ended without a decision can be reopened, within 30 days.',
+  },
 
   deletionNotConfirmed: { status: 422, message: 'What was typed does not confirm the deletion.' },
 
@@ -132,16 +184,58 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'After this step there is nobody to pass the request on to.',
   },
+  clockMustNotEnd: {
+    status: 422,
+    message: 'An application ends by its applicant or by a decision, never by a clock alone.',
+  },
   reminderTooEarly: {
     status: 422,
     message: 'A reminder lies before the beginning of the step: its time is shorter.',
   },
+  timeTwice: { status: 422, message: 'A time is said in hours or in working days.' },
   timeMissing: { status: 422, message: 'Whoever is to be reminded needs a time.' },
   outcomeUnknown: { status: 422, message: 'The step does not ask this field.' },
   outcomeNoChoice: { status: 422, message: 'Only a choice of one option decides.' },
   outcomeNowhere: { status: 422, message: 'No answer accepts the request.' },
   outcomeNoOption: { status: 422, message: 'The field has no such option.' },
   outcomeBoth: { status: 422, message: 'An option cannot both accept and reject.' },
+  /** The findings of the law of a country about an answer: the names of `law-finding-names.ts`. */
+  arrivalPast: { status: 422, message: 'Nothing is permitted for a day that is over.' },
+  arrivalBeforeBirth: { status: 422, message: 'Nothing arrives before it is born.' },
+  tooOldOnArrival: {
+    status: 422,
+    message: 'On the day of arrival these animals are older than the law allows.',
+  },
+  inTraining: {
+    status: 422,
+    message: 'These animals may come for training; the application follows when they are grown up.',
+  },
+  notGrownUp: { status: 422, message: 'On the day of arrival these animals are not grown up.' },
+  weightNeeded: { status: 422, message: 'Of these animals the weight on arrival counts.' },
+  tooHeavyOnArrival: {
+    status: 422,
+    message: 'On the day of arrival these animals are heavier than the law allows.',
+  },
+  herdExists: { status: 422, message: 'A first herd means that there was none before.' },
+  orderedTooLate: {
+    status: 422,
+    message: 'Organic animals were ordered later than the office of this region asks for.',
+  },
+  groundOverThen: { status: 422, message: 'On that day this ground is over by law.' },
+  permissionTooLong: {
+    status: 422,
+    message: 'The permission would last longer than the law of the country allows.',
+  },
+  overYearlyShare: { status: 422, message: 'These are more than the law leaves in this year.' },
+  boughtBeforeDecision: {
+    status: 422,
+    message: 'What was bought before the decision is not covered by the permission.',
+  },
+  boughtAfterEnd: { status: 422, message: 'On that day the permission was over.' },
+  boughtMoreThanGranted: { status: 422, message: 'These are more animals than were granted.' },
+  noEarTag: { status: 422, message: 'This is no number of an ear tag.' },
+  tagTwice: { status: 422, message: 'An ear tag is named twice.' },
+  tagsMissing: { status: 422, message: 'There is not one ear tag for each animal.' },
   validUntilPast: { status: 422, message: 'A permission cannot end before today.' },
 
   tooManyAttachments: { status: 422, message: 'too many attachments' },

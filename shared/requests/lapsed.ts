@@ -8,15 +8,23 @@ export function lapseEventOf({
   status,
   events,
 }: Pick<RequestProcess, 'status' | 'events'>): ProcessEvent | undefined {
-  return status === 'closed' ? events.findLast(({ event }) => event === 'autoClose') : undefined;
+  if (status !== 'closed') return undefined;
+  const last = events.findLast(({ event }) => event !== 'mark');
+  return last?.event === 'autoClose' ? last : undefined;
 }
 
-/** The states of a request as people read them: its status, and `lapsed` for one that ended without a decision. */
-export const SHOWN_STATUSES = [...REQUEST_STATUSES, 'lapsed'] as const;
+/**
+ * The states of a request as people read them: its status; `lapsed` for one that ended without a decision; `waived` and
+ * `revoked` for a granted one whose permission ended before it was used up.
+ */
+export const SHOWN_STATUSES = [...REQUEST_STATUSES, 'lapsed', 'waived', 'revoked'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** Returns how a request is called wherever people read it: a decision that nobody gave in time has lapsed. */
-export function shownStatus(process: Pick<RequestProcess, 'status' | 'events'>): ShownStatus {
+export function shownStatus(
+  process: Pick<RequestProcess, 'status' | 'events' | 'permissionEnd'>,
+): ShownStatus {
+  if (process.permissionEnd !== undefined) return process.permissionEnd.how;
   return lapseEventOf(process) === undefined ? process.status : 'lapsed';
 }
 

@@ -6,12 +6,14 @@ export const ATTACHMENT_TOTAL_BYTES = 32 * 1024 * 1024;
  * one go overruns the memory of common office printers and what mail programs send (10 MB).
  */
 export const PRINT_ATTACHMENT_BYTES = 10 * 1024 * 1024;
-/** A request's search radius is fixed (specification section 9); km. */
-export const REQUEST_RADIUS_KM = 200;
 /** Animal transport limit that the derogation search names; hours. */
 export const TRANSPORT_HOURS = 8;
-/** The number of offers found, the nearest first, that a request keeps by name. */
-export const FOUND_OFFERS = 50;
+/** The offers found, the nearest first, that a draft keeps by name. A proof names all: of more, the search is too wide. */
+export const FOUND_OFFERS = 500;
+/** The nearest of them, which a search that proves nothing keeps and a page lists at once. */
+export const NEAREST_OFFERS = 50;
+/** A search is made again when the request is sent later than this after it. */
+export const SEARCH_HOLDS_HOURS = 24;
 export const OFFER_TEXT_LENGTH = 500;
 const DAY_SECONDS = 24 * 60 * 60;
 /** The times before the end of a step at which a mail reminds its party, where its package says none: 3 days and 1 day; seconds. */
@@ -19,7 +21,20 @@ export const REMINDER_SECONDS = [3 * DAY_SECONDS, DAY_SECONDS] as const;
 /** The reminders of a step that a package names, and the days before its end at most. */
 export const REMINDERS = 5;
 export const REMINDER_DAYS = 90;
+/** Days after the end of a step's time on which the office above is told, where its package does not say. */
+export const ESCALATION_DAYS = 7;
+export const ESCALATION_DAYS_AT_MOST = 90;
+/** The same of a step whose time is counted in working days; they come at this hour of the country's day. */
+export const REMINDER_WORKING_DAYS = [3, 1] as const;
+export const REMINDER_HOUR = 7;
+/** Days before its end from which a term is shown as ending soon, and as ending within a week. */
+export const DUE_SOON_DAYS = 2;
+export const DUE_THIS_WEEK_DAYS = 7;
+/** About a year. */
+export const STEP_WORKING_DAYS = 260;
 export const STEPS = 8;
+/** Reports on parts of what was bought by one request. */
+export const PURCHASE_PORTIONS = 24;
 export const STEP_FIELDS = 60;
 /** Lines of what happened that a request keeps; older marks give way. */
 export const EVENTS = 400;
@@ -38,10 +53,20 @@ export const STATISTIC_REGIONS = 50;
 export const STATISTIC_ROWS = 5000;
 /** An administrator deletes at most so many in one call: each is a save of its own, well within a call's time. */
 export const REQUESTS_DELETED_AT_ONCE = 50;
+/** Rows of the request log that are saved as a file at once: 50 pages of 200. */
+export const REQUEST_LOG_FILE_ROWS = 10_000;
 /** Characters of an administrator's reason for deleting a request. */
 export const DELETION_REASON_LENGTH = { min: 5, max: 180 } as const;
-/** Rows of the list that are saved as a file at once: 50 pages of 200, a few megabytes in the browser. */
-export const REQUEST_FILE_ROWS = 10_000;
+/** Characters of an office's reason for revoking a permission or reopening a request. */
+export const EVENT_REASON_LENGTH = { min: 10, max: 1000 } as const;
+/** The days within which an office may reopen a request that ended because nobody answered in time. */
+export const REOPEN_DAYS = 30;
+/** Lines of what happens after a decision: purchases, and the end of the permission. */
+export const RECORD_LINES = 200;
+/** Codes that an office states later of one decision. */
+export const AMENDMENTS = 20;
+/** Characters of an office's reason for it. */
+export const AMENDMENT_REASON_LENGTH = { min: 5, max: 500 } as const;
 /** The number of requests for which a device remembers when they were opened last. */
 export const REQUESTS_SEEN = 500;
 /** A request view is kept this long before it is asked for again (specification section 9). */

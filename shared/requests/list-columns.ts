@@ -8,5 +8,6 @@ export const REQUEST_LIST_COLUMNS = [
   'status',
   'turn',
   'since',
+  'deadline',
 ] as const;
 export type RequestListColumn = (typeof REQUEST_LIST_COLUMNS)[number];

@@ -9,6 +9,8 @@ const Why = {
   reasons: z.array(z.enum(OFFER_REASONS)).max(OFFER_REASONS.length),
   /** The applicant's own words; always possible. */
   text: z.string().min(1).max(OFFER_TEXT_LENGTH).optional(),
+  /** The animals that the applicant takes of an offer with too few. */
+  taken: z.int().min(0).optional(),
 };
 
 /** Why an offer that the search found does not fit, said of the revision that was read. */
@@ -21,6 +23,10 @@ export const OfferAnswer = z
   .refine(({ reasons, text }) => !reasons.includes('other') || text !== undefined, {
     path: ['text'],
     message: 'required',
+  })
+  .refine(({ reasons, taken }) => reasons.includes('amount') === (taken !== undefined), {
+    path: ['taken'],
+    message: 'with too few animals, and only then',
   });
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 

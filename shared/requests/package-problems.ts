@@ -12,7 +12,7 @@ export type PackageProblem = { readonly path: string; readonly error: ErrorDefin
 /** The parts of a step that its checks read. A package that is being written may lack an outcome's options. */
 export type CheckedStep = Pick<
   RequestStep,
-  'id' | 'fields' | 'outcome' | 'whenOver' | 'autoCloseHours' | 'reminderDays'
+  'id' | 'fields' | 'outcome' | 'whenOver' | 'autoCloseHours' | 'workingDays' | 'reminderDays'
 >;
 
 /** Gives the field that a step pins; undefined while it is not known. */
@@ -48,28 +48,33 @@ function courseProblems(
 ): PackageProblem[] {
   const step = steps[index];
   const passesOn = step?.whenOver === 'passOn' && isDeciding(steps, index);
-  const onTime = passesOn
-    ? [{ path: `${path}.whenOver`, error: requestErrors.nobodyToPassOn }]
-    : [];
+  const at = `${path}.whenOver`;
+  const onTime = [
+    ...(passesOn ? [{ path: at, error: requestErrors.nobodyToPassOn }] : []),
+    ...(step?.whenOver === 'close' ? [{ path: at, error: requestErrors.clockMustNotEnd }] : []),
+  ];
   if (step?.outcome === undefined) return onTime;
-  const at = `${path}.outcome`;
+  const outcomeAt = `${path}.outcome`;
   const isSecond = steps.findIndex(({ outcome }) => outcome !== undefined) < index;
   return [
     ...onTime,
-    ...(index === 0 ? [{ path: at, error: requestErrors.outcomeFirst }] : []),
-    ...(isSecond ? [{ path: at, error: requestErrors.outcomeSecond }] : []),
+    ...(index === 0 ? [{ path: outcomeAt, error: requestErrors.outcomeFirst }] : []),
+    ...(isSecond ? [{ path: outcomeAt, error: requestErrors.outcomeSecond }] : []),
   ];
 }
 
-/** Returns the faults of a step's time: a reminder lies in it, and who is reminded at its end has one. */
+/** Returns the faults of a step's time: it is said once, a reminder lies in it, and who is reminded at its end has one. */
 function timerProblems(
-  { autoCloseHours, reminderDays = [], whenOver }: CheckedStep,
+  { autoCloseHours, workingDays, reminderDays = [], whenOver }: CheckedStep,
   path: string,
 ): PackageProblem[] {
-  const time = (autoCloseHours ?? 0) * HOUR_MS;
-  const early = reminderDays.findIndex((days) => days * DAY_MS >= time);
-  const stays = whenOver === 'remindAndStay' && autoCloseHours === undefined;
+  const days = workingDays ?? ((autoCloseHours ?? 0) * HOUR_MS) / DAY_MS;
+  const early = reminderDays.findIndex((before) => before >= days);
+  const isTwice = autoCloseHours !== undefined && workingDays !== undefined;
+  const hasNone = autoCloseHours === undefined && workingDays === undefined;
+  const stays = whenOver === 'remindAndStay' && hasNone;
   return [
+    ...(isTwice ? [{ path: `${path}.workingDays`, error: requestErrors.timeTwice }] : []),
     ...(early < 0 ? [] : [{ path: `${path}.reminderDays`, error: requestErrors.reminderTooEarly }]),
     ...(stays ? [{ path: `${path}.autoCloseHours`, error: requestErrors.timeMissing }] : []),
   ];

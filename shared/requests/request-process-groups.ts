@@ -44,7 +44,10 @@ const shown = {
 const referenceColumns = {
   category2: 'text',
   classification: 'text',
+  animalusage: 'text',
+  ageCategory: 'text',
   'agrSite.address.region': 'text',
+  supervisor: 'text',
   'attachments.upload': 'texts',
 } as const satisfies Columns;
 

@@ -4,21 +4,27 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Day, Instant } from '#shared/kernel/time.ts';
+import { RADIUS_KM } from '#shared/law/limits.ts';
+import { Gender } from '#shared/masterdata/gender.ts';
 import {
   ANSWER_LENGTH,
   ANSWER_LINES,
   ATTACHMENTS,
   EDITOR_NAME_LENGTH,
+  EVENT_REASON_LENGTH,
   EVENTS,
   FOUND_OFFERS,
+  PURCHASE_PORTIONS,
+  REMINDERS,
   STATUS_LABEL_LENGTH,
   STEP_FIELDS,
+  STEP_WORKING_DAYS,
   STEPS,
 } from './limits.ts';
 import { FoundOffer } from './offer-answer.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
-import { PartyRole, ReminderDays } from './requestpackage.ts';
+import { LEGAL_GROUNDS, PartyRole, ReminderDays } from './requestpackage.ts';
 import { REQUEST_EVENTS, REQUEST_STATUSES } from './status.ts';
 
 /** One answer; a list for multiselect and the multi-line types, null where nothing was given. */
@@ -42,8 +48,8 @@ const SearchResult = z.strictObject({
   searchedOn: Instant,
   found: z.int().min(0),
   /**
-   * The number of offers that the animal kind alone finds within the radius; absent in requests from before it was
-   * counted.
+   * The number of offers that kind, sex, age and place alone find; absent in requests from before it was counted. What
+   * lies between the two numbers is removed by conditions of the applicant's own.
    */
   foundWithoutConditions: z.int().min(0).optional(),
   /** Offers that can be had by this day counted; absent as above, when all counted that were not archived. */
@@ -54,13 +60,20 @@ export type SearchResult = z.infer<typeof SearchResult>;
 /** The search a request rests on, frozen when it is made. */
 export const RequestSearchFilter = z.strictObject({
   position: GeoPosition.optional(),
-  radiusKm: z.number().positive().max(2000).optional(),
+  radiusKm: z.number().positive().max(RADIUS_KM).optional(),
   attributeFilter: AttributeFilter.optional(),
   ...SearchResult.shape,
   /** The offers that were found, at which revision, and why they do not fit. */
   offers: z.array(FoundOffer).max(FOUND_OFFERS).default([]),
-  /** The same search when the request was sent, with the offers that were not found so when it was begun. */
-  whenSent: SearchResult.extend({ offers: z.array(FoundOffer).max(FOUND_OFFERS) }).optional(),
+  /**
+   * The same search when the request was sent, if that was later than `SEARCH_HOLDS_HOURS`, with the offers that were not
+   * found so when it was begun.
+   */
+  whenSent: SearchResult.extend({
+    offers: z.array(FoundOffer).max(FOUND_OFFERS),
+    /** The radius, where the law says another by then. */
+    radiusKm: z.number().positive().max(RADIUS_KM).optional(),
+  }).optional(),
 });
 export type RequestSearchFilter = z.infer<typeof RequestSearchFilter>;
 
@@ -87,7 +100,23 @@ const ProcessEvent = z.strictObject({
   on: Instant,
   status: z.enum(REQUEST_STATUSES),
   step: z.int().min(0),
+  /** Why an office did it, for all parties: of `revoke` and `reopen`. */
+  reason: z.string().max(EVENT_REASON_LENGTH.max).optional(),
 });
+
+/**
+ * The end of a permission before it was used up. The decision stands, and what was bought until then was permitted;
+ * nothing is bought by it afterwards.
+ */
+const PermissionEnd = z.strictObject({
+  /** `waived`: its applicant renounced the rest. `revoked`: the office that decided took it back. */
+  how: z.enum(['waived', 'revoked']),
+  by: Ref,
+  on: Instant,
+  /** The animals that were granted and not reported as bought until then. */
+  animals: z.int().min(0),
+});
+export type PermissionEnd = z.infer<typeof PermissionEnd>;
 
 /**
  * The facts for the yearly report. It keeps asked, granted and bought animals apart (Regulation (EU) 2020/464 Annex
@@ -99,18 +128,34 @@ export const Decision = z.strictObject({
   animalsBought: z.int().min(0).optional(),
   justificationCode: z.enum(['lackOfSuitableAnimals', 'other']).optional(),
   validUntil: Day.optional(),
+  /** The ground of the package, copied when it was decided. */
+  legalBasis: z.enum(LEGAL_GROUNDS).optional(),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** Human-readable id `CC-YYYY-NNNNNN`. */
+export const Hid = z
+  .string()
+  .max('CC-YYYY-NNNNNN'.length)
+  .regex(/^[A-Z]{2}-\d{4}-\d{6}$/);
 
 /** A derogation request on its way (specification section 3, request process). */
 export const RequestProcess = z.strictObject({
   package: PinnedRef,
   requestType: z.enum(REQUEST_TYPES),
   searchFilter: RequestSearchFilter.optional(),
+  /** The signed proof of it, where the ground asks for one: it names all offers that were found. */
+  searchProof: z
+    .strictObject({ id: Ref, number: z.string().max(20), sha256: z.string().length(64) })
+    .optional(),
   animalkind: Ref,
   offergroup: Ref.optional(),
   category2: Ref.optional(),
   classification: Ref.optional(),
+  /** The purpose of the animals; absent in requests from before it was asked. */
+  animalusage: Ref.optional(),
+  gender: Gender.optional(),
+  ageCategory: Ref.optional(),
   country: Ref,
   region: Ref,
   agr: Ref,
@@ -127,12 +172,8 @@ export const RequestProcess = z.strictObject({
   }),
   followupFor: Ref.optional(),
   status: z.enum(REQUEST_STATUSES),
-  /** Human-readable id `CC-YYYY-NNNNNN`, given when the request is sent. */
-  hid: z
-    .string()
-    .max('CC-YYYY-NNNNNN'.length)
-    .regex(/^[A-Z]{2}-\d{4}-\d{6}$/)
-    .optional(),
+  /** Given when the request is sent. */
+  hid: Hid.optional(),
   /** Index of the step that waits, or of the last one when none does. */
   step: z.int().min(0).max(STEPS),
   stepSince: Instant,
@@ -140,8 +181,19 @@ export const RequestProcess = z.strictObject({
   stepClosesOn: Instant.optional(),
   /** The days of its reminders, as the package said when the step began (`RequestStep.reminderDays`). */
   stepReminders: ReminderDays.optional(),
+  /** The moments of its reminders, where they are counted in working days. */
+  stepRemindsOn: z
+    .array(Instant)
+    .max(REMINDERS + 1)
+    .optional(),
+  /** So many working days its time has, where it is counted so. */
+  stepWorkingDays: z.int().min(1).max(STEP_WORKING_DAYS).optional(),
   /** The request stays with its party when that time is over, which is reminded on that day, too. */
   stepStays: z.literal(true).optional(),
+  /** The instant at which the office above is told that the step still waits. */
+  stepEscalatesOn: Instant.optional(),
+  /** The office above that was told: it reads the request, and decides nothing. */
+  supervisor: Ref.optional(),
   /** The account that fills the next step, the creator before sending; absent when no step waits. */
   turn: Ref.optional(),
   creator: Ref,
@@ -150,7 +202,7 @@ export const RequestProcess = z.strictObject({
   decidedOn: Instant.optional(),
   /** Answers of the first step while the request is not sent. */
   draft: FieldData,
-  filledSteps: z.array(FilledStep).max(STEPS),
+  filledSteps: z.array(FilledStep).max(STEPS + PURCHASE_PORTIONS),
   attachments: z.array(Attachment).max(ATTACHMENTS),
   /** The folder of each party: `<account id>/<folder id>`, or `<account id>/archived`. */
   folders: z.array(z.string().max(80)).max(8),
@@ -163,6 +215,9 @@ export const RequestProcess = z.strictObject({
     .optional(),
   statusLabel: z.string().max(STATUS_LABEL_LENGTH).optional(),
   decision: Decision.optional(),
+  permissionEnd: PermissionEnd.optional(),
+  /** The last day for the report on what was bought, as the country's law says when it is granted. */
+  reportDueOn: Day.optional(),
   events: z.array(ProcessEvent).max(EVENTS),
 });
 export type RequestProcess = z.infer<typeof RequestProcess>;

@@ -1,6 +1,11 @@
 import type { ClassScreen } from '#shared/entities/class-screen.ts';
 import { REQUEST_TYPES } from './request-type.ts';
-import { LEGAL_GROUNDS, PARTY_ROLES, type RequestPackage, WHEN_OVER } from './requestpackage.ts';
+import {
+  LEGAL_GROUNDS,
+  PARTY_ROLES,
+  REPORT_TABLES,
+  type RequestPackage,
+} from './requestpackage.ts';
 
 export const requestPackageScreen: ClassScreen<RequestPackage> = {
   group: 'requests',
@@ -11,6 +16,7 @@ export const requestPackageScreen: ClassScreen<RequestPackage> = {
     animalkinds: { control: 'entries', of: 'animalkind' },
     requestTypes: { control: 'choices', choices: REQUEST_TYPES, required: true },
     legalBasis: { control: 'choice', choices: LEGAL_GROUNDS, required: true },
+    reportTable: { control: 'choice', choices: REPORT_TABLES },
     ruleset: { control: 'pin', of: 'ruleset' },
     labels: { control: 'texts', required: true, section: 'texts' },
     buttonLabels: { control: 'texts', required: true },
@@ -25,10 +31,13 @@ export const requestPackageScreen: ClassScreen<RequestPackage> = {
         role: { control: 'choice', choices: PARTY_ROLES, required: true },
         statusLabels: { control: 'texts', required: true },
         fields: { control: 'pins', of: 'requestformfield', required: true },
+        inPortions: { control: 'yes' },
         notify: { control: 'choices', choices: PARTY_ROLES },
         autoCloseHours: { control: 'number' },
+        workingDays: { control: 'number' },
         reminderDays: { control: 'numbers' },
-        whenOver: { control: 'choice', choices: WHEN_OVER },
+        whenOver: { control: 'choice', choices: ['passOn', 'remindAndStay'] },
+        escalationDays: { control: 'number' },
         outcome: {
           control: 'part',
           fields: {

@@ -4,7 +4,14 @@ import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { isDeciding } from './is-deciding.ts';
-import { REMINDER_DAYS, REMINDERS, STEP_FIELDS, STEPS } from './limits.ts';
+import {
+  ESCALATION_DAYS_AT_MOST,
+  REMINDER_DAYS,
+  REMINDERS,
+  STEP_FIELDS,
+  STEP_WORKING_DAYS,
+  STEPS,
+} from './limits.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
 
@@ -30,7 +37,17 @@ export const LEGAL_GROUNDS = [
   'ASO',
 ] as const;
 
-/** The acts on a request when the time of its waiting step is over. */
+/**
+ * The tables of the yearly report that a package's decisions are counted in: II.2 of Regulation (EU) 2020/464 Annex III,
+ * the one of catastrophes (C, Delegated Regulation (EU) 2020/2146), or none.
+ */
+export const REPORT_TABLES = ['II2', 'C', 'none'] as const;
+export type ReportTable = (typeof REPORT_TABLES)[number];
+
+/**
+ * The acts on a request when the time of its waiting step is over. `close` stands in older revisions only: a package that
+ * says so is not saved any more (`package-problems.ts`).
+ */
 export const WHEN_OVER = ['passOn', 'remindAndStay', 'close'] as const;
 export type WhenOver = (typeof WHEN_OVER)[number];
 
@@ -47,12 +64,25 @@ export const RequestStep = z.strictObject({
   role: PartyRole,
   /** The step's time: after so many hours without an answer the request moves by itself, as `whenOver` says. */
   autoCloseHours: z.int().min(1).max(8760).optional(),
+  /** Instead of hours: that time in working days of the country and region of the request (`countries/working-days.ts`). */
+  workingDays: z.int().min(1).max(STEP_WORKING_DAYS).optional(),
   /**
-   * Days before the end of that time on which its party is reminded; `REMINDER_SECONDS` where the package says nothing.
+   * Days before the end of that time on which its party is reminded, working days where it has so many;
+   * `REMINDER_SECONDS` or `REMINDER_WORKING_DAYS` where the package says nothing.
    */
   reminderDays: ReminderDays.optional(),
   /** The act in that case; where a package does not say, `when-over.ts` does. */
   whenOver: z.enum(WHEN_OVER).optional(),
+  /**
+   * Days after the end of its time on which the office above is told that the step still waits (`Region.supervisor`);
+   * `ESCALATION_DAYS` where the package says nothing.
+   */
+  escalationDays: z.int().min(0).max(ESCALATION_DAYS_AT_MOST).optional(),
+  /**
+   * The step is the report on a purchase and comes again, portion by portion, until the permission is used up or its farmer
+   * says that nothing more is bought.
+   */
+  inPortions: z.boolean().optional(),
   /** Shown as the request's status while the step waits. */
   statusLabels: Labels,
   /** Parties mailed when the step is complete. */
@@ -80,6 +110,8 @@ export const RequestPackage = z.strictObject({
   animalkinds: z.array(Ref).max(100),
   requestTypes: z.array(z.enum(REQUEST_TYPES)).min(1).max(REQUEST_TYPES.length),
   legalBasis: z.enum(LEGAL_GROUNDS),
+  /** The table in which the yearly report counts its decisions; absent: as `report-table-of.ts` says of the ground. */
+  reportTable: z.enum(REPORT_TABLES).optional(),
   /** Business rules over the answers, as they were when the package was made: `rule-findings.ts`. */
   ruleset: PinnedRef.optional(),
   steps: z

@@ -1,5 +1,5 @@
 import type { Labels } from '#shared/kernel/label.ts';
-import { evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
+import { type Evaluation, evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import { factAt } from '#shared/rules/fact.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { type Answers, answersOf } from './form-engine/answers.ts';
@@ -35,10 +35,10 @@ const KINDS = ['refused', 'noticed'] as const;
  */
 export function ruleFindings(
   ruleset: Pick<Ruleset, 'paths' | 'rules'>,
-  { fields, before, given, ...place }: StepInPlace,
+  step: StepInPlace,
 ): RuleFinding[] {
-  const answers = { ...before, ...answersOf(cleanAnswers(fields, given)) };
-  const { facts } = evaluateRuleset(ruleset, requestFacts({ ...place, answers }));
+  const { fields, given } = step;
+  const { facts } = evaluateStep(ruleset, step);
   const asked = new Set(answerableFields(fields, given).map(({ internalName }) => internalName));
   return ruleset.paths.flatMap(({ path, labels = [] }) => {
     const kind = KINDS.find((kind) => path.startsWith(`${kind}.`));
@@ -47,4 +47,17 @@ export function ruleFindings(
       ? [{ kind, field, labels }]
       : [];
   });
+}
+
+/** Returns the names of the rules of a package that fire for the answers of a step, in their order. */
+export function firedRules(ruleset: Pick<Ruleset, 'rules'>, step: StepInPlace): readonly string[] {
+  return evaluateStep(ruleset, step).fired;
+}
+
+function evaluateStep(
+  ruleset: Pick<Ruleset, 'rules'>,
+  { fields, before, given, ...place }: StepInPlace,
+): Evaluation {
+  const answers = { ...before, ...answersOf(cleanAnswers(fields, given)) };
+  return evaluateRuleset(ruleset, requestFacts({ ...place, answers }));
 }

@@ -34,9 +34,11 @@ export function filingRole({
 
 /** The accounts that take part; a request not yet sent has only its creator. */
 export function partiesOf(process: RequestProcess): string[] {
-  const { agr, ins, aso, sup, aut, creator, status } = process;
+  const { agr, ins, aso, sup, aut, creator, supervisor, status } = process;
   if (status === 'new') return [creator];
-  const parties = [agr, ins, aso, sup, aut, creator].filter((party) => party !== undefined);
+  const parties = [agr, ins, aso, sup, aut, creator, supervisor].filter(
+    (party) => party !== undefined,
+  );
   return [...new Set(parties)];
 }
 
@@ -52,10 +54,19 @@ export function standingsOf(
     creator: account === process.creator,
     applicant: account === process.agr,
     turn: account === process.turn,
+    decider: account === deciderOf(process),
     office: [process.ins, process.aso, process.aut].includes(account),
     party: partiesOf(process).includes(account),
   };
-  return (['creator', 'applicant', 'turn', 'office', 'party'] as const).filter(
+  return (['creator', 'applicant', 'turn', 'decider', 'office', 'party'] as const).filter(
     (standing) => is[standing],
   );
+}
+
+/** The office that has decided, or who has its part now; the authority where nobody has decided. */
+function deciderOf(process: RequestProcess): string | undefined {
+  const { filledSteps, events } = process;
+  const decision = events.findLast(({ event }) => event === 'decide');
+  const filled = filledSteps.findLast(({ on, by }) => on === decision?.on && by === decision.by);
+  return partyOf(process, filled?.role ?? 'AUT');
 }

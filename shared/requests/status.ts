@@ -18,16 +18,31 @@ export const REQUEST_EVENTS = [
   'autoClose',
   'passOn',
   'remind',
+  'escalate',
   'handOver',
   'retract',
+  'waive',
+  'revoke',
+  'reopen',
   'mark',
   'moveToFolder',
   'followUp',
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
 
-/** The standings of a caller to a process. `standingsOf` finds them by the process and the account. */
-export const STANDINGS = ['creator', 'applicant', 'turn', 'office', 'party', 'system'] as const;
+/**
+ * The standings of a caller to a process. `standingsOf` finds them by the process and the account. `decider`: the office
+ * that has decided, or would have.
+ */
+export const STANDINGS = [
+  'creator',
+  'applicant',
+  'turn',
+  'decider',
+  'office',
+  'party',
+  'system',
+] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export type Transition = {
@@ -59,6 +74,8 @@ export const requestTransitions: Readonly<
     passOn: { to: ['open'], by: 'system' },
     // The party that must fill the waiting step is told that its time is nearly over.
     remind: { to: ['open'], by: 'system' },
+    // Its time is over and it still waits: the office above is told, and reads it from now on.
+    escalate: { to: ['open'], by: 'system' },
     // The region has another authority now.
     handOver: { to: ['open'], by: 'system' },
     retract: { to: ['retracted'], by: 'applicant' },
@@ -68,11 +85,17 @@ export const requestTransitions: Readonly<
   accepted: {
     // A step after the decision, for example the purchase report, does not change the decision.
     fillStep: { to: ['accepted'], by: 'turn' },
-    retract: { to: ['retracted'], by: 'applicant' },
+    // The report on what was bought is asked for.
+    remind: { to: ['accepted'], by: 'system' },
+    // An applicant cannot undo a decision: it renounces what it has not bought yet.
+    waive: { to: ['accepted'], by: 'applicant' },
+    revoke: { to: ['accepted'], by: 'decider' },
     mark: afterSending.mark('accepted'),
     moveToFolder: afterSending.moveToFolder('accepted'),
   },
   closed: {
+    // Only one that ended because nobody answered in time: `reopening.ts`.
+    reopen: { to: ['open'], by: 'decider' },
     mark: afterSending.mark('closed'),
     moveToFolder: afterSending.moveToFolder('closed'),
     followUp: { to: ['closed'], by: 'applicant' },

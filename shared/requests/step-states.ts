@@ -19,6 +19,7 @@ export function stepStates(
   const isOver = turn === undefined && status !== 'new';
   const rest = lapseEventOf(process) === undefined ? 'notNeeded' : 'notReached';
   return steps.map(({ id }, index) => {
+    if (turn !== undefined && index === current && status !== 'new') return 'waiting';
     if (filledSteps.some(({ step }) => step === id)) return 'filled';
     if (lapsed.includes(index)) return 'lapsed';
     if (isOver) return rest;

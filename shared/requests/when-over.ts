@@ -2,16 +2,18 @@ import { isDeciding } from './is-deciding.ts';
 import type { RequestStep, WhenOver } from './requestpackage.ts';
 
 /**
- * Returns what the package says of the step. Where it says nothing, also in revisions that were made before a package
- * could say it: the deciding step and the applicant's own close the request, every other passes it on, because an
- * office's silence must not end a farmer's application before anybody has decided it.
+ * Returns what happens when the time of a step is over. An office's silence ends no application: an advice is passed
+ * over, whoever decides keeps it, and so does the applicant. Only an older revision of a package that says `close` still
+ * closes; what it closed can be opened again (`reopening.ts`).
  */
 export function whenOver(
-  steps: readonly Pick<RequestStep, 'role' | 'outcome' | 'whenOver'>[],
+  steps: readonly (Pick<RequestStep, 'outcome' | 'whenOver'> & {
+    readonly role: RequestStep['role'] | undefined;
+  })[],
   at: number,
 ): WhenOver {
   const step = steps[at];
-  if (step?.whenOver === 'remindAndStay') return 'remindAndStay';
-  if (step === undefined || isDeciding(steps, at)) return 'close';
-  return step.whenOver ?? (step.role === 'AGR' ? 'close' : 'passOn');
+  if (step?.whenOver === 'close') return 'close';
+  if (step === undefined || isDeciding(steps, at)) return 'remindAndStay';
+  return step.whenOver ?? (step.role === 'AGR' ? 'remindAndStay' : 'passOn');
 }

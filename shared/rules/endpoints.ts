@@ -3,7 +3,7 @@ import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { Ref } from '#shared/kernel/ref.ts';
-import { Instant } from '#shared/kernel/time.ts';
+import { Day, Instant } from '#shared/kernel/time.ts';
 import { FactPath, FactValue } from './fact.ts';
 import { FACTS, FACTS_BODY_BYTES, RULE_NAME_LENGTH, RULES, RULESETS } from './limits.ts';
 import { RuleDraft, Ruleset, RulesetAlias } from './ruleset.ts';
@@ -73,5 +73,18 @@ export const ruleEndpoints = {
     summary: 'The ruleset that a part of the product asks for by this alias.',
     input: z.strictObject({ key: RulesetAlias }),
     output: Entity,
+  }),
+  getHits: defineEndpoint({
+    method: 'GET',
+    path: 'bbay/ruleset/hits',
+    who: ['ADM'],
+    summary:
+      'How often each rule of a ruleset fired in the last 30 days, and on which day the last time within 90: in requests as they were filled in and begun, not where rules are only tried.',
+    input: z.strictObject({ id: Ref }),
+    output: z.object({
+      rules: z
+        .array(z.object({ name: z.string(), recent: z.int(), last: Day.optional() }))
+        .max(RULES),
+    }),
   }),
 };

@@ -9,6 +9,9 @@ export const ruleErrors = defineErrors('rules', {
   namedTwice: { status: 400, message: 'This name is used twice.' },
   caseNotMet: { status: 400, message: 'Of this example other rules fire than it says.' },
   tooManyRulesets: { status: 422, message: 'At most {0} rulesets are kept.' },
+  neverTold: { status: 400, message: 'The product does not tell this fact to these rules.' },
+  unknownDecision: { status: 400, message: 'The product cannot decide this way.' },
+  decisionIsPublic: { status: 400, message: 'Pages decide with these rules: they are public.' },
   keyNotFound: { status: 404, message: 'No ruleset has this key.' },
   pinnedRuleset: {
     status: 422,

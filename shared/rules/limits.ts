@@ -20,3 +20,7 @@ export const FACTS = 400;
 export const FACTS_BODY_BYTES = 200_000;
 /** As long as an answer of a form. */
 export const FACT_LENGTH = 4000;
+/** Hits of a rule are counted over so many days. */
+export const RECENT_HIT_DAYS = 30;
+/** The last hit of a rule is looked for so many days back. */
+export const HIT_DAYS = 90;

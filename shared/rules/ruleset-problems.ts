@@ -1,6 +1,7 @@
 import { ruleErrors } from './errors.ts';
 import { isCaseMet } from './evaluate-ruleset.ts';
 import type { FactType, FactValue } from './fact.ts';
+import { decisionFactType, decisionOf, PRODUCT_DECISION } from './product-decisions.ts';
 import type { Condition, FactComparison, RuleCase, Ruleset } from './ruleset.ts';
 
 type RulesetProblem = {
@@ -11,15 +12,17 @@ type RulesetProblem = {
 
 const ORDERED = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'exists'] as const;
 
-/** Which comparisons a type of fact takes. */
-const COMPARISONS_OF_TYPE = {
+/** The comparisons that a type of fact takes. */
+export const COMPARISONS_OF_TYPE = {
   string: [...ORDERED, 'contains', 'startsWith'],
   number: ORDERED,
   boolean: ['eq', 'ne', 'exists'],
 } as const satisfies Record<FactType, readonly FactComparison[]>;
 
-type Types = ReadonlyMap<string, FactType>;
-type Wrong = readonly [at: string, error: RulesetProblem['error']];
+/** The facts of a ruleset, each with its type. */
+export type FactTypes = ReadonlyMap<string, FactType>;
+/** Where in a part of a ruleset something does not fit, and why. */
+export type Wrong = readonly [at: string, error: RulesetProblem['error']];
 
 /**
  * Returns the problems that forbid saving a ruleset: facts it does not know, values of another type, names used twice,
@@ -27,7 +30,7 @@ type Wrong = readonly [at: string, error: RulesetProblem['error']];
  */
 export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
   const { paths, rules, cases = [] } = ruleset;
-  const types: Types = new Map(paths.map(({ path, type }) => [path, type]));
+  const types: FactTypes = new Map(paths.map(({ path, type }) => [path, type]));
   const wrong: Wrong[] = [
     ...twice(paths.map(({ path }) => path)).map(
       (at): Wrong => [`paths.${at}.path`, ruleErrors.namedTwice],
@@ -45,6 +48,7 @@ export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
     ]),
   ];
   wrong.push(
+    ...decisionProblems(ruleset),
     ...cases.flatMap((example, index) => within(`cases.${index}`, factProblems(example, types))),
   );
   // Of rules that are broken the examples say nothing.
@@ -56,7 +60,32 @@ export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
   return wrong.map(([path, error]) => ({ path, error }));
 }
 
-function conditionProblems(condition: Condition, types: Types): Wrong[] {
+/** A ruleset that decides in the product names the facts that it tells, and decides what it can do. */
+function decisionProblems({ alias, public: isPublic, paths, rules }: Ruleset): Wrong[] {
+  const decision = decisionOf(alias);
+  if (decision === undefined) return [];
+  const { decides, isPublic: mustBePublic } = PRODUCT_DECISION[decision];
+  const set = new Set(rules.flatMap(({ then }) => then.map(({ path }) => path)));
+  return [
+    ...(mustBePublic && !isPublic ? [['public', ruleErrors.decisionIsPublic] as const] : []),
+    ...paths.flatMap(({ path, type }, index): Wrong[] => {
+      const told = decisionFactType(decision, path);
+      if (told === undefined)
+        return set.has(path) ? [] : [[`paths.${index}.path`, ruleErrors.neverTold]];
+      return told === type ? [] : [[`paths.${index}.type`, ruleErrors.otherType]];
+    }),
+    ...rules.flatMap(({ then }, rule) =>
+      then.flatMap(({ path, value }, index): Wrong[] =>
+        !path.startsWith(decides.path) || decides.values.some((known) => known === value)
+          ? []
+          : [[`rules.${rule}.then.${index}.value`, ruleErrors.unknownDecision]],
+      ),
+    ),
+  ];
+}
+
+/** Returns what does not fit in a condition: `path`, `comparison`, `value` or `than.<member>`. */
+export function conditionProblems(condition: Condition, types: FactTypes): Wrong[] {
   const { path, comparison, value, than } = condition;
   const type = types.get(path);
   if (type === undefined) return [['path', ruleErrors.unknownPath]];
@@ -73,7 +102,7 @@ function conditionProblems(condition: Condition, types: Types): Wrong[] {
 
 function otherProblems(
   { path, times, plus, less }: NonNullable<Condition['than']>,
-  { type, types, comparison }: { type: FactType; types: Types; comparison: FactComparison },
+  { type, types, comparison }: { type: FactType; types: FactTypes; comparison: FactComparison },
 ): Wrong[] {
   const other = types.get(path);
   if (other === undefined) return [['path', ruleErrors.unknownPath]];
@@ -88,14 +117,19 @@ function otherProblems(
     : [];
 }
 
-function valueProblems(path: string, values: readonly FactValue[], types: Types): Wrong[] {
+/** Returns what does not fit where a fact has these values: `path` or `value`. */
+export function valueProblems(
+  path: string,
+  values: readonly FactValue[],
+  types: FactTypes,
+): Wrong[] {
   const type = types.get(path);
   if (type === undefined) return [['path', ruleErrors.unknownPath]];
   const isFit = values.every((value) => value === null || typeof value === type);
   return isFit ? [] : [['value', ruleErrors.otherType]];
 }
 
-function factProblems({ facts }: RuleCase, types: Types): Wrong[] {
+function factProblems({ facts }: RuleCase, types: FactTypes): Wrong[] {
   return Object.entries(facts).flatMap(([path, value]) =>
     valueProblems(path, [value], types).map(([, error]): Wrong => [`facts.${path}`, error]),
   );

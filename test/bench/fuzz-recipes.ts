@@ -239,6 +239,9 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     };
   },
   'requests.retractRequest': process,
+  'requests.waiveRequest': process,
+  'requests.revokeRequest': (from) => ({ ...process(from), reason: 'Revoked by a test.' }),
+  'requests.reopenRequest': (from) => ({ ...process(from), reason: 'Reopened by a test.' }),
   'requests.removeRequest': process,
   'requests.setStatus': ({ pool, random }) => ({
     process: pinned(anyRow(pool, random, 'request-process')),

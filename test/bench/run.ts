@@ -6,7 +6,9 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   calls: () => import('./calls.ts'),
   customers: () => import('./customers.ts'),
   fuzz: () => import('./fuzz.ts'),
+  import: () => import('./import.ts'),
   input: () => import('./input.ts'),
+  kills: () => import('./kills.ts'),
   rebuild: () => import('./rebuild.ts'),
   search: () => import('./search.ts'),
 };

@@ -20,7 +20,7 @@ test('a supplier confirms from the link of a mail after the offers were hidden, 
   const seller = await visit({ login, path: '/my-offers/new' });
   await publishPinzgauer(seller, '4711');
   const guest = await visit();
-  expect(await findCattle(guest, '4711')).toEqual(['4.711 × Pinzgauer, Färse, tragend']);
+  expect(await findCattle(guest, '4711')).toEqual(['4.711 Pinzgauer, Färse, tragend']);
 
   await letDaysPass(login, 83);
   await runTimer('offers');
@@ -63,11 +63,11 @@ test('from Home one tap brings back what was hidden', async () => {
     .click();
   await home.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();
   await expect.poll(() => home.getByText(/zu bestätigen/).count()).toBe(0);
-  expect(await findCattle(guest, '4712')).toEqual(['4.712 × Pinzgauer, Färse, tragend']);
+  expect(await findCattle(guest, '4712')).toEqual(['4.712 Pinzgauer, Färse, tragend']);
 
   await home.getByRole('link', { name: 'Unter „Meine Angebote“ vom Markt nehmen' }).click();
   await home.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
-  const offer = cardOf(home, '4.712 × Pinzgauer, Färse, tragend');
+  const offer = cardOf(home, '4.712 Pinzgauer, Färse, tragend');
   await offer.getByRole('radio', { name: 'Derzeit nicht' }).check();
   await offer.getByText('Verfügbarkeit gespeichert').waitFor();
 });

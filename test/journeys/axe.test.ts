@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
+import { EXPORT_SCREENS } from '#test/support/export-screens.ts';
 import { DESK, PHONE, startJourneys } from '#test/support/journey.ts';
 import { keepWindows } from '#test/support/kept-windows.ts';
 import { REQUEST_SCREENS } from '#test/support/request-screens.ts';
@@ -27,6 +28,7 @@ const screens = [
   ...APPROVAL_SCREENS,
   ...REQUEST_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...EXPORT_SCREENS,
 ];
 
 test('what is wrong on a page is found, and a page with frames is refused', async () => {

@@ -9,7 +9,7 @@ import {
   textOf,
   waitForSummary,
 } from '#test/support/page-steps.ts';
-import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
+import { germanDay, sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
@@ -22,10 +22,9 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   await waitForSummary(farmer, [
     /^Zweck des Zukaufs – /,
     /^Die Tiere haben noch nicht geboren/,
-    /^Alter in Monaten – /,
     /^Gewünschte Anzahl Tiere – /,
     /^Gewünscht ab – /,
-    /^Ausgewachsene Tiere im Vorjahr – /,
+    /^Ausgewachsene Tiere – /,
     /^In diesem Jahr bereits nichtökologisch zugekauft – /,
     /^Meine Angaben sind vollständig und richtig/,
   ]);
@@ -68,7 +67,7 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   await authority.getByLabel('für weniger Tiere genehmigt').check();
   await authority.getByRole('textbox', { name: /^Genehmigte Anzahl/ }).fill('4');
   await authority.getByLabel('Mangel an geeigneten Tieren').check();
-  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill('30.6.2031');
+  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill(germanDay(180));
   await authority.getByRole('textbox', { name: /^Gründe/ }).fill('Der Bestand trägt vier Tiere.');
   await toSummary(authority);
   await authority.getByRole('button', { name: 'Entscheidung absenden' }).click();
@@ -85,15 +84,19 @@ test('a farmer who finds none fills an exception in on a phone, the control body
 
   await farmer.emulateMedia({ media: 'print' });
   await farmer.getByText('Der Bestand trägt vier Tiere.').waitFor();
-  await farmer.getByText('Alter in Monaten').first().waitFor();
+  await farmer.getByText('Ausgewachsene Tiere').first().waitFor();
   expect(await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).isVisible()).toBe(false);
   await farmer.emulateMedia({ media: 'screen' });
 
   await farmer.getByRole('link', { name: 'Nach dem Zukauf ausfüllen' }).click();
   await farmer.getByRole('textbox', { name: /^Tatsächlich gekaufte Tiere/ }).fill('3');
-  await farmer.getByRole('textbox', { name: /^Tag des Kaufs/ }).fill('1.4.2026');
+  await farmer.getByRole('textbox', { name: /^Tag des Kaufs/ }).fill(germanDay(-1));
+  await farmer.getByRole('textbox', { name: /^Tag der Ankunft/ }).fill(germanDay(0));
   await farmer.getByRole('textbox', { name: /^Verkauft von/ }).fill('Hof am Deich');
-  await farmer.getByRole('textbox', { name: /^Beginn der Umstellungszeit/ }).fill('1.4.2026');
+  await toSummary(farmer);
+  await farmer.getByRole('button', { name: 'Absenden' }).click();
+  await farmer.getByRole('link', { name: /^Tag des Kaufs – Was vor der Entscheidung/ }).click();
+  await farmer.getByRole('textbox', { name: /^Tag des Kaufs/ }).fill(germanDay(0));
   await toSummary(farmer);
   await farmer.getByRole('button', { name: 'Absenden' }).click();
   await farmer.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
@@ -110,7 +113,9 @@ test('a request that is not decided yet can be retracted and then counts no more
   await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).click();
   const dialog = farmer.getByRole('dialog', { name: 'Diesen Antrag zurückziehen?' });
   await dialog.getByRole('button', { name: 'Antrag zurückziehen' }).click();
-  await farmer.getByText('Zurückgezogen: Dieser Antrag gilt nicht mehr.').waitFor();
+  await farmer
+    .getByText('Zurückgezogen: Über diesen Antrag wird nicht mehr entschieden.')
+    .waitFor();
   const hid = await textOf(farmer.getByRole('heading', { level: 1 }));
 
   const advisor = await visit({ login: 'ins.de', path: '/requests' });
@@ -148,7 +153,6 @@ test('a draft can be thrown away', async () => {
 
 async function fillApplication(page: Page): Promise<void> {
   const answers = {
-    'Alter in Monaten': '14',
     'Gewünschte Anzahl': '6',
     'Gewünscht ab': '1.3.2031',
     'Ausgewachsene Tiere': '40',

@@ -51,7 +51,7 @@ test('lost signal: what is typed stays, saving is tried again, and sending waits
 test('session end: signing in again leads back to the very page, with everything that was typed', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await beginForm(farmer, FORM);
-  await fillAnswers(farmer, { 'Gewünschte Anzahl': '9', 'Alter in Monaten': '15' });
+  await fillAnswers(farmer, { 'Gewünschte Anzahl': '9', 'Ausgewachsene Tiere': '15' });
   const address = farmer.url();
   const other = await farmer.context().newPage();
   await other.goto(new URL('/', address).href);
@@ -68,7 +68,7 @@ test('session end: signing in again leads back to the very page, with everything
   await farmer.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/).waitFor();
   expect(farmer.url()).toBe(address);
   expect(await typedIn(farmer, 'Gewünschte Anzahl')).toBe('9');
-  expect(await typedIn(farmer, 'Alter in Monaten')).toBe('15');
+  expect(await typedIn(farmer, 'Ausgewachsene Tiere')).toBe('15');
 });
 
 test('a file that did not arrive says so and is sent again; a reload keeps it', async () => {
@@ -120,7 +120,7 @@ test('a new revision of the form changes nothing of a request that has begun', a
   expect(await typedIn(farmer, 'Gewünschte Anzahl')).toBe('6');
   await sendApplication(farmer);
   await farmer.getByRole('link', { name: 'Zum Antrag' }).click();
-  await farmer.getByText('Alter in Monaten').first().waitFor();
+  await farmer.getByText('Ausgewachsene Tiere').first().waitFor();
   const hid = await textOf(farmer.getByRole('heading', { level: 1 }));
   const sent = await demoRow(
     'request-process',

@@ -251,7 +251,7 @@ test('a supplier offers, a visitor finds, a farmer asks, and the authority decid
   const visitor = await visit({ country: 'hr' });
   await searchFromHome(visitor, 'Rinder');
   await visitor
-    .getByRole('link', { name: /^12 × Istrisches Rind/ })
+    .getByRole('link', { name: /^12 Istrisches Rind/ })
     .first()
     .waitFor();
   await picture(visitor, 'offer');

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildHoldings } from '#infra/demo/people/build-holdings.ts';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
-import { pick, searchFromHome, textOf } from '#test/support/page-steps.ts';
-import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
+import { chooseUse, pick, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { germanDay, sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
 const hatchery = buildHoldings().find(({ login }) => login === 'supplier.de');
 const nameAndTown = `${hatchery?.name}, ${hatchery?.sites[0].city}`;
 
-test('a farmer gives notice of a low hatch, the hatchery it names confirms the numbers on a phone, the authority takes note', async () => {
+test('a farmer applies after a low hatch, the hatchery it names confirms the numbers on a phone, the authority decides', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await beginNotice(farmer);
   await farmer.getByRole('radio', { name: 'Neuer Geflügelbestand' }).check();
@@ -51,11 +51,11 @@ test('a farmer gives notice of a low hatch, the hatchery it names confirms the n
   const authority = await visit({ login: 'aut.de', path: '/requests' });
   await authority.getByRole('link', { name: hid }).click();
   await authority.getByText('3.600').waitFor();
-  await authority.getByText(/Ohne Entscheidung bis dahin läuft der Antrag ab/).waitFor();
-  await authority.getByRole('link', { name: 'Kenntnisnahme der Behörde ausfüllen' }).click();
+  await authority.getByText(/Schweigen ist weder Genehmigung noch Ablehnung/).waitFor();
+  await authority.getByRole('link', { name: 'Entscheidung der Behörde ausfüllen' }).click();
   await authority.getByLabel('genehmigt', { exact: true }).check();
   await authority.getByLabel('Mangel an geeigneten Tieren').check();
-  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill('30.6.2031');
+  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill(germanDay(180));
   await toSummary(authority);
   await authority.getByRole('button', { name: 'Entscheidung absenden' }).click();
   await authority.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
@@ -78,17 +78,18 @@ async function beginNotice(page: Page): Promise<void> {
   await searchFromHome(page, 'Legehennen');
   await page.getByRole('link', { name: 'Antrag stellen' }).click();
   await page.getByRole('heading', { level: 2, name: 'Welche Tiere?' }).waitFor();
+  await chooseUse(page);
   await next.click();
   await page.getByRole('radio', { name: /^Hof/ }).check();
   await next.click();
   await page.getByRole('radio', { name: /^Minderschlupf/ }).check();
   await next.click();
-  await page.getByRole('button', { name: 'Minderschlupf anzeigen' }).click();
+  await page.getByRole('button', { name: 'Antrag nach Minderschlupf' }).click();
   await page
     .getByRole('link', { name: 'Wählen Sie den Anbieter, der am Antrag mitwirkt.' })
     .waitFor();
   await pick(page, 'Um welchen Anbieter geht es?', [nameAndTown]);
-  await page.getByRole('button', { name: 'Minderschlupf anzeigen' }).click();
+  await page.getByRole('button', { name: 'Antrag nach Minderschlupf' }).click();
   await page.waitForURL(`${addresses.country('de')}/requests/*/fill`);
 }
 

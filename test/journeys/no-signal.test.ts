@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -134,7 +134,7 @@ test('a new build takes the place of the one that is kept, and comes up without 
     expect(await typedIn(farmer, 'Gewünschte Anzahl')).toBe('6');
     expect(await farmer.locator(`script[src="${added}"]`).count()).toBe(1);
   } finally {
+    // The empty module stays until the next build: pages of other rows may have read the changed page a moment ago.
     await writeFile(page, before);
-    await rm(path.join(SITE, added));
   }
 });

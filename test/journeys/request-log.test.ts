@@ -17,7 +17,7 @@ test('an administrator finds a request, types its number and a reason, and it is
     .getByRole('status')
     .filter({ hasText: /^1 Antrag$/ })
     .waitFor();
-  await admin.getByRole('checkbox', { name: hid }).check();
+  await admin.getByRole('checkbox', { name: `${hid} auswählen` }).check();
   await admin.getByRole('button', { name: '1 Antrag löschen' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill('DE-2000-000000');
@@ -51,7 +51,8 @@ test('several are deleted at once when their number is typed', async () => {
   const admin = await visit({ country: 'de', login: 'admin' });
   await openLog(admin);
   await admin.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Genehmigt' });
-  for (const hid of numbers) await admin.getByRole('checkbox', { name: hid }).check();
+  for (const hid of numbers)
+    await admin.getByRole('checkbox', { name: `${hid} auswählen` }).check();
   await admin.getByRole('button', { name: '2 Anträge löschen' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Grund/ }).fill('doppelt gestellt');
@@ -62,11 +63,11 @@ test('several are deleted at once when their number is typed', async () => {
   const named = [numbers, numbers.toReversed()].map((order) => order.join(', ')).join('|');
   await admin.getByText(new RegExp(named)).waitFor();
   for (const hid of numbers) {
-    await admin.getByRole('checkbox', { name: hid }).waitFor({ state: 'detached' });
+    await admin.getByRole('checkbox', { name: `${hid} auswählen` }).waitFor({ state: 'detached' });
   }
 });
 
 async function openLog(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Anträge löschen' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Anträge löschen' }).waitFor();
+  await page.getByRole('link', { name: 'Alle Anträge' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Alle Anträge' }).waitFor();
 }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeFarm } from '#test/support/account-calls.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
-import { beginForm, searchFromHome, textOf } from '#test/support/page-steps.ts';
-import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
+import { beginForm, chooseUse, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { germanDay, sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
@@ -43,7 +43,7 @@ test('a control body files for chicks under three days in the name of its custom
   await page.getByText(farm.name).first().waitFor();
 });
 
-test('an association answers first; a mark that another office replaces is told', async () => {
+test('an association decides by its own rules; a mark that another office replaces is told', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await toFarm(farmer);
   await begin(farmer, {
@@ -74,15 +74,13 @@ test('an association answers first; a mark that another office replaces is told'
   expect(mail.text).toContain('VB');
 
   await association.reload();
-  await association.getByRole('link', { name: 'Antwort des Verbands ausfüllen' }).click();
-  const answer = (group: RegExp, label: string) =>
-    association.getByRole('group', { name: group }).getByLabel(label, { exact: true }).check();
-  await answer(/^Stimmt der Bestand/, 'ja');
-  await answer(/^Stellungnahme/, 'befürwortet');
+  await association.getByRole('link', { name: 'Entscheidung des Verbands ausfüllen' }).click();
+  await association.getByLabel('genehmigt', { exact: true }).check();
+  await association.getByLabel('Mangel an geeigneten Tieren').check();
+  await association.getByRole('textbox', { name: /^Gültig bis/ }).fill(germanDay(180));
   await toSummary(association);
-  await association.getByRole('button', { name: 'Absenden' }).click();
+  await association.getByRole('button', { name: 'Entscheidung absenden' }).click();
   await association.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
-  await association.getByText(/^Der Antrag liegt jetzt bei: .*Landwirtschaft/).waitFor();
 });
 
 test('what was typed is there again after the browser died in the middle of it', async () => {
@@ -112,6 +110,7 @@ async function toFarm(page: Page): Promise<void> {
   await searchFromHome(page, 'Legehennen');
   await page.getByRole('link', { name: 'Antrag stellen' }).click();
   await page.getByRole('heading', { level: 2, name: 'Welche Tiere?' }).waitFor();
+  await chooseUse(page);
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 }
 

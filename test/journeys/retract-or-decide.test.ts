@@ -3,7 +3,7 @@ import { demoRows } from '#test/support/demo-rows.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { letDaysPass, runTimer } from '#test/support/pass-time.ts';
-import { toSummary } from '#test/support/request-steps.ts';
+import { germanDay, toSummary } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
@@ -18,7 +18,7 @@ test('retract against a decision in the same second: one wins, and both see whic
   const authority = await visit({ login: 'aut.de', path: `${path}/fill`, refusals });
   await authority.getByLabel('genehmigt', { exact: true }).check();
   await authority.getByLabel('Mangel an geeigneten Tieren').check();
-  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill('30.6.2031');
+  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill(germanDay(180));
   await toSummary(authority);
   const farmer = await visit({ login: 'farmer.de', path, refusals });
   await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).click();
@@ -38,33 +38,36 @@ test('retract against a decision in the same second: one wins, and both see whic
     expect(await farmer.getByText(/^Zurückgezogen/).count()).toBe(0);
     await expect.poll(() => subjectsTo('farmer.de')).toContainEqual(expect.stringContaining(hid));
   } else {
-    await farmer.getByText('Zurückgezogen: Dieser Antrag gilt nicht mehr.').waitFor();
+    await farmer
+      .getByText('Zurückgezogen: Über diesen Antrag wird nicht mehr entschieden.')
+      .waitFor();
     await authority.getByRole('button', { name: 'Neuesten Stand laden' }).click();
     await authority.getByText('Hier ist für Sie gerade nichts auszufüllen').waitFor();
     await expect.poll(() => subjectsTo('aut.de')).toContainEqual(expect.stringContaining(hid));
   }
 });
 
-test('a request that nobody decides in time lapses by itself; its farmer reads it and is told', async () => {
+test('the silence of offices harms nobody: the request goes on, stays open, and its farmer is told', async () => {
   // No other journey needs this farm, so its days may pass.
-  const login = 'farmer.ch';
+  const login = 'farmer.lu';
   const open = { field: 'status', comparison: 'eq', value: 'open' };
   const rows = await demoRows('request-process', open, login);
-  const request = rows.find(({ data }) => data.step === 2);
-  const path = `/requests/${request?.id}`;
-  const lapsed = /^Ohne Entscheidung abgelaufen, keine Antwort in der Frist/;
-  const before = await visit({ country: 'ch', login, path });
-  const course = before.getByRole('region', { name: 'Verlauf' });
-  await course.getByRole('listitem').first().waitFor();
-  expect(await course.getByText(lapsed).count()).toBe(0);
-
-  await letDaysPass(login, 14);
-  await runTimer('requests');
-  const page = await visit({ country: 'ch', login, path });
-  await page.getByText('Frist abgelaufen', { exact: true }).first().waitFor();
-  await page.getByRole('region', { name: 'Verlauf' }).getByText(lapsed).waitFor();
-  const hid = String(request?.data.hid);
-  await expect.poll(() => subjectsTo(login)).toContainEqual(expect.stringContaining(hid));
+  const request = rows.find(({ data }) => data.step === 1);
+  const daysPass = async (days: number) => {
+    await letDaysPass(login, days);
+    await runTimer('requests');
+  };
+  await daysPass(14);
+  await daysPass(14);
+  await daysPass(7);
+  const page = await visit({ country: 'lu', login, path: `/requests/${request?.id}` });
+  await page.getByText('Offen', { exact: true }).first().waitFor();
+  await page.getByText('Schweigen ist weder Genehmigung noch Ablehnung').waitFor();
+  const course = page.getByRole('region', { name: 'Verlauf' });
+  await course.getByText(/^Ohne Antwort in der Frist weitergegeben/).waitFor();
+  await course.getByText(/^Frist verstrichen, als überfällig gemeldet/).waitFor();
+  const subject = `Antrag ${request?.data.hid}: noch nicht entschieden, er bleibt offen`;
+  await expect.poll(() => subjectsTo(login)).toContainEqual(subject);
 });
 
 const subjectsTo = async (login: string) =>

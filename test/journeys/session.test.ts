@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
-import { wantAll } from '#test/support/page-steps.ts';
 
 const { open, visit } = startJourneys();
 const home = addresses.country('de');
@@ -14,7 +13,6 @@ test('signing in leads back to where it began, and reloading keeps the session',
   const page = await visit();
   await page.getByRole('link', { name: 'Schweine', exact: true }).first().click();
   await title(page, 'Schweine suchen');
-  await wantAll(page);
   await page.getByRole('checkbox', { name: /^Weiblich/ }).check();
   await page.waitForURL(/gender=female/);
   const address = page.url();
@@ -60,7 +58,6 @@ test('a guest who opens a page of suppliers comes Home', async () => {
 test('another language keeps the page and its address, also after a reload', async () => {
   const page = await visit();
   await page.getByRole('link', { name: 'Schweine', exact: true }).first().click();
-  await wantAll(page);
   await page.getByRole('checkbox', { name: /^Weiblich/ }).check();
   await page.waitForURL(/gender=female/);
   const address = page.url();

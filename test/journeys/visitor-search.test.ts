@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
-import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { countOffers, NOTHING, searchFromHome, textOf } from '#test/support/page-steps.ts';
 
 const { open, visit } = startJourneys();
 const FLENSBURG = { typed: 'Flensburg', place: /Flensburg/ };
@@ -25,14 +25,15 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
   const show = filters.getByRole('button', { name: /^\d+ Angebote? anzeigen$/ });
   const promised = Number.parseInt(await textOf(show), 10);
   await show.click();
-  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?$/ });
+  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?/ });
   await expect.poll(() => countOffers(page)).toBe(promised);
   expect(promised).toBeGreaterThan(0);
   expect(promised).toBeLessThan(all);
 
   const card = page.getByRole('article').first();
-  expect(await textOf(card)).toMatch(/Entfernung\d{1,2} km \(etwa \d+ min\)/);
-  const link = card.getByRole('link', { name: /^\d+ × Braunvieh alter Zuchtrichtung, \p{L}/u });
+  expect(await textOf(card)).toMatch(/\d{1,2} (min|h \d\d) · \d{1,2} km/);
+  expect(await textOf(card.getByRole('link', { name: /^Anrufen/ }))).toMatch(/\+49 \d{3}/);
+  const link = card.getByRole('link', { name: /^\d+ Braunvieh alter Zuchtrichtung, \p{L}/u });
   const headline = await textOf(link);
   await link.click();
   await page.getByRole('heading', { level: 1, name: headline }).waitFor();
@@ -41,7 +42,7 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
 
   await page.goBack();
   await found.waitFor();
-  await page.getByRole('button', { name: 'Filter (3 gewählt)' }).waitFor();
+  await page.getByRole('button', { name: 'Filter (2)' }).waitFor();
 });
 
 test('on a phone a week and what the animals must be lead to an offer and its number', async () => {
@@ -76,7 +77,7 @@ test('where nothing is found the page says which filter hides offers and widens 
   const page = await visit();
   await searchFromHome(page, 'Rinder', FLENSBURG);
   await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
-  await page.getByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: NOTHING }).waitFor();
 
   await page.getByRole('button', { name: 'Umkreis auf 50 km erweitern' }).click();
   await page.waitForURL(/radius=50/);
@@ -91,7 +92,7 @@ test('where nothing is found the way leads on to an exception for the same anima
   const page = await visit();
   await searchFromHome(page, 'Rinder', FLENSBURG);
   await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
-  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
+  await page.getByRole('link', { name: 'Ausnahmegenehmigung beantragen' }).click();
   await page.waitForURL(/\/request\?place=.*Flensburg/);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

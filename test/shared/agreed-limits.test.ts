@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { SHEET_FILE_BYTES } from '#functions/kernel/sheets/sheet-limits.ts';
 import * as accounts from '#shared/accounts/limits.ts';
+import * as exportLimits from '#shared/exports/limits.ts';
+import * as importLimits from '#shared/imports/limits.ts';
 import * as offers from '#shared/offers/limits.ts';
 import * as requests from '#shared/requests/limits.ts';
 import { LOGINS } from '#shared/sessions/limits.ts';
@@ -34,7 +37,8 @@ test('limits of requests are as agreed', () => {
     ATTACHMENTS: 7,
     ATTACHMENT_TOTAL_BYTES: 33_554_432,
     PRINT_ATTACHMENT_BYTES: 10_485_760,
-    REQUEST_RADIUS_KM: 200,
+    FOUND_OFFERS: 500,
+    SEARCH_HOLDS_HOURS: 24,
     TRANSPORT_HOURS: 8,
     REMINDER_SECONDS: [259_200, 86_400],
     EDITOR_NAME_LENGTH: 12,
@@ -43,7 +47,6 @@ test('limits of requests are as agreed', () => {
     REQUESTS_DELETED_AT_ONCE: 50,
     STATISTIC_MONTHS: 60,
     STATISTIC_REGIONS: 50,
-    REQUEST_FILE_ROWS: 10_000,
     REQUEST_VIEW_CACHE_ENTRIES: 10,
     REQUEST_VIEW_CACHE_SECONDS: 10,
   });
@@ -63,4 +66,23 @@ test('limits of accounts are as agreed', () => {
 
 test('a whole office signs in from one address: 600 times in five minutes', () => {
   expect(LOGINS).toEqual({ per: 'address', count: 600, seconds: 300 });
+});
+
+test('limits of exports are as agreed', () => {
+  expect(exportLimits).toMatchObject({
+    EXPORT_POLL_MS: 2000,
+    EXPORT_WAIT_MINUTES: 18,
+    EXPORT_DAYS: 7,
+    EXPORT_ROWS: 100_000,
+    EXPORT_MAIL_SECONDS: 60,
+  });
+});
+
+test('limits of imports are as agreed', () => {
+  expect(importLimits).toMatchObject({
+    IMPORT_FILE_BYTES: SHEET_FILE_BYTES,
+    IMPORT_ROWS: { customers: 50_000, farmers: 50_000 },
+    TAKEBACK_DAYS: 7,
+    IMPORT_MAIL_SECONDS: 60,
+  });
 });

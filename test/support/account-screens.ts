@@ -177,6 +177,28 @@ const CUSTOMER_SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Nothing but faults: a look at a dry run changes nothing. */
+const FAULTY_FILE = {
+  name: 'kunden.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Kontrollnummer;Name;PLZ;Ort\nkeine;Hof Eins;85354;Freising\n'),
+};
+
+const IMPORT_SCREENS: readonly Screen[] = [
+  { name: 'import of customers', login: 'ins.de', path: '/customer-import' },
+  {
+    name: 'columns of an import, and its dry run',
+    login: 'ins.de',
+    path: '/customer-import',
+    act: async (page) => {
+      await page.locator('input[type=file]').setInputFiles(FAULTY_FILE);
+      await press(page, 'Probelauf starten');
+      await page.getByRole('row').filter({ hasText: 'Kontrollnummer' }).first().waitFor();
+    },
+  },
+  { name: 'import of farms', login: 'admin', path: '/imports' },
+];
+
 const admin = (name: string, path: string, act?: Screen['act']): Screen => ({
   name,
   login: 'admin',
@@ -243,6 +265,7 @@ const openFirst = async (page: Page) => {
 
 const ADMINISTRATION_SCREENS: readonly Screen[] = [
   admin('administration', '/manage'),
+  admin('failed jobs of the administration', '/manage/jobs'),
   admin('texts of mails', '/manage/mails', async (page) => {
     await page.getByRole('textbox', { name: 'Betreff' }).waitFor();
     await press(page, 'Vorschau');
@@ -261,10 +284,19 @@ const ADMINISTRATION_SCREENS: readonly Screen[] = [
     await page.getByRole('img', { name: /^Karte des Landes/ }).waitFor();
   }),
   admin('offer field that is tried', '/manage/offerfield', openFirst),
+  admin('breed of the administration', '/manage/offergroup', openFirst),
+  admin('missed breed of the administration', '/manage/missingoffergroup', openFirst),
+  admin('page of the administration', '/manage/cmspage', openFirst),
+  admin('law of a country', '/manage/countrylaw', openFirst),
+  admin('settings of the product', '/manage/productsettings', async (page) => {
+    await page.getByRole('heading', { level: 2, name: 'Verlauf' }).waitFor();
+  }),
+  admin('rules that are saved', '/manage/ruleset', openFirst),
   admin('rules that are begun', '/manage/ruleset/new', async (page) => {
     await press(page, 'Regeln: Zeile hinzufügen');
     await press(page, 'Wenn alles gilt: Zeile hinzufügen');
-    await page.getByLabel('Art des Werts').selectOption('mehrere Texte');
+    await press(page, 'Dann: Zeile hinzufügen');
+    await page.getByLabel('Vergleich in Zeile 1').selectOption('ist kleiner als');
     await press(page, 'Als Beispiel merken');
   }),
   {
@@ -283,6 +315,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...CONTACT_SCREENS,
   ...PROFILE_SCREENS,
   ...CUSTOMER_SCREENS,
+  ...IMPORT_SCREENS,
   ...USER_SCREENS,
   ...LABEL_SCREENS,
   ...ADMINISTRATION_SCREENS,

@@ -12,6 +12,8 @@ const NETWORK_AWAY = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 /** What the driver writes where it lets no worker in. */
 const WORKER_KEPT_OUT = /^Service Worker registration blocked/;
 const PATIENCE_MS = 30_000;
+/** A file of each site that runs nothing: where a kept window waits for its next visit. */
+export const RESTING_PLACE = '/favicon.svg';
 
 export type Visit = {
   /** Country whose site is opened, `de` when left out. */
@@ -65,10 +67,12 @@ export function startJourneys() {
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  /** What stood on each window when a journey ended badly. */
+  /** What stood on each window when a journey ended badly. The driver never ends a whole picture of a drawing. */
   async function picture(name: string): Promise<void> {
     const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
-    const pages = [...contexts, ...kept].flatMap((context) => context.pages());
+    const pages = [...contexts, ...kept]
+      .flatMap((context) => context.pages())
+      .filter((page) => !page.url().endsWith(RESTING_PLACE));
     await Promise.all(
       pages.map((page, index) =>
         page.screenshot({ path: path.join(PICTURES, `${file}-${index + 1}.png`), fullPage: true }),

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addresses, type Visit } from './journey.ts';
-
-/** A file of each site that runs nothing. */
-const RESTING_PLACE = '/favicon.svg';
+import { addresses, RESTING_PLACE, type Visit } from './journey.ts';
 
 type KeptWindow = { readonly page: Page; readonly storage: unknown };
 

@@ -26,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     bucket: 'test',
     tokenKeys: makeTokenKeys(),
     digestSecret: makeDigestSecret(),
+    proofKey: makeTokenKeys().privateJwk,
   };
   project.provide('localServices', services);
   return async () => {

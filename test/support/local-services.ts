@@ -17,6 +17,7 @@ export type StartedServices = {
   readonly bucket: string;
   readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
   readonly digestSecret: string;
+  readonly proofKey: string;
 };
 
 type LocalServices = Omit<StartedServices, 'dynamodbEndpoints'> & {

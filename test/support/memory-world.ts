@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
+import { makeLocalProofKeys } from '#functions/kernel/adapters/local-proof-keys.ts';
 import { readConfig } from '#functions/kernel/config.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
@@ -87,6 +88,7 @@ export function memoryWorld(
       verifySso: more.verifySso ?? noSso,
     },
     logins: more.logins ?? { secondFactorOf: noSso },
+    proofKeys: makeLocalProofKeys(keys.privateJwk),
     values: {
       get: async (key) => values.get(key),
       getMany: async (keys) => {

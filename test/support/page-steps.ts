@@ -1,20 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { MENUS } from '#infra/demo/masterdata/masterdata-table.ts';
+import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { demoRow } from './demo-rows.ts';
 import { addresses, PHONE } from './journey.ts';
 
-/**
- * Animals, and a place to choose from what is found for some typed text, on Home in German. Where the page asks what
- * the animals are for, the answer is all of it.
- */
+/** Above the results: how many, or that nothing is there. */
+export const NOTHING = /kein Tier gemeldet$/;
+const FOUND = /^\d+ Angebote?|kein Tier gemeldet$/;
+
+/** Animals, and a place to choose from what is found for some typed text, on Home in German. */
 export async function searchFromHome(
   page: Page,
   animals: string,
   near?: { readonly typed: string; readonly place: string | RegExp },
 ): Promise<void> {
-  await page.getByRole('radio', { name: animals, exact: true }).check();
+  await chooseAnimals(page, animals);
   if (near) {
-    const place = page.getByRole('textbox', { name: /In der Nähe von/ });
+    const place = page.getByRole('textbox', { name: /^Ort oder PLZ/ });
     // The last search is still there.
     await place.fill('');
     await place.fill(near.typed);
@@ -23,18 +26,20 @@ export async function searchFromHome(
   await page.getByRole('button', { name: 'Angebote zeigen' }).click();
   const title = near ? `${animals} bei ` : `${animals} suchen`;
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await wantAll(page);
+  await page.getByRole('heading', { level: 2, name: FOUND }).waitFor();
 }
 
-/** Answers what a search asks first, where it does: all of it. */
-export async function wantAll(page: Page): Promise<void> {
-  const question = page.getByRole('group', { name: 'Wofür suchen Sie die Tiere?' });
-  const found = page.getByRole('heading', { level: 2, name: /Angebote?$/ });
-  await question.or(found).first().waitFor();
-  if ((await question.count()) === 0) return;
-  await page.getByRole('button', { name: 'Alle wählen' }).click();
-  await page.getByRole('button', { name: /^[\d.]+ Angebote? anzeigen$/ }).click();
-  await found.waitFor();
+/** Chooses the group of the menu that has the animals, and in it the animals, where it asks which. */
+async function chooseAnimals(page: Page, animals: string): Promise<void> {
+  const menu = SPECIES.find(({ texts }) => texts.de === animals)?.menu;
+  const group = menu === undefined ? animals : MENUS[menu].de;
+  const radio = (name: string) => ({ name, exact: true });
+  await page
+    .getByRole('group', { name: 'Welche Tiere suchen Sie?' })
+    .getByRole('radio', radio(group))
+    .check();
+  const kinds = page.getByRole('group', { name: /: welche genau\?$/ });
+  if ((await kinds.count()) > 0) await kinds.getByRole('radio', radio(animals)).check();
 }
 
 /** Country's site → address of a search for cattle of all kinds there. */
@@ -52,7 +57,7 @@ export async function findCattle(page: Page, amount: string): Promise<string[]> 
   address.searchParams.set('amount', amount);
   address.searchParams.set('comparison', 'eq');
   await page.goto(address.href);
-  const none = page.getByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  const none = page.getByRole('heading', { level: 2, name: NOTHING });
   const cards = page.getByRole('article').getByRole('heading');
   await none.or(cards.first()).waitFor();
   // Breeds and ages come after the offers.
@@ -62,7 +67,7 @@ export async function findCattle(page: Page, amount: string): Promise<string[]> 
 
 /** The number in the heading above the results. */
 export async function countOffers(page: Page): Promise<number> {
-  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?$/ });
+  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?/ });
   return Number.parseInt(await textOf(found), 10);
 }
 
@@ -115,7 +120,7 @@ async function chooseRadius(page: Page, label: string): Promise<void> {
 export async function beginRequest(page: Page, form: string): Promise<void> {
   await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
   await chooseRadius(page, '25 km');
-  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
+  await page.getByRole('link', { name: 'Ausnahmegenehmigung beantragen' }).click();
   await chooseForm(page, form);
 }
 
@@ -128,9 +133,15 @@ export async function beginForm(page: Page, form: string): Promise<void> {
   await chooseForm(page, form);
 }
 
+/** Says of a request's animals what they are for: the first that the list names. */
+export async function chooseUse(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /^Wozu dienen die Tiere/ }).selectOption({ index: 1 });
+}
+
 /** The four steps, from what is sought to the first form. */
 async function chooseForm(page: Page, form: string): Promise<void> {
   await pick(page, 'Rasse oder Herkunft', ['Murnau-Werdenfelser']);
+  await chooseUse(page);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await next.click();
   await page.getByRole('radio', { name: /^Hof/ }).check();

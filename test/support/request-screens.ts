@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoRow } from './demo-rows.ts';
+import { chooseUse } from './page-steps.ts';
 import type { Screen } from './screens.ts';
 
 const eq = (field: string, value: unknown) => ({ field, comparison: 'eq', value });
@@ -25,6 +26,7 @@ const openWaiting = (page: Page) =>
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 /** From what is sought to where which form is chosen: the animals, the farm, and who decides. */
 const chooseUpTo = async (page: Page, whoDecides: RegExp) => {
+  await chooseUse(page);
   await goOn(page);
   await page.getByRole('radio', { name: /^Hof/ }).check();
   await goOn(page);
@@ -37,7 +39,7 @@ const applyForHens = pathOfRow(hens, (id) => `/offers/${id}/request`);
 /** A low hatch as it begins without a hatchery: refused. */
 const beginLowHatch = async (page: Page) => {
   await chooseUpTo(page, /^Minderschlupf/);
-  await page.getByRole('button', { name: 'Minderschlupf anzeigen' }).click();
+  await page.getByRole('button', { name: 'Antrag nach Minderschlupf' }).click();
   await page.getByRole('link', { name: /^Wählen Sie den Anbieter/ }).waitFor();
 };
 
@@ -117,6 +119,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     login: 'ins.de',
     path: apply,
     act: async (page) => {
+      await chooseUse(page);
       await goOn(page);
       await page.getByRole('textbox', { name: 'Betrieb' }).fill('Biohof');
       await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
@@ -161,7 +164,10 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     login: 'admin',
     path: '/request-log',
     act: async (page) => {
-      await page.getByRole('checkbox').first().check();
+      await page
+        .getByRole('checkbox', { name: /auswählen$/ })
+        .nth(1)
+        .check();
       await page.getByRole('button', { name: /Antrag löschen/ }).click();
       await page.getByRole('dialog').waitFor();
     },

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { mailsTo } from './mails.ts';
+
+/** A day so many days from today, as people write it. */
+export const germanDay = (days: number): string =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin' }).format(
+    Date.now() + days * DAY_MS,
+  );
 
 /** What a farmer says who renews the herd. */
 export const RENEWAL_ANSWERS = {
-  'Alter in Monaten': '14',
   'Gewünschte Anzahl': '6',
   'Gewünscht ab': '1.3.2031',
   'Ausgewachsene Tiere': '40',
@@ -32,12 +38,31 @@ export async function toSummary(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Antworten prüfen' }).waitFor();
 }
 
-/** Ticks what is declared and sends. */
+/** Ticks what is declared, says why the offers found do not fit, and sends. */
 export async function sendApplication(page: Page): Promise<void> {
   await toSummary(page);
   for (const line of await page.getByRole('checkbox').all()) await line.check();
-  await page.getByRole('button', { name: 'Antrag senden' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' }).waitFor();
+  const send = page.getByRole('button', { name: 'Antrag senden' });
+  await send.click();
+  const isSent = page.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' });
+  const left = page.getByRole('status').filter({ hasText: /noch keinen Grund$/ });
+  await isSent.or(left).first().waitFor();
+  if (await left.isVisible()) {
+    await answerOffers(page);
+    await send.click();
+  }
+  await isSent.waitFor();
+}
+
+/** One reason for all that have none, or for the only one. */
+async function answerOffers(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Gefundene Angebote' });
+  const several = section.getByText(/^Derselbe Grund für alle/);
+  const isSeveral = await several.isVisible();
+  await (isSeveral ? several : section.getByText('Warum passt es nicht?').first()).click();
+  await section.getByRole('checkbox', { name: 'Transport zu lang' }).first().check();
+  if (isSeveral) await section.getByRole('button', { name: /Angebote übernehmen$/ }).click();
+  await section.getByText(/ist gesagt, warum/).waitFor();
 }
 
 /** The newest mail to an address that names the request in its subject. */

@@ -96,6 +96,8 @@ export function templatePolicies(templateNamed: Templates) {
   const refOf = (stack: StackName, id: string): string => {
     if (id === 'AWS::AccountId') return 'ACCOUNT';
     if (id === 'AWS::Partition') return 'aws';
+    // As those of the stage's own resources, it is left out.
+    if (id === 'AWS::Region') return '';
     const parameter = Parameters.parse(templateNamed(stack).toJSON().Parameters ?? {})[id];
     if (parameter) return parameterOf(parameter.Default);
     // Their `Ref` is an ARN.

@@ -18,6 +18,9 @@ export function makeFilesOnDemand(buckets: Buckets): Files {
     remove: async (...given) => (await files()).remove(...given),
     erase: async (...given) => (await files()).erase(...given),
     head: async (...given) => (await files()).head(...given),
+    beginParts: async (...given) => (await files()).beginParts(...given),
+    putPart: async (...given) => (await files()).putPart(...given),
+    joinParts: async (...given) => (await files()).joinParts(...given),
     downloadUrl: async (...given) => (await files()).downloadUrl(...given),
     uploadForm: async (...given) => (await files()).uploadForm(...given),
   };

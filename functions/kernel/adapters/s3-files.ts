@@ -1,4 +1,6 @@
 import {
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -7,6 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -24,8 +27,10 @@ export type Buckets = {
   readonly pathStyle: boolean;
 };
 
-/** The files made from the table or from public data; people gave all others. */
-const DERIVED = /^(exports|shards|geo)\//;
+/** The files made from the table or from public data, and working copies of imports; people gave all others. */
+const DERIVED = /^(exports|imports|shards|geo)\//;
+
+const NO_UPLOAD = 'NoSuchUpload';
 
 /**
  * The files of the product. Region, endpoint and credentials come from the SDK's environment; local S3 needs `pathStyle`
@@ -97,6 +102,7 @@ export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Bucke
         throw error;
       }
     },
+    ...filesInParts(client, at),
     downloadUrl: (key, name) =>
       getSignedUrl(
         client,
@@ -113,6 +119,44 @@ export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Bucke
         ],
         Expires: UPLOAD_FORM_SECONDS,
       }),
+  };
+}
+
+function filesInParts(
+  client: S3Client,
+  at: (key: string) => { readonly Bucket: string; readonly Key: string },
+): Pick<Files, 'beginParts' | 'putPart' | 'joinParts'> {
+  return {
+    beginParts: async (key, contentType) => {
+      const begun = await client.send(
+        new CreateMultipartUploadCommand({ ...at(key), ContentType: contentType }),
+      );
+      if (begun.UploadId === undefined) throw new Error(`The file ${key} did not begin.`);
+      return begun.UploadId;
+    },
+    putPart: async ({ key, upload }, number, bytes) => {
+      const { ETag } = await client.send(
+        new UploadPartCommand({ ...at(key), UploadId: upload, PartNumber: number, Body: bytes }),
+      );
+      if (ETag === undefined) throw new Error(`Part ${number} of ${key} came without a mark.`);
+      return ETag;
+    },
+    joinParts: async ({ key, upload }, marks) => {
+      const Parts = marks.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
+      try {
+        await client.send(
+          new CompleteMultipartUploadCommand({
+            ...at(key),
+            UploadId: upload,
+            MultipartUpload: { Parts },
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || error.name !== NO_UPLOAD) throw error;
+        // An upload that was joined is not known any more; its file is there.
+        await client.send(new HeadObjectCommand(at(key)));
+      }
+    },
   };
 }
 

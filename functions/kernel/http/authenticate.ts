@@ -2,9 +2,8 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import { sessionAccount } from '#shared/sessions/session-account.ts';
 import type { World } from '../context.ts';
-import { principalOf } from './principal-of.ts';
+import { readPrincipal } from './principal-of.ts';
 
 /** The scheme and a token. */
 const AUTHORIZATION_LENGTH = TOKEN_LENGTH + 'Bearer '.length;
@@ -24,11 +23,7 @@ export async function authenticate(
   const jwt = BEARER.exec(authorization)?.[1];
   if (jwt === undefined) throw new AppError(sessionErrors.invalidAuth);
   const claims = await tokens.verify(jwt);
-  const entity = await store.latest(sessionAccount, claims.account);
-  if (entity === undefined) throw new AppError(sessionErrors.invalidAuth);
-  const { data } = entity;
-  if (!data.active || !data.ssoUsers.includes(claims.user)) {
-    throw new AppError(sessionErrors.invalidAuth);
-  }
-  return principalOf(claims.user, { id: entity.id, data });
+  const principal = await readPrincipal(claims, { store });
+  if (principal === undefined) throw new AppError(sessionErrors.invalidAuth);
+  return principal;
 }

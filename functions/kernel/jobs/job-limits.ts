@@ -7,7 +7,7 @@ export const LEASE_SECONDS = 60;
 export const RUN_SECONDS = 60;
 /** A job that was begun so often without getting further is given up. */
 export const ATTEMPTS = 5;
-/** Rows of jobs are kept so long, with their reports. */
+/** Rows of jobs are kept so long, with their reports, where the kind says nothing else; days. */
 export const KEPT_DAYS = 90;
 /** A job whose lease ended this long ago, or that nobody began for so long, has lost its message. */
 export const FORGOTTEN_MINUTES = 5;

@@ -1,16 +1,16 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { JobLine } from '#shared/kernel/job.ts';
+import { FAILED_JOBS_LISTED, JobLine } from '#shared/kernel/job.ts';
 import type { Page } from '#shared/kernel/page.ts';
-import { accountJobKey, activeJobKey, jobKey, type Key } from '../store/keys.ts';
+import { accountJobKey, activeJobKey, failedJobKey, jobKey, type Key } from '../store/keys.ts';
 import type { PlannedWrite } from '../store/planned-write.ts';
 import { queryItems } from '../store/query-items.ts';
 import { readItems } from '../store/read-items.ts';
 import { unpackJson } from '../store/stored-json.ts';
 import type { Table } from '../store/table.ts';
 import { JOBS_LISTED } from './job-limits.ts';
-import { JobTaken, planJobBegin, planJobStep } from './plan-job.ts';
+import { type JobStep, JobTaken, planJobBegin, planJobStep } from './plan-job.ts';
 import { decodeJob, encodeJob, type StoredJob } from './stored-job.ts';
 
 /** The rows of jobs. Who may see a job, its callers decide. */
@@ -25,16 +25,25 @@ export type JobRows = {
   ) => Promise<Page<JobLine>>;
   /** The jobs that are under way, of all accounts. */
   readonly underWay: () => Promise<StoredJob[]>;
+  /** The newest `FAILED_JOBS_LISTED` of all accounts that failed and that nobody has seen to, the newest first. */
+  readonly failed: () => Promise<StoredJob[]>;
+  /** Somebody has seen to a failed job: it is not among `failed` any more. Whether it was is told. */
+  readonly settle: (id: string) => Promise<boolean>;
   /** Writes the next state of a job by itself. @throws JobTaken */
   readonly write: (next: StoredJob) => Promise<void>;
   /** The writes by which a job begins, for a save: `planJobBegin`. */
   readonly planBegin: (job: StoredJob) => PlannedWrite[];
+  /** Returns what the portions of a job have kept for another one, in the order of their places. */
+  readonly kept: (
+    id: string,
+    page: { readonly limit: number; readonly cursor?: string | undefined },
+  ) => Promise<Page<unknown>>;
   /** The writes by which a job gets further, or ends, for a save: `planJobStep`. */
-  readonly planStep: (next: StoredJob, lines: readonly JobLine[]) => PlannedWrite[];
+  readonly planStep: (next: StoredJob, step: JobStep) => PlannedWrite[];
 };
 
 const ActiveItem = z.object({ job: z.string() });
-const LineItem = z.object({ body: z.instanceof(Uint8Array) });
+const BodyItem = z.object({ body: z.instanceof(Uint8Array) });
 
 /** Keeps jobs as rows of the table (`functions/README.md`, "Jobs"). */
 export function makeJobRows({ client, table }: Table): JobRows {
@@ -42,46 +51,69 @@ export function makeJobRows({ client, table }: Table): JobRows {
     const items = await readItems({ client, table }, keys, { consistent: true });
     return items.map(decodeJob);
   };
+  /** Reads rows of a job's partition whose sort keys begin so. */
+  const bodies = async (
+    id: string,
+    begin: string,
+    { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<Page<unknown>> => {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :last',
+        ExpressionAttributeValues: {
+          ':pk': jobKey(id).pk,
+          // Of the keys after that one, the lowest that there can be.
+          ':after': cursor === undefined ? begin : `${cursor}\u0000`,
+          ':last': `${begin}~`,
+        },
+        Limit: limit,
+        ConsistentRead: true,
+      }),
+    );
+    return {
+      items: Items.map((item) => JSON.parse(unpackJson(BodyItem.parse(item).body))),
+      next: LastEvaluatedKey === undefined ? null : String(LastEvaluatedKey.sk),
+    };
+  };
+  /** Reads the jobs that a partition lists by their ids, the newest first. */
+  const listed = async (pk: string, limit: number): Promise<StoredJob[]> => {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ScanIndexForward: false,
+        Limit: limit,
+        ConsistentRead: true,
+      }),
+    );
+    const jobs = await read(Items.map(({ sk }) => jobKey(String(sk))));
+    return jobs.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  };
   return {
     async get(id) {
       const asked = { TableName: table, Key: { ...jobKey(id) }, ConsistentRead: true };
       const { Item } = await client.send(new GetCommand(asked));
       return Item && decodeJob(Item);
     },
-    async ofAccount(account) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
+    ofAccount: (account) => listed(accountJobKey(account, '').pk, JOBS_LISTED),
+    failed: () => listed(failedJobKey('').pk, FAILED_JOBS_LISTED),
+    async settle(id) {
+      const { Attributes } = await client.send(
+        new DeleteCommand({
           TableName: table,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': accountJobKey(account, '').pk },
-          ScanIndexForward: false,
-          Limit: JOBS_LISTED,
-          ConsistentRead: true,
+          Key: { ...failedJobKey(id) },
+          ReturnValues: 'ALL_OLD',
         }),
       );
-      const jobs = await read(Items.map(({ sk }) => jobKey(String(sk))));
-      return jobs.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      return Attributes !== undefined;
     },
-    async lines(id, { limit, cursor }) {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :last',
-          ExpressionAttributeValues: {
-            ':pk': jobKey(id).pk,
-            // Of the keys after that one, the lowest that there can be.
-            ':after': cursor === undefined ? 'L#' : `${cursor}\u0000`,
-            ':last': 'L#~',
-          },
-          Limit: limit,
-        }),
-      );
-      const bodies = Items.map((item) => LineItem.parse(item).body);
-      return {
-        items: bodies.map((body) => JobLine.parse(JSON.parse(unpackJson(body)))),
-        next: LastEvaluatedKey === undefined ? null : String(LastEvaluatedKey.sk),
-      };
+    async lines(id, page) {
+      const { items, next } = await bodies(id, 'L#', page);
+      return { items: items.map((body) => JobLine.parse(body)), next };
     },
+    kept: (id, page) => bodies(id, 'K#', page),
     async underWay() {
       const range = { pk: activeJobKey('', '').pk, from: '0', to: '~' };
       const items = await queryItems({ client, table }, range, { consistent: true });
@@ -103,6 +135,6 @@ export function makeJobRows({ client, table }: Table): JobRows {
       }
     },
     planBegin: (job) => planJobBegin(job, table),
-    planStep: (next, lines) => planJobStep(next, lines, table),
+    planStep: (next, step) => planJobStep(next, step, table),
   };
 }

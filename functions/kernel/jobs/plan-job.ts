@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { isOver, type JobLine } from '#shared/kernel/job.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
-import { accountJobKey, activeJobKey, jobLineKey } from '../store/keys.ts';
+import {
+  accountJobKey,
+  activeJobKey,
+  failedJobKey,
+  jobKeptKey,
+  jobLineKey,
+} from '../store/keys.ts';
 import { type PlannedWrite, unexpectedRefusal } from '../store/planned-write.ts';
 import { packJson } from '../store/stored-json.ts';
 import type { Item } from '../store/table.ts';
@@ -40,13 +46,20 @@ export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
   ];
 }
 
+/** The rows that a portion of a job leaves beside its state. */
+export type JobStep = {
+  readonly lines: readonly JobLine[];
+  /** Facts that another job has to know of the portion; `place` is its own within the job. */
+  readonly kept?: { readonly place: number; readonly what: object } | undefined;
+};
+
 /**
  * Plans the rows by which a job gets further or ends, with lines of its report.
  * @throws in the save: JobTaken where the row is not the one that `next` follows
  */
 export function planJobStep(
   next: StoredJob,
-  lines: readonly JobLine[],
+  { lines, kept }: JobStep,
   table: string,
 ): PlannedWrite[] {
   const { id, expires } = next;
@@ -59,9 +72,17 @@ export function planJobStep(
       refused: () => new JobTaken(`Job ${id} was written by another one.`),
     },
     ...(isOver(next.status) ? [freeKind(next, table)] : []),
+    ...(next.status === 'failed' ? [put(table, { ...failedJobKey(id), expires })] : []),
     ...lines.map((line) =>
-      put(table, { ...jobLineKey(id, line.row, line.column), expires, body: packJson(line) }),
+      put(table, {
+        ...jobLineKey(id, line.row, line.about ?? line.column),
+        expires,
+        body: packJson(line),
+      }),
     ),
+    ...(kept === undefined
+      ? []
+      : [put(table, { ...jobKeptKey(id, kept.place), expires, body: packJson(kept.what) })]),
   ];
 }
 

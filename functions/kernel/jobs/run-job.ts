@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { isOver, type JobLine } from '#shared/kernel/job.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { Ref } from '#shared/kernel/ref.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import type { World } from '../context.ts';
 import type { QueueName } from '../ports/queues.ts';
@@ -19,7 +21,7 @@ import { JobTaken } from './plan-job.ts';
 import { afterEvent, type StoredJob } from './stored-job.ts';
 
 /** A part of a job that is saved at once: all of it, with the place where the next one begins, or nothing. */
-type Portion = {
+export type Portion = {
   readonly changes?: readonly EntityChange[];
   readonly messages?: readonly OutboxMessage[];
   /** The place where the next portion begins. */
@@ -31,6 +33,8 @@ type Portion = {
   readonly counts?: Readonly<Record<string, number>>;
   /** The lines that the report gets. */
   readonly lines?: readonly JobLine[];
+  /** Facts that another job has to know of this portion, as one that takes it back; `place` is its own within the job. */
+  readonly kept?: { readonly place: number; readonly what: object };
   /** Nothing is left after it. */
   readonly isLast: boolean;
 };
@@ -50,9 +54,11 @@ export type JobKind = {
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 /** The message that calls for a job to be run, or run further. */
+export const JobMessage = z.strictObject({ job: Ref });
+
 const jobMessage = (queue: QueueName, job: string): OutboxMessage => ({
   queue,
-  body: { job },
+  body: { job } satisfies z.infer<typeof JobMessage>,
 });
 
 /**
@@ -63,8 +69,13 @@ export async function beginJob(
   { store, jobs, newId, clock }: Pick<World, 'store' | 'jobs' | 'newId' | 'clock'>,
   {
     queue,
+    keptDays = KEPT_DAYS,
     ...asked
-  }: Pick<StoredJob, 'kind' | 'account' | 'user' | 'input'> & { readonly queue: QueueName },
+  }: Pick<StoredJob, 'kind' | 'account' | 'user' | 'input'> & {
+    readonly queue: QueueName;
+    /** Its rows are kept so long, with its report. */
+    readonly keptDays?: number;
+  },
 ): Promise<StoredJob> {
   const now = clock.now();
   const job = afterEvent(
@@ -79,7 +90,7 @@ export async function beginJob(
       lines: 0,
       attempts: 0,
       at: {},
-      expires: Math.ceil((now.getTime() + KEPT_DAYS * DAY_MS) / SECOND_MS),
+      expires: Math.ceil((now.getTime() + keptDays * DAY_MS) / SECOND_MS),
     },
     'queue',
   );
@@ -142,7 +153,7 @@ export async function runJob(
           by: job.account,
           changeset: '',
           messages: [jobMessage(queue, id)],
-          beside: jobs.planStep(free, []),
+          beside: jobs.planStep(free, { lines: [] }),
         });
         return;
       }
@@ -186,7 +197,7 @@ function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<Store
       by: job.account,
       changeset: kind.changeset,
       messages: portion.messages ?? [],
-      beside: world.jobs.planStep(next, portion.lines ?? []),
+      beside: world.jobs.planStep(next, { lines: portion.lines ?? [], kept: portion.kept }),
     });
     return next;
   });
@@ -261,20 +272,29 @@ async function end(
     changes: [],
     by: job.account,
     changeset: '',
-    beside: jobs.planStep(next, []),
+    beside: jobs.planStep(next, { lines: [] }),
   });
   return next;
 }
 
-/** Puts a new message for each job whose own was lost, as with a worker that died: run by the clock. Gives how many. */
+/**
+ * Puts a new message for each job of these kinds whose own was lost, as with a worker that died: run by the clock. Gives how
+ * many.
+ */
 export async function resumeJobs(
   { jobs, store, clock }: Pick<World, 'jobs' | 'store' | 'clock'>,
-  queueOf: (kind: string) => QueueName,
+  queueOf: Readonly<Record<string, QueueName>>,
 ): Promise<number> {
   const forgotten = new Date(clock.now().getTime() - FORGOTTEN_MINUTES * MINUTE_MS).toISOString();
   const lost = (await jobs.underWay()).filter(
     ({ leaseUntil, startedOn, createdOn }) => (leaseUntil ?? startedOn ?? createdOn) < forgotten,
   );
-  for (const { id, kind } of lost) await store.send([jobMessage(queueOf(kind), id)]);
-  return lost.length;
+  let resumed = 0;
+  for (const { id, kind } of lost) {
+    const queue = Object.hasOwn(queueOf, kind) ? queueOf[kind] : undefined;
+    if (queue === undefined) continue;
+    await store.send([jobMessage(queue, id)]);
+    resumed += 1;
+  }
+  return resumed;
 }

@@ -3,7 +3,14 @@
  * name here is all that the code says; `workerFunctions` of `infra/function-needs.ts`, which the compiler then demands,
  * says what its worker needs.
  */
-export const QUEUE_NAMES = ['mail', 'offers', 'accounts', 'requests'] as const;
+export const QUEUE_NAMES = [
+  'mail',
+  'offers',
+  'accounts',
+  'requests',
+  'exports',
+  'imports',
+] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 export type PerQueue<T> = Readonly<Record<QueueName, T>>;

@@ -17,12 +17,29 @@ export function encodingOf(bytes: Uint8Array, usual: CsvEncoding): CsvEncoding |
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (even + odd === 0) return isUtf8(bytes) ? 'utf-8' : usual;
+  if (even + odd === 0) return isMostlyUtf8(bytes) ? 'utf-8' : usual;
   // Western text in UTF-16 has a zero in every other byte; a file that is no text has them anywhere.
   const most = beginning.length / 4;
   if (odd > most && even === 0) return 'utf-16le';
   return even > most && odd === 0 ? 'utf-16be' : undefined;
 }
+
+/**
+ * A file that others were put together to may have letters of two encodings. Text in one byte a letter has hardly any pair of
+ * bytes that UTF-8 has, so the more frequent ones decide; the others are seen to be no letters, and told row by row.
+ */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes)) return true;
+  let letters = 0;
+  for (const character of new TextDecoder().decode(bytes)) {
+    if (character === NO_LETTER) letters -= 1;
+    else if (character > LAST_ASCII) letters += 1;
+  }
+  return letters > 0;
+}
+
+const NO_LETTER = '\ufffd';
+const LAST_ASCII = '\u007f';
 
 /** Returns the separator that divides the first lines into the same number of cells; the first of equals. */
 export function separatorOf(beginning: string): CsvSeparator {

@@ -1,20 +1,107 @@
+import * as z from 'zod';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { lettersOf } from './letters-of.ts';
 import { serialOf } from './number-format.ts';
-import { type ZipPart, zipStream } from './zip-stream.ts';
+import {
+  addToPart,
+  beginPart,
+  EMPTY_ZIP,
+  endOfZip,
+  endPart,
+  ZipState,
+  type ZipStep,
+} from './zip-file.ts';
 
-/** A sheet to be written: headings with the widths of their columns, in characters, and rows as they come. */
-export type WrittenSheet = {
+/** A sheet to be written: headings with the widths of their columns, in characters. */
+export type SheetHead = {
   readonly name: string;
   readonly columns: readonly { readonly heading: string; readonly width: number }[];
-  readonly rows: AsyncIterable<readonly (SheetCell | undefined)[]>;
 };
 
+export type WrittenRow = readonly (SheetCell | undefined)[];
+
+/** An XLSX file that is being written, as plain data: any process goes on with it. */
+export const XlsxState = z.strictObject({
+  zip: ZipState,
+  /** The number of the last row. */
+  row: z.int(),
+  columns: z.int(),
+});
+export type XlsxState = z.infer<typeof XlsxState>;
+
+/** The next bytes of the file, and the state behind them. */
+export type XlsxStep = { readonly bytes: Uint8Array; readonly state: XlsxState };
+
 /**
- * Writes an XLSX file while its rows come: days are days, numbers numbers, and text is text, so that nothing of it is run
- * as a formula. The headings stay in sight and filter. Memory does not grow with the rows.
+ * Begins an XLSX file: days are days, numbers numbers, and text is text, so that nothing of it is run as a formula. The
+ * headings stay in sight and filter.
  */
-export function writeXlsx(sheet: WrittenSheet): AsyncGenerator<Uint8Array> {
-  return zipStream(partsOf(sheet));
+export function beginXlsx({ name, columns }: SheetHead): XlsxStep {
+  const steps = zipSteps(EMPTY_ZIP);
+  for (const [part, content] of fixedParts(name)) {
+    steps.add((zip) => beginPart(zip, part));
+    steps.add((zip) => addToPart(zip, XML + content));
+    steps.add(endPart);
+  }
+  steps.add((zip) => beginPart(zip, 'xl/worksheets/sheet1.xml'));
+  steps.add((zip) => addToPart(zip, headXml(columns)));
+  return { bytes: steps.bytes(), state: { zip: steps.zip(), row: 1, columns: columns.length } };
+}
+
+/** Adds rows. */
+export function addRows(state: XlsxState, rows: readonly WrittenRow[]): XlsxStep {
+  const steps = zipSteps(state.zip);
+  let { row } = state;
+  let piece = '';
+  for (const cells of rows) {
+    row += 1;
+    piece += rowXml(row, cells);
+    if (piece.length < PIECE_CHARACTERS) continue;
+    const full = piece;
+    steps.add((zip) => addToPart(zip, full));
+    piece = '';
+  }
+  if (piece !== '') steps.add((zip) => addToPart(zip, piece));
+  return { bytes: steps.bytes(), state: { ...state, zip: steps.zip(), row } };
+}
+
+/** Returns the bytes with which the file ends. */
+export function endXlsx({ zip, row, columns }: XlsxState): Uint8Array {
+  const last = lettersOf(Math.max(columns - 1, 0));
+  const steps = zipSteps(zip);
+  steps.add((open) =>
+    addToPart(open, `</sheetData><autoFilter ref="A1:${last}${row}"/></worksheet>`),
+  );
+  steps.add(endPart);
+  return Buffer.concat([steps.bytes(), endOfZip(steps.zip())]);
+}
+
+/** Writes an XLSX file while its rows come, portion by portion. Memory does not grow with the rows. */
+export async function* writeXlsx(
+  head: SheetHead,
+  portions: AsyncIterable<readonly WrittenRow[]>,
+): AsyncGenerator<Uint8Array> {
+  let { bytes, state } = beginXlsx(head);
+  yield bytes;
+  for await (const rows of portions) {
+    ({ bytes, state } = addRows(state, rows));
+    yield bytes;
+  }
+  yield endXlsx(state);
+}
+
+function zipSteps(from: ZipState) {
+  const pieces: Uint8Array[] = [];
+  let zip = from;
+  return {
+    add: (step: (zip: ZipState) => ZipStep) => {
+      const { bytes, state } = step(zip);
+      pieces.push(bytes);
+      zip = state;
+    },
+    bytes: () => Buffer.concat(pieces),
+    zip: () => zip,
+  };
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -29,62 +116,46 @@ const STYLE = { heading: 1, day: 2, moment: 3, clock: 4 } as const;
 
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="21" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-function partsOf(sheet: WrittenSheet): ZipPart[] {
-  const whole = (name: string, content: string): ZipPart => ({
-    name,
-    pieces: piecesOf(XML + content),
-  });
+/** The parts that hold no row, with their content. */
+function fixedParts(sheetName: string): [string, string][] {
   // Excel takes 31 characters, without those of references.
-  const name = sheet.name.replace(/[[\]:*?/\\']/g, ' ').slice(0, NAME_CHARACTERS) || ' ';
+  const name = sheetName.replace(/[[\]:*?/\\']/g, ' ').slice(0, NAME_CHARACTERS) || ' ';
   return [
-    whole(
+    [
       '[Content_Types].xml',
       `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
-    ),
-    whole(
+    ],
+    [
       '_rels/.rels',
       `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ),
-    whole(
+    ],
+    [
       'xl/workbook.xml',
       `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    whole(
+    ],
+    [
       'xl/_rels/workbook.xml.rels',
       `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    ),
-    whole('xl/styles.xml', STYLES),
-    { name: 'xl/worksheets/sheet1.xml', pieces: sheetPieces(sheet) },
+    ],
+    ['xl/styles.xml', STYLES],
   ];
 }
 
-async function* piecesOf(content: string): AsyncGenerator<string> {
-  yield content;
-}
-
-async function* sheetPieces({ columns, rows }: WrittenSheet): AsyncGenerator<string> {
-  const letters = columns.map((_, column) => lettersOf(column));
+function headXml(columns: SheetHead['columns']): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
   const headings = columns.map(({ heading }, at) =>
-    textXml(`${letters[at]}1" s="${STYLE.heading}`, heading),
+    textXml(`${lettersOf(at)}1" s="${STYLE.heading}`, heading),
   );
-  let piece = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
-  let row = 1;
-  for await (const cells of rows) {
-    row += 1;
-    piece += `<row r="${row}">`;
-    cells.forEach((cell, column) => {
-      if (cell !== undefined && cell.text !== '')
-        piece += cellXml(`${letters[column] ?? lettersOf(column)}${row}`, cell);
-    });
-    piece += '</row>';
-    if (piece.length < PIECE_CHARACTERS) continue;
-    yield piece;
-    piece = '';
-  }
-  yield `${piece}</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${row}"/></worksheet>`;
+  return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
+}
+
+function rowXml(row: number, cells: WrittenRow): string {
+  const written = cells.map((cell, column) =>
+    cell === undefined || cell.text === '' ? '' : cellXml(`${lettersOf(column)}${row}`, cell),
+  );
+  return `<row r="${row}">${written.join('')}</row>`;
 }
 
 function cellXml(reference: string, { kind, text }: SheetCell): string {
@@ -116,13 +187,6 @@ const valueXml = (reference: string, value: string): string =>
 
 const textXml = (reference: string, text: string): string =>
   `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
-
-const LETTERS = 26;
-
-function lettersOf(column: number): string {
-  const last = String.fromCharCode(65 + (column % LETTERS));
-  return column < LETTERS ? last : lettersOf(Math.floor(column / LETTERS) - 1) + last;
-}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML does not know.
 const MUST_ESCAPE = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g;

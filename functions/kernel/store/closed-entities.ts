@@ -29,26 +29,34 @@ type ClosingParts = Table & {
   readonly random: Random;
 };
 
-/** `closeToReferences` of the store: writes the entity on every copy of the list, in one transaction. */
+/** `closeToReferences` of the store: writes the entities on every copy of the list, in one transaction. */
 export function makeCloseToReferences(parts: ClosingParts): EntityStore['closeToReferences'] {
-  return async (id) => {
+  return async (...ids) => {
     const until = parts.clock.now().getTime() + CLOSED_MS;
+    const names = namesOf(ids);
+    const each = Object.keys(names).map((name) => `${name} = :until`);
     await changeCopies(parts, {
-      UpdateExpression: 'SET #id = :until, #expires = :expires',
-      ExpressionAttributeNames: { '#id': id, '#expires': 'expires' },
+      UpdateExpression: `SET ${each.join(', ')}, #expires = :expires`,
+      ExpressionAttributeNames: { ...names, '#expires': 'expires' },
       ExpressionAttributeValues: { ':until': until, ':expires': Math.ceil(until / SECOND_MS) },
     });
-    return () => reopen(parts, id, until);
+    return () => reopen(parts, ids, until);
   };
 }
 
-/** Leaves the entity closed where somebody else has closed it since, or the list is busy: it opens by itself. */
-async function reopen(parts: ClosingParts, id: string, until: number): Promise<void> {
+const namesOf = (ids: readonly string[]): Record<string, string> =>
+  Object.fromEntries(ids.map((id, place) => [`#r${place}`, id]));
+
+/** Leaves them closed where somebody else has closed one since, or the list is busy: they open by themselves. */
+async function reopen(parts: ClosingParts, ids: readonly string[], until: number): Promise<void> {
+  const names = namesOf(ids);
   try {
     await changeCopies(parts, {
-      UpdateExpression: 'REMOVE #id',
-      ConditionExpression: '#id = :until',
-      ExpressionAttributeNames: { '#id': id },
+      UpdateExpression: `REMOVE ${Object.keys(names).join(', ')}`,
+      ConditionExpression: Object.keys(names)
+        .map((name) => `${name} = :until`)
+        .join(' AND '),
+      ExpressionAttributeNames: names,
       ExpressionAttributeValues: { ':until': until },
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { QueueName } from '../ports/queues.ts';
 import type { EntityType } from './entity-as.ts';
 import type { PlannedWrite } from './planned-write.ts';
+import type { ValueReplacement } from './replace-value.ts';
 
 export type TimelineLine = {
   rev: number;
@@ -43,6 +44,8 @@ export type Save = {
   /** Why, in an administrator's words; kept beside it, for administrators only. */
   readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
+  /** Keyed values that change with it; where one has moved meanwhile, nothing is saved. */
+  readonly replaces?: readonly ValueReplacement[];
   /** Further writes of the same transaction, as the checkpoint of a job. */
   readonly beside?: readonly PlannedWrite[];
 };
@@ -111,10 +114,16 @@ export type EntityStore = {
     field: string,
     value: string,
   ) => Promise<string | undefined>;
+  /** Returns who holds each of many values, as `claimedBy`; those that are free are left out. */
+  readonly claimedByAny: (
+    entityclass: string,
+    field: string,
+    values: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
   /**
    * All of it or nothing; the entities as saved, in the order of the changes (a deleted one without data).
    * @throws AppError `entities.revConflict` (details[0].id, .currentRev), `entities.notUnique` (details[0].path),
-   * `entities.deleted`, `entities.busy`, `entities.saveTooLarge`
+   * `entities.deleted`, `entities.busy`, `entities.saveTooLarge`; ValueMoved
    */
   readonly save: (save: Save) => Promise<Entity[]>;
   /** Writes messages that no change causes. All or none. */
@@ -127,11 +136,11 @@ export type EntityStore = {
    */
   readonly redact: <D>(type: EntityType<D>, id: string, redaction: Redaction<D>) => Promise<void>;
   /**
-   * Refuses every save that newly refers to the entity (`entities.busy`), for five minutes or until the returned
+   * Refuses every save that newly refers to one of the entities (`entities.busy`), for five minutes or until the returned
    * function is called. A deletion closes the entity first and then looks for references: a save that refers to it was
    * either written before, and is found, or is refused.
    */
-  readonly closeToReferences: (id: string) => Promise<() => Promise<void>>;
+  readonly closeToReferences: (...ids: string[]) => Promise<() => Promise<void>>;
   /** The next number of a counter, from 1, never the same twice; gaps may come. */
   readonly nextNumber: (counter: string) => Promise<number>;
 };

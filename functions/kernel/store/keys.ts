@@ -75,6 +75,12 @@ export const jobLineKey = (id: string, row: number, rest: string): Key => ({
   sk: `L#${String(row).padStart(ROW_DIGITS, '0')}#${rest}`,
 });
 
+/** Facts that a portion of a job keeps for another job. */
+export const jobKeptKey = (id: string, place: number): Key => ({
+  pk: jobKey(id).pk,
+  sk: `K#${String(place).padStart(ROW_DIGITS, '0')}`,
+});
+
 /** One of the jobs of an account; ids grow with time. */
 export const accountJobKey = (account: string, id: string): Key => ({
   pk: `JA#${account}`,
@@ -86,6 +92,9 @@ export const activeJobKey = (account: string, kind: string): Key => ({
   pk: 'JR',
   sk: `${account}#${kind}`,
 });
+
+/** A job that failed, until an administrator has seen to it; ids grow with time. */
+export const failedJobKey = (id: string): Key => ({ pk: 'JF', sk: id });
 
 /** The mark of what is done once. */
 export const onceKey = (key: string): Key => ({ pk: `X#${key}`, sk: 'X' });

@@ -10,6 +10,7 @@ import { dataAs, entitiesAs, entityAs } from './entity-as.ts';
 import { makeEntityReads, makeUntypedReads } from './entity-reads.ts';
 import type { EntityStore } from './entity-store.ts';
 import { claimKey, counterKey } from './keys.ts';
+import { readItems } from './read-items.ts';
 import { readTimeline } from './read-timeline.ts';
 import { makeRedact } from './redact-entity.ts';
 import { makeRevisionCache } from './revision-cache.ts';
@@ -64,6 +65,16 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
         new GetCommand({ TableName: table, Key, ConsistentRead: true }),
       );
       return Item && Claim.parse(Item).id;
+    },
+    claimedByAny: async (entityclass, field, values) => {
+      const byKey = new Map(
+        values.map((value) => [claimKey(entityclass, field, value).pk, value] as const),
+      );
+      const keys = values.map((value) => claimKey(entityclass, field, value));
+      const items = await readItems(parts, keys, { consistent: true });
+      return new Map(
+        items.map((item) => [byKey.get(String(item.pk)) ?? '', Claim.parse(item).id] as const),
+      );
     },
     closeToReferences: makeCloseToReferences({ ...parts, random }),
     nextNumber: async (counter) => {

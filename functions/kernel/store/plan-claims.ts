@@ -9,7 +9,10 @@ import type { SaveStep } from './save-step.ts';
 type ClaimMove = { key: Key; field: string; from?: string; to?: string };
 
 /** Unique values that the save takes and gives back. A value may pass from one entity to another in one save. */
-export function planClaims(steps: readonly SaveStep[], table: string): PlannedWrite[] {
+export function planClaims(
+  steps: readonly Pick<SaveStep, 'entityClass' | 'before' | 'after'>[],
+  table: string,
+): PlannedWrite[] {
   const moves = new Map<string, ClaimMove>();
   for (const { entityClass, before, after } of steps) {
     for (const claim of claimsOf(entityClass, before)) {

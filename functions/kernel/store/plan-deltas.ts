@@ -16,7 +16,7 @@ export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): Pla
     if (group.indexed === false) return [];
     const now = keysOf(group, after);
     const row = after === undefined ? null : rowOf(after, group.columns, group.derived);
-    return [...new Set([...keysOf(group, before), ...now])].map((key) => {
+    return [...touchedKeys(group, { before, after })].map((key) => {
       const isHeld = row !== null && after !== undefined && now.has(key);
       const held = isHeld ? (group.held?.(row, key, after.data) ?? row) : null;
       const delta = { id, rev, row: held, layout: layoutMark(group) };
@@ -25,6 +25,18 @@ export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): Pla
     });
   });
 }
+
+type Ends = Pick<SaveStep, 'before' | 'after'>;
+
+/** The shards of a group that a change has a delta for. */
+const touchedKeys = (group: ShardGroup<unknown>, { before, after }: Ends): Set<string> =>
+  new Set([...keysOf(group, before), ...keysOf(group, after)]);
+
+/** Returns how many deltas `planDeltas` plans. */
+export const countDeltas = ({ entityClass, ...ends }: Ends & Pick<SaveStep, 'entityClass'>) =>
+  Object.values(entityClass.groups)
+    .filter((group) => group.indexed !== false)
+    .reduce((sum, group) => sum + touchedKeys(group, ends).size, 0);
 
 function keysOf(group: ShardGroup<unknown>, entity: Entity | undefined): Set<string> {
   return new Set(entity === undefined ? [] : group.keys(entity));

@@ -10,6 +10,7 @@ import { planClaims } from './plan-claims.ts';
 import { planDeltas } from './plan-deltas.ts';
 import { planHead, planRevision } from './plan-revisions.ts';
 import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
+import { planReplacement } from './replace-value.ts';
 import type { RevisionCache } from './revision-cache.ts';
 import type { RevisionReads } from './revision-reads.ts';
 import { resolveSteps, type SaveStep } from './save-step.ts';
@@ -34,7 +35,12 @@ export function makeSave(
   return async (save, { redacts } = { redacts: false }) => {
     const steps = await resolveSteps(save, { ...parts, now: parts.clock.now(), redacts });
     const signal = AbortSignal.timeout(parts.saveTimeoutMs ?? SAVE_TIMEOUT_MS);
-    const writes = [...(save.beside ?? []), ...planWrites(steps, save.messages ?? [], parts)];
+    const values = (save.replaces ?? []).map((value) => planReplacement(value, parts.table));
+    const writes = [
+      ...values,
+      ...(save.beside ?? []),
+      ...planWrites(steps, save.messages ?? [], parts),
+    ];
     try {
       await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
     } catch (error) {

@@ -34,7 +34,34 @@ Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im An
       body: `
 Guten Tag,
 
-der Antrag **((hid))** wurde zurückgezogen. Er ist nicht mehr gültig, Sie müssen nichts weiter tun.
+der Antrag **((hid))** wurde zurückgezogen, bevor er entschieden war. Sie müssen nichts weiter tun.
+
+[Antrag ansehen](((link)))`,
+    },
+    requestWaived: {
+      subject: 'Genehmigung ((hid)): Verzicht auf den Rest',
+      body: `
+Guten Tag,
+
+der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nicht gekauft hat. Die Entscheidung bleibt bestehen; was bis jetzt gekauft wurde, war genehmigt.
+
+[Antrag ansehen](((link)))`,
+    },
+    requestRevoked: {
+      subject: 'Genehmigung ((hid)) wurde widerrufen',
+      body: `
+Guten Tag,
+
+**((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Gründe stehen im Antrag.
+
+[Antrag ansehen](((link)))`,
+    },
+    requestReopened: {
+      subject: 'Antrag ((hid)) ist wieder offen',
+      body: `
+Guten Tag,
+
+der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat ihn wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.
 
 [Antrag ansehen](((link)))`,
     },
@@ -78,7 +105,7 @@ Guten Tag,
 
 der Antrag **((hid))** ist noch nicht entschieden. Er liegt bei: **((party))**. Die Frist endet am **((until))**.
 
-Kommt bis dahin keine Entscheidung, läuft der Antrag ab. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
+Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in dem Formular, mit dem er begonnen wurde. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
 
 [Antrag ansehen](((link)))`,
     },
@@ -91,14 +118,56 @@ im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht gea
 
 [Antrag ansehen](((link)))`,
     },
+    requestStillOpen: {
+      subject: 'Antrag ((hid)): noch nicht entschieden, er bleibt offen',
+      body: `
+Guten Tag,
+
+im Antrag **((hid))** hat **((party))** bis zum ((until)) nicht geantwortet. Ihr Antrag endet dadurch nicht: Er bleibt offen, bis darüber entschieden ist. Schweigen ist weder eine Genehmigung noch eine Ablehnung.
+
+Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Stelle über ihr. Sie können auch selbst dort nachfragen; welche Rechte Sie haben, wenn eine Behörde untätig bleibt, sagt das Recht Ihres Landes.
+
+[Antrag ansehen](((link)))`,
+    },
+    requestOverdue: {
+      subject: 'Antrag ((hid)) ist überfällig',
+      body: `
+Guten Tag,
+
+der Antrag **((hid))** liegt bei: **((party))**. Die Frist dafür endete am **((until))**. Er bleibt offen, bis er beantwortet ist.
+
+Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachricht bekommen.
+
+[Antrag öffnen](((link)))`,
+    },
+    requestReportDue: {
+      subject: 'Genehmigung ((hid)): bitte melden, was Sie gekauft haben',
+      body: `
+Guten Tag,
+
+zur Genehmigung **((hid))** fehlt noch die Meldung über den Zukauf. Melden Sie bitte bis zum **((until))**, welche Tiere Sie gekauft haben, gern auch in Teilen. Haben Sie keine gekauft, melden Sie 0 und kreuzen an, dass nichts mehr kommt.
+
+Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für Ihre Höchstzahl.
+
+[Zukauf melden](((link)))`,
+    },
+    requestReportMissing: {
+      subject: 'Genehmigung ((hid)): der Zukauf ist nicht gemeldet',
+      body: `
+Guten Tag,
+
+zur Genehmigung **((hid))** von **((party))** ist der Zukauf bis zum **((until))** nicht vollständig gemeldet. Was nicht gemeldet ist, gilt als nicht gekauft. Die Meldung lässt sich nachholen.
+
+[Antrag öffnen](((link)))`,
+    },
     requestLapsed: {
       subject: 'Antrag ((hid)) ist ohne Entscheidung abgelaufen',
       body: `
 Guten Tag,
 
-im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen: Er ist weder genehmigt noch abgelehnt.
+im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen: Er ist weder genehmigt noch abgelehnt. So stand es in dem Formular, mit dem er begonnen wurde.
 
-Der Betrieb kann daraus einen neuen Antrag machen. Die bisherigen Angaben werden übernommen, soweit sie noch passen.
+Wer entscheidet, kann ihn 30 Tage lang wieder öffnen; bitten Sie dort darum. Oder der Betrieb macht daraus einen neuen Antrag: Die bisherigen Angaben werden übernommen, soweit sie noch passen.
 
 [Antrag ansehen](((link)))`,
     },
@@ -258,6 +327,29 @@ Zu bestätigende Angebote: **((count))**
 
 [Angebote bestätigen](((link)))`,
     },
+    importFinished: {
+      subject: '((act)): ((fileName))',
+      body: `
+Guten Tag,
+
+**((fileName))** auf ((domain)): ((act)).
+
+Gelesene Zeilen: **((rows))**
+Fehlerhafte Zeilen: **((failed))**
+
+[Ergebnis ansehen](((link)))`,
+    },
+    exportReady: {
+      subject: 'Ihr Export ist fertig: ((file))',
+      body: `
+Guten Tag,
+
+Ihr Export **((file))** ist fertig. Zeilen: ((rows))
+
+[Datei herunterladen](((link)))
+
+Die Datei wird bis zum ((expires)) aufbewahrt. Zum Herunterladen melden Sie sich mit dem Konto an, mit dem der Export begonnen wurde.`,
+    },
     offerAccepted: {
       subject: 'Ihr Angebot wurde freigegeben',
       body: `
@@ -352,6 +444,11 @@ Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ih
     left: 'Die Person hat das Konto verlassen',
     removed: 'Der Zugang wurde entzogen',
     objected: 'Jemand vom Betrieb hat gesagt „Das war nicht ich“',
+  },
+  importActs: {
+    tried: 'Probelauf fertig',
+    imported: 'Import fertig',
+    takenBack: 'Import zurückgenommen',
   },
   somebody: 'Eine uns unbekannte Person',
   roles: {

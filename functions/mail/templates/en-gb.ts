@@ -34,7 +34,34 @@ your request **((hid))** was **((outcome))**. You will find all details in the r
       body: `
 Hello,
 
-request **((hid))** was withdrawn. It is no longer valid, and there is nothing left for you to do.
+request **((hid))** was withdrawn before it was decided. There is nothing left for you to do.
+
+[View the request](((link)))`,
+    },
+    requestWaived: {
+      subject: 'Permission ((hid)): the rest is waived',
+      body: `
+Hello,
+
+the farm waives what it has not bought yet by the permission **((hid))**. The decision stands; what was bought until now was permitted.
+
+[View the request](((link)))`,
+    },
+    requestRevoked: {
+      subject: 'Permission ((hid)) was revoked',
+      body: `
+Hello,
+
+**((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it. The reasons are in the request.
+
+[View the request](((link)))`,
+    },
+    requestReopened: {
+      subject: 'Request ((hid)) is open again',
+      body: `
+Hello,
+
+the request **((hid))** had lapsed without a decision. **((party))** has opened it again and will decide it. The reasons are in the request.
 
 [View the request](((link)))`,
     },
@@ -54,7 +81,7 @@ Without your answer the request then goes on to the next party, and shows that y
       body: `
 Hello,
 
-request **((hid))** is waiting for your answer. It is due by **((until))**.
+request **((hid))** is waiting for your answer. The day set for it: **((until))**.
 
 It stays with you until you answer; it does not go on by itself.
 
@@ -78,7 +105,7 @@ Hello,
 
 request **((hid))** has not been decided yet. It is with **((party))**. The time for it ends on **((until))**.
 
-Without a decision until then the request lapses. We have reminded the party in charge, too; if in doubt, please ask them.
+Without a decision until then the request lapses: the form that it was begun with says so. We have reminded the party in charge, too; if in doubt, please ask them.
 
 [View the request](((link)))`,
     },
@@ -91,14 +118,56 @@ in request **((hid))**, **((party))** did not answer in the time until ((until))
 
 [View the request](((link)))`,
     },
+    requestStillOpen: {
+      subject: 'Request ((hid)): not decided yet, it stays open',
+      body: `
+Hello,
+
+in request **((hid))**, **((party))** did not answer until ((until)). Your request does not end by that: it stays open until it is decided. Silence is neither a permission nor a refusal.
+
+We have reminded the office once more and, where one is named, told the office above it. You can also ask there yourself; what rights you have when an authority does not act is said by the law of your country.
+
+[View the request](((link)))`,
+    },
+    requestOverdue: {
+      subject: 'Request ((hid)) is overdue',
+      body: `
+Hello,
+
+request **((hid))** is with **((party))**. The time for it ended on **((until))**. It stays open until it is answered.
+
+The farm and, where one is named, the office above have the same message.
+
+[Open the request](((link)))`,
+    },
+    requestReportDue: {
+      subject: 'Permission ((hid)): please report what you have bought',
+      body: `
+Hello,
+
+the report on the purchase by permission **((hid))** is missing. Please report until **((until))** which animals you have bought, in parts if you like. If you have bought none, report 0 and tick that nothing more comes.
+
+What is not reported does not count for your yearly number once the permission is over.
+
+[Report the purchase](((link)))`,
+    },
+    requestReportMissing: {
+      subject: 'Permission ((hid)): the purchase is not reported',
+      body: `
+Hello,
+
+the purchase by permission **((hid))** of **((party))** was not reported in full until **((until))**. What is not reported counts as not bought. The report can still be given.
+
+[Open the request](((link)))`,
+    },
     requestLapsed: {
       subject: 'Request ((hid)) has lapsed without a decision',
       body: `
 Hello,
 
-in request **((hid))**, **((party))** did not answer in the time until ((until)). With that the request has lapsed without a decision: it is neither approved nor rejected.
+in request **((hid))**, **((party))** did not answer in the time until ((until)). With that the request has lapsed without a decision: it is neither granted nor refused. The form that it was begun with said so.
 
-The farm can make a new request out of it. Its answers are taken over as far as they still fit.
+Whoever decides can open it again for 30 days; please ask there. Or the farm makes a new request out of it: its answers are taken over as far as they still fit.
 
 [View the request](((link)))`,
     },
@@ -258,6 +327,29 @@ Offers to confirm: **((count))**
 
 [Confirm the offers](((link)))`,
     },
+    importFinished: {
+      subject: '((act)): ((fileName))',
+      body: `
+Hello,
+
+**((fileName))** on ((domain)): ((act)).
+
+Rows read: **((rows))**
+Faulty rows: **((failed))**
+
+[See the result](((link)))`,
+    },
+    exportReady: {
+      subject: 'Your export is ready: ((file))',
+      body: `
+Hello,
+
+your export **((file))** is ready. Rows: ((rows))
+
+[Download the file](((link)))
+
+The file is kept until ((expires)). To download it, sign in with the account that the export was begun with.`,
+    },
     offerAccepted: {
       subject: 'Your offer was approved',
       body: `
@@ -352,6 +444,11 @@ Tell it to nobody. If you are not signing in just now, somebody knows your passw
     left: 'the person has left the account',
     removed: 'the access was taken away',
     objected: 'somebody of the farm said “That was not me”',
+  },
+  importActs: {
+    tried: 'Dry run finished',
+    imported: 'Import finished',
+    takenBack: 'Import taken back',
   },
   somebody: 'A person unknown to us',
   roles: {

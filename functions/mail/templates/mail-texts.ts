@@ -16,6 +16,7 @@ export type MailTexts = {
   readonly signOn: Readonly<Record<SignOnMailName, MailText>>;
   readonly outcomes: Readonly<Record<MailParams['requestDecided']['outcome'], string>>;
   readonly departures: Readonly<Record<MailParams['accountLeft']['departure'], string>>;
+  readonly importActs: Readonly<Record<MailParams['importFinished']['does'], string>>;
   /** A person of whom nothing is known. */
   readonly somebody: string;
   readonly roles: Readonly<Record<AccountRole, string>>;

@@ -1,9 +1,36 @@
+import { checkedOn } from '#shared/law/checked-on.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
-import type { Law } from '#shared/law/law.ts';
+import type { ConversionRule, GroundRule, Law, ShareRule } from '#shared/law/law.ts';
+
+/** The day on which sources were read, where a row says no other. */
+const READ_ON = '2026-11-24';
+
+/** No law, but the rules of associations: each says what it asks, and decides itself. */
+const ASSOCIATIONS: GroundRule = {
+  ground: 'ASO',
+  act: 'rules of the association',
+  point: 'own rules',
+  decider: 'association',
+  papers: [],
+  conditions: ['permissionFirst'],
+  certainty: 'read',
+  source: 'demeter.de (of the other associations nothing was read)',
+};
 
 /** North Rhine-Westphalia permits by a general order, so that no permit is asked for there. */
 const germany: Law = {
   ...EU_LAW,
+  grounds: [...EU_LAW.grounds, ASSOCIATIONS],
+  terms: [
+    ...EU_LAW.terms,
+    {
+      term: 'orderWeeks',
+      amount: 8,
+      states: ['HE'],
+      certainty: 'read',
+      source: 'RP Gießen, leaflet on chicks (Merkblatt Küken)',
+    },
+  ],
   generalOrders: [
     {
       ground: 'LOW',
@@ -26,6 +53,7 @@ const lastYear = {
 
 const austria: Law = {
   ...EU_LAW,
+  grounds: [...EU_LAW.grounds, ASSOCIATIONS],
   shares: [
     ...EU_LAW.shares.map((row) => (row.base === 'adults' ? { ...row, ...lastYear } : row)),
     {
@@ -59,42 +87,88 @@ const austria: Law = {
   proofDays: 5,
 };
 
-/** Swiss law is its own; listed is what was read of it, and the certification body is asked for all else. */
+/** Art. 16f was read up to the number of animals in its paragraph 4; what follows there is recalled. */
+const ART_16F = {
+  certainty: 'read',
+  checkedOn: '2026-11-25',
+  source: 'droit-bilingue.ch, 910.18-16f-30',
+} as const;
+const ART_16F_RECALLED = { certainty: 'recalled', source: 'SR 910.18, Art. 16f' } as const;
+
+const swissGround = (
+  ground: GroundRule['ground'],
+  point: string,
+  source: Pick<GroundRule, 'certainty' | 'checkedOn' | 'source'>,
+): GroundRule => ({
+  ground,
+  point,
+  decider: 'certifier',
+  papers: ground === 'P3' ? ['search', 'birthDay'] : ['search', 'stock'],
+  conditions:
+    ground === 'P3' ? ['permissionFirst'] : ['permissionFirst', 'forBreeding', 'fromNowOrganic'],
+  ...source,
+});
+
+const swissShare = (
+  species: ShareRule['species'],
+  renewal: number,
+  smallBelow: number,
+): ShareRule => ({
+  species,
+  renewal,
+  extension: 40,
+  smallBelow,
+  base: 'adults',
+  certainty: 'recalled',
+  source: 'SR 910.18, Art. 16f (10 % of cattle and horses was read there)',
+});
+
+const swissTime = (
+  species: ConversionRule['species'],
+  product: ConversionRule['product'],
+  amount: number,
+  unit: ConversionRule['unit'],
+): ConversionRule => ({ species, product, amount, unit, ...ART_16F });
+
+/** Swiss law is its own; listed is what was read or recalled of it, and the certification body is asked for all else. */
 const switzerland: Law = {
   act: 'SR 910.18',
   isComplete: false,
   asks: 'certifier',
-  grounds: (['FR', 'F40a', 'F40b', 'F40c'] as const).map((ground) => ({
-    ground,
-    point: 'Art. 16f',
-    decider: 'certifier',
-    papers: ['stock'],
-    conditions: ['permissionFirst', 'forBreeding'],
-    certainty: 'read',
-    source: 'droit-bilingue.ch, 910.18-16f-30; bio-inspecta.ch',
-  })),
-  shares: [
-    {
-      species: 'bovine',
-      renewal: 10,
-      extension: 40,
-      base: 'adults',
-      certainty: 'read',
-      source: 'droit-bilingue.ch, 910.18-16f-30; bio-inspecta.ch',
-    },
+  grounds: [
+    swissGround('FR', 'Art. 16f Abs. 4', ART_16F),
+    ...(['F40a', 'F40b', 'F40c'] as const).map((ground) =>
+      swissGround(ground, 'Art. 16f', {
+        ...ART_16F,
+        source: 'bio-inspecta.ch: the certification body grants up to 40 %',
+      }),
+    ),
+    swissGround('MR', 'Art. 16f', ART_16F_RECALLED),
+    swissGround('P3', 'Art. 16f', ART_16F_RECALLED),
+    ASSOCIATIONS,
   ],
-  ages: [],
+  shares: [
+    swissShare('bovine', 10, 10),
+    swissShare('equine', 10, 10),
+    swissShare('porcine', 20, 5),
+    swissShare('ovine', 20, 5),
+    swissShare('caprine', 20, 5),
+  ],
+  ages: [{ ground: 'P3', species: 'poultry', below: 3, unit: 'days', ...ART_16F }],
   conversions: [
-    {
-      species: 'poultry',
-      product: 'meat',
-      amount: 56,
-      unit: 'days',
-      certainty: 'recalled',
-      source: 'SR 910.18',
-    },
+    { ...swissTime('bovine', 'meat', 12, 'months'), threeQuartersOfLife: true },
+    { ...swissTime('equine', 'meat', 12, 'months'), threeQuartersOfLife: true },
+    ...(['bovine', 'equine', 'ovine', 'caprine'] as const).map((species) =>
+      swissTime(species, 'milk', 6, 'months'),
+    ),
+    ...(['ovine', 'caprine', 'porcine'] as const).map((species) =>
+      swissTime(species, 'meat', 6, 'months'),
+    ),
+    swissTime('poultry', 'meat', 56, 'days'),
+    swissTime('poultry', 'eggs', 6, 'weeks'),
   ],
   generalOrders: [],
+  terms: EU_LAW.terms,
   radiusKm: 200,
   proofDays: 14,
   silence: 'noPermission',
@@ -102,9 +176,9 @@ const switzerland: Law = {
 
 /** The law of each country of the demo data. No source was found for rows of Luxembourg and Denmark of their own. */
 export const LAWS = {
-  DE: germany,
-  AT: austria,
-  CH: switzerland,
+  DE: checkedOn(READ_ON, germany),
+  AT: checkedOn(READ_ON, austria),
+  CH: checkedOn(READ_ON, switzerland),
   LU: EU_LAW,
-  DK: EU_LAW,
+  DK: checkedOn(READ_ON, { ...EU_LAW, grounds: [...EU_LAW.grounds, ASSOCIATIONS] }),
 } as const satisfies Record<string, Law>;

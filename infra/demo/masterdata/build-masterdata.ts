@@ -9,6 +9,18 @@ import { defined } from '#shared/kernel/defined.ts';
 import { breedsOf } from './breeds-of.ts';
 import { CATEGORY1, CLASSIFICATIONS, MENUS } from './masterdata-table.ts';
 
+/** The lists that name breeds in danger of being lost, as the demo data takes them: one for all breeds that are. */
+const ENDANGERED_LISTS = [
+  ['DE', 'Rote Liste einheimischer Nutztierrassen (BLE)', '2025'],
+  ['AT', 'ÖPUL-Liste der seltenen Nutztierrassen', '2025'],
+  ['LU', 'Liste des races menacées', '2025'],
+  ['DK', 'Liste over bevaringsværdige husdyrracer', '2025'],
+].map(([code, list, version]) => ({
+  country: demoId(`country.${code?.toLowerCase()}`),
+  list,
+  version,
+}));
+
 const kindId = ({ key }: Pick<SpeciesRow, 'key'>) => demoId(`animalkind.${key}`);
 
 /** Every class of reference data that hangs on the species. */
@@ -32,7 +44,7 @@ function buildAnimalkind(species: SpeciesRow): DemoEntity {
     scientificName: species.scientificName,
     cat1Mandatory: species.category1.length > 1,
     cat1CanHaveMulti: species.key === 'cattle' || species.key === 'sheep',
-    ...defined({ reportCode: species.report }),
+    ...defined({ reportCode: species.report, picture: species.picture }),
   });
 }
 
@@ -81,6 +93,7 @@ function buildBreeds(species: SpeciesRow): DemoEntity[] {
       })),
       ...defined({ breedCode: row.code }),
       endangered: row.endangered ?? false,
+      endangeredLists: row.endangered === true ? ENDANGERED_LISTS : [],
       adaptedBreed: row.adapted ?? false,
     }),
   );

@@ -1,7 +1,7 @@
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Random } from '#infra/demo/random.ts';
 import type { FieldData } from '#shared/requests/request-process.ts';
-import type { PackageKey } from './package-table.ts';
+import { type PackageKey, plainKey, type UnionKey } from './package-table.ts';
 
 type Answers = Readonly<Record<string, FieldData[number]['value']>>;
 
@@ -17,9 +17,10 @@ export function applicationAnswers(
   random: Random,
 ): FieldData {
   const day = (days: number) => times.day(days - sentDaysAgo);
-  const explains = found > 0 && key !== 'low' && key !== 'eb';
+  // Elsewhere it is said of each offer.
+  const explains = found > 0 && key === 'aso';
   return fieldData({
-    ...ANSWERS[key]({ day, random }),
+    ...ANSWERS[plainKey(key)]({ day, random }),
     ...(explains
       ? {
           whyOffersDoNotFit: [
@@ -34,44 +35,51 @@ export function applicationAnswers(
 
 type Asked = { readonly day: (days: number) => string; readonly random: Random };
 
-/** Returns the answers of a keeper of mammals about the herd. */
-function herd({ day, random }: Asked): Answers {
+const CONFIRMATION = 'Bestätigung vom 3. Februar 2026, Az. 7-1204';
+
+function stock(random: Random): Answers {
   const adultStock = random.int(12, 80);
   return {
     adultStock,
     femaleStock: adultStock - 1,
     boughtThisYear: random.int(0, 1),
-    wantedFrom: day(20),
-    wantedTo: day(80),
     qualityNeeds: ['healthStatus', 'pedigree'],
   };
 }
 
-const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
+/** Returns the answers of a keeper of mammals about the herd. */
+function herd({ day, random }: Asked): Answers {
+  return { ...stock(random), wantedFrom: day(20), wantedTo: day(80) };
+}
+
+const ANSWERS: Readonly<Record<UnionKey, (asked: Asked) => Answers>> = {
   ym: ({ day, random }) => ({
     purpose: 'firstHerd',
-    ...herd({ day, random }),
+    stockNow: 0,
     animalSex: random.pick(['female', 'mixed']),
-    ageDays: random.int(20, 55),
+    birthDay: day(-random.int(20, 35)),
+    arrivalDay: day(20),
     weaningDate: day(20),
+    qualityNeeds: ['healthStatus', 'pedigree'],
     numberWanted: random.int(4, 12),
   }),
   mr: ({ day, random }) => ({
     purpose: 'renewal',
-    ...herd({ day, random }),
-    ageMonths: random.int(13, 26),
+    ...stock(random),
+    youngestBirthDay: day(-random.int(400, 780)),
+    arrivalDay: day(20),
     numberWanted: random.int(1, 2),
   }),
   fr: ({ day, random }) => ({
     purpose: 'renewal',
     ...herd({ day, random }),
     nulliparous: true,
-    ageMonths: random.int(14, 24),
     numberWanted: random.int(2, 6),
   }),
   f40a: ({ day, random }) => ({
     purpose: 'extension',
     ...herd({ day, random }),
+    confirmation: CONFIRMATION,
     nulliparous: true,
     animalsBefore: 40,
     animalsAfter: 62,
@@ -80,6 +88,7 @@ const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
   f40b: ({ day, random }) => ({
     purpose: 'renewal',
     ...herd({ day, random }),
+    confirmation: CONFIRMATION,
     nulliparous: true,
     oldBreed: 'Merinolandschaf',
     newBreed: 'Lacaune',
@@ -88,6 +97,7 @@ const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
   f40c: ({ day, random }) => ({
     purpose: 'firstHerd',
     ...herd({ day, random }),
+    confirmation: CONFIRMATION,
     nulliparous: true,
     branchDescription: 'Neben den Milchkühen soll eine Herde Ziegen für eine Hofkäserei entstehen.',
     branchStart: day(60),
@@ -110,33 +120,40 @@ const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
     wantedFrom: day(2),
     numberWanted: 1200,
   }),
+  lowp3: ({ day }) => ({
+    purpose: 'flockRenewal',
+    chicksOrdered: 3000,
+    wantedFrom: day(2),
+    numberWanted: 1200,
+  }),
   eb: ({ day, random }) => ({
-    purpose: 'renewal',
-    recordedBreed: 'Murnau-Werdenfelser',
-    breedList: 'national',
-    breedListVersion: 'Ausgabe 2025',
-    wantedFrom: day(14),
+    forBreeding: true,
+    arrivalDay: day(14),
     numberWanted: random.int(1, 4),
   }),
   cat: ({ day, random }) => ({
     purpose: 'catastrophe',
     ...herd({ day, random }),
     animalSex: 'mixed',
+    formalDecision: 'Landesamt, 20. Februar 2026, Az. 44-8160',
     disaster: 'fire',
     disasterDate: day(-12),
     animalsLost: 35,
     numberWanted: random.int(10, 30),
   }),
   bee: ({ day, random }) => ({
-    purpose: 'renewal',
     colonies: 30,
     queensOrSwarms: random.pick(['queens', 'swarms']),
     boughtThisYear: 0,
-    wantedFrom: day(30),
+    arrivalDay: day(30),
+    organicCombs: true,
     numberWanted: random.int(2, 6),
   }),
   aq: ({ day, random }) => ({
     purpose: 'renewal',
+    speciesNew: true,
+    halfAtMost: true,
+    lastTwoThirds: true,
     lifeStage: 'juveniles',
     weightTotal: 120,
     healthCertificate: 'GB-4711',

@@ -61,10 +61,10 @@ export const APPLICATION_FIELDS = [
   {
     name: 'adultStock',
     inputType: 'numberfield',
-    label: text('Ausgewachsene Tiere im Vorjahr', 'Adult animals last year'),
+    label: text('Ausgewachsene Tiere', 'Adult animals'),
     description: text(
-      'Durchschnittsbestand dieser Tierart im letzten Kalenderjahr.',
-      'Average stock of this species in the last calendar year.',
+      'Dieser Tierart, so gezählt, wie das Recht Ihres Landes es verlangt: in Österreich im letzten Kalenderjahr, sonst beim Antrag.',
+      'Of this species, counted as the law of your country asks for: in Austria in the last calendar year, elsewhere at the application.',
     ),
     mandatory: true,
   },
@@ -94,12 +94,6 @@ export const APPLICATION_FIELDS = [
       ['pedigree', text('Abstammung', 'Pedigree')],
       ['alpine', text('Alptauglich', 'Fit for alpine grazing')],
     ],
-  },
-  {
-    name: 'whyOffersDoNotFit',
-    inputType: 'multitext',
-    label: text('Warum gefundene Angebote nicht passen', 'Why the offers found do not fit'),
-    description: text('Eine Zeile je Angebot.', 'One line for each offer.'),
   },
   {
     name: 'proofOfSearch',

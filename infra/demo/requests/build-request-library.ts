@@ -11,7 +11,7 @@ import { APPLICATION_FIELDS } from './application-fields.ts';
 import { buildRuleset, rulesetId, rulesOf } from './build-rulesets.ts';
 import type { FieldRow } from './field-row.ts';
 import { HATCH_FIELDS } from './hatch-fields.ts';
-import { ADVICE_FIELDS, BREED_CHECK_FIELDS, DECISION_FIELDS } from './office-fields.ts';
+import { ADVICE_FIELDS, DECISION_FIELDS } from './office-fields.ts';
 import { PACKAGE_FIELDS } from './package-fields.ts';
 import { PACKAGES, type PackageKey, type PackageRow } from './package-table.ts';
 import { PURCHASE_FIELDS } from './purchase-fields.ts';
@@ -34,7 +34,6 @@ const LISTS: readonly (readonly [tag: string, rows: readonly FieldRow[]])[] = [
   ['package', PACKAGE_FIELDS],
   ['hatch', HATCH_FIELDS],
   ['advice', ADVICE_FIELDS],
-  ['breedCheck', BREED_CHECK_FIELDS],
   ['decision', DECISION_FIELDS],
   ['purchase', PURCHASE_FIELDS],
 ];
@@ -43,7 +42,6 @@ const LISTS: readonly (readonly [tag: string, rows: readonly FieldRow[]])[] = [
 const LATER_FIELDS = {
   hatch: HATCH_FIELDS.map(({ name }) => name),
   advice: ADVICE_FIELDS.map(({ name }) => name),
-  breedCheck: BREED_CHECK_FIELDS.map(({ name }) => name),
   decision: DECISION_FIELDS.map(({ name }) => name),
   purchase: PURCHASE_FIELDS.map(({ name }) => name),
 } as const;
@@ -120,7 +118,13 @@ function stepOf({ key, fields }: PackageRow, kind: StepKind): object {
     id: demoId(`requeststep.${key}.${kind}`),
     form: labelsOf(row.form),
     role: row.role,
-    ...defined({ autoCloseHours: row.autoCloseHours, whenOver: row.whenOver }),
+    ...defined({
+      autoCloseHours: row.autoCloseHours,
+      workingDays: row.workingDays,
+      reminderDays: row.reminderDays,
+      whenOver: row.whenOver,
+      inPortions: row.inPortions,
+    }),
     statusLabels: labelsOf(row.statusLabel),
     notify: row.notify,
     fields: names.map(pinned),

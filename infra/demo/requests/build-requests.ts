@@ -2,11 +2,12 @@ import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
+import { lawOf } from '#infra/demo/law/build-laws.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 
-import { COURSES, COURSES_OF_LOGIN, type CourseRow } from './course-table.ts';
+import { COURSES, COURSES_OF_LOGIN, type CourseRow, courseAt } from './course-table.ts';
 import { requestOf } from './request-of.ts';
 import type { RequestWorld } from './request-world.ts';
 import { runCourse } from './run-course.ts';
@@ -26,7 +27,7 @@ export function buildRequests(
       (holding) => holding.country === country && holding.role === 'AGR' && holding.active,
     );
     const requests = Array.from({ length: country.volume.requests }, (_, index) =>
-      buildRequest(farmerOf(farmers, index), index, world),
+      buildRequest(farmerOf(farmers, courseAt(country, index), index), index, world),
     );
     return numbered(country, requests).map(({ id, process }) =>
       demoEntity('request-process', id, process),
@@ -34,14 +35,17 @@ export function buildRequests(
   });
 }
 
-/** A farmer who asks an association belongs to one. */
-function farmerOf(farmers: readonly Holding[], at: number): Holding {
-  const { course, key } = elementAt(COURSES, at);
+/** A farmer who asks an association belongs to one; who gives notice of a low hatch has a farm where a general order holds. */
+function farmerOf(farmers: readonly Holding[], { course, key }: CourseRow, at: number): Holding {
   if (at < COURSES_OF_LOGIN.length || course === 'followUp') return elementAt(farmers, 0);
-  return elementAt(
-    farmers.filter(({ associations }) => key !== 'aso' || associations.length > 0),
-    at,
-  );
+  const mayAsk = ({ associations, country, sites: [site] }: Holding) => {
+    const orders = lawOf(country).generalOrders.flatMap(({ states }) => states);
+    return (
+      (key !== 'aso' || associations.length > 0) &&
+      (key !== 'low' || orders.includes(site.statecode))
+    );
+  };
+  return elementAt(farmers.filter(mayAsk), at);
 }
 
 type Request = { readonly id: string; readonly process: RequestProcess };
@@ -50,14 +54,17 @@ function buildRequest(farmer: Holding, at: number, world: RequestWorld): Request
   const cc = farmer.country.code.toLowerCase();
   const name = `request-process.${cc}.${at + 1}`;
   const random = seededRandom(name);
-  const row = elementAt(COURSES, at);
+  const row = courseAt(farmer.country, at);
   const rejected = COURSES.findIndex(({ course }) => course === 'rejected') + 1;
-  const process = requestOf(farmer, { ...row, daysAgo: daysAgo(row, at) }, world, random);
+  const isDraft = row.course === 'draft';
+  const subject = { ...row, daysAgo: daysAgo(row, at), isDraft };
+  const process = requestOf(farmer, subject, world, random);
   const begun: RequestProcess =
     row.course === 'followUp'
       ? { ...process, followupFor: demoId(`request-process.${cc}.${rejected}`) }
       : process;
-  return { id: demoId(name), process: runCourse(begun, row, world, random) };
+  const inCountry = { ...world, country: farmer.country };
+  return { id: demoId(name), process: runCourse(begun, row, inCountry, random) };
 }
 
 /** A waiting request is younger than its step's time, or the product would close it at once. */
@@ -69,16 +76,17 @@ function daysAgo({ course, key }: CourseRow, at: number): number {
     case 'advised':
     case 'marked':
     case 'followUp':
-      return key === 'low' ? 1 : 3 + (at % 6);
+      return key === 'low' || key === 'lowp3' ? 1 : 3 + (at % 6);
     case 'passedOn':
       return 16;
     case 'accepted':
     case 'acceptedFewer':
     case 'rejected':
     case 'bought':
-    case 'autoClosed':
+    case 'overdue':
     case 'retracted':
-    case 'retractedAfterDecision':
+    case 'waived':
+    case 'revoked':
       return 25 + ((at * 13) % 120);
   }
 }

@@ -1,4 +1,6 @@
-import type { PackageKey } from './package-table.ts';
+import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import { elementAt } from '#infra/demo/random.ts';
+import { type PackageKey, swissKey } from './package-table.ts';
 
 /** How far a demo request has come. */
 export type Course =
@@ -11,9 +13,10 @@ export type Course =
   | 'rejected'
   | 'bought'
   | 'passedOn'
-  | 'autoClosed'
+  | 'overdue'
   | 'retracted'
-  | 'retractedAfterDecision'
+  | 'waived'
+  | 'revoked'
   | 'followUp';
 
 export type CourseRow = {
@@ -37,7 +40,7 @@ export const COURSES_OF_LOGIN: readonly CourseRow[] = [
   row('accepted', 'p3', 'layinghens'),
   row('draft', 'mr', 'goats'),
   row('rejected', 'ym', 'cattle'),
-  row('autoClosed', 'fr', 'cattle'),
+  row('sent', 'eb', 'cattle'),
   row('retracted', 'p3', 'meatchickens'),
   row('acceptedFewer', 'ym', 'goats'),
   row('marked', 'mr', 'pigs'),
@@ -46,7 +49,8 @@ export const COURSES_OF_LOGIN: readonly CourseRow[] = [
 /** Requests of a country in turn; the smaller a country, the earlier its list ends. */
 export const COURSES: readonly CourseRow[] = [
   ...COURSES_OF_LOGIN,
-  row('retractedAfterDecision', 'fr', 'pigs'),
+  row('waived', 'fr', 'pigs'),
+  row('revoked', 'mr', 'cattle'),
   row('followUp', 'ym', 'cattle'),
   row('bought', 'f40a', 'cattle'),
   row('advised', 'f40b', 'sheep'),
@@ -54,19 +58,26 @@ export const COURSES: readonly CourseRow[] = [
   row('sent', 'low', 'layinghens'),
   row('sent', 'eb', 'cattle'),
   row('acceptedFewer', 'cat', 'turkeys'),
-  row('bought', 'bee', 'bees'),
-  row('advised', 'aq', 'carp'),
+  row('sent', 'bee', 'bees'),
+  row('advised', 'aq', 'perch'),
   row('sent', 'aso', 'layinghens'),
   { ...row('sent', 'p3', 'turkeys'), filer: 'ins' },
   { ...row('advised', 'aso', 'layinghens'), filer: 'aso' },
-  row('autoClosed', 'low', 'meatchickens'),
+  row('overdue', 'lowp3', 'meatchickens'),
   row('sent', 'bee', 'bees'),
   row('rejected', 'cat', 'cattle'),
-  row('accepted', 'aq', 'rainbowtrout'),
+  row('accepted', 'aq', 'crayfish'),
   row('bought', 'mr', 'sheep'),
   row('bought', 'p3', 'geese'),
   { ...row('draft', 'fr', 'cattle'), filer: 'ins' },
   row('accepted', 'fr', 'goats'),
-  row('advised', 'low', 'layinghens'),
+  row('advised', 'lowp3', 'layinghens'),
   row('passedOn', 'mr', 'goats'),
+  row('overdue', 'fr', 'cattle'),
 ];
+
+/** Returns the course of a country's request at a place; in Switzerland with a form that its law knows. */
+export function courseAt({ code }: Pick<CountryRow, 'code'>, at: number): CourseRow {
+  const course = elementAt(COURSES, at);
+  return code === 'CH' ? { ...course, key: swissKey(course.key) ?? 'frch' } : course;
+}

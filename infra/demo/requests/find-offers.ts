@@ -7,7 +7,6 @@ import { Category1, category1Class } from '#shared/masterdata/category1.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
 import { countableOffers, countedCategories } from '#shared/requests/countable-offers.ts';
-import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
 
 type Found = Omit<FoundOffer, 'reasons' | 'text'>;
@@ -18,6 +17,8 @@ export type FindOffers = (asked: {
   readonly animalkind: string;
   readonly offergroup?: string;
   readonly position: GeoPosition;
+  /** As the law of the country says. */
+  readonly radiusKm: number;
   /** The day of the search. */
   readonly until: string;
 }) => readonly Found[];
@@ -45,14 +46,14 @@ export function makeFindOffers(
       row,
     };
   });
-  return ({ position, until, ...wanted }) => {
+  return ({ position, radiusKm, until, ...wanted }) => {
     const same = Object.entries(wanted).map(
       ([field, value]) => ({ field, comparison: 'eq', value }) as const,
     );
     const near = {
       field: 'geoPosition',
       comparison: 'within',
-      value: { ...position, km: REQUEST_RADIUS_KM },
+      value: { ...position, km: radiusKm },
     } as const;
     const counted = countableOffers({ until, categories });
     const filter = { $and: [...same, near, isPublished(now), ...counted] };

@@ -57,17 +57,24 @@ export function decisionAnswers(
   });
 }
 
+/** So many animals have an ear tag each in the demo data; more are a lot. */
+const TAGGED_AT_MOST = 20;
+
 export function purchaseAnswers(
   { decidedDaysAgo, granted }: { readonly decidedDaysAgo: number; readonly granted: number },
   times: DemoTimes,
 ): FieldData {
-  const purchase = times.day(6 - decidedDaysAgo);
+  const animals = Math.max(1, granted - 1);
   return fieldData({
-    animalsBought: Math.max(1, granted - 1),
-    purchaseDate: purchase,
-    earTags: ['DE 09 512 34501', 'DE 09 512 34502'],
+    animalsBought: animals,
+    purchaseDate: times.day(6 - decidedDaysAgo),
+    arrivedOn: times.day(8 - decidedDaysAgo),
+    earTags:
+      animals > TAGGED_AT_MOST
+        ? ['Partie 2026-117']
+        : Array.from({ length: animals }, (_, at) => `DE 09 512 ${34_501 + at}`),
     seller: 'Zuchtbetrieb Marten',
     stall: 'quarantine',
-    conversionStart: purchase,
+    lastPurchase: true,
   });
 }

@@ -55,31 +55,6 @@ export const ADVICE_FIELDS = [
   },
 ] as const satisfies readonly FieldRow[];
 
-/** The questions to the control body about a record that needs no permission. */
-export const BREED_CHECK_FIELDS = [
-  {
-    name: 'breedListed',
-    inputType: 'select',
-    label: text('Steht die Rasse auf der Liste?', 'Is the breed on the list?'),
-    mandatory: true,
-    options: [
-      ['yes', text('ja', 'yes')],
-      ['no', text('nein', 'no')],
-    ],
-  },
-  {
-    name: 'breedCheckComment',
-    inputType: 'textfield',
-    label: text('Was ist zu tun?', 'What is to be done?'),
-    description: text(
-      'Ohne Genehmigung zugekaufte Tiere dürfen nicht als ökologisch gelten.',
-      'Animals bought without a permission do not count as organic.',
-    ),
-    mandatory: true,
-    visibleWhen: { field: 'breedListed', oneOf: ['no'] },
-  },
-] as const satisfies readonly FieldRow[];
-
 /** The authority's decision (third step). */
 export const DECISION_FIELDS = [
   {

@@ -15,16 +15,6 @@ export const PACKAGE_FIELDS = [
     ],
   },
   {
-    name: 'ageMonths',
-    inputType: 'numberfield',
-    label: text('Alter in Monaten', 'Age in months'),
-    description: text(
-      'Ausgewachsen sind Rinder, Pferde und Hirsche über 12, Schweine, Schafe und Ziegen über 6 Monate.',
-      'Adult are cattle, horses and deer over 12, pigs, sheep and goats over 6 months.',
-    ),
-    mandatory: true,
-  },
-  {
     name: 'nulliparous',
     inputType: 'checkbox',
     label: text('Die Tiere haben noch nicht geboren.', 'The animals have not given birth yet.'),
@@ -39,19 +29,53 @@ export const PACKAGE_FIELDS = [
     ),
   },
   {
-    name: 'ageDays',
+    name: 'stockNow',
     inputType: 'numberfield',
-    label: text('Alter in Tagen', 'Age in days'),
+    label: text('Tiere dieser Art auf dem Betrieb', 'Animals of this species on the farm'),
     description: text(
-      'Rinder, Pferde und Hirsche unter 6 Monaten, Schafe und Ziegen unter 60 Tagen, Kaninchen unter 3 Monaten.',
-      'Cattle, horses and deer under 6 months, sheep and goats under 60 days, rabbits under 3 months.',
+      'Ein erster Bestand heißt: Es gibt noch keine.',
+      'A first herd means that there are none yet.',
+    ),
+    mandatory: true,
+  },
+  {
+    name: 'birthDay',
+    inputType: 'datefield',
+    label: text('Geburtstag des ältesten Tieres', 'Birth of the oldest animal'),
+    description: text(
+      'Am Tag der Ankunft zählt sein Alter.',
+      'Its age on the day of arrival counts.',
+    ),
+    mandatory: true,
+  },
+  {
+    name: 'youngestBirthDay',
+    inputType: 'datefield',
+    label: text('Geburtstag des jüngsten Tieres', 'Birth of the youngest animal'),
+    description: text(
+      'Am Tag der Ankunft zählt sein Alter.',
+      'Its age on the day of arrival counts.',
+    ),
+    mandatory: true,
+  },
+  {
+    name: 'arrivalDay',
+    inputType: 'datefield',
+    label: text('Tag der Ankunft', 'Day of arrival'),
+    description: text(
+      'Der späteste, wenn die Tiere in Teilen kommen.',
+      'The latest one, if the animals come in parts.',
     ),
     mandatory: true,
   },
   {
     name: 'weightKg',
     inputType: 'numberfield',
-    label: text('Gewicht in kg (Ferkel unter 35 kg)', 'Weight in kg (piglets under 35 kg)'),
+    label: text(
+      'Gewicht des schwersten Tieres bei der Ankunft, in kg',
+      'Weight of the heaviest animal on arrival, in kg',
+    ),
+    description: text('Nur bei Schweinen.', 'Of pigs only.'),
   },
   {
     name: 'weaningDate',
@@ -70,8 +94,8 @@ export const PACKAGE_FIELDS = [
     inputType: 'datefield',
     label: text('Ökologische Küken bestellt am', 'Organic chicks ordered on'),
     description: text(
-      'Mindestens acht Wochen vor dem Schlupf.',
-      'At least eight weeks before hatching.',
+      'Wie lange vor dem Schlupf, sagt das Recht Ihres Landes.',
+      'How long before hatching, the law of your country says.',
     ),
     mandatory: true,
   },
@@ -98,6 +122,19 @@ export const PACKAGE_FIELDS = [
       'Ich nehme auch eine kleinere Menge ökologischer Küken.',
       'I also take a smaller lot of organic chicks.',
     ),
+  },
+  {
+    name: 'confirmation',
+    inputType: 'singleline-textfield',
+    label: text(
+      'Bestätigung der Behörde, dass der Grund vorliegt',
+      'Confirmation of the authority that the ground is there',
+    ),
+    description: text(
+      'Tag und Aktenzeichen. Ohne sie bleibt es bei 10 oder 20 %.',
+      'Day and file number. Without it, 10 or 20 % remain.',
+    ),
+    mandatory: true,
   },
   {
     name: 'animalsBefore',
@@ -150,38 +187,6 @@ export const PACKAGE_FIELDS = [
     mandatory: true,
   },
   {
-    name: 'breedList',
-    inputType: 'select',
-    label: text(
-      'Liste, die die Rasse als gefährdet führt',
-      'List that names the breed as endangered',
-    ),
-    mandatory: true,
-    options: [
-      ['national', text('Nationale Liste', 'National list')],
-      [
-        'breedingOrganisation',
-        text('Liste eines Zuchtverbands', 'List of a breeding organisation'),
-      ],
-      [
-        'ruralDevelopment',
-        text('Liste des Förderprogramms', 'List of the rural development scheme'),
-      ],
-    ],
-  },
-  {
-    name: 'recordedBreed',
-    inputType: 'singleline-textfield',
-    label: text('Rasse', 'Breed'),
-    mandatory: true,
-  },
-  {
-    name: 'breedListVersion',
-    inputType: 'singleline-textfield',
-    label: text('Stand der Liste', 'Version of the list'),
-    mandatory: true,
-  },
-  {
     name: 'disaster',
     inputType: 'select',
     label: text('Was ist geschehen?', 'What has happened?'),
@@ -196,8 +201,20 @@ export const PACKAGE_FIELDS = [
       ['highMortality', text('Hohe Sterblichkeit', 'High mortality'), 'health'],
       ['fire', text('Brand', 'Fire'), 'event'],
       ['flood', text('Hochwasser', 'Flood'), 'event'],
-      ['predator', text('Beutegreifer', 'Predators'), 'event'],
     ],
+  },
+  {
+    name: 'formalDecision',
+    inputType: 'singleline-textfield',
+    label: text(
+      'Förmliche Entscheidung, die die Katastrophe anerkennt',
+      'Formal decision that recognises the catastrophe',
+    ),
+    description: text(
+      'Stelle, Tag und Aktenzeichen. Ohne sie kann nichts genehmigt werden.',
+      'Office, day and file number. Without it nothing can be permitted.',
+    ),
+    mandatory: true,
   },
   {
     name: 'disasterDate',
@@ -210,6 +227,14 @@ export const PACKAGE_FIELDS = [
     inputType: 'numberfield',
     label: text('Verlorene Tiere', 'Animals lost'),
     mandatory: true,
+  },
+  {
+    name: 'searchWaived',
+    inputType: 'checkbox',
+    label: text(
+      'Die Anerkennung als Katastrophe verzichtet auf die Suche nach ökologischen Tieren.',
+      'The formal decision on the catastrophe waives the search for organic animals.',
+    ),
   },
   {
     name: 'vetReport',
@@ -244,6 +269,29 @@ export const PACKAGE_FIELDS = [
     ),
   },
   {
+    name: 'organicCombs',
+    inputType: 'checkbox',
+    label: text(
+      'Die Bienen kommen auf Waben oder Mittelwände aus ökologischem Wachs.',
+      'The bees come onto combs or foundations from organic units.',
+    ),
+    mandatory: true,
+  },
+  {
+    name: 'endangeredNote',
+    inputType: 'hidden',
+    label: text(
+      'Die Rasse steht auf einer Liste gefährdeter Rassen. Darum brauchen Sie keine Genehmigung; für die Zucht dürfen die Tiere auch schon geboren haben.',
+      'The breed is on a list of endangered breeds. So you need no permission; for breeding, animals may have given birth before.',
+    ),
+  },
+  {
+    name: 'forBreeding',
+    inputType: 'checkbox',
+    label: text('Die Tiere sind für die Zucht.', 'The animals are for breeding.'),
+    mandatory: true,
+  },
+  {
     name: 'lifeStage',
     inputType: 'select',
     label: text('Lebensstadium', 'Life stage'),
@@ -253,6 +301,33 @@ export const PACKAGE_FIELDS = [
       ['fry', text('Brut', 'Fry')],
       ['juveniles', text('Setzlinge', 'Juveniles')],
     ],
+  },
+  {
+    name: 'speciesNew',
+    inputType: 'checkbox',
+    label: text(
+      'Die Art wurde vor 2022 in der Union nicht ökologisch gezüchtet.',
+      'The species was not bred organically in the Union before 2022.',
+    ),
+    mandatory: true,
+  },
+  {
+    name: 'halfAtMost',
+    inputType: 'checkbox',
+    label: text(
+      'Höchstens die Hälfte der Setzlinge ist nichtökologisch.',
+      'At most half of the juveniles are non-organic.',
+    ),
+    mandatory: true,
+  },
+  {
+    name: 'lastTwoThirds',
+    inputType: 'checkbox',
+    label: text(
+      'Mindestens die letzten zwei Drittel der Zeit werden sie ökologisch gehalten.',
+      'They are kept organically for at least the last two thirds of the cycle.',
+    ),
+    mandatory: true,
   },
   {
     name: 'weightTotal',
@@ -270,8 +345,8 @@ export const PACKAGE_FIELDS = [
     inputType: 'datefield',
     label: text('Liefertermin', 'Day of delivery'),
     description: text(
-      'Mindestens sechs Monate nach diesem Antrag.',
-      'At least six months after this request.',
+      'Demeter verlangt mindestens sechs Monate zwischen Antrag und Lieferung; andere Verbände haben eigene Regeln.',
+      'Demeter asks for at least six months between request and delivery; other associations have their own rules.',
     ),
     mandatory: true,
   },
@@ -280,8 +355,8 @@ export const PACKAGE_FIELDS = [
     inputType: 'numberfield',
     label: text('Größe der Herde', 'Size of the flock'),
     description: text(
-      'Herden bis 350 Tiere brauchen keine Ausnahme.',
-      'Flocks of up to 350 birds need no exception.',
+      'Bei Demeter brauchen Herden bis 350 Tiere keine Ausnahme.',
+      'With Demeter, flocks of up to 350 birds need no exception.',
     ),
     mandatory: true,
   },
@@ -293,5 +368,11 @@ export const PACKAGE_FIELDS = [
       'Share of conventional feed in rearing, in per cent',
     ),
     mandatory: true,
+  },
+  {
+    name: 'whyOffersDoNotFit',
+    inputType: 'multitext',
+    label: text('Warum gefundene Angebote nicht passen', 'Why the offers found do not fit'),
+    description: text('Eine Zeile je Angebot.', 'One line for each offer.'),
   },
 ] as const satisfies readonly FieldRow[];

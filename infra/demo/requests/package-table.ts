@@ -1,4 +1,5 @@
 import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import { lawOf } from '#infra/demo/law/build-laws.ts';
 import { type Texts, text } from '#infra/demo/texts.ts';
 import type { RequestType } from '#shared/requests/request-type.ts';
 import type { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
@@ -6,7 +7,7 @@ import { APPLICATION_FIELDS } from './application-fields.ts';
 import type { PACKAGE_FIELDS } from './package-fields.ts';
 import type { StepKind } from './step-table.ts';
 
-export type PackageKey =
+export type UnionKey =
   | 'ym'
   | 'mr'
   | 'fr'
@@ -15,11 +16,17 @@ export type PackageKey =
   | 'f40c'
   | 'p3'
   | 'low'
+  | 'lowp3'
   | 'eb'
   | 'cat'
   | 'bee'
   | 'aq'
   | 'aso';
+
+export type PackageKey = UnionKey | SwissKey;
+
+/** Swiss law has grounds of its own, and the certification body decides on them. */
+type SwissKey = 'mrch' | 'frch' | 'f40ach' | 'f40bch' | 'f40cch' | 'p3ch';
 
 type ApplicationField = (typeof APPLICATION_FIELDS)[number]['name'];
 type PackageField = (typeof PACKAGE_FIELDS)[number]['name'];
@@ -38,6 +45,8 @@ export type PackageRow = {
   readonly fields: readonly (ApplicationField | PackageField)[];
   readonly steps: readonly StepKind[];
 };
+
+type UnionRow = PackageRow & { readonly key: UnionKey };
 
 const MAMMALS = [
   'cattle',
@@ -60,6 +69,12 @@ const BY_AUTHORITY = {
   steps: ['application', 'advice', 'decision', 'purchase'],
 } as const;
 
+/** The Union's law does not hold in Switzerland. */
+const inTheUnion = ({ code }: CountryRow): boolean => code !== 'CH';
+
+const hasGeneralOrder = (country: CountryRow): boolean =>
+  lawOf(country).generalOrders.some(({ ground }) => ground === 'LOW');
+
 const everyField = APPLICATION_FIELDS.map(({ name }) => name);
 
 /** The common fields with the package's own before the number wanted; `without` those that make no sense. */
@@ -72,7 +87,7 @@ function fieldsWith(
   return [...common.slice(0, at), ...own, ...common.slice(at)];
 }
 
-export const PACKAGES: readonly PackageRow[] = [
+const UNION_PACKAGES: readonly UnionRow[] = [
   {
     key: 'mr',
     ...BY_AUTHORITY,
@@ -87,7 +102,7 @@ export const PACKAGES: readonly PackageRow[] = [
     button: text('Antrag für männliche Zuchttiere', 'Apply for male breeding animals'),
     legalBasis: 'MR',
     species: [...MAMMALS, 'camelids'],
-    fields: fieldsWith(['ageMonths']),
+    fields: fieldsWith(['youngestBirthDay', 'arrivalDay'], ['wantedFrom', 'wantedTo']),
   },
   {
     key: 'fr',
@@ -103,7 +118,7 @@ export const PACKAGES: readonly PackageRow[] = [
     button: text('Antrag für weibliche Tiere', 'Apply for females'),
     legalBasis: 'FR',
     species: MAMMALS,
-    fields: fieldsWith(['quotaNote', 'nulliparous', 'ageMonths']),
+    fields: fieldsWith(['quotaNote', 'nulliparous']),
   },
   {
     key: 'p3',
@@ -132,7 +147,10 @@ export const PACKAGES: readonly PackageRow[] = [
     button: text('Antrag für Jungtiere', 'Apply for young animals'),
     legalBasis: 'YM',
     species: ['cattle', 'buffalo', 'pigs', 'sheep', 'goats', 'horses', 'deer', 'rabbits'],
-    fields: fieldsWith(['animalSex', 'ageDays', 'weightKg', 'weaningDate'], ['breedBefore']),
+    fields: fieldsWith(
+      ['stockNow', 'animalSex', 'birthDay', 'arrivalDay', 'weightKg', 'weaningDate'],
+      ['breedBefore', 'adultStock', 'femaleStock', 'boughtThisYear', 'wantedFrom', 'wantedTo'],
+    ),
   },
   {
     key: 'f40a',
@@ -142,14 +160,14 @@ export const PACKAGES: readonly PackageRow[] = [
       'Females for a major extension of the holding',
     ),
     description: text(
-      'Bis 40 % des Bestands, wenn der Betrieb erheblich vergrößert wird.',
-      'Up to 40 % of the herd when the holding is extended considerably.',
+      'Bis 40 % des Bestands, wenn die Behörde die erhebliche Vergrößerung bestätigt hat.',
+      'Up to 40 % of the herd when the authority has confirmed the major extension.',
     ),
     button: text('Antrag zur Vergrößerung', 'Apply for the extension'),
     legalBasis: 'F40a',
     species: MAMMALS,
     fields: fieldsWith(
-      ['nulliparous', 'animalsBefore', 'animalsAfter', 'stallPlan'],
+      ['confirmation', 'nulliparous', 'animalsBefore', 'animalsAfter', 'stallPlan'],
       ['breedBefore', 'newBranch'],
     ),
   },
@@ -158,41 +176,62 @@ export const PACKAGES: readonly PackageRow[] = [
     ...BY_AUTHORITY,
     title: text('Weibliche Tiere bei Rassenumstellung', 'Females for a change of breed'),
     description: text(
-      'Bis 40 % des Bestands, wenn die Rasse gewechselt wird.',
-      'Up to 40 % of the herd when the breed is changed.',
+      'Bis 40 % des Bestands, wenn die Behörde den Wechsel der Rasse bestätigt hat.',
+      'Up to 40 % of the herd when the authority has confirmed the change of breed.',
     ),
     button: text('Antrag zur Rassenumstellung', 'Apply for the change of breed'),
     legalBasis: 'F40b',
     species: MAMMALS,
-    fields: fieldsWith(['nulliparous', 'oldBreed', 'newBreed'], ['breedBefore', 'newBranch']),
+    fields: fieldsWith(
+      ['confirmation', 'nulliparous', 'oldBreed', 'newBreed'],
+      ['breedBefore', 'newBranch'],
+    ),
   },
   {
     key: 'f40c',
     ...BY_AUTHORITY,
     title: text('Weibliche Tiere für einen neuen Betriebszweig', 'Females for a new branch'),
     description: text(
-      'Bis 40 % des Bestands, wenn der Betrieb einen neuen Zweig der Tierhaltung beginnt.',
-      'Up to 40 % of the herd when the holding begins a new branch of livestock.',
+      'Bis 40 % des Bestands, wenn die Behörde den neuen Zweig der Tierhaltung bestätigt hat.',
+      'Up to 40 % of the herd when the authority has confirmed the new branch of livestock.',
     ),
     button: text('Antrag für den neuen Betriebszweig', 'Apply for the new branch'),
     legalBasis: 'F40c',
     species: MAMMALS,
     fields: fieldsWith(
-      ['nulliparous', 'branchDescription', 'branchStart'],
+      ['confirmation', 'nulliparous', 'branchDescription', 'branchStart'],
       ['breedBefore', 'newBranch'],
     ),
   },
   {
     key: 'low',
     type: 'lowhatch',
-    steps: ['application', 'hatch', 'acknowledgement', 'purchase'],
+    steps: ['application', 'hatch'],
     title: text('Minderschlupf-Anzeige', 'Low hatch notice'),
     description: text(
-      'Wenn weniger ökologische Küken geschlüpft sind als geplant. Ihre Brüterei bestätigt die Zahlen. Ohne Einwand der Behörde gilt die Anzeige 48 Stunden danach als erledigt.',
-      'When fewer organic chicks hatched than planned. Your hatchery confirms the numbers. Without an objection of the authority the notice is settled 48 hours later.',
+      'Wo eine Allgemeinverfügung den Zukauf nach Minderschlupf erlaubt. Ihre Brüterei bestätigt die Zahlen; die Behörde liest die Anzeige.',
+      'Where a general order permits the purchase after a low hatch. Your hatchery confirms the numbers; the authority reads the notice.',
     ),
     button: text('Minderschlupf anzeigen', 'Give notice of a low hatch'),
     legalBasis: 'LOW',
+    species: ['layinghens', 'meatchickens'],
+    isUsedIn: (country) => country.lowhatchSpecies.length > 0 && hasGeneralOrder(country),
+    fields: [
+      ...(['purpose', 'chicksOrdered', 'numberWanted', 'wantedFrom'] as const),
+      ...(['originHolding', 'declaration'] as const),
+    ],
+  },
+  {
+    key: 'lowp3',
+    type: 'lowhatch',
+    steps: ['application', 'hatch', 'quickDecision', 'purchase'],
+    title: text('Küken nach einem Minderschlupf', 'Chicks after a low hatch'),
+    description: text(
+      'Wenn weniger ökologische Küken geschlüpft sind als bestellt. Ihre Brüterei bestätigt die Zahlen, dann entscheidet die Behörde: Ohne ihre Genehmigung dürfen Sie nicht zukaufen.',
+      'When fewer organic chicks hatched than ordered. Your hatchery confirms the numbers, then the authority decides: without its permission you may not buy.',
+    ),
+    button: text('Antrag nach Minderschlupf', 'Apply after a low hatch'),
+    legalBasis: 'P3',
     species: ['layinghens', 'meatchickens'],
     isUsedIn: ({ lowhatchSpecies }) => lowhatchSpecies.length > 0,
     fields: [
@@ -202,19 +241,19 @@ export const PACKAGES: readonly PackageRow[] = [
   },
   {
     key: 'eb',
-    type: 'controlbody',
-    steps: ['notice', 'purchase', 'breedCheck'],
+    type: 'record',
+    steps: ['notice'],
     title: text('Nachweis gefährdete Rasse', 'Record of an endangered breed'),
     description: text(
-      'Tiere gefährdeter Rassen brauchen keine Genehmigung. Sie halten hier fest, was Sie zukaufen; Ihre Kontrollstelle prüft, ob die Rasse auf der Liste steht.',
-      'Animals of endangered breeds need no permission. You record here what you buy; your control body checks whether the breed is on the list.',
+      'Tiere gefährdeter Rassen brauchen keine Genehmigung. Sie halten hier fest, was Sie zukaufen; Ihre Kontrollstelle liest es.',
+      'Animals of endangered breeds need no permission. You record here what you buy; your control body reads it.',
     ),
     button: text('Zukauf festhalten', 'Record the purchase'),
     legalBasis: 'EB',
-    species: ['cattle', 'pigs', 'sheep', 'goats', 'layinghens'],
+    species: [...MAMMALS, 'camelids', ...POULTRY, 'bees'],
     fields: [
-      ...(['purpose', 'recordedBreed', 'breedList', 'breedListVersion'] as const),
-      ...(['numberWanted', 'wantedFrom', 'originHolding', 'declaration'] as const),
+      ...(['endangeredNote', 'forBreeding', 'numberWanted', 'arrivalDay'] as const),
+      ...(['originHolding', 'declaration'] as const),
     ],
   },
   {
@@ -222,58 +261,73 @@ export const PACKAGES: readonly PackageRow[] = [
     ...BY_AUTHORITY,
     title: text('Neubesatz nach einem Katastrophenfall', 'Restocking after a catastrophe'),
     description: text(
-      'Nach Seuche, Brand oder hohen Verlusten, wenn keine ökologischen Tiere zu haben sind.',
-      'After disease, fire or high losses, when no organic animals are to be had.',
+      'Nach Seuche, Brand oder hohen Verlusten, die der Staat förmlich als Katastrophe anerkannt hat; längstens 12 Monate.',
+      'After disease, fire or high losses that the state has formally recognised as a catastrophe; for 12 months at most.',
     ),
     button: text('Antrag nach einem Katastrophenfall', 'Apply after a catastrophe'),
     legalBasis: 'CAT',
-    species: [...MAMMALS, 'camelids', ...POULTRY],
+    species: [...MAMMALS, 'camelids', ...POULTRY, 'bees', ...AQUACULTURE],
     fields: fieldsWith(
-      ['animalSex', 'disaster', 'disasterDate', 'animalsLost', 'vetReport'],
+      [
+        'animalSex',
+        'formalDecision',
+        'disaster',
+        'disasterDate',
+        'animalsLost',
+        'searchWaived',
+        'vetReport',
+      ],
       ['breedBefore', 'newBranch', 'catastropheCause'],
     ),
   },
   {
     key: 'bee',
-    type: 'controlbody',
-    steps: ['application', 'controlbodyDecision', 'purchase'],
+    type: 'record',
+    steps: ['notice'],
     title: text('Bienenköniginnen und Schwärme', 'Queen bees and swarms'),
     description: text(
-      'Bis 20 % der Königinnen und Schwärme im Jahr; Ihre Kontrollstelle entscheidet.',
-      'Up to 20 % of the queens and swarms a year; your control body decides.',
+      'Bis 20 % der Königinnen und Schwärme im Jahr, in jedem Fall eine: ohne Genehmigung. Sie halten hier fest, was Sie zukaufen.',
+      'Up to 20 % of the queens and swarms a year, one in any case: without a permission. You record here what you buy.',
     ),
-    button: text('Antrag für Bienen', 'Apply for bees'),
+    button: text('Zukauf festhalten', 'Record the purchase'),
     legalBasis: 'BE',
     species: ['bees'],
-    fields: fieldsWith(
-      ['beeShare', 'colonies', 'queensOrSwarms'],
-      ['breedBefore', 'newBranch', 'adultStock', 'femaleStock', 'qualityNeeds'],
-    ),
+    fields: [
+      ...(['beeShare', 'colonies', 'queensOrSwarms', 'boughtThisYear', 'numberWanted'] as const),
+      ...(['arrivalDay', 'organicCombs', 'originHolding', 'declaration'] as const),
+    ],
   },
   {
     key: 'aq',
     ...BY_AUTHORITY,
     title: text('Jungtiere der Aquakultur', 'Juveniles for aquaculture'),
     description: text(
-      'Für Setzlinge, Brut und Eier, wenn ökologische nicht zu haben sind.',
-      'For juveniles, fry and eggs when organic ones are not to be had.',
+      'Nur für Arten, die vor 2022 in der Union nicht ökologisch gezüchtet wurden: höchstens die Hälfte der Setzlinge, zwei Jahre lang und einmal.',
+      'Only for species that were not bred organically in the Union before 2022: at most half of the juveniles, for two years and once.',
     ),
     button: text('Antrag für die Aquakultur', 'Apply for aquaculture'),
     legalBasis: 'AQ',
     species: AQUACULTURE,
     fields: fieldsWith(
-      ['lifeStage', 'weightTotal', 'healthCertificate'],
+      [
+        'speciesNew',
+        'halfAtMost',
+        'lastTwoThirds',
+        'lifeStage',
+        'weightTotal',
+        'healthCertificate',
+      ],
       ['breedBefore', 'adultStock', 'femaleStock', 'qualityNeeds'],
     ),
   },
   {
     key: 'aso',
     type: 'association',
-    steps: ['application', 'answer', 'decision', 'purchase'],
+    steps: ['application', 'associationDecision', 'purchase'],
     title: text('Verbandsausnahme für Junghennen', "Association's exception for pullets"),
     description: text(
-      'Für Junghennen, in deren Aufzucht konventionelles Futter gegeben wurde. Ihr Verband antwortet zuerst.',
-      'For pullets that were given conventional feed in rearing. Your association answers first.',
+      'Für Junghennen, in deren Aufzucht konventionelles Futter gegeben wurde. Ihr Verband entscheidet nach seinen eigenen Regeln; das Gesetz verlangt keine Genehmigung.',
+      'For pullets that were given conventional feed in rearing. Your association decides by its own rules; the law asks for no permission.',
     ),
     button: text('Verbandsausnahme beantragen', "Apply for the association's exception"),
     legalBasis: 'ASO',
@@ -284,4 +338,53 @@ export const PACKAGES: readonly PackageRow[] = [
       ...(['wantedFrom', 'whyOffersDoNotFit', 'originHolding', 'declaration'] as const),
     ],
   },
+];
+
+const UNION_KEYS: Readonly<Record<SwissKey, UnionKey>> = {
+  mrch: 'mr',
+  frch: 'fr',
+  f40ach: 'f40a',
+  f40bch: 'f40b',
+  f40cch: 'f40c',
+  p3ch: 'p3',
+};
+
+const isSwiss = (key: string): key is SwissKey => key in UNION_KEYS;
+
+/** Returns the form of the Union that a Swiss one is like, and any other as it is. */
+export const plainKey = (key: PackageKey): UnionKey => (isSwiss(key) ? UNION_KEYS[key] : key);
+
+/** Returns the form of Swiss law that is like one of the Union; undefined where it knows none. */
+export function swissKey(key: PackageKey): SwissKey | undefined {
+  const swiss = Object.keys(UNION_KEYS).filter((known) => isSwiss(known));
+  return swiss.find((known) => UNION_KEYS[known] === key);
+}
+
+/** The same forms under Swiss law, without those that it does not know. */
+function underSwissLaw(row: UnionRow): PackageRow[] {
+  const key = swissKey(row.key);
+  if (key === undefined) return [];
+  return [
+    {
+      ...row,
+      key,
+      type: 'controlbody',
+      steps: ['application', 'controlbodyDecision', 'purchase'],
+      isUsedIn: (country) => !inTheUnion(country),
+    },
+  ];
+}
+
+/** The rules of associations are no law: they hold in Switzerland, too. */
+function underUnionLaw(row: PackageRow): PackageRow {
+  if (row.legalBasis === 'ASO') return row;
+  return {
+    ...row,
+    isUsedIn: (country) => inTheUnion(country) && (row.isUsedIn?.(country) ?? true),
+  };
+}
+
+export const PACKAGES: readonly PackageRow[] = [
+  ...UNION_PACKAGES.map(underUnionLaw),
+  ...UNION_PACKAGES.flatMap(underSwissLaw),
 ];

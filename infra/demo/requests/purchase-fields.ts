@@ -1,19 +1,32 @@
 import { text } from '#infra/demo/texts.ts';
 import type { FieldRow } from './field-row.ts';
 
-/** The questions after the purchase (last step): bought is not the same as granted. */
+/** The questions after the purchase (last step), portion by portion: bought is not the same as granted. */
 export const PURCHASE_FIELDS = [
   {
     name: 'animalsBought',
     inputType: 'numberfield',
     label: text('Tatsächlich gekaufte Tiere', 'Animals really bought'),
+    description: text(
+      'Nur die dieser Meldung. Haben Sie keine gekauft, schreiben Sie 0.',
+      'Only those of this report. If you have bought none, write 0.',
+    ),
     mandatory: true,
   },
   {
     name: 'purchaseDate',
     inputType: 'datefield',
     label: text('Tag des Kaufs', 'Day of purchase'),
-    mandatory: true,
+  },
+  {
+    name: 'arrivedOn',
+    inputType: 'datefield',
+    label: text('Tag der Ankunft', 'Day of arrival'),
+  },
+  {
+    name: 'bornOn',
+    inputType: 'datefield',
+    label: text('Geburtstag des ältesten Tieres', 'Birth of the oldest animal'),
   },
   {
     name: 'earTags',
@@ -24,7 +37,6 @@ export const PURCHASE_FIELDS = [
     name: 'seller',
     inputType: 'singleline-textfield',
     label: text('Verkauft von', 'Sold by'),
-    mandatory: true,
   },
   {
     name: 'stall',
@@ -37,9 +49,11 @@ export const PURCHASE_FIELDS = [
     ],
   },
   {
-    name: 'conversionStart',
-    inputType: 'datefield',
-    label: text('Beginn der Umstellungszeit', 'Start of the conversion time'),
-    mandatory: true,
+    name: 'lastPurchase',
+    inputType: 'checkbox',
+    label: text(
+      'Nach dieser Genehmigung kaufe ich nichts mehr.',
+      'By this permission I buy nothing more.',
+    ),
   },
 ] as const satisfies readonly FieldRow[];

@@ -6,13 +6,13 @@ import {
   speciesOf,
 } from '#infra/demo/countries/build-countries.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
+import { lawOf } from '#infra/demo/law/build-laws.ts';
 import { breedsOf } from '#infra/demo/masterdata/breeds-of.ts';
 import { isHatchery, locationOfSale } from '#infra/demo/people/build-farm-accounts.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, type Random } from '#infra/demo/random.ts';
 import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
-import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import type { FoundOffer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { supplierPart } from '#shared/requests/supplier-part.ts';
@@ -24,6 +24,8 @@ import type { RequestWorld } from './request-world.ts';
 export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
   /** When it was begun. */
   readonly daysAgo: number;
+  /** Left before all offers had their answer. */
+  readonly isDraft: boolean;
 };
 
 /** A farmer's request as it is just after it was begun. */
@@ -45,22 +47,26 @@ export function requestOf(
   const animals = animalsOf(farmer, subject, random);
   const { animalkind, offergroup } = animals;
   const until = utcDayOf(new Date(now));
-  const market = { country: countryId(country), animalkind, position: site.position, until };
+  const { radiusKm } = lawOf(country);
+  const place = { position: site.position, radiusKm };
+  const market = { country: countryId(country), animalkind, ...place, until };
   const found = findOffers({ ...market, offergroup });
   const begun: RequestProcess = {
     package: { id: packageId(subject.key), rev: 1 },
     requestType,
     searchFilter: {
-      position: site.position,
-      radiusKm: REQUEST_RADIUS_KM,
+      ...place,
       attributeFilter: { field: 'offergroup', comparison: 'eq', value: offergroup },
       searchedOn: now,
       until,
       found: found.length,
       foundWithoutConditions: findOffers(market).length,
-      offers: found.slice(0, FOUND_OFFERS).map(answered),
+      offers: found.map((offer, at) =>
+        subject.isDraft && at > 0 ? { ...offer, reasons: [] } : answered(offer, at),
+      ),
     },
     ...animals,
+    animalusage: usageOf(farmer, subject),
     country: countryId(country),
     region: regionId(country, site.statecode),
     agr: farmer.id,
@@ -85,9 +91,8 @@ export function requestOf(
   return withEvent(begun, { event: 'init', by: creator, on: now });
 }
 
-/** The nearest few have an answer. */
 function answered(offer: ReturnType<FindOffers>[number], at: number): FoundOffer {
-  return { ...offer, reasons: at < 3 ? elementAt(REASONS, at) : [] };
+  return { ...offer, reasons: elementAt(REASONS, at) };
 }
 
 const REASONS: readonly FoundOffer['reasons'][] = [
@@ -96,15 +101,26 @@ const REASONS: readonly FoundOffer['reasons'][] = [
   ['transport'],
 ];
 
-function animalsOf({ country }: Holding, { species: key }: Subject, random: Random) {
+function animalsOf({ country }: Holding, { key: form, species: key }: Subject, random: Random) {
   const species = speciesOf(country).find((known) => known.key === key);
   if (species === undefined) throw new Error(`${country.code} does not list ${key}.`);
-  const breed = random.pick(breedsOf(species));
+  const isRecorded = form === 'eb';
+  const breed = random.pick(
+    breedsOf(species).filter(({ row }) => !isRecorded || row.endangered === true),
+  );
   return {
     animalkind: demoId(`animalkind.${key}`),
     offergroup: breed.id,
     category2: breed.category2,
   };
+}
+
+/** The usages of a species in turn. */
+function usageOf({ country }: Holding, { species: key, daysAgo }: Subject): string | undefined {
+  const usages = speciesOf(country).find((known) => known.key === key)?.usages ?? [];
+  return usages.length === 0
+    ? undefined
+    : demoId(`animalusage.${key}.${elementAt(usages, daysAgo).key}`);
 }
 
 /** The first hatchery of the country that sells these animals: only low-hatch forms have a step for a supplier. */

@@ -1,5 +1,4 @@
 import { type Texts, text } from '#infra/demo/texts.ts';
-import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
 import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import type { Condition } from '#shared/rules/ruleset.ts';
 import type { PackageKey } from './package-table.ts';
@@ -17,32 +16,14 @@ export type RuleRow = {
 
 /** Days are told in UTC: where it is already tomorrow, a day is not refused as one to come. */
 const TOMORROW = 1;
-const ORDER_DAYS = 8 * 7;
-/** No half year is longer, no quarter, no half year shorter. */
-const HALF_YEAR = { most: 184, least: 181 } as const;
-const QUARTER_DAYS = 92;
-const ANIMALS_OF_60_DAYS: readonly SpeciesReportCode[] = ['ovine', 'caprine'];
-const ANIMALS_OF_HALF_A_YEAR: readonly SpeciesReportCode[] = ['bovine', 'equine', 'cervine'];
-const ADULT_AT_HALF_A_YEAR: readonly SpeciesReportCode[] = ['porcine', 'ovine', 'caprine'];
-
-/** The only animals with a package for males that the yearly report does not count. */
-const CAMELIDS = null;
+/** No half year is shorter. */
+const HALF_YEAR_DAYS = 181;
 
 const AT_LEAST_ONE = text('Geben Sie mindestens ein Tier an.', 'Ask for at least one animal.');
-const NEVER_FOR_THE_PAST = text(
-  'Dieser Tag ist vorbei. Eine Genehmigung gilt nie rückwirkend.',
-  'This day is over. A permission never applies to the past.',
-);
 
 const STILL_TO_COME = text('Dieser Tag kommt erst noch.', 'This day is still to come.');
 
-const species = (...codes: readonly (SpeciesReportCode | null)[]): Condition => ({
-  path: 'request.species',
-  comparison: 'in',
-  value: [...codes],
-});
-
-/** Regulation (EU) 2018/848, Annex II Part II, 1.3.4, as far as answers can be held against it, and what cannot be. */
+/** Rules of answers against each other. The law of the country is no rule of a form: `infra/demo/law`. */
 export const RULE_ROWS: readonly RuleRow[] = [
   {
     what: 'noAnimals',
@@ -73,13 +54,6 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [{ path: 'answers.wantedTo', comparison: 'lt', than: { path: 'answers.wantedFrom' } }],
   },
   {
-    what: 'periodOver',
-    kind: 'refused',
-    field: 'wantedTo',
-    sentence: NEVER_FOR_THE_PAST,
-    when: [{ path: 'days.wantedTo', comparison: 'lt', value: 0 }],
-  },
-  {
     what: 'moreFemalesThanAnimals',
     kind: 'refused',
     field: 'femaleStock',
@@ -90,62 +64,6 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [{ path: 'answers.femaleStock', comparison: 'gt', than: { path: 'answers.adultStock' } }],
   },
   {
-    what: 'olderThanHalfAYear',
-    kind: 'refused',
-    field: 'ageDays',
-    sentence: text(
-      'Für den ersten Bestand müssen diese Tiere jünger als sechs Monate sein.',
-      'For a first herd these animals must be younger than six months.',
-    ),
-    when: [
-      species(...ANIMALS_OF_HALF_A_YEAR),
-      { path: 'answers.ageDays', comparison: 'gte', value: HALF_YEAR.most },
-    ],
-  },
-  {
-    what: 'olderThan60Days',
-    kind: 'refused',
-    field: 'ageDays',
-    sentence: text(
-      'Für den ersten Bestand müssen Lämmer und Kitze jünger als 60 Tage sein.',
-      'For a first herd lambs and kids must be younger than 60 days.',
-    ),
-    when: [
-      species(...ANIMALS_OF_60_DAYS),
-      { path: 'answers.ageDays', comparison: 'gte', value: 60 },
-    ],
-  },
-  {
-    what: 'olderThanAQuarter',
-    kind: 'refused',
-    field: 'ageDays',
-    sentence: text(
-      'Für den ersten Bestand müssen Kaninchen jünger als drei Monate sein.',
-      'For a first herd rabbits must be younger than three months.',
-    ),
-    when: [species('rabbits'), { path: 'answers.ageDays', comparison: 'gte', value: QUARTER_DAYS }],
-  },
-  {
-    what: 'weightMissing',
-    kind: 'refused',
-    field: 'weightKg',
-    sentence: text(
-      'Bei Schweinen zählt das Gewicht. Geben Sie es an.',
-      'For pigs the weight counts. Please give it.',
-    ),
-    when: [species('porcine'), { path: 'answers.weightKg', comparison: 'eq', value: null }],
-  },
-  {
-    what: 'heavierThan35Kg',
-    kind: 'refused',
-    field: 'weightKg',
-    sentence: text(
-      'Für den ersten Bestand müssen Ferkel leichter als 35 kg sein.',
-      'For a first herd piglets must weigh less than 35 kg.',
-    ),
-    when: [species('porcine'), { path: 'answers.weightKg', comparison: 'gte', value: 35 }],
-  },
-  {
     what: 'weanedBefore',
     kind: 'noticed',
     field: 'weaningDate',
@@ -153,46 +71,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
       'Die Tiere werden abgesetzt, bevor sie auf den Hof kommen. Sie müssen gleich danach ökologisch gehalten werden.',
       'The animals are weaned before they come to the farm. They must be kept organically straight after that.',
     ),
-    when: [{ path: 'answers.weaningDate', comparison: 'lt', than: { path: 'answers.wantedFrom' } }],
-  },
-  {
-    what: 'notAdultAtOneYear',
-    kind: 'noticed',
-    field: 'ageMonths',
-    only: ['mr'],
-    sentence: text(
-      'Männliche Tiere dieser Art gelten erst ab 12 Monaten als ausgewachsen.',
-      'Males of this kind count as adult from 12 months on.',
-    ),
-    when: [
-      species(...ANIMALS_OF_HALF_A_YEAR, CAMELIDS),
-      { path: 'answers.ageMonths', comparison: 'lt', value: 12 },
-    ],
-  },
-  {
-    what: 'notAdultAtHalfAYear',
-    kind: 'noticed',
-    field: 'ageMonths',
-    only: ['mr'],
-    sentence: text(
-      'Männliche Tiere dieser Art gelten erst ab 6 Monaten als ausgewachsen.',
-      'Males of this kind count as adult from 6 months on.',
-    ),
-    when: [
-      species(...ADULT_AT_HALF_A_YEAR),
-      { path: 'answers.ageMonths', comparison: 'lt', value: 6 },
-    ],
-  },
-  {
-    what: 'notAdultAtAQuarter',
-    kind: 'noticed',
-    field: 'ageMonths',
-    only: ['mr'],
-    sentence: text(
-      'Männliche Tiere dieser Art gelten erst ab 3 Monaten als ausgewachsen.',
-      'Males of this kind count as adult from 3 months on.',
-    ),
-    when: [species('rabbits'), { path: 'answers.ageMonths', comparison: 'lt', value: 3 }],
+    when: [{ path: 'answers.weaningDate', comparison: 'lt', than: { path: 'answers.arrivalDay' } }],
   },
   {
     what: 'noExtension',
@@ -217,34 +96,11 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [{ path: 'answers.newBreed', comparison: 'eq', than: { path: 'answers.oldBreed' } }],
   },
   {
-    what: 'hatchOver',
-    kind: 'refused',
-    field: 'hatchDay',
-    sentence: NEVER_FOR_THE_PAST,
-    when: [{ path: 'days.hatchDay', comparison: 'lt', value: 0 }],
-  },
-  {
     what: 'orderedLater',
     kind: 'refused',
     field: 'orderedOn',
     sentence: STILL_TO_COME,
     when: [{ path: 'days.orderedOn', comparison: 'gt', value: TOMORROW }],
-  },
-  {
-    what: 'orderedTooLate',
-    kind: 'refused',
-    field: 'orderedOn',
-    sentence: text(
-      'Ökologische Küken sind mindestens acht Wochen vor dem Schlupf zu bestellen. Wählen Sie einen späteren Schlupftag.',
-      'Organic chicks are to be ordered at least eight weeks before they hatch. Choose a later hatching day.',
-    ),
-    when: [
-      {
-        path: 'days.hatchDay',
-        comparison: 'lt',
-        than: { path: 'days.orderedOn', plus: ORDER_DAYS },
-      },
-    ],
   },
   {
     what: 'hatchedAsPlanned',
@@ -301,38 +157,22 @@ export const RULE_ROWS: readonly RuleRow[] = [
     ],
   },
   {
-    what: 'moreThanAFifth',
-    kind: 'noticed',
-    field: 'numberWanted',
-    sentence: text(
-      'Mit dem, was in diesem Jahr schon zugekauft wurde, sind das mehr als 20 % der Völker.',
-      'With what was bought this year already, these are more than 20 % of the colonies.',
-    ),
-    when: [
-      {
-        path: 'answers.numberWanted',
-        comparison: 'gt',
-        than: { path: 'answers.colonies', times: 0.2, less: 'answers.boughtThisYear' },
-      },
-    ],
-  },
-  {
     what: 'deliveredTooSoon',
-    kind: 'refused',
+    kind: 'noticed',
     field: 'deliveryDate',
     sentence: text(
-      'Der Antrag ist mindestens sechs Monate vor der Lieferung zu stellen. Wählen Sie einen späteren Liefertermin.',
-      'The application is to be made at least six months before the delivery. Choose a later day.',
+      'Demeter verlangt den Antrag mindestens sechs Monate vor der Lieferung.',
+      'Demeter asks for the application at least six months before the delivery.',
     ),
-    when: [{ path: 'days.deliveryDate', comparison: 'lt', value: HALF_YEAR.least }],
+    when: [{ path: 'days.deliveryDate', comparison: 'lt', value: HALF_YEAR_DAYS }],
   },
   {
     what: 'smallFlock',
-    kind: 'refused',
+    kind: 'noticed',
     field: 'flockSize',
     sentence: text(
-      'Herden bis 350 Tiere sind ausgenommen: Sie brauchen keinen Antrag.',
-      'Flocks of up to 350 animals are exempt: you need no application.',
+      'Bei Demeter brauchen Herden bis 350 Tiere keinen Antrag.',
+      'With Demeter, flocks of up to 350 animals need no application.',
     ),
     when: [{ path: 'answers.flockSize', comparison: 'lte', value: 350 }],
   },
@@ -387,53 +227,50 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [{ path: 'days.purchaseDate', comparison: 'gt', value: TOMORROW }],
   },
   {
-    what: 'boughtTooLate',
-    kind: 'noticed',
-    field: 'purchaseDate',
-    sentence: text(
-      'An diesem Tag galt die Genehmigung nicht mehr.',
-      'On this day the permission was over.',
-    ),
-    when: [
-      { path: 'answers.purchaseDate', comparison: 'gt', than: { path: 'answers.validUntil' } },
-    ],
-  },
-  {
-    what: 'moreThanGranted',
-    kind: 'noticed',
-    field: 'animalsBought',
-    sentence: text('Das sind mehr Tiere als genehmigt.', 'These are more animals than granted.'),
-    when: [
-      { path: 'answers.animalsBought', comparison: 'gt', than: { path: 'answers.animalsGranted' } },
-    ],
-  },
-  {
-    what: 'moreThanAsked',
-    kind: 'noticed',
-    field: 'animalsBought',
-    sentence: text(
-      'Das sind mehr Tiere als vorher angegeben.',
-      'These are more animals than stated before.',
-    ),
-    when: [
-      { path: 'answers.animalsGranted', comparison: 'eq', value: null },
-      { path: 'answers.animalsBought', comparison: 'gt', than: { path: 'answers.numberWanted' } },
-    ],
-  },
-  {
-    what: 'conversionBeforePurchase',
+    what: 'purchaseDayMissing',
     kind: 'refused',
-    field: 'conversionStart',
-    sentence: text(
-      'Die Umstellung beginnt frühestens mit dem Zukauf.',
-      'Conversion begins with the purchase at the earliest.',
-    ),
+    field: 'purchaseDate',
+    sentence: text('Nennen Sie den Tag des Kaufs.', 'Name the day of purchase.'),
     when: [
-      {
-        path: 'answers.conversionStart',
-        comparison: 'lt',
-        than: { path: 'answers.purchaseDate' },
-      },
+      { path: 'answers.animalsBought', comparison: 'gt', value: 0 },
+      { path: 'answers.purchaseDate', comparison: 'eq', value: null },
     ],
+  },
+  {
+    what: 'arrivalMissing',
+    kind: 'refused',
+    field: 'arrivedOn',
+    sentence: text('Nennen Sie den Tag der Ankunft.', 'Name the day of arrival.'),
+    when: [
+      { path: 'answers.animalsBought', comparison: 'gt', value: 0 },
+      { path: 'answers.arrivedOn', comparison: 'eq', value: null },
+    ],
+  },
+  {
+    what: 'sellerMissing',
+    kind: 'refused',
+    field: 'seller',
+    sentence: text('Nennen Sie, wer verkauft hat.', 'Name who sold them.'),
+    when: [
+      { path: 'answers.animalsBought', comparison: 'gt', value: 0 },
+      { path: 'answers.seller', comparison: 'eq', value: null },
+    ],
+  },
+  {
+    what: 'arrivalToCome',
+    kind: 'refused',
+    field: 'arrivedOn',
+    sentence: STILL_TO_COME,
+    when: [{ path: 'days.arrivedOn', comparison: 'gt', value: TOMORROW }],
+  },
+  {
+    what: 'arrivedBeforePurchase',
+    kind: 'noticed',
+    field: 'arrivedOn',
+    sentence: text(
+      'Die Tiere kamen an, bevor sie gekauft waren. Prüfen Sie beide Tage.',
+      'The animals arrived before they were bought. Check both days.',
+    ),
+    when: [{ path: 'answers.arrivedOn', comparison: 'lt', than: { path: 'answers.purchaseDate' } }],
   },
 ];

@@ -1,19 +1,27 @@
 import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
-import { evaluateRules } from '#functions/requests/pinned-rules.ts';
+import { reportDueOf, withGround } from '#functions/requests/decided-by-law.ts';
+import { revoked, waived } from '#functions/requests/permission-ended.ts';
+import { pinnedRules } from '#functions/requests/pinned-rules.ts';
 import {
+  escalated,
   marked,
   movedToFolder,
   retracted,
   stepFilled,
   timedOut,
 } from '#functions/requests/transitions.ts';
+import { calendarOf } from '#infra/demo/countries/build-calendars.ts';
+import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import { lawOf } from '#infra/demo/law/build-laws.ts';
 import type { Random } from '#infra/demo/random.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { lawTerm } from '#shared/law/law-term.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { applicationAnswers } from './application-answers.ts';
+import { rulesetId } from './build-rulesets.ts';
 import type { CourseRow } from './course-table.ts';
 import { adviceAnswers, decisionAnswers, hatchAnswers, purchaseAnswers } from './office-answers.ts';
 import type { RequestWorld } from './request-world.ts';
@@ -22,11 +30,12 @@ import type { RequestWorld } from './request-world.ts';
 export function runCourse(
   begun: RequestProcess,
   row: CourseRow,
-  { library, times }: RequestWorld,
+  { country, library, times }: RequestWorld & { readonly country: CountryRow },
   random: Random,
 ): RequestProcess {
   const form = library.packageOf(row.key);
   const species = SPECIES.find(({ key }) => key === row.species)?.report;
+  const reportDays = lawTerm(lawOf(country), 'reportDays')?.amount;
   const answersTo = stepAnswers(row, { begun, times, random });
   if (row.course === 'draft')
     return { ...begun, draft: draftOf(answersTo.application(), library, form) };
@@ -39,20 +48,25 @@ export function runCourse(
     const now = after(process, HOURS_LATER[kind]);
     const today = utcDayOf(now);
     const fields = library.fieldsOf(step);
-    return stepFilled(process.status === 'new' ? searchedAgain(process, now) : process, {
-      steps: form.steps,
-      fieldData: checkStep(fields, answersTo[kind](process), {
-        before: process.decision,
+    const fieldData = checkStep(fields, answersTo[kind](process), {
+      before: process.decision,
+      today,
+      rules: pinnedRules({ id: rulesetId(row.key), data: library.rulesetOf(row.key) }, process, {
+        species,
+        fields,
         today,
-        evaluateRules: evaluateRules(library.rulesetOf(row.key), process, {
-          species,
-          fields,
-          today,
-        }),
       }),
+    });
+    const filled = stepFilled(process, {
+      steps: form.steps,
+      fieldData,
       by,
       now,
+      calendar: calendarOf(process),
     });
+    const isDecision = filled.decidedOn !== process.decidedOn;
+    const byLaw = isDecision && reportDays !== undefined ? reportDueOf(fieldData, reportDays) : {};
+    return { ...filled, ...byLaw, decision: withGround(filled, form) };
   };
   const fillUntil = (isThere: (process: RequestProcess) => boolean): RequestProcess => {
     let process = fill(begun);
@@ -79,32 +93,31 @@ export function runCourse(
       return movedToFolder(decided(), begun.agr, 'archived');
     case 'passedOn': {
       const before = sent();
-      return timedOut(before, form.steps, new Date(before.stepClosesOn ?? 0));
+      return timedOut(before, {
+        steps: form.steps,
+        now: new Date(before.stepClosesOn ?? 0),
+        calendar: calendarOf(before),
+      });
     }
-    case 'autoClosed': {
+    case 'overdue': {
       const before = advised();
-      return timedOut(before, form.steps, new Date(before.stepClosesOn ?? 0));
+      return escalated(before, undefined, new Date(before.stepEscalatesOn ?? 0));
     }
     case 'retracted': {
       const before = sent();
       return retracted(before, before.agr, after(before, 20));
     }
-    case 'retractedAfterDecision': {
+    case 'waived': {
       const before = decided();
-      return retracted(before, before.agr, after(before, 48));
+      return waived(before, before.agr, after(before, 48));
+    }
+    case 'revoked': {
+      const before = decided();
+      const reason = 'Das Zertifikat des Betriebs ist nicht mehr gültig.';
+      const by = before.filledSteps.at(-1)?.by ?? before.aut;
+      return revoked(before, { reason, by, now: after(before, 72) });
     }
   }
-}
-
-/** As sending does: the search once more, which found nothing new. */
-function searchedAgain(process: RequestProcess, now: Date): RequestProcess {
-  const { searchFilter } = process;
-  if (searchFilter === undefined) return process;
-  const { found, foundWithoutConditions } = searchFilter;
-  const searchedOn = now.toISOString();
-  const until = utcDayOf(now);
-  const whenSent = { searchedOn, until, found, foundWithoutConditions, offers: [] };
-  return { ...process, searchFilter: { ...searchFilter, whenSent } };
 }
 
 type Kind = 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';

@@ -4,19 +4,26 @@ import type { PartyRole } from '#shared/requests/requestpackage.ts';
 const DAY_HOURS = 24;
 /** Flanders gives advice and decision a fortnight each; nobody else promises a time. */
 const OFFICE_STEP_HOURS = 14 * DAY_HOURS;
+/** The same time, as offices count it. */
+const OFFICE_WORKING_DAYS = 10;
 /** A hatchery cannot wait longer with its chicks. */
 const LOW_HATCH_HOURS = 2 * DAY_HOURS;
+/** A week, two days, and the day itself: the last leaves time to answer. */
+const OFFICE_REMINDER_DAYS = [7, 2, 0];
 
 export type StepRow = {
   /** The list that its fields come from. */
-  readonly fields: 'application' | 'hatch' | 'advice' | 'breedCheck' | 'decision' | 'purchase';
+  readonly fields: 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
   readonly form: Texts;
   readonly role: PartyRole;
   readonly statusLabel: Texts;
   readonly autoCloseHours?: number;
+  readonly workingDays?: number;
+  readonly reminderDays?: readonly number[];
   readonly whenOver?: 'passOn';
   readonly notify: readonly PartyRole[];
   readonly decides?: true;
+  readonly inPortions?: true;
 };
 
 const AUTHORITY = text('Bei der Behörde', 'With the authority');
@@ -43,26 +50,9 @@ export const STEP_ROWS = {
     role: 'INS',
     statusLabel: text('Bei der Kontrollstelle', 'With the control body'),
     autoCloseHours: OFFICE_STEP_HOURS,
+    reminderDays: OFFICE_REMINDER_DAYS,
     whenOver: 'passOn',
     notify: ['AGR'],
-  },
-  // Nobody permits anything here, so that it only closes.
-  breedCheck: {
-    fields: 'breedCheck',
-    form: text('Prüfung durch die Kontrollstelle', 'Check by the control body'),
-    role: 'INS',
-    statusLabel: text('Bei der Kontrollstelle', 'With the control body'),
-    autoCloseHours: OFFICE_STEP_HOURS,
-    notify: ['AGR'],
-  },
-  answer: {
-    fields: 'advice',
-    form: text('Antwort des Verbands', 'Answer of the association'),
-    role: 'ASO',
-    statusLabel: text('Beim Verband', 'With the association'),
-    autoCloseHours: OFFICE_STEP_HOURS,
-    whenOver: 'passOn',
-    notify: ['AGR', 'INS'],
   },
   decision: {
     fields: 'decision',
@@ -70,6 +60,7 @@ export const STEP_ROWS = {
     role: 'AUT',
     statusLabel: AUTHORITY,
     autoCloseHours: OFFICE_STEP_HOURS,
+    reminderDays: OFFICE_REMINDER_DAYS,
     notify: ['AGR', 'INS'],
     decides: true,
   },
@@ -78,7 +69,8 @@ export const STEP_ROWS = {
     form: text('Entscheidung der Kontrollstelle', 'Decision of the control body'),
     role: 'INS',
     statusLabel: text('Bei der Kontrollstelle', 'With the control body'),
-    autoCloseHours: OFFICE_STEP_HOURS,
+    workingDays: OFFICE_WORKING_DAYS,
+    reminderDays: OFFICE_REMINDER_DAYS,
     notify: ['AGR', 'AUT'],
     decides: true,
   },
@@ -88,14 +80,25 @@ export const STEP_ROWS = {
     form: text('Angaben der Brüterei', 'Statement of the hatchery'),
     role: 'SUP',
     statusLabel: text('Bei der Brüterei', 'With the hatchery'),
-    notify: ['AGR', 'INS'],
+    notify: ['AGR', 'INS', 'AUT'],
   },
-  acknowledgement: {
+  associationDecision: {
     fields: 'decision',
-    form: text('Kenntnisnahme der Behörde', 'Acknowledgement of the authority'),
+    form: text('Entscheidung des Verbands', 'Decision of the association'),
+    role: 'ASO',
+    statusLabel: text('Beim Verband', 'With the association'),
+    workingDays: OFFICE_WORKING_DAYS,
+    reminderDays: OFFICE_REMINDER_DAYS,
+    notify: ['AGR', 'INS'],
+    decides: true,
+  },
+  quickDecision: {
+    fields: 'decision',
+    form: text('Entscheidung der Behörde', 'Decision of the authority'),
     role: 'AUT',
     statusLabel: AUTHORITY,
     autoCloseHours: LOW_HATCH_HOURS,
+    reminderDays: [1],
     notify: ['AGR', 'INS'],
     decides: true,
   },
@@ -104,6 +107,7 @@ export const STEP_ROWS = {
     form: text('Nach dem Zukauf', 'After the purchase'),
     role: 'AGR',
     statusLabel: text('Zukauf noch nicht gemeldet', 'Purchase not reported yet'),
+    inPortions: true,
     notify: ['INS', 'AUT'],
   },
 } as const satisfies Record<string, StepRow>;

@@ -13,6 +13,7 @@ export const meatChickens: SpeciesRow = {
   },
   scientificName: 'Gallus gallus',
   report: 'poultry',
+  picture: 'chicken',
   weekly: true,
   amount: [4_000, 160_000],
   category1: ['breeding', 'young', 'surplus'],

@@ -6,6 +6,7 @@ import type {
   PurposeReportCode,
   SpeciesReportCode,
 } from '#shared/masterdata/report-code.ts';
+import type { SpeciesPicture } from '#shared/masterdata/species-picture.ts';
 
 export const MENU_KEYS = [
   'cattle',
@@ -62,6 +63,8 @@ export type SpeciesRow = {
   readonly texts: Texts;
   readonly scientificName: string;
   readonly report?: SpeciesReportCode;
+  /** Where the scientific name does not tell the portrait. */
+  readonly picture?: SpeciesPicture;
   /** Sold by calendar week, with a capacity a year. */
   readonly weekly?: boolean;
   /** Animals of an ordinary offer, smallest and largest. */

@@ -11,11 +11,13 @@ import { lambdaContext } from '../api/lambda-context.ts';
 import type { LambdaHandler } from '../api/load-entry-point.ts';
 import { localAccess } from '../services/local-access.ts';
 import { BatchResult } from './batch-result.ts';
+import { type Bell, makeBell } from './bell.ts';
 import type { Poller } from './poller.ts';
 import { lambdaRecord } from './stream-event.ts';
 
-/** Between two looks at a stream that had nothing: below what a person waits for, and light. */
-const IDLE_MS = 150;
+/** Between two looks at a stream that had nothing, where nobody asks for one: each costs some milliseconds of processor. */
+const IDLE_MS = 1000;
+const RETRY_MS = 150;
 const BATCH = 100;
 const WORKER_SECONDS = 60;
 /** A batch that fails this often is left, as an event source with bounded retries does. */
@@ -26,20 +28,30 @@ type Options = {
   readonly endpoint: string;
   readonly table: string;
   readonly worker: () => Promise<LambdaHandler>;
+  readonly idleMs?: number;
+};
+
+export type StreamPoller = Poller & {
+  /** Looks at once: something was written. */
+  readonly look: () => void;
 };
 
 /**
  * Does with a table's stream as Lambda does: hands the records of each shard to the worker, in order, from the oldest
  * that the stream still has, so that nothing which a run left undone is lost.
  */
-export async function pollStream(options: Options): Promise<Poller> {
+export async function pollStream({ idleMs = IDLE_MS, ...options }: Options): Promise<StreamPoller> {
   const streams = new DynamoDBStreamsClient({ ...localAccess, endpoint: options.endpoint });
   const arn = await streamOf(options);
   const stopping = new AbortController();
-  const running = followStream({ streams, arn, worker: options.worker, signal: stopping.signal });
+  const { signal } = stopping;
+  const bell = makeBell();
+  const running = followStream({ streams, arn, worker: options.worker, signal, bell, idleMs });
   return {
+    look: bell.ring,
     stop: async () => {
       stopping.abort();
+      bell.ring();
       await running;
       streams.destroy();
     },
@@ -59,6 +71,8 @@ type Following = {
   readonly arn: string;
   readonly worker: () => Promise<LambdaHandler>;
   readonly signal: AbortSignal;
+  readonly bell: Bell;
+  readonly idleMs: number;
 };
 
 /** Shard after shard: the local database closes one and opens the next every few hours. */
@@ -67,13 +81,13 @@ async function followStream(following: Following): Promise<void> {
   while (!following.signal.aborted) {
     try {
       const shard = await nextShard(following, finished);
-      if (shard === undefined) await sleep(IDLE_MS);
+      if (shard === undefined) await following.bell.wait(following.idleMs);
       else await followShard(following, shard);
       if (shard !== undefined && !following.signal.aborted) finished.add(shard);
     } catch (error) {
       if (following.signal.aborted) return;
       process.stderr.write(`Stream worker: ${String(error)}\n`);
-      await sleep(IDLE_MS * 10);
+      await sleep(RETRY_MS * 10);
     }
   }
 }
@@ -88,7 +102,7 @@ async function nextShard(
 }
 
 async function followShard(following: Following, shard: string): Promise<void> {
-  const { streams, arn, signal } = following;
+  const { streams, arn, signal, bell, idleMs } = following;
   const start = await streams.send(
     new GetShardIteratorCommand({
       StreamArn: arn,
@@ -104,7 +118,7 @@ async function followShard(following: Following, shard: string): Promise<void> {
     const records = page.Records ?? [];
     await handRecords(following, records);
     iterator = page.NextShardIterator;
-    if (records.length === 0) await sleep(IDLE_MS);
+    if (records.length === 0) await bell.wait(idleMs);
   }
 }
 
@@ -127,7 +141,7 @@ async function handRecords(
       process.stderr.write(`Stream worker: ${rest.length} records left after ${ATTEMPTS} tries\n`);
       return;
     }
-    if (rest.length > 0) await sleep(Math.min(IDLE_MS * attempt, LONGEST_PAUSE_MS));
+    if (rest.length > 0) await sleep(Math.min(RETRY_MS * attempt, LONGEST_PAUSE_MS));
   }
 }
 

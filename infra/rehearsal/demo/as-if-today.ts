@@ -5,21 +5,34 @@ import type { Answer, FieldData, RequestProcess } from '#shared/requests/request
 
 /**
  * The request with the days of its answers as far from `now` as they were from the day on which they were given: what
- * was allowed to say then is allowed to say today.
+ * was allowed to say then is allowed to say today. The decision is given today, so that no day after it is earlier.
  */
 export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
+  const { decision, events } = process;
+  const decided = events.find(({ event }) => event === 'decide');
+  const today = utcDayOf(now);
+  const notEarlier = (moved: Answer, was: Answer): Answer => {
+    const isAfterDecision = decided !== undefined && isDayFrom(utcDayOf(new Date(decided.on)), was);
+    return isAfterDecision && isDayBefore(today, moved) ? today : moved;
+  };
   const filledSteps = process.filledSteps.map((filled) => ({
     ...filled,
-    fieldData: later(filled.fieldData, daysBetween(filled.on, now)),
+    fieldData: filled.fieldData.map(({ field, value }) => ({
+      field,
+      value: notEarlier(laterDay(value, daysBetween(filled.on, now)), value),
+    })),
   }));
-  const { decision } = process;
   const validUntil = answerIn(
     filledSteps.flatMap(({ fieldData }) => fieldData),
     'validUntil',
   );
+  const { reportDueOn } = process;
   return {
     ...process,
     filledSteps,
+    ...(decided && reportDueOn !== undefined
+      ? { reportDueOn: daysLater(reportDueOn, daysBetween(decided.on, now)) }
+      : {}),
     ...(decision && typeof validUntil === 'string'
       ? { decision: { ...decision, validUntil } }
       : {}),
@@ -30,13 +43,16 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
 const daysBetween = (on: string, now: Date): number =>
   (Date.parse(utcDayOf(now)) - Date.parse(utcDayOf(new Date(on)))) / DAY_MS;
 
-const later = (fieldData: FieldData, days: number): FieldData =>
-  fieldData.map(({ field, value }) => ({ field, value: laterDay(value, days) }));
+const isDayFrom = (day: string, answer: Answer): boolean =>
+  typeof answer === 'string' && isDay(answer) && answer >= day;
+const isDayBefore = (day: string, answer: Answer): boolean =>
+  typeof answer === 'string' && isDay(answer) && answer < day;
 
 function laterDay(value: Answer, days: number): Answer {
-  if (typeof value !== 'string' || !isDay(value)) return value;
-  return utcDayOf(Date.parse(value) + days * DAY_MS);
+  return typeof value === 'string' && isDay(value) ? daysLater(value, days) : value;
 }
+
+const daysLater = (day: string, days: number): string => utcDayOf(Date.parse(day) + days * DAY_MS);
 
 const answerIn = (fieldData: FieldData, name: string): Answer | undefined =>
   fieldData.find(({ field }) => field === name)?.value;

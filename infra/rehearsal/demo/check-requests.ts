@@ -8,10 +8,11 @@ import { leaveOut } from './demo-entry.ts';
 import { each } from './in-order.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Facts of the time of entering, and not of the course: instants, the number, what a search found then. */
+/** Facts of the time of entering, and not of the course: instants, numbers, what a search found then, and its proof. */
 const OF_ITS_TIME = [
-  ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn'],
-  ...['filledSteps.on', 'events.on', 'inProcess.since'],
+  ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn', 'stepEscalatesOn'],
+  'stepRemindsOn',
+  ...['filledSteps.on', 'events.on', 'inProcess.since', 'permissionEnd.on', 'searchProof'],
   ...['searchedOn', 'until', 'found', 'foundWithoutConditions', 'offers', 'whenSent'].map(
     (field) => `searchFilter.${field}` as const,
   ),

@@ -1,5 +1,9 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { isAnswered } from '#shared/requests/is-answered.ts';
 import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { inOrder } from './in-order.ts';
@@ -23,17 +27,30 @@ async function enterRequest(ledger: Ledger, { id, data }: DemoEntity): Promise<v
   const process = RequestProcess.parse(inNewIds(data));
   const beginning = beginningOf(process, answersIn(ledger, RequestProcess.parse(data)));
   let saved = await post(requestEndpoints.initRequest, process.creator, beginning);
-  for (const { endpoint, by, said } of callsOf(process)) {
+  for (const { endpoint, by, said } of callsOf(process, await unanswered(ledger, process, saved))) {
     saved = await post(endpoint, by, { process: saved, ...said });
   }
   made.set(id, saved);
 }
 
+/** Returns answers to the offers that only the search here has found; without them nothing is sent. */
+async function unanswered(
+  { ask }: Ledger,
+  { creator }: RequestProcess,
+  { id }: PinnedRef,
+): Promise<OfferAnswer[]> {
+  const read = Entity.parse(await ask(entityEndpoints.get, creator, { id }));
+  const { searchFilter } = RequestProcess.parse(read.data);
+  return (searchFilter?.offers ?? []).flatMap(({ id, rev, ...said }) =>
+    isAnswered(said) ? [] : [{ id, rev, reasons: ['transport'] }],
+  );
+}
+
 /** Returns the applicant's answers about offers, of their revisions as they are here. */
 function answersIn({ made }: Ledger, { searchFilter }: RequestProcess): OfferAnswer[] {
-  return (searchFilter?.offers ?? []).flatMap(({ id, reasons, text }) => {
+  return (searchFilter?.offers ?? []).flatMap(({ id, reasons, text, taken }) => {
     const offer = made.get(id);
-    if (offer === undefined || (reasons.length === 0 && text === undefined)) return [];
-    return [{ ...offer, reasons, text }];
+    if (offer === undefined || !isAnswered({ reasons, text })) return [];
+    return [{ ...offer, reasons, text, taken }];
   });
 }

@@ -5,21 +5,19 @@ import type { Entering } from './enter-entity.ts';
 
 /** Did nobody fill a step of this request in its time? */
 export const hasLapsed = ({ data }: DemoEntity): boolean =>
-  RequestProcess.parse(data).events.some(
-    ({ event }) => event === 'autoClose' || event === 'passOn',
-  );
+  RequestProcess.parse(data).events.some(({ event }) => event === 'escalate' || event === 'passOn');
 
-/** For this request it is as if the time of its step were over: all that happened is so much longer ago. */
+/** For this request it is as if the time of its step were over, and the office above were to be told: all that happened is so much longer ago. */
 export async function letStepLapse(
   { ledger, world: { store, clock } }: Pick<Entering, 'ledger' | 'world'>,
   { id }: DemoEntity,
 ): Promise<void> {
   const before = await store.untyped.latest(ledger.made.get(id)?.id ?? '', { fresh: true });
-  const { stepClosesOn } = RequestProcess.parse(before?.data);
-  if (before === undefined || stepClosesOn === undefined) {
+  const { stepClosesOn, stepEscalatesOn = stepClosesOn } = RequestProcess.parse(before?.data);
+  if (before === undefined || stepEscalatesOn === undefined) {
     throw new Error(`No step of the request ${id} has a time.`);
   }
-  const left = Date.parse(stepClosesOn) - clock.now().getTime();
+  const left = Date.parse(stepEscalatesOn) - clock.now().getTime();
   const changes = [{ kind: 'update', before, data: moveInstantsBack(before.data, left) } as const];
   await store.save({ changes, by: 'system', changeset: 'days let pass' });
 }

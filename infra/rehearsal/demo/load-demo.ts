@@ -3,6 +3,7 @@ import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
+import { decisionRecordClass } from '#shared/requests/decision-record-class.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#shared/requests/status.ts';
@@ -41,7 +42,10 @@ export type LoadedDemo = {
  */
 export async function loadDemo({ api, world, runTimer }: Parts): Promise<LoadedDemo> {
   const now = world.clock.now();
-  const demo = buildDemoData(now);
+  // The record of a decision comes with the decision.
+  const demo = buildDemoData(now).filter(
+    ({ entityclass }) => entityclass !== decisionRecordClass.name,
+  );
   const requests = demo.filter(isRequest).map((request) => ({
     ...request,
     data: asIfToday(RequestProcess.parse(request.data), now),

@@ -3,7 +3,7 @@ import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 
-const { fillForm, retractRequest, setStatus } = requestEndpoints;
+const { fillForm, retractRequest, revokeRequest, setStatus, waiveRequest } = requestEndpoints;
 
 /** A call about a request that has been begun, by one of its parties. */
 export type RequestCall = {
@@ -17,12 +17,13 @@ export type RequestCall = {
 /** With what its creator begins a request. `offers`: what was said of offers that the search finds. */
 export function beginningOf(process: RequestProcess, offers: readonly OfferAnswer[]): object {
   const { requestType: type, agr, ins, aso, sup, creator, followupFor, searchFilter } = process;
-  const { animalkind, offergroup, category2, classification } = process;
+  const { animalkind, animalusage, offergroup, category2, classification } = process;
   return {
     type,
     package: { id: process.package.id },
     location: process.agrSite.id,
     animalkind,
+    animalusage,
     offergroup,
     category2,
     classification,
@@ -36,14 +37,23 @@ export function beginningOf(process: RequestProcess, offers: readonly OfferAnswe
 }
 
 /**
- * The calls that brought a request to where it is, in their order, the folders of its parties last.
+ * The calls that brought a request to where it is, in their order, the folders of its parties last. `offers`: what is
+ * said of offers that the search here found besides.
  */
-export function callsOf(process: RequestProcess): RequestCall[] {
+export function callsOf(
+  process: RequestProcess,
+  offers: readonly OfferAnswer[] = [],
+): RequestCall[] {
   const { status, creator, draft, events, folders } = process;
   const waiting = [...process.filledSteps];
-  const calls = events.flatMap(({ event, by }): RequestCall[] => {
+  const calls = events.flatMap(({ event, by, reason }): RequestCall[] => {
     switch (event) {
       case 'send':
+        return waiting
+          .splice(0, 1)
+          .map(({ fieldData }) =>
+            fill(by, offers.length === 0 ? { fieldData } : { fieldData, offers }),
+          );
       case 'fillStep':
       case 'decide':
         return waiting.splice(0, 1).map(({ fieldData }) => fill(by, { fieldData }));
@@ -51,6 +61,10 @@ export function callsOf(process: RequestProcess): RequestCall[] {
         return [mark(process, by)];
       case 'retract':
         return [{ endpoint: retractRequest, by, said: {} }];
+      case 'waive':
+        return [{ endpoint: waiveRequest, by, said: {} }];
+      case 'revoke':
+        return [{ endpoint: revokeRequest, by, said: { reason } }];
       default:
         // It was begun already, or time did it.
         return [];

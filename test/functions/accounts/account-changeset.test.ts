@@ -7,7 +7,7 @@ import {
 } from '#shared/accounts/account-changeset.ts';
 
 /** Folders whose saves are of other things. What they write on an account is the changeset of that thing. */
-const ELSEWHERE = /^(contact|kernel|entities|offers|requests|rules|uploads)\//;
+const ELSEWHERE = /^(contact|kernel|entities|exports|imports|offers|requests|rules|uploads)\//;
 
 /** Words that are written as a changeset by themselves; the compiler holds those that `accountChangeset` takes. */
 function writtenIn(source: string): string[] {

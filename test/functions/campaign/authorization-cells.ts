@@ -51,6 +51,16 @@ export const EXPECTED = {
   /** An administrator cannot redact the account in use. */
   self: { status: 422, code: 'accounts.notYourself' },
   stale: { status: 409, code: 'entities.revConflict' },
+  /** No job that failed and waits. */
+  nojob: { status: 404, code: 'jobs.notFound' },
+  noexp: { status: 404, code: 'exports.notFound' },
+  gonei: { status: 404, code: 'imports.notFound' },
+  /** This kind of rows is for others to import. */
+  noimp: { status: 403, code: 'imports.notAllowed' },
+  nofile: { status: 404, code: 'imports.fileNotFound' },
+  nofaulty: { status: 404, code: 'imports.noFaultyRows' },
+  notake: { status: 409, code: 'imports.notToTakeBack' },
+  unready: { status: 409, code: 'exports.notReady' },
   /** A wrong verification code. */
   code: { status: 422, code: 'mail.wrongCode' },
   /** A token that is no longer good. */

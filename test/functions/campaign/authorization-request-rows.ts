@@ -1,6 +1,6 @@
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { testId } from '#test/support/test-id.ts';
-import type { Row } from './authorization-cells.ts';
+import type { Cell, Row } from './authorization-cells.ts';
 import { ADMINISTRATORS } from './authorization-tables.ts';
 import { accountId, regionOf, siteOf } from './campaign-people.ts';
 import type { EndpointKey } from './endpoint-key.ts';
@@ -13,6 +13,16 @@ const DRAFT_OWNER = 'no   no   norq ok   norq norq norq ok   out';
 const processOf: Input = (target) => async (cell) => ({
   process: await pinned(target)(cell),
 });
+
+const withReason = async (cell: Cell) => ({
+  ...(await processOf('request')(cell)),
+  reason: 'filed twice',
+});
+const OFFICES_TOO_EARLY = {
+  own: 'no   no   no   no   late late late no   out',
+  other: 'no   no   no   no   norq norq norq no   out',
+  foreign: 'no   no   no   no   norq norq norq no   out',
+} as const;
 
 export const requestRows = {
   'requests.initRequest': [
@@ -107,6 +117,29 @@ export const requestRows = {
       other: 'no   no   no   norq no   no   no   norq out',
       foreign: 'no   no   no   norq no   no   no   norq out',
       writes: true,
+    },
+  ],
+  'requests.waiveRequest': [
+    {
+      what: 'a request that is not granted',
+      input: processOf('request'),
+      own: 'no   no   no   late no   no   no   late out',
+      other: 'no   no   no   norq no   no   no   norq out',
+      foreign: 'no   no   no   norq no   no   no   norq out',
+    },
+  ],
+  'requests.revokeRequest': [
+    {
+      what: 'a request that is not granted',
+      input: withReason,
+      ...OFFICES_TOO_EARLY,
+    },
+  ],
+  'requests.reopenRequest': [
+    {
+      what: 'a request that has not lapsed',
+      input: withReason,
+      ...OFFICES_TOO_EARLY,
     },
   ],
   'requests.setStatus': [

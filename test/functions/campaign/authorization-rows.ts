@@ -2,6 +2,8 @@ import { offerDraft } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountRows } from './authorization-account-rows.ts';
 import type { Line, Row } from './authorization-cells.ts';
+import { exportRows } from './authorization-export-rows.ts';
+import { importRows } from './authorization-import-rows.ts';
 import { requestRows } from './authorization-request-rows.ts';
 import { ruleRows } from './authorization-rule-rows.ts';
 import {
@@ -55,6 +57,8 @@ const decisionOn =
 
 export const authorizationRows = {
   ...accountRows,
+  ...exportRows,
+  ...importRows,
   'countries.getByUrl': [
     {
       what: 'the host of a country',
@@ -213,6 +217,16 @@ export const authorizationRows = {
     ...((await byId(target)(cell)) as object),
     patch: {},
   })),
+  'entities.failedJobs': [
+    { what: 'failed jobs', input: () => ({}), ...everywhere(ADMINISTRATORS) },
+  ],
+  'entities.settleJob': [
+    {
+      what: 'a job that nobody has',
+      input: () => ({ id: testId('no job') }),
+      ...everywhere('no   nojob no   no   no   no   no   no   out'),
+    },
+  ],
   'entities.saveEntry': onEach(
     throughAdministration({
       farmer: WRITES.farmer,

@@ -40,4 +40,9 @@ export const ruleRows = {
     input: async (cell) => ({ key: keyOf((await cell.row(target)).id) }),
     ...everywhere(ADMINISTRATORS),
   })),
+  'rules.getHits': (['open rules', 'office rules'] as const).map((target) => ({
+    what: target,
+    input: async (cell) => ({ id: (await cell.row(target)).id }),
+    ...everywhere(ADMINISTRATORS),
+  })),
 } satisfies Partial<Record<EndpointKey, Row>>;

@@ -4,7 +4,9 @@ import { handler as contact } from '#functions/contact/handler.ts';
 import { handler as countries } from '#functions/countries/handler.ts';
 import { handler as diagnostics } from '#functions/diagnostics/handler.ts';
 import { handler as entities } from '#functions/entities/handler.ts';
+import { handler as exports } from '#functions/exports/handler.ts';
 import { handler as geocoding } from '#functions/geocoding/handler.ts';
+import { handler as imports } from '#functions/imports/handler.ts';
 import type { ApiHandler } from '#functions/kernel/http/api-event.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
@@ -29,7 +31,9 @@ const handlers: Readonly<Record<string, ApiHandler>> = {
   countries,
   diagnostics,
   entities,
+  exports,
   geocoding,
+  imports,
   mail,
   offers,
   requests,

@@ -15,8 +15,8 @@ import { isBoundedText, schemaNodes } from './schema-nodes.ts';
 const BY_CLASS = ['data', 'patch'];
 /** Facts of a page for the log, and those that a ruleset names: bounded in number and length, free in their names. */
 const FREE_FACTS = ['context', 'facts', 'cases[].facts'];
-/** A record by the names of lists. */
-const BY_LIST = ['settings.listViews'];
+/** Records by the names of lists, and of columns. */
+const BY_LIST = ['settings.listViews', 'customColumnHeaders', 'mapping'];
 
 /** As long as the schemas they are made from, whatever is stored. */
 const DESCRIPTIONS: readonly string[] = [

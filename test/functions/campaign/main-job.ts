@@ -63,7 +63,7 @@ const steps: readonly JobStep[] = [
     after: stale,
   },
   {
-    call: 'requests.retractRequest',
+    call: 'requests.waiveRequest',
     by: 'AGR home1',
     input: ({ request }) => ({ process: request }),
     before: { AGR: 'noRequest', rest: 'forbidden' },
@@ -73,7 +73,7 @@ const steps: readonly JobStep[] = [
 
 /** Once more with the revision as it is by now: what was done cannot be done again by anybody. */
 const again: Job['again'] = [
-  { ...fill([{ field: 'decision', value: 'reject' }]), before: everyParty('ended') },
+  { ...fill([{ field: 'decision', value: 'reject' }]), before: parted },
   {
     call: 'requests.retractRequest',
     input: ({ request }) => ({ process: request }),
@@ -99,7 +99,7 @@ const lines: Job['lines'] = [
   ['send', 'AGR'],
   ['fillStep', 'INS'],
   ['decide', 'AUT'],
-  ['retract', 'AGR'],
+  ['waive', 'AGR'],
 ];
 
 export const replayMainJob = (replay: Replay): Promise<number> =>

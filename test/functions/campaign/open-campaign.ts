@@ -24,7 +24,7 @@ export type Caller = CampaignPerson | null;
 
 /** The product that a campaign is led against: in this process, or deployed. */
 export type CampaignHost = {
-  readonly world: Pick<World, 'store' | 'files' | 'tokens' | 'newId'>;
+  readonly world: Pick<World, 'store' | 'files' | 'tokens' | 'newId' | 'jobs' | 'clock'>;
   readonly send: (domain: string, asked: Asked) => Promise<Answer>;
   /** An id token of the single sign-on. */
   readonly ssoToken: (user: string) => Promise<string>;

@@ -2,6 +2,10 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import { sweep as sweepCertifications } from '#functions/accounts/schedule.ts';
 import { handler as accountsWorker } from '#functions/accounts/worker.ts';
+import { handler as exportsTimer } from '#functions/exports/schedule.ts';
+import { handler as exportsWorker } from '#functions/exports/worker.ts';
+import { handler as importsTimer } from '#functions/imports/schedule.ts';
+import { handler as importsWorker } from '#functions/imports/worker.ts';
 import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
 import { type PerQueue, QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
@@ -22,9 +26,16 @@ const WORKERS = {
   offers: offersWorker,
   accounts: accountsWorker,
   requests: requestsWorker,
+  exports: exportsWorker,
+  imports: importsWorker,
 } as const satisfies PerQueue<unknown>;
 /** That of certifications is apart: it works by night, and where a register can be asked. */
-const TIMERS = { requests: requestsTimer, offers: offersTimer } as const;
+const TIMERS = {
+  requests: requestsTimer,
+  offers: offersTimer,
+  exports: exportsTimer,
+  imports: importsTimer,
+} as const;
 
 /** Does what waits in a table, as queues, timers and the stream would call for it; gives how many messages there were. */
 export async function runJobs(table: string): Promise<Readonly<Record<string, number>>> {

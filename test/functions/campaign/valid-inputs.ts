@@ -90,7 +90,11 @@ function inputOn(key: EndpointKey, about: Entity, random: SeededRandom): object 
       };
     case 'requests.removeRequest':
     case 'requests.retractRequest':
+    case 'requests.waiveRequest':
       return { process };
+    case 'requests.revokeRequest':
+    case 'requests.reopenRequest':
+      return { process, reason: 'a valid reason' };
     case 'entities.get':
     case 'entities.delete':
     case 'entities.getTimeline':

@@ -6,7 +6,11 @@ import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { contactEndpoints } from '#shared/contact/endpoints.ts';
-import { CONTACT_REFERENCE, CONTACT_REQUESTS } from '#shared/contact/limits.ts';
+import {
+  CONTACT_REFERENCE,
+  CONTACT_REQUESTS,
+  OPEN_MISSING_OFFERGROUPS,
+} from '#shared/contact/limits.ts';
 import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -271,6 +275,26 @@ describe('a missing breed or origin', () => {
     expect(reports.map(({ data }) => data)).toEqual([
       { ...input, country, account: testId('sup'), state: 'open' },
     ]);
+  });
+
+  test('is kept and told once while it waits, and of one account only so many are', async () => {
+    const token = await tokenOf('sup');
+    await call('missingOffergroup', input, token);
+    const told = (await receivers()).length;
+    expect(await call('missingOffergroup', { ...input, name: ' PUSTERTALER' }, token)).toEqual(ok);
+    expect(await receivers()).toHaveLength(told);
+    const changes = Array.from({ length: OPEN_MISSING_OFFERGROUPS - 1 }, (_, index) => ({
+      kind: 'create' as const,
+      id: testId(`report ${index}`),
+      entityclass: 'missingoffergroup',
+      data: { ...input, name: `breed ${index}`, country, account: testId('sup'), state: 'open' },
+    }));
+    for (const half of [changes.slice(0, 25), changes.slice(25)])
+      await world.store.save({ changes: half, by: 'system', changeset: 'test' });
+    const more = { ...input, name: 'one more' };
+    expect((await call('missingOffergroup', more, token)).code).toBe('contact.tooManyReports');
+    expect(await receivers()).toHaveLength(told);
+    expect(await call('missingOffergroup', more, await tokenOf('adm'))).toEqual(ok);
   });
 
   test('is not taken from guests, nor for an animal kind that is not there', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
+import { makeLocalProofKeys } from '#functions/kernel/adapters/local-proof-keys.ts';
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.ts';
 import type { Context } from '#functions/kernel/context.ts';
@@ -19,7 +20,7 @@ import { patientStore } from '#test/support/patient-world.ts';
 export async function makeEntitiesWorld(
   classes: Readonly<Record<string, AnyEntityClass>> = entityClasses,
 ) {
-  const { table, bucket, config } = await testServices();
+  const { table, bucket, config, proofKey } = await testServices();
   const client = makeTableClient();
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
   const clock = { now: () => new Date(time.now) };
@@ -34,6 +35,7 @@ export async function makeEntitiesWorld(
     verifySso: () => Promise.reject(new Error('no tokens here')),
   };
   const logins = { secondFactorOf: () => Promise.reject(new Error('no logins here')) };
+  const proofKeys = makeLocalProofKeys(proofKey);
   const rowsFor = (who: Principal) => makeRows({ store, search, clock, classOf }, who);
   return {
     time,
@@ -51,6 +53,7 @@ export async function makeEntitiesWorld(
       config,
       tokens,
       logins,
+      proofKeys,
       who,
       rowsFor,
       newId: randomUUID,

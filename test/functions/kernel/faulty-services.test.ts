@@ -8,6 +8,7 @@ import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
+import { perQueue } from '#functions/kernel/ports/queues.ts';
 import { makeEntityStore, type StoreParts } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
@@ -142,7 +143,7 @@ describe('the relay of the outbox', () => {
     url = await createTestQueue();
     const client = new SQSClient({ endpoint: sqs.endpoint });
     const mail = makeSqsQueue(new URL(new URL(url).pathname, sqs.endpoint).href, client);
-    relay = relayTask({ ...parts, queues: { mail, offers: mail, accounts: mail, requests: mail } });
+    relay = relayTask({ ...parts, queues: perQueue(() => mail) });
   });
   const numbers = async (): Promise<unknown[]> => {
     const client = new SQSClient({ endpoint: services.sqsEndpoint });

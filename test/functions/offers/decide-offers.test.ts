@@ -93,13 +93,13 @@ describe('the supplier', () => {
           to: testId('supplier'),
           locale: 'en_GB',
           template: 'offerRejected',
-          params: { ...params, offers: ['1,200 × test, heifer', '3 × test'] },
+          params: { ...params, offers: ['1,200 test, heifer', '3 test'] },
         },
         {
           to: testId('stranger'),
           locale: 'de_DE',
           template: 'offerRejected',
-          params: { ...params, offers: ['10 × test'] },
+          params: { ...params, offers: ['10 test'] },
         },
       ]),
     );

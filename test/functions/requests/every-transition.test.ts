@@ -42,6 +42,8 @@ const EVENTS = [
   'fill',
   'remove',
   'retract',
+  'waive',
+  'revoke',
   'mark',
   'moveToFolder',
   'followUp',
@@ -54,6 +56,8 @@ const HEARD: Readonly<Record<Event, readonly string[]>> = {
   fill: ['AGR', 'INS', 'ASO', 'SUP', 'AUT'],
   remove: ['AGR', 'INS', 'ASO'],
   retract: ['AGR'],
+  waive: ['AGR'],
+  revoke: ['INS', 'ASO', 'AUT'],
   mark: ['AGR', 'INS', 'ASO', 'SUP', 'AUT'],
   moveToFolder: ['AGR', 'INS', 'ASO', 'SUP', 'AUT'],
   followUp: ['AGR', 'INS', 'ASO'],
@@ -98,7 +102,8 @@ const TABLE = {
   accepted: {
     ...sentAnd('accepted'),
     fill: ['accepted', ['farmer']],
-    retract: ['retracted', ['farmer']],
+    waive: ['accepted', ['farmer']],
+    revoke: ['accepted', ['aut']],
   },
   rejected: over('rejected'),
   closed: over('closed'),
@@ -188,6 +193,10 @@ function callOf(caller: Caller, { state, event, entity }: Asked): Promise<Entity
       return stage.callAs('removeRequest', who, { process });
     case 'retract':
       return stage.callAs('retractRequest', who, { process });
+    case 'waive':
+      return stage.callAs('waiveRequest', who, { process });
+    case 'revoke':
+      return stage.callAs('revokeRequest', who, { process, reason: 'Not valid any more.' });
     case 'mark':
       return stage.callAs('setStatus', who, { process, editorName: 'MS', inProgress: true });
     case 'moveToFolder':

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { accepted, sentAnswers } from './request-forms.ts';
 import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
 
@@ -36,6 +37,7 @@ test('a search at 00:30 is for the day that has just begun, and may ask for it',
   stage.time.now = HALF_PAST_MIDNIGHT;
   const begun = await stage.init('farmer');
   expect(dataOf(begun).searchFilter?.until).toBe('2026-03-06');
+  stage.time.now += DAY_MS + 1;
   const sent = await stage.fill('farmer', begun, sentAnswers);
-  expect(dataOf(sent).searchFilter?.whenSent?.until).toBe('2026-03-06');
+  expect(dataOf(sent).searchFilter?.whenSent?.until).toBe('2026-03-07');
 });

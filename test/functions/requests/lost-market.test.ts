@@ -7,6 +7,7 @@ import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { fillForm } from '#functions/requests/fill-form.ts';
 import { initRequest } from '#functions/requests/init-request.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -20,6 +21,8 @@ test('no request is begun or sent on a market that cannot be read whole: nothing
   await stage.put('offer', testId('only offer'), requestOffer());
   const draft = await stage.init('farmer');
   expect(dataOf(draft).searchFilter?.found).toBe(1);
+  // So old that sending searches once more.
+  stage.time.now += DAY_MS + 1;
 
   const { files, clock, config } = stage.world;
   const storage = { client: makeTableClient(), table: config.TABLE, files, clock };
@@ -35,12 +38,13 @@ test('no request is begun or sent on a market that cannot be read whole: nothing
     watermark: clock.now().getTime() + 60_000,
   });
 
+  const offers = [{ id: testId('only offer'), rev: 1, reasons: ['age'] }];
   const begin = (world = stage.otherWorld()) =>
     initRequest(parseInput(requestEndpoints.initRequest.input, wish) as never, {
       ...contextFor(world, caller('farmer')),
     });
   const send = (world = stage.otherWorld()) => {
-    const input = { process: pin(draft), fieldData: sentAnswers, attachments: [] };
+    const input = { process: pin(draft), fieldData: sentAnswers, attachments: [], offers };
     const parsed = parseInput(requestEndpoints.fillForm.input, input) as never;
     return fillForm(parsed, contextFor(world, caller('farmer')));
   };

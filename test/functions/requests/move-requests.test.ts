@@ -3,6 +3,7 @@ import { tellEffects } from '#functions/entities/tell-effects.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import { moveOffers } from '#functions/offers/move-offers.ts';
 import { moveRequests } from '#functions/requests/move-requests.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -68,9 +69,12 @@ describe('when a breed is merged into another', () => {
     await stage.put('offer', testId('offer'), requestOffer());
     const draft = await stage.init('farmer', ofAngus);
     expect(dataOf(draft).searchFilter).toMatchObject({ found: 1 });
+    const offers = [{ id: testId('offer'), rev: 1, reasons: ['age'] }];
+    await stage.fill('farmer', draft, [], { draft: true, offers });
     await merge();
     await move();
     const moved = await stage.world.store.untyped.latest(draft.id, { fresh: true });
+    stage.time.now += DAY_MS + 1;
     const sent = await stage.fill('farmer', { ...draft, rev: moved?.rev ?? 0 }, sentAnswers);
     expect(dataOf(sent)).toMatchObject({
       status: 'open',

@@ -23,6 +23,13 @@ const send = (offers?: object[]) =>
   stage.fill('farmer', begun, sentAnswers, offers ? { offers } : {});
 const said = { reasons: ['age'] };
 
+/** A draft with an answer to every offer that it found. */
+async function begin(more: object = {}): Promise<Awaited<ReturnType<RequestStage['init']>>> {
+  const request = await stage.init('farmer', more);
+  const offers = dataOf(request).searchFilter?.offers.map(({ id, rev }) => ({ id, rev, ...said }));
+  return stage.fill('farmer', request, [], { draft: true, offers });
+}
+
 beforeAll(async () => {
   stage = await makeRequestStage();
   await stage.put('offer', first, offer());
@@ -93,8 +100,9 @@ test.each([
   ['words', { reasons: [], text: 'Zu jung.' }],
 ])('an offer that came since is answered by %s alone', async (_, why) => {
   await stage.put('offer', later, offer({ ...farther, status: 'archived' }));
-  const request = await stage.init('farmer');
+  const request = await begin();
   await stage.put('offer', later, offer({ ...farther, amount: 4 }));
+  stage.time.now += 2 * DAY_MS;
   const found = await stage.world.store.untyped.latest(later, { fresh: true });
   const offers = [{ id: later, rev: found?.rev, ...why }];
   const sent = dataOf(await stage.fill('farmer', request, sentAnswers, { offers }));
@@ -102,7 +110,8 @@ test.each([
 });
 
 test('what was only confirmed or went away since needs no answer', async () => {
-  const request = await stage.init('farmer');
+  const request = await begin();
+  stage.time.now += 2 * DAY_MS;
   const activityUntil = '2027-02-01T00:00:00.000Z';
   await stage.put('offer', first, offer({ activityUntil }));
   await stage.put('offer', later, offer({ ...farther, amount: 4, status: 'archived' }));
@@ -114,7 +123,7 @@ test('what was searched for on the day of beginning is searched for on the day o
   const attributeFilter = {
     $or: [
       { field: 'status', comparison: 'eq', value: 'available' },
-      { field: 'availableFrom', comparison: 'lte', value: '2026-03-05' },
+      { field: 'availableFrom', comparison: 'lte', value: '2026-03-11' },
     ],
   };
   await stage.put(
@@ -122,7 +131,7 @@ test('what was searched for on the day of beginning is searched for on the day o
     later,
     offer({ ...farther, status: 'later', availableFrom: '2026-03-20' }),
   );
-  const request = await stage.init('farmer', { searchFilter: { attributeFilter } });
+  const request = await begin({ searchFilter: { attributeFilter } });
   expect(dataOf(request).searchFilter?.found).toBe(1);
   stage.time.now += 20 * DAY_MS;
   expect(await refusal(stage.fill('farmer', request, sentAnswers))).toMatchObject({
@@ -131,12 +140,12 @@ test('what was searched for on the day of beginning is searched for on the day o
 });
 
 test('a draft from before the rules, with a search that proves nothing, is not sent', async () => {
-  const request = await stage.init('farmer');
+  const request = await begin();
   const process = dataOf(request);
   const attributeFilter = { field: 'status', comparison: 'eq', value: 'archived' } as const;
   const searchFilter = { ...process.searchFilter, found: 0, offers: [], attributeFilter };
   await stage.put('request-process', request.id, { ...process, searchFilter });
-  const forged = { ...request, rev: 2 };
+  const forged = { ...request, rev: request.rev + 1 };
   expect(await refusal(stage.fill('farmer', forged, sentAnswers))).toMatchObject({
     code: 'requests.conditionNotPossible',
     fields: [['status', 'requests.conditionNotPossible']],

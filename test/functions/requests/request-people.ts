@@ -103,6 +103,8 @@ export const people = {
   }),
   aut: account('AUT', 'aut', { staticData: { responsibleForRegions: [testId('Bavaria')] } }),
   otherAut: account('AUT', 'otherAut'),
+  /** The office above the one of Bavaria. */
+  ministry: account('AUT', 'ministry'),
   sup: account('SUP', 'sup', { ...selling(['cattle', 'hens']), uiLocale: 'en_GB' }),
   otherSup: account('SUP', 'otherSup', selling([])),
   beekeeper: account('SUP', 'beekeeper', selling(['bees'])),

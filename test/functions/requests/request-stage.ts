@@ -4,8 +4,11 @@ import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { fillForm } from '#functions/requests/fill-form.ts';
 import { initRequest } from '#functions/requests/init-request.ts';
 import { removeRequest } from '#functions/requests/remove-request.ts';
+import { reopenRequest } from '#functions/requests/reopen-request.ts';
 import { retractRequest } from '#functions/requests/retract-request.ts';
+import { revokeRequest } from '#functions/requests/revoke-request.ts';
 import { setStatus } from '#functions/requests/set-status.ts';
+import { waiveRequest } from '#functions/requests/waive-request.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { RequestMail } from '#shared/mail/mail-message.ts';
@@ -27,7 +30,16 @@ import {
 } from './request-forms.ts';
 import { caller, type Person, people, sites } from './request-people.ts';
 
-const implementations = { initRequest, fillForm, removeRequest, retractRequest, setStatus };
+const implementations = {
+  initRequest,
+  fillForm,
+  removeRequest,
+  retractRequest,
+  waiveRequest,
+  revokeRequest,
+  reopenRequest,
+  setStatus,
+};
 type CallName = keyof typeof implementations;
 
 const labels = [{ lang: 'de_DE', label: 'x' }];
@@ -53,7 +65,17 @@ const master: readonly (readonly [string, string, object])[] = [
       animalkindsUsingLowhatchRequests: [testId('hens')],
     },
   ],
-  ['region', 'Bavaria', { labels, country, aut: testId('aut'), statecode: 'BY' }],
+  [
+    'region',
+    'Bavaria',
+    {
+      labels,
+      country,
+      aut: testId('aut'),
+      supervisor: testId('ministry'),
+      statecode: 'BY',
+    },
+  ],
   ['region', 'Saxony', { labels, country, statecode: 'SN' }],
   ['region', 'Hesse', { labels, country, aut: testId('goneAut'), statecode: 'HE' }],
   ['region', 'Tyrol', { labels, country: testId('AT'), aut: testId('aut'), statecode: 'T' }],
@@ -67,6 +89,18 @@ const master: readonly (readonly [string, string, object])[] = [
     'closing',
     packageOf('closing', {
       steps: [steps.application, { ...steps.advice, whenOver: 'close' }, steps.decision],
+    }),
+  ],
+  [
+    'requestpackage',
+    'old',
+    packageOf('old', {
+      steps: [
+        steps.application,
+        steps.advice,
+        { ...steps.decision, autoCloseHours: 336, whenOver: 'close' },
+        steps.purchase,
+      ],
     }),
   ],
   [
@@ -141,6 +175,7 @@ export async function makeRequestStage() {
     init: (person: Person, more: object = {}) => call('initRequest', person, { ...wish, ...more }),
     fill: (person: Person, entity: Entity, fieldData: object, more: object = {}) =>
       call('fillForm', person, { process: pin(entity), fieldData, attachments: [], ...more }),
+    table: config.TABLE,
     mails: () => readMails(config.TABLE),
     stored: async (id: string) => {
       const entity = await world.store.untyped.latest(id, { fresh: true });

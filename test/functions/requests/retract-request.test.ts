@@ -16,7 +16,6 @@ describe('the applicant takes a request back', () => {
   test.each<[string, () => Promise<Entity>, Person[]]>([
     ['before the advice', () => stage.reach.send(), ['ins']],
     ['before the decision', () => stage.reach.advise(), ['ins', 'aut']],
-    ['after acceptance', () => stage.reach.decide(), ['ins', 'aut']],
   ])('%s: it loses validity and those who had it in hand are told', async (_, reach, told) => {
     const before = await reach();
     const after = dataOf(await retract('farmer', before));
@@ -60,10 +59,11 @@ test('a control body that filed for its customer cannot take it back; the custom
   expect(dataOf(await retract('farmer', sent)).status).toBe('retracted');
 });
 
-test('a draft is removed, not retracted, and what was rejected stays rejected', async () => {
+test('a draft is removed, not retracted, and what was decided stays decided', async () => {
   const begun = await stage.init('farmer');
   const rejected = await stage.reach.decide([{ field: 'decision', value: 'reject' }]);
-  for (const entity of [begun, rejected]) {
+  const granted = await stage.reach.decide();
+  for (const entity of [begun, rejected, granted]) {
     expect(await refusal(retract('farmer', entity))).toMatchObject({
       code: 'requests.transitionNotAllowed',
     });

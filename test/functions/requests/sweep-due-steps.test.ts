@@ -4,8 +4,8 @@ import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, sentAnswers } from './request-forms.ts';
-import { people } from './request-people.ts';
+import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
+import { caller, people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
 let stage: RequestStage;
@@ -13,10 +13,12 @@ beforeEach(async () => {
   stage = await makeRequestStage();
 });
 
-const NOTHING = { closed: 0, passedOn: 0, reminded: 0, failed: 0 };
+const NOTHING = { closed: 0, passedOn: 0, reminded: 0, escalated: 0, failed: 0 };
 const sweep = () => sweepDueSteps(stage.world);
 /** A fortnight for the advice and for the decision. */
 const timed = { package: { id: testId('timed') } };
+/** The same of before, when the time of a decision ended the request. */
+const old = { package: { id: testId('old') } };
 const sendTimed = () => stage.reach.send(timed);
 const adviseTimed = async () => stage.fill('ins', await sendTimed(), advised);
 
@@ -96,7 +98,33 @@ describe('an advice that nobody gives in time', () => {
     });
   });
 
-  test('closes the request where the package says so', async () => {
+  test('in working days has the time that the calendar of the country leaves, by region', async () => {
+    const inDays = { ...steps.advice, autoCloseHours: undefined };
+    const form = [steps.application, { ...inDays, workingDays: 3 }, steps.decision];
+    await stage.put('requestpackage', testId('days'), packageOf('days', { steps: form }));
+    const labels = [{ lang: 'de_DE', label: 'x' }];
+    await stage.put('countrycalendar', testId('holidays'), {
+      internalName: 'DE',
+      country: testId('DE'),
+      holidays: [
+        { labels, on: '03-04', regions: [testId('Bavaria')] },
+        { labels, on: '03-05', regions: [testId('Saxony')] },
+      ],
+    });
+    const sent = await stage.reach.send({ package: { id: testId('days') } });
+    // Tuesday, Thursday and Friday; the last one counts to midnight in Berlin.
+    expect(dataOf(sent)).toMatchObject({
+      stepWorkingDays: 3,
+      stepClosesOn: '2026-03-06T22:59:59.000Z',
+    });
+    stage.time.now = Date.parse('2026-03-06T22:59:58.000Z');
+    await sweep();
+    expect((await stage.stored(sent.id))?.process).toMatchObject({ step: 1 });
+    stage.time.now += 1000;
+    expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1 });
+  });
+
+  test('closes the request where an older package says so', async () => {
     const sent = await stage.reach.send({ package: { id: testId('closing') } });
     stage.time.now += 49 * HOUR_MS;
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
@@ -105,8 +133,62 @@ describe('an advice that nobody gives in time', () => {
 });
 
 describe('a decision that nobody gives in time', () => {
-  test('closes the request, once', async () => {
+  test('ends nothing: the request stays, the office above is told once and reads it, the farmer knows', async () => {
     const waiting = await adviseTimed();
+    const told = await mailCount();
+    for (let day = 1; day <= 90; day++) {
+      stage.time.now += DAY_MS;
+      await sweep();
+    }
+    const stored = await stage.stored(waiting.id);
+    expect(stored?.process).toMatchObject({
+      status: 'open',
+      step: 2,
+      turn: people.aut.id,
+      supervisor: people.ministry.id,
+    });
+    expect(await mailsSince(told, waiting)).toEqual([
+      'requestOverdue aut',
+      'requestOverdue ministry',
+      ...[1, 2, 3].map(() => 'requestStepStays aut'),
+      'requestStillOpen farmer',
+    ]);
+    const escalations = stored?.process.events.filter(({ event }) => event === 'escalate') ?? [];
+    const due = Date.parse(dataOf(waiting).stepClosesOn ?? '') + 7 * DAY_MS;
+    expect(escalations.map(({ on }) => on)).toEqual([new Date(due).toISOString()]);
+    const rows = stage.world.rowsFor(caller('ministry'));
+    expect((await rows.get(waiting.id)).full.id).toBe(waiting.id);
+    const rev = stored?.rev ?? 0;
+    expect(await refusal(stage.fill('ministry', { ...waiting, rev }, accepted))).toMatchObject({
+      code: 'requests.notYours',
+    });
+    const decided = await stage.fill('aut', { ...waiting, rev }, accepted);
+    expect(dataOf(decided)).toMatchObject({ status: 'accepted' });
+  });
+
+  test('stays also where the last step only ends it', async () => {
+    const sent = await stage.reach.send({ package: { id: testId('undecided') } });
+    stage.time.now += 49 * HOUR_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
+    expect((await stage.stored(sent.id))?.process).toMatchObject({ status: 'open', step: 1 });
+  });
+
+  test('stays where it began under the rule that let it lapse', async () => {
+    const waiting = await adviseTimed();
+    const { stepStays: _, stepEscalatesOn: __, ...before } = dataOf(waiting);
+    await stage.put('request-process', waiting.id, before);
+    stage.time.now += 14 * DAY_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
+    const stored = await stage.stored(waiting.id);
+    expect(stored?.process).toMatchObject({ status: 'open', stepStays: true });
+    stage.time.now += 7 * DAY_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, escalated: 1 });
+  });
+
+  test('closes the request, once, where an older package says so; whoever had it in hand is told', async () => {
+    const begun = await stage.init('aso', { ...old, agr: people.farmer.id });
+    const sent = await stage.fill('aso', begun, sentAnswers);
+    const waiting = await stage.fill('ins', sent, advised);
     stage.time.now += 14 * DAY_MS;
     const told = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
@@ -115,27 +197,6 @@ describe('a decision that nobody gives in time', () => {
     expect(stored?.process.turn).toBeUndefined();
     expect(stored?.process.events.at(-1)).toMatchObject({ event: 'autoClose', by: 'system' });
     expect(await sweep()).toEqual(NOTHING);
-    expect(await mailsSince(told, waiting)).toEqual([
-      'requestLapsed aut',
-      'requestLapsed farmer',
-      'requestLapsed ins',
-    ]);
-  });
-
-  test('closes it also where the last step only ends it', async () => {
-    const sent = await stage.reach.send({ package: { id: testId('undecided') } });
-    stage.time.now += 49 * HOUR_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
-    expect((await stage.stored(sent.id))?.process.status).toBe('closed');
-  });
-
-  test('is told to who filed for the farmer, too, each once', async () => {
-    const begun = await stage.init('aso', { ...timed, agr: people.farmer.id });
-    const sent = await stage.fill('aso', begun, sentAnswers);
-    const waiting = await stage.fill('ins', sent, advised);
-    stage.time.now += 15 * DAY_MS;
-    const told = await mailCount();
-    await sweep();
     expect(await mailsSince(told, waiting)).toEqual([
       'requestLapsed aso',
       'requestLapsed aut',
@@ -164,8 +225,8 @@ describe('reminders', () => {
     expect(await mailsSince(told, sent)).toEqual(['requestStepDue ins', 'requestStepDue ins']);
   });
 
-  test('of a decision go to the farmer as well, who is told that it is about to lapse', async () => {
-    const waiting = await adviseTimed();
+  test('of a decision that an older package lets lapse go to the farmer as well', async () => {
+    const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
     stage.time.now += 11 * DAY_MS;
     const told = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
@@ -193,7 +254,10 @@ describe('reminders', () => {
     }
     const days = [3, 8, 10];
     expect(await remindedOn(waiting)).toEqual(days.map((day) => at(began + day * DAY_MS)));
-    expect(await mailsSince(told, waiting)).toEqual(days.map(() => 'requestStepStays aut'));
+    const mails = await mailsSince(told, waiting);
+    expect(mails.filter((mail) => mail.startsWith('requestStep'))).toEqual(
+      days.map(() => 'requestStepStays aut'),
+    );
     const stored = await stage.stored(waiting.id);
     expect(stored?.process).toMatchObject({ status: 'open', step: 2, turn: people.aut.id });
     const rev = stored?.rev ?? 0;
@@ -298,7 +362,7 @@ test('two timers at once pass each request on once', async () => {
 
 test('an answer and the timer in the same moment: one wins, and nothing is done twice', async () => {
   for (let round = 0; round < 5; round++) {
-    const waiting = await adviseTimed();
+    const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
     stage.time.now += 14 * DAY_MS;
     const answer = () =>
       stage.fill('aut', waiting, accepted).then(

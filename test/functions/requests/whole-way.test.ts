@@ -177,7 +177,7 @@ describe('the deciding step', () => {
   ])('%s leads to the status of its option', async (answer, more, status, decision) => {
     const end = dataOf(await stage.reach.decide([{ field: 'decision', value: answer }, ...more]));
     expect(end.status).toBe(status);
-    expect(end.decision).toEqual(decision);
+    expect(end.decision).toEqual({ ...decision, legalBasis: 'FR' });
     expect(end.turn).toBe(status === 'accepted' ? people.farmer.id : undefined);
   });
 

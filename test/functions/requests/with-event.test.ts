@@ -23,7 +23,7 @@ test('a full history loses its oldest mark, never a transition', () => {
 
 test.each([
   ['autoClose', 'open', 'accepted'],
-  ['retract', 'accepted', 'rejected'],
+  ['retract', 'accepted', 'retracted'],
   ['passOn', 'closed', 'open'],
   ['decide', 'open', 'open'],
 ] as const)('%s does not lead from %s to %s', (event, from, status) => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
+import { getHits } from '#functions/rules/get-hits.ts';
 import { getRulesetForKey } from '#functions/rules/get-ruleset-for-key.ts';
 import { listRulesets } from '#functions/rules/list-rulesets.ts';
+import { countHits } from '#functions/rules/public.ts';
 import { runEvaluator } from '#functions/rules/run-evaluator.ts';
 import { updateRuleset } from '#functions/rules/update-ruleset.ts';
 import { ruleEndpoints } from '#shared/rules/endpoints.ts';
@@ -26,7 +28,7 @@ const rule = (name: string, value: string, more: object = {}) => ({
 });
 const ruleset = {
   name: 'Export types',
-  alias: 'exportType',
+  alias: 'adviceType',
   paths: [
     { path: 'role', type: 'string' },
     { path: 'count', type: 'number' },
@@ -66,7 +68,13 @@ beforeEach(async () => {
   time = Date.parse('2026-03-02T08:00:00.000Z');
   world = patientWorld(config, { now: () => new Date(time) });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
-  const implementations = { updateRuleset, listRulesets, runEvaluator, getRulesetForKey };
+  const implementations = {
+    updateRuleset,
+    listRulesets,
+    runEvaluator,
+    getRulesetForKey,
+    getHits,
+  };
   handler = serve('rules', ruleEndpoints, implementations, () => quiet);
   call = asked;
   for (const { id, data } of accounts) {
@@ -90,7 +98,7 @@ describe('an administrator', () => {
         rules: ruleset.rules.map((rule) => ({ ...rule, updated: '2026-03-02T08:00:00.000Z' })),
       },
     });
-    expect((await call('getRulesetForKey', 'ADM', { key: 'exportType' })).data).toEqual(first);
+    expect((await call('getRulesetForKey', 'ADM', { key: 'adviceType' })).data).toEqual(first);
     await created({ name: 'Advice', alias: 'advice' });
     const { data: list } = await call('listRulesets', 'ADM', {});
     expect(list.map(({ data }: { data: { name: string } }) => data.name)).toEqual([
@@ -125,7 +133,7 @@ describe('an administrator', () => {
       status: 409,
       code: 'entities.revConflict',
     });
-    expect((await call('getRulesetForKey', 'ADM', { key: 'exportType' })).data.data.rules).toEqual(
+    expect((await call('getRulesetForKey', 'ADM', { key: 'adviceType' })).data.data.rules).toEqual(
       [],
     );
   });
@@ -224,7 +232,7 @@ describe('an evaluation', () => {
       (await call('runEvaluator', 'AGR', { ruleset: which, facts })).data;
     const newest = { facts: { ...facts, exportType: 'for INS' }, fired: ['all'] };
     expect(await result({ id })).toEqual(newest);
-    expect(await result({ alias: 'exportType' })).toEqual(newest);
+    expect(await result({ alias: 'adviceType' })).toEqual(newest);
     expect(await result({ id, rev: 1 })).toEqual({ ...newest, fired: ['control bodies'] });
     // Once more, as it is remembered.
     expect(await result({ id, rev: 1 })).toEqual({ ...newest, fired: ['control bodies'] });
@@ -237,7 +245,7 @@ describe('an evaluation', () => {
     expect((await run('ADM')).status).toBe(200);
     expect((await run('AGR')).status).toBe(404);
     expect((await run(undefined)).status).toBe(404);
-    expect((await run('AGR', { alias: 'exportType' })).code).toBe('rules.keyNotFound');
+    expect((await run('AGR', { alias: 'adviceType' })).code).toBe('rules.keyNotFound');
     await call('updateRuleset', 'ADM', { id, ...ruleset, public: true });
     expect((await run(undefined)).status).toBe(200);
   });
@@ -249,7 +257,7 @@ describe('an evaluation', () => {
     ['no ruleset', { ruleset: {} }, 'ruleset.id', 'fields.required'],
     [
       'a revision of an alias',
-      { ruleset: { alias: 'exportType', rev: 1 } },
+      { ruleset: { alias: 'adviceType', rev: 1 } },
       'ruleset.rev',
       'fields.notAllowed',
     ],
@@ -267,7 +275,7 @@ describe('an evaluation', () => {
     const many = Object.fromEntries(
       Array.from({ length: FACTS + 1 }, (_, index) => [`f${index}`, 1]),
     );
-    const input = { ruleset: { alias: 'exportType' }, facts: many };
+    const input = { ruleset: { alias: 'adviceType' }, facts: many };
     expect((await call('runEvaluator', undefined, input)).details).toEqual([
       {
         path: 'facts',
@@ -300,4 +308,91 @@ test('rules are saved only while their examples come out as they say', async () 
   expect([refused.status, refused.code]).toEqual([422, 'rules.incoherent']);
   expect(refused.details).toMatchObject([{ path: 'data.cases.0.fired', code: 'rules.caseNotMet' }]);
   expect((await call('getRulesetForKey', 'ADM', { key: ruleset.alias })).data.rev).toBe(1);
+});
+
+describe('hits of rules', () => {
+  test('are counted once a save, for 30 days, with the day of the last one', async () => {
+    const { id } = await created();
+    const hit = (by: string, on: string, fired: string[]) =>
+      countHits(world, { ruleset: id, by, on, fired });
+    await hit('a#1', '2025-12-10T08:00:00.000Z', ['control bodies']);
+    await hit('b#1', '2026-02-28T08:00:00.000Z', ['authorities', 'control bodies']);
+    await hit('c#4', '2026-03-02T07:00:00.000Z', ['authorities']);
+    // The queue brings a message twice.
+    await hit('c#4', '2026-03-02T07:00:00.000Z', ['authorities']);
+    expect((await call('getHits', 'ADM', { id })).data).toEqual({
+      rules: [
+        { name: 'authorities', recent: 2, last: '2026-03-02' },
+        { name: 'control bodies', recent: 1, last: '2026-02-28' },
+      ],
+    });
+    time = Date.parse('2026-05-01T08:00:00.000Z');
+    const { data } = await call('getHits', 'ADM', { id });
+    expect(data.rules[0]).toEqual({ name: 'authorities', recent: 0, last: '2026-03-02' });
+  });
+
+  test('belong to rules of any name, and are for administrators', async () => {
+    const { id } = await created({ rules: [rule('pk', 'AUT'), rule('expires', 'INS')] });
+    const fired = ['pk', 'expires', 'of a revision before'];
+    await countHits(world, { ruleset: id, by: 'a#1', on: '2026-03-02T07:00:00.000Z', fired });
+    const counted = { recent: 1, last: '2026-03-02' };
+    expect((await call('getHits', 'ADM', { id })).data.rules).toEqual([
+      { name: 'pk', ...counted },
+      { name: 'expires', ...counted },
+    ]);
+    expect((await call('getHits', 'AGR', { id })).status).toBe(403);
+  });
+});
+
+describe('rules that decide in the product', () => {
+  const decision = {
+    name: 'Types of request',
+    alias: 'requestTypes',
+    public: true,
+    paths: [
+      { path: 'country.code', type: 'string' },
+      { path: 'withheld.lowhatch', type: 'string' },
+    ],
+    rules: [
+      {
+        name: 'no low hatch in Austria',
+        active: true,
+        when: [{ path: 'country.code', comparison: 'eq', value: 'AT' }],
+        then: [{ path: 'withheld.lowhatch', value: 'lowhatch' }],
+      },
+    ],
+  };
+
+  test.each([
+    ['are not public', { public: false }, 'data.public', 'rules.decisionIsPublic'],
+    [
+      'rest on a fact that is never told',
+      { paths: [...decision.paths, { path: 'farm.size', type: 'number' }] },
+      'data.paths.2.path',
+      'rules.neverTold',
+    ],
+    [
+      'take a fact for another type',
+      { paths: [...decision.paths, { path: 'animals.lowhatch', type: 'string' }] },
+      'data.paths.2.type',
+      'rules.otherType',
+    ],
+    [
+      'decide what the product cannot do',
+      {
+        rules: [
+          { ...decision.rules[0], then: [{ path: 'withheld.lowhatch', value: 'telephone' }] },
+        ],
+      },
+      'data.rules.0.then.0.value',
+      'rules.unknownDecision',
+    ],
+  ])('are refused where they %s', async (_, more, path, code) => {
+    expect((await call('updateRuleset', 'ADM', decision)).status).toBe(200);
+    const { id } = (await call('getRulesetForKey', 'ADM', { key: 'requestTypes' })).data;
+    expect(await call('updateRuleset', 'ADM', { id, ...decision, ...more })).toMatchObject({
+      status: 422,
+      details: [{ path, code }],
+    });
+  });
 });

@@ -252,7 +252,8 @@ fault('timers that fail', async () => {
   openRegister();
   expect(await product.runTimer('accounts')).toBe(true);
   product.dynamodb.fault = () => denied;
-  for (const domain of ['requests', 'offers']) expect(await product.runTimer(domain)).toBe(true);
+  for (const domain of ['requests', 'offers', 'exports', 'imports'])
+    expect(await product.runTimer(domain)).toBe(true);
   expect(await ringing(name)).toEqual(RUNG_BY[name]);
 });
 

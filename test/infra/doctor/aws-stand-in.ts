@@ -36,6 +36,7 @@ const CLEAN: Answers = {
   'cloudfront response-headers-policy': xml('<ResponseHeadersPolicyList/>'),
   'cognito-idp DescribeUserPoolDomain': json({ DomainDescription: {} }),
   'cognito-idp ListUserPools': json({ UserPools: [] }),
+  'kms DescribeKey': refused('NotFoundException'),
   'dynamodb DescribeTable': refused('com.amazonaws.dynamodb.v20120810#ResourceNotFoundException'),
   'iam GetRole': xml(
     `<GetRoleResult><Role><Path>/aws-reserved/</Path><Arn>arn:aws:iam::${ACCOUNT}:role/aws-reserved/operator</Arn></Role></GetRoleResult>`,

@@ -77,6 +77,10 @@ const MISTAKES: Readonly<Record<NamedType, readonly [Answers, string]>> = {
     { 'dynamodb DescribeTable': json({ Table: { TableName: TABLE } }) },
     `wrong names: The table livestock-production exists already (${KEPT}): take it in with npx cdk import, or delete it, its deletion protection first.`,
   ],
+  'AWS::KMS::Alias': [
+    { 'kms DescribeKey': when('proofs-de', json({ KeyMetadata: { KeyId: 'k-1' } })) },
+    'wrong names: A key of KMS is called alias/livestock-production-proofs-de already: aws kms delete-alias --alias-name alias/livestock-production-proofs-de; the key itself stays.',
+  ],
   'AWS::Lambda::Function': [
     {
       'lambda functions': ({ path = '' }) =>

@@ -8,6 +8,7 @@ import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { relayOutbox, relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import { runStreamTasks } from '#functions/kernel/jobs/run-stream-tasks.ts';
 import { systemLog } from '#functions/kernel/ports/log.ts';
+import { perQueue } from '#functions/kernel/ports/queues.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { pollStream } from '#infra/local/events/poll-stream.ts';
@@ -198,7 +199,7 @@ test('a table that was deleted while the product ran is made again: waiting mess
   await copyRows(tables.copy, tables.table);
   expect(await newWorld().store.untyped.latest(testId('kept'))).toMatchObject({ rev: 1 });
   const mail = makeSqsQueue(config.queueUrls.mail);
-  const queues = { mail, offers: mail, accounts: mail, requests: mail };
+  const queues = perQueue(() => mail);
   const parts = { client, table: tables.table, queues };
   const { messages } = await surveyTable(parts);
   expect(messages).toHaveLength(1);

@@ -2,7 +2,8 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { MEANINGS } from '#infra/constructs/grant-rights.ts';
-import { functionNeeds, type Right, workerFunctions } from '#infra/function-needs.ts';
+import { functionNeeds, workerFunctions } from '#infra/function-needs.ts';
+import type { Right } from '#infra/function-right.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import { templatePolicies } from '#test/support/template-policies.ts';
@@ -17,6 +18,8 @@ const BUCKETS = {
   files: 'arn:aws:s3:::livestock-production-files-ACCOUNT',
   derived: 'arn:aws:s3:::livestock-production-derived-ACCOUNT',
 } as const;
+const PROOF_KEYS =
+  'arn:aws:kms::ACCOUNT:key/* if ForAnyValue:StringLike kms:ResourceAliases alias/livestock-production-proofs-*';
 const queueArn = (name: string) => `arn:aws:sqs:::livestock-production-${name}`;
 const nameOf = (entry: string) => `livestock-production-${entry.replace('/', '-')}`;
 const onEach = (actions: readonly string[], resource: string) =>
@@ -42,8 +45,9 @@ const RECEIVE = [
 function grantedBy(rights: readonly Right[]): string[] {
   const meanings = rights.map((right) => MEANINGS[right]);
   return [
-    ...meanings.flatMap(({ actions, bucket, folder, keys, ofLogins }) => {
-      if (ofLogins) return onEach(actions, 'identity.SignOnPool');
+    ...meanings.flatMap(({ actions, bucket, folder, keys, other }) => {
+      if (other === 'logins') return onEach(actions, 'identity.SignOnPool');
+      if (other === 'proofKeys') return onEach(actions, PROOF_KEYS);
       const bound = keys ? ` if ForAllValues:StringLike dynamodb:LeadingKeys ${keys}*` : '';
       return onEach(actions, bucket ? `${BUCKETS[bucket]}/${folder}*` : `${TABLE}${bound}`);
     }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FewSecret } from '#infra/configuration/few-secret.ts';
 import { MEANINGS } from '#infra/constructs/grant-rights.ts';
-import type { Right } from '#infra/function-needs.ts';
 import { functionNeeds } from '#infra/function-needs.ts';
+import type { Right } from '#infra/function-right.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { readSourceFiles, type SourceFile } from '#test/architecture/source-files.ts';
@@ -18,14 +18,25 @@ const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/\bfiles\.uploadForm\(/, ['takeIncoming']],
   [/\bfiles\.erase\(/, ['removeAttachments', 'removeIncoming']],
   [/\bfiles\.downloadUrl\(/, ['readAttachments']],
+  [/\bexportFiles\.downloadUrl\(/, ['readExports']],
+  [/\bexportFiles\.(put|beginParts)\(/, ['writeExports']],
+  [/\bimportFiles\.(put|downloadUrl)\(/, ['writeImports']],
+  [/\bimportFiles\.putNew\(/, ['takeIncoming', 'writeImports']],
   [/\bplaceFile\(/, ['readPlaces']],
   [/\blogins\.\w+\(/, ['readLogins']],
+  [/\bproofKeys\.keyOf\(/, ['signProofs']],
   [
     /\bsearch\.(hits|count|aggregate)\(|\brows\.(search|count|aggregate)\(|\b(eachHit|eachHitId|readAllRows)\(/,
     ['search', 'readShards'],
   ],
-  [/\b(store|rows)\.(timeline|asOf|redact)\(|\btallies\.read\(/, ['queryRows']],
-  [/\bstore\.(save|send|redact)\(|\bcodes\.issue\(|\btallies\.add\(|\bonce\.run\(/, ['saveRows']],
+  [
+    /\b(store|rows)\.(timeline|asOf|redact)\(|\btallies\.read\(|\bjobs\.(ofAccount|lines|kept)\(|\bresumeJobs\(/,
+    ['queryRows'],
+  ],
+  [
+    /\bstore\.(save|send|redact)\(|\bcodes\.issue\(|\btallies\.add\(|\bonce\.run\(|\b(beginJob|cancelJob|runJob|resumeJobs)\(/,
+    ['saveRows'],
+  ],
   [/\bvalues\.(put|remove)\(/, ['keepValues']],
   [
     /\bstore\.(nextNumber|closeToReferences)\(|\btallies\.add\(|\bonce\.run\(|\bcodes\.(answer|close)\(/,
@@ -140,6 +151,9 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GetObject: ['s3:GetObject'],
   HeadObject: ['s3:GetObject'],
   PutObject: ['s3:PutObject'],
+  CreateMultipartUpload: ['s3:PutObject'],
+  UploadPart: ['s3:PutObject'],
+  CompleteMultipartUpload: ['s3:PutObject'],
   // Without and with the id of a version.
   DeleteObject: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
   ListObjectVersions: ['s3:ListBucketVersions'],
@@ -147,6 +161,8 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   ChangeMessageVisibility: ['sqs:ChangeMessageVisibility'],
   SendEmail: ['ses:SendEmail'],
   AdminGetUser: ['cognito-idp:AdminGetUser'],
+  GetPublicKey: ['kms:GetPublicKey'],
+  Sign: ['kms:Sign'],
 };
 
 const commands = new Set(

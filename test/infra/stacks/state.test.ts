@@ -53,6 +53,9 @@ describe('what holds state', () => {
       'data AWS::DynamoDB::Table TableCD117FA1 RetainExceptOnCreate',
       'data AWS::S3::Bucket Files8E6940B8 RetainExceptOnCreate',
       'data AWS::S3::Bucket Derived2F7F6E82 RetainExceptOnCreate',
+      'data AWS::KMS::Key ProofKeyDE1F7CCE1CE RetainExceptOnCreate',
+      'data AWS::KMS::Key ProofKeyAT11D35BDD5 RetainExceptOnCreate',
+      'data AWS::KMS::Key ProofKeyLU10135AB32 RetainExceptOnCreate',
       'identity AWS::Cognito::UserPool SignOnPoolED3A3697 RetainExceptOnCreate',
     ]);
   });
@@ -145,6 +148,11 @@ describe('what holds state', () => {
           ExpirationInDays: 7,
           NoncurrentVersionExpiration: { NoncurrentDays: 1 },
         },
+        {
+          Prefix: 'imports/',
+          ExpirationInDays: 8,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        },
         ...['shards/', 'geo/'].map((Prefix) => ({
           Prefix,
           NoncurrentVersionExpiration: { NoncurrentDays: expect.any(Number) },
@@ -173,6 +181,46 @@ describe('what holds state', () => {
       },
     });
     expect(kept.asNumber()).toBeGreaterThan(recovery.RecoveryPeriodInDays);
+  });
+});
+
+describe('the keys that sign proofs', () => {
+  test('sign, and nothing else; each country is found by its alias', () => {
+    const keys = resourcesOf('data', 'AWS::KMS::Key').map(({ Properties }) => Properties);
+    expect(keys).toHaveLength(3);
+    for (const key of keys) {
+      expect(key).toMatchObject({ KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' });
+    }
+    const aliases = resourcesOf('data', 'AWS::KMS::Alias').map(({ Properties }) => Properties);
+    expect(aliases.map(({ AliasName }) => AliasName)).toEqual(
+      ['de', 'at', 'lu'].map((code) => `alias/livestock-production-proofs-${code}`),
+    );
+    const [handler] = resourcesOf('api', 'AWS::Lambda::Function').filter(
+      ({ Properties }) => Properties.FunctionName === 'livestock-production-requests-handler',
+    );
+    expect(handler?.Properties.Environment).toMatchObject({
+      Variables: { PROOF_KEY_ALIAS: 'alias/livestock-production-proofs-' },
+    });
+  });
+
+  test('a raised number is a new key behind the same alias; the one before stays in the account', () => {
+    const resources = (proofKey: number) =>
+      templateOf(stacksOf(deploymentOf([countryRow('DE', { proofKey })])).data).toJSON()
+        .Resources as Record<string, Resource>;
+    const of = (all: Record<string, Resource>, type: string) =>
+      Object.entries(all).filter(([, { Type }]) => Type === type);
+    const [before, after] = [resources(1), resources(2)];
+    const [[oldKey = '', { DeletionPolicy }] = ['', { DeletionPolicy: '' }]] = of(
+      before,
+      'AWS::KMS::Key',
+    );
+    expect([Object.keys(after).includes(oldKey), DeletionPolicy]).toEqual([
+      false,
+      'RetainExceptOnCreate',
+    ]);
+    const [[alias = '', found] = []] = of(before, 'AWS::KMS::Alias');
+    expect(after[alias]?.Properties.AliasName).toBe(found?.Properties.AliasName);
+    expect(after[alias]?.Properties.TargetKeyId).not.toEqual(found?.Properties.TargetKeyId);
   });
 });
 

@@ -18,8 +18,11 @@ describe.each(laws)('the law of %s', (_country, law) => {
   });
 
   test('says the source of each row, and takes no silence for a permission', () => {
-    const rows = [law.grounds, law.shares, law.ages, law.conversions, law.generalOrders].flat();
+    const { grounds, shares, ages, conversions, generalOrders, terms } = law;
+    const rows = [grounds, shares, ages, conversions, generalOrders, terms].flat();
     expect(rows.filter(({ source }) => source.trim() === '')).toEqual([]);
+    const isDated = rows.map((row) => row.checkedOn !== undefined);
+    expect(isDated).toEqual(rows.map(({ certainty }) => certainty === 'read'));
     expect(law.silence).toBe('noPermission');
   });
 

@@ -171,7 +171,7 @@ test.each<[number, string, LegalFacts, Partial<Route>, Law?]>([
     32,
     'a heifer in Switzerland',
     { ...cows(100, 10), endangered: false },
-    { kind: 'apply', decider: 'certifier', act: 'SR 910.18', point: 'Art. 16f', most: 10 },
+    { kind: 'apply', decider: 'certifier', act: 'SR 910.18', point: 'Art. 16f Abs. 4', most: 10 },
     CH,
   ],
   [
@@ -280,8 +280,8 @@ describe('borders', () => {
 
   test('Swiss law is its own: what its data do not list is asked of the certification body', () => {
     for (const facts of [
-      { ...male, species: 'bovine' },
-      { ...female, species: 'ovine' },
+      { ...female, species: 'bovine', herd: 'first' },
+      { ...female, species: 'cervine', stock: 10 },
       { ...female, species: 'bovine', animal: 'hasGivenBirth' },
       { species: 'bovine', purchase: 'fattening' },
     ] satisfies LegalFacts[])

@@ -12,6 +12,7 @@ describeMasterData(offergroupClass, {
     category2: [],
     offerSpecifications: [],
     endangered: false,
+    endangeredLists: [],
     adaptedBreed: false,
   },
   refused: {

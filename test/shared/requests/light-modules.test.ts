@@ -16,7 +16,7 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 test.each([
   ...[...files.keys()].filter((path) => path.startsWith('shared/requests/form-engine/')),
   'shared/requests/fill-event.ts',
-  'shared/requests/offered-request-types.ts',
+  'shared/requests/possible-request-types.ts',
   'shared/requests/standings.ts',
   'shared/requests/status.ts',
   'shared/requests/supplier-part.ts',

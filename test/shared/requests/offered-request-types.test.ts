@@ -1,52 +1,78 @@
 import { describe, expect, test } from 'vitest';
-import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
+import type { Labels } from '#shared/kernel/label.ts';
+import { offeredRequestTypes, type RuledOccasion } from '#shared/requests/offered-request-types.ts';
+import type { Condition, Ruleset } from '#shared/rules/ruleset.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const kind = testId('laying hens');
-const ins = testId('ins');
-const aso = testId('aso');
-const full: Parameters<typeof offeredRequestTypes>[0] = {
+const hens = testId('laying hens');
+const deactivatedOn = '2026-01-01T00:00:00.000Z';
+const occasion: RuledOccasion = {
   country: {
+    code: 'AT',
     usesRequestSystem: true,
     usesAssociations: true,
-    animalkindsUsingLowhatchRequests: [kind],
+    animalkindsUsingLowhatchRequests: [hens],
   },
-  animalkind: kind,
-  farmer: { insData: [{ ins }], asoData: [{ aso }] },
+  animalkind: hens,
+  farmer: { insData: [{ ins: testId('ins') }], asoData: [] },
+  species: 'poultry',
+  today: '2026-03-02',
 };
-const deactivatedOn = '2026-01-01T00:00:00.000Z';
+const labels: Labels = [{ lang: 'en_GB', label: 'Chicks are ordered in time here.' }];
 
-describe('the types of request offered', () => {
-  test('are all where the country, the farmer and its offices allow all', () => {
-    expect(offeredRequestTypes(full)).toEqual([
-      'authority',
-      'association',
-      'controlbody',
-      'lowhatch',
-    ]);
+const ruled = (when: Condition[], withheld: string): Pick<Ruleset, 'paths' | 'rules'> => ({
+  paths: [{ path: 'withheld.it', type: 'string', labels }],
+  rules: [
+    {
+      name: 'withholds it',
+      active: true,
+      updated: deactivatedOn,
+      when,
+      then: [{ path: 'withheld.it', value: withheld }],
+    },
+  ],
+});
+
+test('without rules every possible type is offered', () => {
+  expect(offeredRequestTypes(occasion, undefined)).toEqual({
+    types: ['authority', 'controlbody', 'lowhatch', 'record'],
+    withheld: [],
+    fired: [],
+  });
+});
+
+describe('a rule that fires', () => {
+  test.each<Condition>([
+    { path: 'country.code', comparison: 'eq', value: 'AT' },
+    { path: 'animals.species', comparison: 'in', value: ['poultry', 'rabbits'] },
+    { path: 'animals.lowhatch', comparison: 'eq', value: true },
+    { path: 'farm.controlBody', comparison: 'eq', value: true },
+    { path: 'farm.association', comparison: 'eq', value: false },
+    { path: 'request.today', comparison: 'lt', value: '2026-04-01' },
+  ])('withholds its type, and says why: $path', (condition) => {
+    expect(offeredRequestTypes(occasion, ruled([condition], 'lowhatch'))).toEqual({
+      types: ['authority', 'controlbody', 'record'],
+      withheld: [{ type: 'lowhatch', labels }],
+      fired: ['withholds it'],
+    });
   });
 
-  test('are none in a country without the request system', () => {
-    const country = { ...full.country, usesRequestSystem: false };
-    expect(offeredRequestTypes({ ...full, country })).toEqual([]);
+  test('gives no type that no office could answer, and no reason for what nobody could have', () => {
+    expect(offeredRequestTypes(occasion, ruled([], 'association'))).toMatchObject({
+      types: ['authority', 'controlbody', 'lowhatch', 'record'],
+      withheld: [],
+    });
   });
+});
 
-  test.each([
-    ['association', { ...full, country: { ...full.country, usesAssociations: false } }],
-    ['association', { ...full, farmer: { ...full.farmer, asoData: [{ aso, deactivatedOn }] } }],
-    ['controlbody', { ...full, farmer: { ...full.farmer, insData: [{ ins, deactivatedOn }] } }],
-    ['lowhatch', { ...full, animalkind: testId('cattle') }],
-  ])('leave out %s', (type, more) => {
-    expect(offeredRequestTypes(more)).toEqual(
-      offeredRequestTypes(full).filter((other) => other !== type),
-    );
-  });
-
-  test('are only the farmer’s allowed ones', () => {
-    const farmer = { ...full.farmer, allowedRequestTypes: ['lowhatch' as const] };
-    expect(offeredRequestTypes({ ...full, farmer })).toEqual(['lowhatch']);
-    expect(
-      offeredRequestTypes({ ...full, farmer: { ...farmer, allowedRequestTypes: [] } }),
-    ).toEqual([]);
-  });
+test('a rule that does not fire changes nothing', () => {
+  const elsewhere = ruled([{ path: 'country.code', comparison: 'eq', value: 'DE' }], 'authority');
+  expect(offeredRequestTypes(occasion, elsewhere).types).toContain('authority');
+  const ended = { ...occasion.farmer, insData: [{ ins: testId('ins'), deactivatedOn }] };
+  const bound = ruled([{ path: 'farm.controlBody', comparison: 'eq', value: true }], 'authority');
+  expect(offeredRequestTypes({ ...occasion, farmer: ended }, bound).types).toEqual([
+    'authority',
+    'lowhatch',
+    'record',
+  ]);
 });

@@ -101,6 +101,11 @@ test.each([
   [{ reminderDays: [1, 2], autoCloseHours: 48 }, [['steps.0.reminderDays', 'reminderTooEarly']]],
   [{ reminderDays: [1] }, [['steps.0.reminderDays', 'reminderTooEarly']]],
   [{ whenOver: 'remindAndStay', autoCloseHours: 1 }, []],
+  [{ whenOver: 'close', autoCloseHours: 1 }, [['steps.0.whenOver', 'clockMustNotEnd']]],
+  [{ reminderDays: [2], workingDays: 3 }, []],
+  [{ reminderDays: [3], workingDays: 3 }, [['steps.0.reminderDays', 'reminderTooEarly']]],
+  [{ workingDays: 3, autoCloseHours: 1 }, [['steps.0.workingDays', 'timeTwice']]],
+  [{ whenOver: 'remindAndStay', workingDays: 1 }, []],
   [{ whenOver: 'remindAndStay' }, [['steps.0.autoCloseHours', 'timeMissing']]],
 ] satisfies [Partial<CheckedStep>, string[][]][])('the time of a step, %j', (time, problems) => {
   expect(problemsOf({ ...stepOf('text'), ...time })).toEqual(problems);

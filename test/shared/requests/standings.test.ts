@@ -8,7 +8,7 @@ describe('standings in an open request that waits for the control body', () => {
     ['the farmer who filed it', PARTIES.agr, ['creator', 'applicant', 'party']],
     ['the control body', PARTIES.ins, ['turn', 'office', 'party']],
     ['the association', PARTIES.aso, ['office', 'party']],
-    ['the authority', PARTIES.aut, ['office', 'party']],
+    ['the authority', PARTIES.aut, ['decider', 'office', 'party']],
     ['anybody else', testId('other'), []],
     ['a visitor', null, []],
   ])('%s', (_, account, standings) => {
@@ -46,4 +46,23 @@ test.each([
   ['the association', PARTIES.aso, 'ASO'],
 ])('%s files a request in its own part', (_, creator, role) => {
   expect(filingRole(processOf({ creator }))).toBe(role);
+});
+
+test('the office that decided is the one of its role, also after a region got another authority', () => {
+  const on = '2026-03-04T08:00:00.000Z';
+  const decide = { event: 'decide', on, status: 'accepted', step: 2 } as const;
+  const step = { step: testId('step 2'), on, fieldData: [] };
+  const byCertifier = processOf({
+    status: 'accepted',
+    events: [{ ...decide, by: PARTIES.ins }],
+    filledSteps: [{ ...step, by: PARTIES.ins, role: 'INS' }],
+  });
+  expect(standingsOf(byCertifier, { account: PARTIES.ins })).toContain('decider');
+  expect(standingsOf(byCertifier, { account: PARTIES.aut })).not.toContain('decider');
+  const byAnother = processOf({
+    status: 'accepted',
+    events: [{ ...decide, by: testId('old authority') }],
+    filledSteps: [{ ...step, by: testId('old authority'), role: 'AUT' }],
+  });
+  expect(standingsOf(byAnother, { account: PARTIES.aut })).toContain('decider');
 });

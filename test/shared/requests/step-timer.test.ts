@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { nextTimer, timerTask } from '#shared/requests/step-timer.ts';
+import { nextTimer, plannedTerm, timerTask } from '#shared/requests/step-timer.ts';
 import { processOf } from './process-of.ts';
 
 const since = Date.parse('2026-03-02T08:00:00.000Z');
@@ -42,6 +42,7 @@ test('a reminder of the step before does not count for this one', () => {
   expect(nextTimer(process)).toBe(at(since + 11 * DAY_MS));
 });
 
+const BERLIN = { timeZone: 'Europe/Berlin', holidays: [{ on: '03-06', regions: [] }] };
 const DAY = 24;
 test.each<[string, RequestProcess, number[], number]>([
   ['seven days before, though it has just begun', waiting(8 * DAY), [2, 7], 1 * DAY],
@@ -56,6 +57,39 @@ test.each<[string, RequestProcess, number[], number]>([
   expect(nextTimer({ ...named, stepStays: true })).toBe(at(since + hours * HOUR_MS));
 });
 
+test.each([
+  [{ autoCloseHours: 14 * DAY, reminderDays: [0, 7, 2] }, [7 * DAY, 12 * DAY, 13 * DAY + 16]],
+  [{ autoCloseHours: 14 * DAY }, [11 * DAY, 13 * DAY]],
+  [
+    { autoCloseHours: 14 * DAY, whenOver: 'remindAndStay' as const },
+    [11 * DAY, 13 * DAY, 14 * DAY],
+  ],
+  [{ autoCloseHours: 1 * DAY }, []],
+])('the term of a step that is planned: %o', (step, hours) => {
+  const closesOn = at(since + step.autoCloseHours * HOUR_MS);
+  const reminders = hours.map((hour) => at(since + hour * HOUR_MS));
+  expect(plannedTerm(step, new Date(since), BERLIN)).toEqual({ closesOn, reminders });
+});
+
+test('a step without a time has no term', () => {
+  expect(plannedTerm({}, new Date(since), BERLIN)).toBeUndefined();
+});
+
+test('a step that stays and names the day itself is reminded once on it', () => {
+  const closes = since + 8 * DAY * HOUR_MS;
+  const named = (reminded: readonly number[]) => ({
+    ...waiting(8 * DAY, reminded),
+    stepReminders: [0],
+    stepStays: true as const,
+  });
+  const dayBegins = closes - 8 * HOUR_MS;
+  expect(nextTimer(named([]))).toBe(at(dayBegins));
+  expect(nextTimer(named([8 * DAY - 8]))).toBeUndefined();
+  // It began on that day: the reminder comes at its end.
+  const short = { ...named([]), stepClosesOn: at(since + 2 * HOUR_MS) };
+  expect(nextTimer(short)).toBe(at(since + 2 * HOUR_MS));
+});
+
 test('a step that stays is reminded at its end, too, and then no more; it never ends by the clock', () => {
   const stays = (reminded: readonly number[]) => ({
     ...waiting(8 * DAY, reminded),
@@ -68,6 +102,24 @@ test('a step that stays is reminded at its end, too, and then no more; it never 
   // The timer ran a day late: it has said so once.
   expect(nextTimer(stays([9 * DAY]))).toBeUndefined();
   expect(timerTask(stays([9 * DAY]), new Date(since + 400 * DAY * HOUR_MS))).toBe('nothing');
+});
+
+test('a step that stays is told above once, after its time; a reminder that was missed is then no more sent', () => {
+  const above = { stepStays: true as const, stepEscalatesOn: at(since + 15 * DAY * HOUR_MS) };
+  const escalated = {
+    ...({ event: 'escalate', by: 'system', status: 'open', step: 1 } as const),
+    on: at(since + 15 * DAY * HOUR_MS),
+  };
+  const reminded = { ...waiting(8 * DAY, [8 * DAY]), ...above };
+  expect(nextTimer(reminded)).toBe(above.stepEscalatesOn);
+  const after = (days: number) => new Date(since + days * DAY * HOUR_MS);
+  expect(timerTask(reminded, after(14))).toBe('nothing');
+  expect(timerTask(reminded, after(15))).toBe('escalate');
+  // The timer had not run for weeks.
+  expect(timerTask({ ...waiting(8 * DAY), ...above }, after(40))).toBe('escalate');
+  const told = { ...waiting(8 * DAY), ...above, events: [escalated] };
+  expect(nextTimer(told)).toBeUndefined();
+  expect(timerTask(told, after(400))).toBe('nothing');
 });
 
 test('no timer runs without a time, nor after the end', () => {
@@ -105,4 +157,46 @@ test('a clock that was set back sends no reminder a second time', () => {
   const reminded = { ...waiting(8 * DAY, [1 * DAY]), stepReminders: [7, 2] };
   expect(timerTask(reminded, new Date(since + 12 * HOUR_MS))).toBe('nothing');
   expect(timerTask(reminded, new Date(since + 2 * DAY * HOUR_MS))).toBe('nothing');
+});
+
+test.each([
+  // Friday is a holiday: Tuesday to Thursday, Monday and Tuesday are the five.
+  [{ workingDays: 5 }, '2026-03-10T22:59:59.000Z', ['2026-03-09T06:00:00.000Z']],
+  [
+    { workingDays: 5, reminderDays: [2, 0] },
+    '2026-03-10T22:59:59.000Z',
+    ['2026-03-05T06:00:00.000Z', '2026-03-10T06:00:00.000Z'],
+  ],
+  [
+    { workingDays: 5, reminderDays: [2], whenOver: 'remindAndStay' as const },
+    '2026-03-10T22:59:59.000Z',
+    ['2026-03-05T06:00:00.000Z', '2026-03-10T06:00:00.000Z'],
+  ],
+  // Summer time has begun meanwhile.
+  [
+    { workingDays: 20, reminderDays: [1] },
+    '2026-03-31T21:59:59.000Z',
+    ['2026-03-30T05:00:00.000Z'],
+  ],
+])('the term of a step in working days: %o', (step, closesOn, reminders) => {
+  expect(plannedTerm(step, new Date(since), BERLIN)).toEqual({ closesOn, reminders });
+});
+
+test('a step in working days is reminded on its own moments, then it ends', () => {
+  const stepRemindsOn = ['2026-03-05T06:00:00.000Z', '2026-03-10T06:00:00.000Z'];
+  const process = processOf({
+    stepSince: at(since),
+    stepClosesOn: '2026-03-10T22:59:59.000Z',
+    stepReminders: [2, 0],
+    stepRemindsOn,
+  });
+  const reminded = (on: string) =>
+    ({ event: 'remind', by: 'system', status: 'open', step: 1, on }) as const;
+  expect(nextTimer(process)).toBe(stepRemindsOn[0]);
+  const once = { ...process, events: [reminded('2026-03-05T06:01:00.000Z')] };
+  expect(nextTimer(once)).toBe(stepRemindsOn[1]);
+  const twice = { ...once, events: [...once.events, reminded('2026-03-10T06:01:00.000Z')] };
+  expect(nextTimer(twice)).toBe(process.stepClosesOn);
+  expect(timerTask(twice, new Date('2026-03-10T22:59:58.000Z'))).toBe('nothing');
+  expect(timerTask(twice, new Date('2026-03-10T22:59:59.000Z'))).toBe('end');
 });

@@ -11,8 +11,8 @@ test.each([
   ['the advice of a control body', advice, 'passOn'],
   ['the answer of an association', { role: 'ASO' }, 'passOn'],
   ['the statement of a supplier', { role: 'SUP' }, 'passOn'],
-  ["the applicant's own step", { role: 'AGR' }, 'close'],
-  ['an advice that is to close', { ...advice, whenOver: 'close' }, 'close'],
+  ["the applicant's own step", { role: 'AGR' }, 'remindAndStay'],
+  ['an advice that is to close, as older packages say', { ...advice, whenOver: 'close' }, 'close'],
   [
     "the applicant's own step that is to be passed on",
     { role: 'AGR', whenOver: 'passOn' },
@@ -29,12 +29,18 @@ test.each([1, 2, 3])('step %i that is to wait stays with its party', (at) => {
   expect(whenOver(steps, at)).toBe('remindAndStay');
 });
 
-test('the deciding step is never passed on', () => {
+test('the deciding step is never passed on: it stays, also where nothing is said', () => {
   const steps = [application, advice, { ...decision, whenOver: 'passOn' as const }, purchase];
+  expect(whenOver(steps, 2)).toBe('remindAndStay');
+  expect(whenOver([application, advice, decision, purchase], 2)).toBe('remindAndStay');
+});
+
+test('the deciding step closes only where an older package says so', () => {
+  const steps = [application, advice, { ...decision, whenOver: 'close' as const }, purchase];
   expect(whenOver(steps, 2)).toBe('close');
 });
 
-test('the last step closes, because nobody comes after it', () => {
-  expect(whenOver([application, advice], 1)).toBe('close');
-  expect(whenOver([application, advice], 7)).toBe('close');
+test('the last step stays, because nobody comes after it', () => {
+  expect(whenOver([application, advice], 1)).toBe('remindAndStay');
+  expect(whenOver([application, advice], 7)).toBe('remindAndStay');
 });

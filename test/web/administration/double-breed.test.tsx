@@ -24,6 +24,7 @@ const breed = (name: string, more: Partial<Offergroup> = {}) =>
       category2: [],
       offerSpecifications: [],
       endangered: false,
+      endangeredLists: [],
       adaptedBreed: false,
       ...more,
     },

@@ -157,12 +157,15 @@ test('what is in use is not deleted: its users are named and lead to themselves'
 
 test('a new entry begins empty and is created as it was filled in', async () => {
   const created: unknown[] = [];
+  let kept: Entity = hens;
   const { user, address } = await open(
     {
       'POST eav/entity/create': (input) => {
         created.push(input);
-        return { ...hens, data: input.data };
+        kept = { ...hens, data: input.data };
+        return kept;
       },
+      'GET eav/entity/get': () => kept,
     },
     '/manage/animalkind/new',
   );

@@ -41,6 +41,9 @@ async function open() {
       'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
       'POST admin/usedBy': () => ({ uses: [] }),
       'POST admin/tellEffects': () => ({ effects: [] }),
+      'GET bbay/ruleset/hits': () => ({
+        rules: [{ name: 'too old', recent: 12, last: '2026-03-01' }],
+      }),
       'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
       'POST eav/entity/updatefrompatch': (input) => {
         saved.push(input.patch);
@@ -65,7 +68,7 @@ test('rules are tried on facts, and say which condition decided with which value
   const outcome = bench.getByRole('status').textContent;
   expect(outcome).toContain(t('administration.benchFired', { count: 1, rules: 1 }));
   expect(outcome).toContain(
-    `answers.age ${t('administration.choice.comparison.gt')} 10; ${t('administration.conditionHas')} 12`,
+    `Alter ${t('administration.choice.comparison.gt')} 10; ${t('administration.conditionHas')} 12`,
   );
 });
 
@@ -85,22 +88,74 @@ test('an example is kept, and says at once when a changed rule breaks it', async
   ]);
 });
 
-test('the value of a fact is written as what it is', async () => {
-  const { user, saved, bench } = await open();
-  const condition = screen.getAllByRole('group', {
-    name: t('administration.row', { name: t('administration.field.when'), number: 1 }),
-  })[0];
-  if (condition === undefined) throw new Error('There is no condition.');
-  const value = within(condition).getByLabelText(t('administration.factValue'));
+test('a condition is a line of a table, and says at once what does not fit the fact', async () => {
+  const { user, saved } = await open();
+  const row = { name: t('administration.openRow', { name: 'too old' }) };
+  expect(screen.queryByLabelText(inRow('comparison', 1))).toBeNull();
+  await user.click(screen.getByRole('button', row));
+  const [value] = screen.getAllByLabelText(inRow('value', 1));
+  if (value === undefined) throw new Error('There is no condition.');
+  await user.clear(value);
+  await user.type(value, 'old');
+  expect(screen.getByText(t('errors.rules.otherType'))).not.toBeNull();
   await user.clear(value);
   await user.type(value, '7,5');
-  await user.type(bench.getByLabelText('Alter'), '8');
-  expect(bench.getByRole('status').textContent).toContain(
-    t('administration.benchFired', { count: 1, rules: 1 }),
+  expect(screen.queryByText(t('errors.rules.otherType'))).toBeNull();
+
+  const add = { name: t('administration.addRow', { name: t('administration.field.when') }) };
+  await user.click(screen.getByRole('button', add));
+  await user.selectOptions(screen.getByLabelText(inRow('path', 2)), 'Alter');
+  const comparison = screen.getByLabelText(inRow('comparison', 2));
+  expect(within(comparison).queryByText(t('administration.choice.comparison.contains'))).toBeNull();
+  await user.selectOptions(comparison, t('administration.choice.comparison.existsNot'));
+
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(saved).toMatchObject([
+    {
+      rules: [
+        {
+          when: [
+            { path: 'answers.age', comparison: 'gt', value: 7.5 },
+            { path: 'answers.age', comparison: 'exists', value: false },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('rules stand side by side: when they fire, what they set, and how often they did', async () => {
+  await open();
+  const table = screen.getByRole('group', { name: t('administration.field.ruleset.rules') });
+  const [, row] = within(table).getAllByRole('row');
+  if (row === undefined) throw new Error('There is no rule.');
+  const cells = within(row).getAllByRole('cell');
+  await expect.poll(() => cells[4]?.textContent).toMatch(/^12/);
+  const comparison = t('administration.choice.comparison.gt');
+  expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+    'too old',
+    `Alter ${comparison} 10`,
+    `refused = ${t('administration.yes')}`,
+  ]);
+  expect(cells[4]?.textContent).toContain(t('administration.ruleHitLast', { day: '01.03.2026' }));
+});
+
+test('a ruleset takes a decision of the product: its key, its readers and the facts come by one choice', async () => {
+  const { user, saved } = await open();
+  await user.selectOptions(
+    screen.getByLabelText(t('administration.decision')),
+    t('administration.decision.requestTypes'),
   );
   await user.click(screen.getByRole('button', { name: t('action.save') }));
   await expect.poll(() => saved).toHaveLength(1);
   expect(saved).toMatchObject([
-    { rules: [{ when: [{ path: 'answers.age', comparison: 'gt', value: 7.5 }] }] },
+    {
+      alias: 'requestTypes',
+      paths: expect.arrayContaining([{ path: 'country.code', type: 'string' }]),
+    },
   ]);
 });
+
+const inRow = (member: 'path' | 'comparison' | 'value', number: number): string =>
+  `${t(`administration.field.${member}`)} ${t('administration.ofRow', { number })}`;

@@ -46,7 +46,13 @@ test.each<[string, Role[], unknown[]]>([
       BASE,
       {
         group: 'admin',
-        items: ['AdminRequestLog', 'AdminUsers', 'AdminRequestStatistic', 'AdminManage'],
+        items: [
+          'AdminRequestLog',
+          'AdminAgrImport',
+          'AdminUsers',
+          'AdminRequestStatistic',
+          'AdminManage',
+        ],
       },
     ],
   ],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -9,6 +9,11 @@ import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
+
+/** jsdom has no geolocation: a device that answers so. */
+const deviceWith = (geolocation: object) =>
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 const CATTLE = testId('cattle');
 const HENS = testId('hens');
@@ -60,25 +65,72 @@ const answers: Answers = {
       : [],
 };
 
-test('one question: the country’s animal kinds in the menu’s order, without those it has not enabled', async () => {
-  await renderPage(<HomePage />, { answers, country });
+test('one question: the groups of the country’s menu in its order, without kinds that it has not enabled', async () => {
+  const { user } = await renderPage(<HomePage />, { answers, country });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('home.title'));
   const tiles = await screen.findAllByRole('radio');
-  expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Rinder', 'Legehennen']);
+  expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Rinder', 'Geflügel']);
+  await user.click(screen.getByRole('radio', { name: 'Geflügel' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+test('a group of several kinds shows them, the first one chosen', async () => {
+  const { user, address } = await renderPage(<HomePage />, {
+    answers,
+    country: countryOf({ enabledAnimals: [CATTLE, HENS, BEES] }),
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Geflügel' }));
+  const kind = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  expect(kind('Legehennen').checked).toBe(true);
+  await user.click(kind('Bienen'));
+  expect(kind('Geflügel').checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  expect(address()).toBe(`/offers/${BEES}`);
 });
 
 test('an animal and a place lead to the offer search near there; both are remembered on the device', async () => {
   const storage = memoryStorage();
   const { user, address } = await renderPage(<HomePage />, { answers, country, storage });
-  await user.click(await screen.findByRole('radio', { name: 'Legehennen' }));
+  await user.click(await screen.findByRole('radio', { name: 'Geflügel' }));
   await user.type(screen.getByRole('textbox', { name: t('home.where') }), '4020');
   await user.click(await screen.findByRole('button', { name: '4020 Linz' }));
   await user.click(screen.getByRole('button', { name: t('home.search') }));
   expect(address()).toBe(`/offers/${HENS}?place=4020+Linz&lat=48.3&lon=14.29`);
   const again = await renderPage(<HomePage />, { answers, country, storage });
-  const remembered = await within(again.container).findByRole('radio', { name: 'Legehennen' });
+  const remembered = await within(again.container).findByRole('radio', { name: 'Geflügel' });
   expect(remembered.matches(':checked')).toBe(true);
   expect(within(again.container).getByRole('textbox').getAttribute('value')).toBe('4020 Linz');
+});
+
+test('a postal code that is the only one is taken as it was typed, without a tap on it', async () => {
+  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
+  await user.type(screen.getByRole('textbox'), '4020');
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  await waitFor(() =>
+    expect(address()).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`),
+  );
+});
+
+test('the position of the device is asked for when pressed, and is no address', async () => {
+  const position = { coords: { latitude: 48.536_912, longitude: 12.151_234 } };
+  const geolocation = { getCurrentPosition: (ok: (found: object) => void) => ok(position) };
+  deviceWith(geolocation);
+  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
+  await user.click(screen.getByRole('button', { name: t('home.nearMe') }));
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  const place = new URLSearchParams({ place: t('home.located'), lat: '48.54', lon: '12.15' });
+  expect(address()).toBe(`/offers/${CATTLE}?${place}`);
+});
+
+test('a device that tells no position says what to do instead', async () => {
+  const geolocation = { getCurrentPosition: (_: unknown, refused: () => void) => refused() };
+  deviceWith(geolocation);
+  const { user } = await renderPage(<HomePage />, { answers, country });
+  await screen.findAllByRole('radio');
+  await user.click(screen.getByRole('button', { name: t('home.nearMe') }));
+  expect(screen.getAllByText(t('home.notLocated'))).not.toHaveLength(0);
 });
 
 test('without a place the search covers the country', async () => {
@@ -88,15 +140,15 @@ test('without a place the search covers the country', async () => {
   expect(address()).toBe(`/offers/${CATTLE}`);
 });
 
-test('without an animal, or with a place that was not chosen, it says what to do', async () => {
+test('without an animal, or with a place that nobody knows, it says what to do', async () => {
   const { user, address } = await renderPage(<HomePage />, { answers, country });
   await screen.findAllByRole('radio');
   await user.type(screen.getByRole('textbox'), 'Nirgendwo');
   await user.click(screen.getByRole('button', { name: t('home.search') }));
-  const summary = within(screen.getByRole('alert'));
+  const summary = within(await screen.findByRole('alert'));
   expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
     t('home.chooseAnimal'),
-    t('location.choose'),
+    t('home.placeUnknown', { typed: 'Nirgendwo' }),
   ]);
   expect(address()).toBe('/');
 });

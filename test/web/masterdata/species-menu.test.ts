@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Animalmenu } from '#shared/masterdata/animalmenu.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { speciesItems, speciesLinks } from '#web/features/masterdata/species-menu.ts';
+import { speciesItems } from '#web/features/masterdata/species-menu.ts';
 
 const labels = [{ lang: 'de_DE' as const, label: 'x' }];
 const [cattle, hens, ducks] = [testId('cattle'), testId('hens'), testId('ducks')];
@@ -30,10 +30,4 @@ test('items stand by their sorting value: a link, a dropdown, plain text', () =>
 test('what the country has not enabled is not there, nor a dropdown that has nothing left', () => {
   expect(shape(speciesItems([POULTRY, CATTLE], [ducks]))).toEqual([[ducks]]);
   expect(shape(speciesItems([POULTRY, CATTLE], [cattle]))).toEqual([['link', CATTLE.id]]);
-});
-
-test('an animal kind that stands in the menu twice is one link of the whole list', () => {
-  const twice = menu('more', 9, { submenuItems: [sub(hens, 1), sub(cattle, 2)] });
-  const items = speciesItems([POULTRY, CATTLE, twice], [cattle, hens, ducks]);
-  expect(speciesLinks(items).map((link) => link.animalkind)).toEqual([cattle, hens, ducks]);
 });

@@ -51,9 +51,9 @@ const TABLE: readonly Row[] = [
     'a granted request',
     ended('accepted'),
     {
-      agr: ['retract', 'moveToFolder'],
+      agr: ['waive', 'moveToFolder'],
       ins: ['mark', 'moveToFolder'],
-      aut: ['mark', 'moveToFolder'],
+      aut: ['revoke', 'mark', 'moveToFolder'],
       other: [],
     },
   ],

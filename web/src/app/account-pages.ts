@@ -10,6 +10,10 @@ export const accountPages = {
     import('#web/features/accounts/customers/customer-search-page.tsx').then(
       (file) => file.CustomerSearchPage,
     ),
+  InsImportAgr: () =>
+    import('#web/features/imports/customer-import-page.tsx').then(
+      (file) => file.CustomerImportPage,
+    ),
   OfferList: () =>
     import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
   OfferForm: () =>
@@ -39,6 +43,7 @@ export const accountPages = {
     import('#web/features/requests/statistic/request-statistic-page.tsx').then(
       (file) => file.RequestStatisticPage,
     ),
+  Exports: () => import('#web/features/exports/exports-page.tsx').then((file) => file.ExportsPage),
   Profile: () =>
     import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
   AccountUsers: () =>
@@ -63,6 +68,8 @@ export const accountPages = {
     ),
   AdminUsers: () =>
     import('#web/features/accounts/users/users-page.tsx').then((file) => file.UsersPage),
+  AdminAgrImport: () =>
+    import('#web/features/imports/imports-page.tsx').then((file) => file.ImportsPage),
   AdminUser: () =>
     import('#web/features/accounts/users/user-page.tsx').then((file) => file.UserPage),
   RequestList: () =>

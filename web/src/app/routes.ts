@@ -17,6 +17,8 @@ const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
     ? !roles.includes('SUP')
     : account?.staticData.role === 'SUP' && account.supExtra.tosAcceptedOn === undefined;
 
+const mayImport = ({ account }: RouteFacts): boolean => account?.staticData.agrImport === true;
+
 /** The country asks for approval, and the account gives it there (specification section 2). */
 const approvesOffers = ({ country, account }: RouteFacts): boolean =>
   country.offerAutApproval && account?.autApprovalForCountry !== undefined;
@@ -101,11 +103,20 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   InsSearchAgr: {
     roles: ['INS', 'ASO'],
-    condition: ({ account }) => account?.staticData.agrImport === true,
+    condition: mayImport,
     menu: 'import',
     title: 'menu.InsSearchAgr',
     parts: ['errors', 'accounts', 'requests', 'tables'],
     page: accountPage('InsSearchAgr'),
+  },
+  InsImportAgr: {
+    roles: ['INS'],
+    condition: mayImport,
+    isMailed: true,
+    menu: 'import',
+    title: 'menu.InsImportAgr',
+    parts: ['errors', 'imports'],
+    page: accountPage('InsImportAgr'),
   },
   OfferSearch: {
     title: 'offers.searchTitle',
@@ -209,6 +220,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['statistic'],
     page: accountPage('RequestStatistic'),
   },
+  Exports: {
+    roles: ACCOUNT_ROLES,
+    isMailed: true,
+    title: 'exports.all',
+    parts: ['errors', 'exports'],
+    page: accountPage('Exports'),
+  },
   Profile: {
     roles: PROFILE_FEATURES.contact,
     title: 'session.profile',
@@ -240,7 +258,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminRequestLog',
-    parts: ['requests', 'requestlog'],
+    parts: ['requests', 'requestlog', 'tables'],
     page: accountPage('AdminRequestLog'),
   },
   // In any country, also one without requests now.
@@ -264,6 +282,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'menu.AdminUsers',
     parts: ['errors', 'users', 'tables', 'administration'],
     page: accountPage('AdminUsers'),
+  },
+  AdminAgrImport: {
+    roles: ['ADM'],
+    isMailed: true,
+    menu: 'admin',
+    title: 'menu.AdminAgrImport',
+    parts: ['errors', 'imports'],
+    page: accountPage('AdminAgrImport'),
   },
   AdminUser: {
     roles: ['ADM'],

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { MenuScreenLink } from '#web/components/link.tsx';
 import { forgetLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -13,6 +14,11 @@ import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountList } from './account-list.tsx';
 import { useNotifyFailure } from './use-notify-failure.ts';
+
+const ExportsItem = lazyPart(
+  () => import('./exports-item.tsx').then((file) => file.ExportsItem),
+  ['exports'],
+);
 
 /** Shows the signed-in account, the other accounts, the login data and the way out. */
 export function UserBlock({ onDone }: { readonly onDone: () => void }) {
@@ -65,6 +71,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
             {t('session.loginData')}
           </MenuScreenLink>
         </li>
+        <ExportsItem onDone={onDone} />
         <li>
           <button type="button" onClick={() => void sessions.logOut()}>
             {t('session.logOut')}

@@ -5,6 +5,8 @@ export type AccountCatalogues = Pick<
   | 'activity'
   | 'administration'
   | 'approval'
+  | 'exports'
+  | 'imports'
   | 'labels'
   | 'mails'
   | 'myoffers'
@@ -35,6 +37,14 @@ export const accountCatalogues: AccountCatalogues = {
   approval: {
     de_DE: () => import('./messages/approval/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/approval/en_GB.ts').then((file) => file.en_GB),
+  },
+  exports: {
+    de_DE: () => import('./messages/exports/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/exports/en_GB.ts').then((file) => file.en_GB),
+  },
+  imports: {
+    de_DE: () => import('./messages/imports/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/imports/en_GB.ts').then((file) => file.en_GB),
   },
   labels: {
     de_DE: () => import('./messages/labels/de_DE.ts').then((file) => file.de_DE),

@@ -20,6 +20,7 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/accounts/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/accounts/en_GB.ts').then((file) => file.en_GB),
   },
+  imports: accountPart((parts) => parts.imports),
   inputs: {
     de_DE: () => import('./messages/inputs/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/inputs/en_GB.ts').then((file) => file.en_GB),
@@ -30,6 +31,7 @@ export const catalogues: Catalogues = {
   },
   offerform: accountPart((parts) => parts.offerform),
   activity: accountPart((parts) => parts.activity),
+  exports: accountPart((parts) => parts.exports),
   administration: accountPart((parts) => parts.administration),
   breed: {
     de_DE: () => import('./messages/breed/de_DE.ts').then((file) => file.de_DE),

@@ -5,7 +5,9 @@ import type { de_DE as administration } from './messages/administration/de_DE.ts
 import type { de_DE as approval } from './messages/approval/de_DE.ts';
 import type { de_DE as breed } from './messages/breed/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
+import type { de_DE as exports } from './messages/exports/de_DE.ts';
 import type { de_DE as home } from './messages/home/de_DE.ts';
+import type { de_DE as imports } from './messages/imports/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
 import type { de_DE as labels } from './messages/labels/de_DE.ts';
 import type { de_DE as mails } from './messages/mails/de_DE.ts';
@@ -39,7 +41,9 @@ type PartMessages = {
   administration: typeof administration;
   approval: typeof approval;
   breed: typeof breed;
+  exports: typeof exports;
   home: typeof home;
+  imports: typeof imports;
   inputs: typeof inputs;
   labels: typeof labels;
   mails: typeof mails;

@@ -7,6 +7,8 @@ export type ApiErrorDetail = {
   readonly message: string;
   /** The bound that was not kept, where there is one. */
   readonly limit?: string | number;
+  /** The job that is under way. */
+  readonly id?: string;
   /** The revision of the entity that is named. */
   readonly rev?: number;
   /** How it is written, where people may not know. */

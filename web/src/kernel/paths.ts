@@ -11,6 +11,7 @@ export const paths = {
   Objection: '/not-me/:id',
   TermsOfService: '/terms/:tos',
   InsSearchAgr: '/customers',
+  InsImportAgr: '/customer-import',
   OfferSearch: '/offers/:id',
   SupplierList: '/offers/:id/suppliers',
   Offer: '/offer/:id',
@@ -26,6 +27,7 @@ export const paths = {
   RequestPreviewOne: '/requests/:id/preview',
   RequestList: '/requests',
   RequestStatistic: '/statistics',
+  Exports: '/exports',
   Profile: '/profile',
   AccountUsers: '/profile/users',
   LoginData: '/profile/login',
@@ -34,6 +36,7 @@ export const paths = {
   AdminRequest: '/request-log/:id',
   AdminRequestStatistic: '/country-statistics',
   AdminUsers: '/users',
+  AdminAgrImport: '/imports',
   AdminUser: '/users/:id',
 } as const;
 

@@ -1,22 +1,14 @@
 import { type CsvCell, type CsvStyle, csvOf } from '#shared/kernel/csv.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
+import { saveFile } from './save-file.ts';
 
 export type CsvRows = readonly (readonly CsvCell[])[];
 
 /** Gives the reader a table as a file that the spreadsheets of its country open as it is. */
 export function useCsvDownload(): (name: string, rows: CsvRows) => void {
   const style = csvStyle(useFormats().number(1.5, 1));
-  return (name, rows) => {
-    const url = URL.createObjectURL(
-      new Blob([csvOf(rows, style)], { type: 'text/csv;charset=utf-8' }),
-    );
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${name}.csv`;
-    link.click();
-    // Safari reads the file only after this turn.
-    setTimeout(() => URL.revokeObjectURL(url), 0);
-  };
+  return (name, rows) =>
+    saveFile(`${name}.csv`, new Blob([csvOf(rows, style)], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Where the comma parts decimals, the semicolon parts cells. */

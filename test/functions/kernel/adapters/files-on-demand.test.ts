@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { makeFilesOnDemand } from '#functions/kernel/adapters/files-on-demand.ts';
-import type { Files } from '#functions/kernel/ports/files.ts';
+import { type Files, PART_BYTES } from '#functions/kernel/ports/files.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 let files: Files;
@@ -40,4 +40,22 @@ test('a link downloads under its name, a form takes its file', async () => {
 
 test('what S3 refuses is refused here too', async () => {
   await expect(files.get(`test/${randomUUID()}`)).rejects.toThrow('does not exist');
+});
+
+test('a file that comes in parts is there once they are joined, and stays so when they are joined again', async () => {
+  const key = `exports/${randomUUID()}`;
+  const first = new Uint8Array(PART_BYTES).fill(65);
+  const upload = { key, upload: await files.beginParts(key, 'text/csv') };
+  const mark = await files.putPart(upload, 2, bytes);
+  // A part that comes again takes the place of the one before.
+  await files.putPart(upload, 1, others);
+  const marks = [await files.putPart(upload, 1, first), mark];
+  expect(await files.head(key)).toBeUndefined();
+  await files.joinParts(upload, marks);
+  await files.joinParts(upload, marks);
+  expect(await files.head(key)).toMatchObject({
+    size: PART_BYTES + bytes.length,
+    contentType: 'text/csv',
+  });
+  expect((await files.get(key)).slice(PART_BYTES)).toEqual(bytes);
 });

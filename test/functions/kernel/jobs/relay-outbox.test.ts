@@ -5,7 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import { type Queue, QueueMessage } from '#functions/kernel/ports/queue.ts';
-import { type PerQueue, QUEUE_NAMES, type QueueName } from '#functions/kernel/ports/queues.ts';
+import {
+  type PerQueue,
+  perQueue,
+  QUEUE_NAMES,
+  type QueueName,
+} from '#functions/kernel/ports/queues.ts';
 import { makeTestStore, type TestStore } from '#test/functions/kernel/store/test-store.ts';
 import { testServices } from '#test/support/local-services.ts';
 
@@ -48,12 +53,7 @@ async function saveMessages(
 }
 
 const refusing: Queue = { send: () => Promise.reject(new Error('not the queue of this message')) };
-const withMail = (mail: Queue) => ({
-  mail,
-  offers: refusing,
-  accounts: refusing,
-  requests: refusing,
-});
+const withMail = (mail: Queue) => ({ ...perQueue(() => refusing), mail });
 
 async function receive(QueueUrl = queueUrls.mail): Promise<QueueMessage[]> {
   const client = new SQSClient();
@@ -109,12 +109,7 @@ test('a message that left the outbox is not sent when its deletion streams by', 
 
 test('each message reaches the queue that it names', async () => {
   const records = await saveMessages(QUEUE_NAMES.length, (at) => QUEUE_NAMES[at] ?? 'mail');
-  const queues = {
-    mail: makeSqsQueue(queueUrls.mail),
-    offers: makeSqsQueue(queueUrls.offers),
-    accounts: makeSqsQueue(queueUrls.accounts),
-    requests: makeSqsQueue(queueUrls.requests),
-  };
+  const queues = perQueue((name) => makeSqsQueue(queueUrls[name]));
   expect(await relayTask({ ...world, queues })(records)).toEqual([]);
   const numbers = QUEUE_NAMES.map(async (queue) =>
     (await receive(queueUrls[queue])).map(({ body }) => body.number),

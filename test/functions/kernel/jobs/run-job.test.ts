@@ -255,6 +255,17 @@ test('a job that cannot go on fails with its reason; one that breaks again and a
     status: 'failed',
     error: 'jobs.gaveUp',
   });
+
+  const waiting = async () => {
+    const ids = (await world.jobs.failed()).map(({ id }) => id);
+    return [other.job.id, job.id].filter((id) => ids.includes(id));
+  };
+  expect(await waiting()).toEqual([other.job.id, job.id]);
+  expect(await world.jobs.settle(job.id)).toBe(true);
+  expect(await world.jobs.settle(job.id)).toBe(false);
+  expect(await waiting()).toEqual([other.job.id]);
+  // What was seen to has failed all the same.
+  expect(await world.jobs.get(job.id)).toMatchObject({ status: 'failed' });
 });
 
 test('a kind that stands still is given up, and does not run for ever', async () => {
@@ -281,9 +292,11 @@ test('a job whose message was lost is called again after five minutes, and not b
       (body) => 'job' in body && body.job === lost.id,
     ).length;
   time.now += 4 * 60_000;
-  await resumeJobs(world, () => 'offers');
+  await resumeJobs(world, { rows: 'offers' });
   expect(await messages()).toBe(1);
   time.now += 2 * 60_000;
-  await resumeJobs(world, () => 'offers');
+  await resumeJobs(world, { others: 'offers' });
+  expect(await messages()).toBe(1);
+  await resumeJobs(world, { rows: 'offers' });
   expect(await messages()).toBe(2);
 });

@@ -103,6 +103,20 @@ test('links to other files are passed over, and formulas are not evaluated', asy
   expect(found).toEqual([[undefined, { kind: 'number', text: '3' }]]);
 });
 
+test('CSV: letters of two encodings in one file are read, and those of the other one are seen to be none', async () => {
+  const mixed = Buffer.concat([
+    Buffer.from('Name;Ort\nHöf;Köln\n'),
+    Buffer.from('Mühle;Ulm\n', 'latin1'),
+  ]);
+  const { rows: read, encoding } = await readSheet(mixed);
+  const found: (string | undefined)[] = [];
+  for await (const { cells } of read) found.push(cells[0]?.text);
+  expect({ encoding, found }).toEqual({
+    encoding: 'utf-8',
+    found: ['Name', 'Höf', 'M\ufffdhle'],
+  });
+});
+
 test('CSV: a quote that never ends is refused', async () => {
   const open = Buffer.from(`a;"${'b;c\n'.repeat(900_000)}`);
   expect(await outcomeOf(open)).toBe('sheets.damaged');

@@ -2,13 +2,19 @@ import { read as readBySheetJs, utils } from '@e965/xlsx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
-import { writeXlsx } from '#functions/kernel/sheets/write-xlsx.ts';
+import {
+  addRows,
+  beginXlsx,
+  endXlsx,
+  writeXlsx,
+  XlsxState,
+} from '#functions/kernel/sheets/write-xlsx.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 
 type Cells = readonly (SheetCell | undefined)[];
 
-async function* each(rows: readonly Cells[]): AsyncGenerator<Cells> {
-  yield* rows;
+async function* each(rows: readonly Cells[]): AsyncGenerator<readonly Cells[]> {
+  for (const row of rows) yield [row];
 }
 
 const gathered = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
@@ -19,7 +25,7 @@ const gathered = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
 
 const written = async (rows: readonly Cells[], name = 'Kunden'): Promise<Buffer> => {
   const columns = ['Müller & Co', 'b', 'c'].map((heading) => ({ heading, width: 20 }));
-  return Buffer.concat(await gathered(writeXlsx({ name, columns, rows: each(rows) })));
+  return Buffer.concat(await gathered(writeXlsx({ name, columns }, each(rows))));
 };
 
 const day = fc
@@ -95,4 +101,28 @@ test('the same rows make the same file, and the name of a sheet is one that Exce
     await written(rows, "A/B: 'Kunden' [2026] und noch viel mehr"),
   );
   expect(sheets).toEqual(['A B   Kunden   2026  und noch v']);
+});
+
+test('another process goes on with a file where its last bytes end', async () => {
+  const rows: Cells[] = ['Ä', '=1', 'c'].map((text) => [{ kind: 'text', text }]);
+  const columns = [{ heading: 'Müller & Co', width: 20 }];
+  const begun = beginXlsx({ name: 'Kunden', columns });
+  const pieces = [begun.bytes];
+  let state = begun.state;
+  for (const row of rows) {
+    const told = XlsxState.parse(JSON.parse(JSON.stringify(state)));
+    const step = addRows(told, [row]);
+    pieces.push(step.bytes);
+    state = step.state;
+  }
+  const file = Buffer.concat([...pieces, endXlsx(state)]);
+  const whole = await gathered(writeXlsx({ name: 'Kunden', columns }, each(rows)));
+  expect(file.equals(Buffer.concat(whole))).toBe(true);
+  const { rows: read } = await readSheet(file);
+  expect((await gathered(read)).flatMap(({ cells }) => cells.map((found) => found?.text))).toEqual([
+    'Müller & Co',
+    'Ä',
+    '=1',
+    'c',
+  ]);
 });

@@ -35,6 +35,33 @@ test('every change reaches the worker in order and as Lambda writes it, binary i
   expect(typeof seen[0]?.dynamodb?.ApproximateCreationDateTime).toBe('number');
 });
 
+test('who writes has its change handed over at once', async () => {
+  const { table, dynamodbEndpoint } = await testServices({ stream: true });
+  const client = new DynamoDBClient();
+  const seen: string[] = [];
+  const poller = await pollStream({
+    endpoint: dynamodbEndpoint,
+    table,
+    idleMs: 3_600_000,
+    worker: async () => async (event) => {
+      const { Records } = event as DynamoDBStreamEvent;
+      seen.push(...Records.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S ?? ''));
+    },
+  });
+  try {
+    for (const id of ['1', '2', '3']) {
+      await client.send(
+        new PutItemCommand({ TableName: table, Item: { pk: { S: id }, sk: { S: 'x' } } }),
+      );
+      poller.look();
+      await vi.waitFor(() => expect(seen).toContain(id), { timeout: 5000 });
+    }
+  } finally {
+    await poller.stop();
+  }
+  expect(seen).toEqual(['1', '2', '3']);
+});
+
 test('a failed record and those after it are handed over again, those before it are not', async () => {
   const { table, dynamodbEndpoint } = await testServices({ stream: true });
   const client = new DynamoDBClient();

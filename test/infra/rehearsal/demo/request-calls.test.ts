@@ -73,12 +73,16 @@ describe('the calls that bring a request to where it is', () => {
     });
   });
 
-  test('the farmer retracts, before or after the decision', () => {
+  test('the farmer retracts before the decision, and waives after it; the authority revokes', () => {
     const retracted = requests.filter(({ status }) => status === 'retracted').map(said);
     expect(new Set(retracted.map((calls) => calls.at(-1)))).toEqual(
       new Set(['retractrequest by agr']),
     );
-    expect(new Set(retracted.map((calls) => calls.length))).toEqual(new Set([2, 4]));
+    expect(new Set(retracted.map((calls) => calls.length))).toEqual(new Set([2]));
+    const ended = requests.filter(({ permissionEnd }) => permissionEnd !== undefined).map(said);
+    expect(new Set(ended.map((calls) => calls.at(-1)))).toEqual(
+      new Set(['waive by agr', 'revoke by aut reason']),
+    );
   });
 
   test('what was refused is filed away at last', () => {
@@ -88,8 +92,8 @@ describe('the calls that bring a request to where it is', () => {
   });
 
   test('nobody calls for what time does', () => {
-    const closed = requestWith(({ events }) => events.some(({ event }) => event === 'autoClose'));
-    expect(said(closed)).toEqual(['fillform by agr', 'fillform by ins']);
+    const closed = requestWith(({ events }) => events.some(({ event }) => event === 'escalate'));
+    expect(said(closed)).toEqual(['fillform by agr', 'fillform by sup']);
   });
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, inside, t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { entityAnswers } from '#test/web/requests/entity-answers.ts';
 import { ADVICE, inGerman, library, packageEntity } from '#test/web/requests/request-library.ts';
@@ -29,7 +29,7 @@ const tagged = (entity: Entity): Entity =>
     ? { ...entity, data: { ...entity.data, tags: ['Zahlen'] } }
     : entity;
 
-async function open(more: object = {}) {
+async function open(more: object = {}, now = Date.now) {
   const pkg = { ...packageEntity, data: { ...packageEntity.data, ...more } };
   const all = entities.map((entity) =>
     entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : tagged(entity),
@@ -43,6 +43,7 @@ async function open(more: object = {}) {
       'POST admin/usedBy': () => ({ uses: [] }),
     },
     account: admin,
+    now,
     country: countryOf(),
     path: '/manage/*',
     address: `/manage/requestpackage/${pkg.id}`,
@@ -104,6 +105,28 @@ test('the preview asks what people of the role are asked, as they are asked', as
   expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
   await user.selectOptions(within(dialog).getByLabelText(t('packages.previewLanguage')), 'en_GB');
   expect(await within(dialog).findByText(en_GB['field.requiredLegend'])).toBeDefined();
+});
+
+test('the preview tells until when a step would wait, when it reminds, and what comes then', async () => {
+  const { user } = await open(
+    {
+      steps: [
+        application,
+        { ...advice, autoCloseHours: 336, reminderDays: [7], whenOver: 'passOn' },
+        { ...decision, autoCloseHours: 336, reminderDays: [], whenOver: 'remindAndStay' },
+      ],
+    },
+    () => Date.parse('2026-03-02T08:00:00.000Z'),
+  );
+  await user.click(await screen.findByRole('button', { name: t('packages.preview') }));
+  const dialog = within(screen.getByRole('dialog', { name: t('packages.preview') }));
+  expect(await dialog.findByText(t('packages.noTerm'))).toBeDefined();
+  await user.selectOptions(dialog.getByLabelText(t('packages.previewRole')), 'INS');
+  expect(await dialog.findByText(t('packages.reminders', { days: '09.03.2026' }))).toBeDefined();
+  expect(dialog.getByText(inside('packages.term', { until: ANY }))).toBeDefined();
+  expect(dialog.getByText(t('packages.after.passOn'))).toBeDefined();
+  await user.selectOptions(dialog.getByLabelText(t('packages.previewRole')), 'AUT');
+  expect(await dialog.findByText(t('packages.after.remindAndStay'))).toBeDefined();
 });
 
 test('a field is dragged to another place, and found by its tag when it is added', async () => {

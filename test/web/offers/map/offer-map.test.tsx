@@ -87,7 +87,7 @@ test('a marker opens its offer by keyboard, with the way to the farm', async () 
   marker.focus();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: t('map.here', { count: 1 }) }));
-  const link = await dialog.findByRole('link', { name: '10 × Fleckvieh' });
+  const link = await dialog.findByRole('link', { name: '10 Fleckvieh' });
   expect(link.getAttribute('href')).toBe(`/offer/${munich.id}`);
   expect(dialog.getByRole('link', { name: /^Nachricht/ })).toBeTruthy();
 });
@@ -103,7 +103,7 @@ test('offers at one place are one button with their count that opens all of them
     ]);
   await user.click(within(map).getByRole('button', { name: /^2× hier/ }));
   const dialog = within(await screen.findByRole('dialog', { name: t('map.here', { count: 2 }) }));
-  const links = await dialog.findAllByRole('link', { name: '10 × Fleckvieh' });
+  const links = await dialog.findAllByRole('link', { name: '10 Fleckvieh' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/offer/${munich.id}`,
     `/offer/${twin.id}`,
@@ -170,7 +170,7 @@ test('the map says how it is moved by keyboard, and draws the place and radius o
 
 test('with nothing found there is no empty map', async () => {
   await openMap([]);
-  await screen.findByRole('heading', { name: t('offers.noneTitle') });
+  await screen.findByRole('heading', { name: t('offers.noneMore') });
   expect(screen.queryByRole('application')).toBeNull();
   expect(screen.queryByRole('button', { name: t('offers.view.map') })).toBeNull();
 });

@@ -98,7 +98,7 @@ const openOffer = (given: Given, more: readonly Entity<unknown>[] = []) => {
 
 test('the number to call comes first, and then where to write', async () => {
   await openOffer({});
-  await screen.findByRole('heading', { level: 1, name: '10 × Fleckvieh' });
+  await screen.findByRole('heading', { level: 1, name: '10 Fleckvieh' });
   const contact = within(await screen.findByRole('region', { name: t('offer.contact') }));
   const links = await contact.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -15,7 +15,7 @@ import { starting, t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 // What the page loads later is here at once: a test is no place to wait for it.
-import '#web/features/offers/search/category-question.tsx';
+import '#web/features/offers/search/none-fits.tsx';
 import '#web/features/offers/search/farther-offers.tsx';
 import '#web/features/offers/search/filter-sheet.tsx';
 import '#web/features/offers/search/no-offers.tsx';
@@ -174,7 +174,7 @@ test('a week is asked for with the weeks around it', async () => {
   await user.selectOptions(sheet.getByRole('combobox', { name: t('offers.weeksBefore') }), '0');
   await sheet.findByRole('button', { name: t('offers.showCount', { shown: '0', count: 0 }) });
   expect(address()).toBe(`${AT.address}?week=2026-W13&before=0`);
-  await waitFor(() => expect(screen.getByText(t('offers.noneTitle'))).toBeDefined());
+  await waitFor(() => expect(screen.getByText(t('offers.noneMore'))).toBeDefined());
   await screen.findByRole('button', {
     name: t('offers.without', { condition: 'Woche', shown: '2', count: 2 }),
     hidden: true,
@@ -228,40 +228,29 @@ test('what lies outside the radius is folded behind the results, and says how fa
   expect(address()).toContain('farther=1');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const second = within(screen.getAllByRole('article')[1] as HTMLElement);
-  expect(second.getByText(t('offers.fartherAway', { distance: '608 km' }))).toBeDefined();
+  expect(second.getByText('13 h 15').parentElement?.textContent).toBe('13 h 15 · 608 km');
+  expect(second.getByText(t('offers.longTransport'))).toBeDefined();
 });
 
-test('category I is asked before any result where each offer must name one; nothing chosen is told', async () => {
-  const { user, address, calls } = await renderPage(<OfferSearchPage />, {
+test('where each offer names a category I, all are chosen at first, and none left is all again', async () => {
+  const { user, address } = await renderPage(<OfferSearchPage />, {
     ...AT,
     answers: searchingServer([fattening]),
   });
-  const show = await screen.findByRole('button', { name: t('offers.show') });
-  expect(screen.queryByRole('article')).toBeNull();
-  expect(calls.filter(({ name, input }) => isOfferPage(name, input))).toEqual([]);
-  await user.click(show);
-  expect(screen.getAllByText(t('offers.categoryMissing'))).not.toHaveLength(0);
-  await user.click(await screen.findByRole('checkbox', { name: /^Masttiere\s*\(\s*1/ }));
-  await user.click(
-    await screen.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) }),
-  );
-  expect(address()).toBe(`${AT.address}?category=${testId('fattening')}`);
-  const heading = screen.getByRole('heading', { level: 1 });
-  // Also while the results are on their way.
-  expect(document.activeElement).toBe(heading);
   await screen.findByRole('heading', {
     level: 2,
-    name: t('offers.found', { count: 1, shown: '1' }),
+    name: starting('offers.found', { count: 2, shown: '2' }),
   });
-  expect(document.activeElement).toBe(heading);
-  await user.click(screen.getByRole('button', { name: 'Kategorie: Masttiere ändern' }));
-  expect(document.activeElement).toBe(heading);
-  await screen.findByRole('group', { name: starting('offers.categoryQuestion') });
-  expect(document.activeElement).toBe(heading);
+  await user.click(screen.getByRole('button', { name: t('offers.filters') }));
+  const all = await screen.findByRole('group', { name: t('offers.category1') });
+  const boxes = await within(all).findAllByRole('checkbox');
+  expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
+  for (const box of boxes.slice(1)) await user.click(box);
+  expect(new URLSearchParams(address().split('?')[1]).getAll('category')).toHaveLength(1);
+  await user.click(boxes[0] as HTMLElement);
+  expect(address()).toBe(AT.address);
+  expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
 });
-
-const isOfferPage = (name: string, input: unknown) =>
-  name.endsWith('search/execute') && (input as { entityClass: string }).entityClass === 'offer';
 
 test.each([true, false])(
   'associations are asked for only where the country uses them: %s',

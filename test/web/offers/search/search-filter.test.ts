@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
@@ -26,13 +27,38 @@ const everything = stateOf(
     '&association=bio&week=2026-W53&before=1&after=2&field=horns%3Dpolled&field=horns%3Dscurs&field=weight%3D5..7',
 );
 
+const TO_BE_HAD: AttributeFilter = {
+  $or: [
+    { field: 'status', comparison: 'in', value: ['available', 'later'] },
+    { field: 'availableFrom', comparison: 'exists', value: true },
+  ],
+};
+
 test('an address without parameters asks for the whole market', () => {
   expect(searchFilter(market, stateOf(''))).toEqual({
     $and: [
       { field: 'country', comparison: 'in', value: ['de', 'at'] },
       { field: 'animalkind', comparison: 'eq', value: 'cattle' },
+      TO_BE_HAD,
     ],
   });
+});
+
+test('what is sold out without a day is not found; what comes or comes again is', () => {
+  const { columns } = offerGroups.market;
+  const found = (row: { status: string; availableFrom?: string }) =>
+    matchesFilter(
+      {
+        status: [row.status],
+        availableFrom: row.availableFrom === undefined ? [] : [Date.parse(row.availableFrom)],
+      },
+      TO_BE_HAD,
+      columns,
+    );
+  expect(found({ status: 'available' })).toBe(true);
+  expect(found({ status: 'later', availableFrom: '2026-12-01' })).toBe(true);
+  expect(found({ status: 'unavailable', availableFrom: '2026-12-01' })).toBe(true);
+  expect(found({ status: 'unavailable' })).toBe(false);
 });
 
 test.each([
@@ -137,7 +163,13 @@ test('words find the breeds of that name besides the offers that hold them', () 
   const filter = searchFilter({ ...market, breedsNamed: named }, stateOf('text=FLECK+alm'));
   const breeds = { field: 'offergroup', comparison: 'in', value: ['a'] };
   expect(filter).toMatchObject({
-    $and: [{}, {}, { $or: expect.arrayContaining([breeds]) }, { $or: expect.anything() }],
+    $and: [
+      {},
+      {},
+      TO_BE_HAD,
+      { $or: expect.arrayContaining([breeds]) },
+      { $or: expect.anything() },
+    ],
   });
 });
 

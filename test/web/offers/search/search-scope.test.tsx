@@ -9,7 +9,7 @@ import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
-import '#web/features/offers/search/category-question.tsx';
+import '#web/features/offers/search/none-fits.tsx';
 import '#web/features/offers/search/no-offers.tsx';
 import '#web/features/offers/search/proof-numbers.tsx';
 import '#web/features/offers/search/search-proof.tsx';
@@ -110,8 +110,11 @@ describe('a search across borders', () => {
 
 describe('the number on paper', () => {
   const market = offerServer([offerEntity('ours')]);
+  // The list asks only whether there is such a day.
+  const isDay = ({ field, comparison }: ReturnType<typeof leavesOf>[number]) =>
+    field === 'availableFrom' && comparison === 'lte';
   const isOfProof = (filter: AttributeFilter | undefined) =>
-    leavesOf(filter ?? { $and: [] }).some(({ field }) => field === 'availableFrom');
+    leavesOf(filter ?? { $and: [] }).some(isDay);
   const asked: AttributeFilter[] = [];
   const answersOf = (listed: number, counted: number): Answers => ({
     ...market,
@@ -150,7 +153,7 @@ describe('the number on paper', () => {
     await waitFor(() => expect(valueFor(t('offers.proof.found'))).toBe('1.200'));
     expect(valueFor(t('offers.proof.listed'))).toBe('1.234');
     const leaves = leavesOf(asked.at(-1) ?? { $and: [] });
-    const until = leaves.find(({ field }) => field === 'availableFrom')?.value;
+    const until = leaves.find(isDay)?.value;
     const day = String(until).split('-').reverse().join('.');
     proof().getByText(t('offers.proof.rule', { day }));
     proof().getByText(t('offers.proof.notCounted', { count: 34, shown: '34', day }));

@@ -50,8 +50,19 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
       },
     ],
   },
+  'over since yesterday': { turn: PARTIES.aut, stepClosesOn: '2026-03-21T22:59:59.000Z' },
+  'ends today': { turn: PARTIES.aut, stepClosesOn: '2026-03-22T22:59:59.000Z' },
+  'ends in a week': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T21:59:59.000Z' },
+  'ends later': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T22:00:00.000Z' },
   'in a folder of ins': { turn: PARTIES.aut, folders: [`${PARTIES.ins}/${FOLDER}`] },
   'in the archive of aut': { turn: PARTIES.aut, folders: [`${PARTIES.aut}/archived`] },
+};
+
+/** As they are on 22 March in Berlin; a week later summer time has begun. */
+const TIMES = {
+  now: '2026-03-22T09:00:00.000Z',
+  tomorrow: '2026-03-22T23:00:00.000Z',
+  nextWeek: '2026-03-29T22:00:00.000Z',
 };
 
 const WERE_SENT = Object.keys(requests).filter((name) => name !== 'draft of ins');
@@ -59,7 +70,7 @@ const WERE_SENT = Object.keys(requests).filter((name) => name !== 'draft of ins'
 /** The requests that a control body finds with this address. */
 function found(address: string): string[] {
   const state = readListState(listParams, new URLSearchParams(address));
-  const filter = listFilter(state, PARTIES.ins);
+  const filter = listFilter(state, PARTIES.ins, TIMES);
   return Object.entries(requests)
     .filter(([name, more]) => {
       const entity = entityOf('request-process', processOf(more), name);
@@ -73,6 +84,10 @@ function found(address: string): string[] {
 test.each([
   ['', ['waits for ins', 'purchase report of ins', 'draft of ins']],
   ['view=all', Object.keys(requests)],
+  ['view=all&due=over', ['over since yesterday']],
+  ['view=all&due=today', ['ends today']],
+  ['view=all&due=week', ['ends today', 'ends in a week']],
+  ['view=all&due=x', Object.keys(requests)],
   ['view=drafts', ['draft of ins']],
   ['view=archived', ['in the archive of ins']],
   [`view=${FOLDER}`, ['in a folder of ins']],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
@@ -8,6 +8,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
+import { exportAnswers } from '../../exports/export-answers.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { renderPage } from '../../render-page.tsx';
@@ -17,7 +18,11 @@ import { accounts, library } from '../request-library.ts';
 
 const requestOf = (name: string, more: Partial<RequestProcess> = {}) =>
   entityOf('request-process', processOf(more), name);
-const first = requestOf('first', { hid: 'DE-2026-000002', applicant: { name: '=Zeller' } });
+const first = requestOf('first', {
+  hid: 'DE-2026-000002',
+  applicant: { name: '=Zeller' },
+  stepClosesOn: '2026-03-08T08:00:00.000Z',
+});
 const second = requestOf('second', { hid: 'DE-2026-000003', turn: PARTIES.aut, step: 2 });
 
 async function open(
@@ -39,12 +44,15 @@ async function open(
         kept = { ...kept, ...changed } as Settings;
         return kept;
       },
+      ...exportAnswers('requests', ['hid', 'applicantName', 'controlNumber', 'region', 'turn']),
     },
   });
   await screen.findByRole('rowheader', { name: 'DE-2026-000002' });
   return { ...page, kept: () => kept };
 }
 
+const inputOf = ({ calls }: Awaited<ReturnType<typeof open>>, wanted: string) =>
+  calls.find(({ name }) => name === wanted)?.input;
 const headings = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 const searches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls
@@ -75,6 +83,24 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
   await page.user.click(screen.getByRole('button', { name: t('requests.columnsUsual') }));
   await expect.poll(headings).not.toContain(t('requests.sentOn'));
   expect(page.kept().requestList).toEqual({ views: [] });
+});
+
+test('terms have a column of their own where the user wants it; the list is sorted by it', async () => {
+  const page = await open();
+  const lastCells = () =>
+    screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
+  const words = t('requests.due.over', { days: 2 });
+  expect(screen.getByRole('cell', { name: (name) => name.includes(words) })).toBeDefined();
+  await page.user.click(await screen.findByRole('button', { name: t('requests.columns') }));
+  await page.user.click(screen.getByRole('checkbox', { name: t('requests.due') }));
+  await screen.findByRole('columnheader', { name: t('requests.due') });
+  expect(lastCells()).toContain(`${words}08.03.2026`);
+  expect(lastCells()).toContain(t('requests.due.none'));
+  expect(screen.queryByText(/^Frist: /)).toBeNull();
+  await page.user.click(
+    within(screen.getByRole('table')).getByRole('button', { name: t('requests.due') }),
+  );
+  expect(page.address()).toContain('sort=stepClosesOn');
 });
 
 test('a column shows at once; a choice that the server refuses goes back', async () => {
@@ -150,35 +176,21 @@ test('no more views are kept than there is room for; one of the same name takes 
   expect(page.kept().requestList.views).toHaveLength(20);
 });
 
-let saved: Blob[];
-beforeEach(() => {
-  saved = [];
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:requests';
-  };
-  URL.revokeObjectURL = () => {};
-  // jsdom would try to go there.
-  HTMLAnchorElement.prototype.click = () => {};
-});
-
-test('the file holds exactly this view: its filter, its order, its columns; formulas are inert', async () => {
+test('the export holds exactly this view: its filter, its columns, its headings', async () => {
   const page = await open('/?view=all&text=000002&sort=-hid', {
-    requestList: { views: [], columns: ['applicant', 'animals', 'turn', 'since'] },
+    requestList: { views: [], columns: ['applicant', 'turn'] },
   });
-  await page.user.click(screen.getByRole('button', { name: t('requests.fileSave') }));
-  await expect.poll(() => saved.length).toBe(1);
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
-  expect(text).toBe(
-    [
-      '\uFEFFNummer;Betrieb;Tiere;Liegt bei;Seit',
-      "DE-2026-000002;'=Zeller;Rinder;Ihnen;02.03.2026",
-      '',
-    ].join('\r\n'),
-  );
-  expect(searches(page).at(-1)).toMatchObject({
-    sorting: [{ field: 'hid', direction: 'desc' }],
-    pagination: { limit: 200 },
+  await page.user.click(screen.getByRole('button', { name: t('tables.export') }));
+  await page.user.click(await screen.findByRole('button', { name: t('exports.begin') }));
+  await expect.poll(() => inputOf(page, 'POST export/job/create')).toBeDefined();
+  expect(inputOf(page, 'POST export/job/create')).toMatchObject({
+    config: 'requests',
+    format: 'xlsx',
+    columns: ['hid', 'applicantName', 'controlNumber', 'turn'],
+    customColumnHeaders: { hid: t('requests.number'), turn: t('requests.turn') },
+    searchFilter: {
+      $and: [{ $or: [{ field: 'hid', comparison: 'contains', value: '000002' }, {}, {}] }],
+    },
   });
 });
 

@@ -98,11 +98,14 @@ test('a row says in words whose turn it is', async () => {
   expect(await screen.findByText(t('requests.yourTurn'))).toBeDefined();
 });
 
-test('a row that closes by itself says until when there is time', async () => {
-  const closing = requestOf('closing', { stepClosesOn: '2026-03-16T08:00:00.000Z' });
-  await open(accounts.ins, '/', [closing, waiting]);
-  expect(await screen.findAllByText(/^Frist: /)).toHaveLength(1);
+test('a row with a term says until when there is time, and in words how near that is', async () => {
+  const over = requestOf('over', { stepClosesOn: '2026-03-16T08:00:00.000Z' });
+  const later = requestOf('later', { stepClosesOn: '2999-03-16T08:00:00.000Z' });
+  await open(accounts.ins, '/', [over, later, waiting]);
+  expect(await screen.findAllByText(/^Frist: /)).toHaveLength(2);
   expect(screen.getByText(t('requests.deadline', { day: '16.03.2026' }))).toBeDefined();
+  expect(screen.getAllByText(/^Seit \d+ Tagen vorbei$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Noch \d+ Tage$/)).toHaveLength(1);
 });
 
 test('a search by number narrows the view and stands in the address', async () => {

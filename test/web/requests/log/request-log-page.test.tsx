@@ -12,6 +12,7 @@ import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
 import { library } from '../request-library.ts';
 
+const boxOf = (name: string) => t('tables.select', { name });
 const first = entityOf('request-process', processOf({ hid: 'DE-2026-000001' }), 'first');
 const second = entityOf(
   'request-process',
@@ -52,7 +53,7 @@ async function open(address = '/', stays: readonly string[] = []) {
 
 test('a request is deleted only when its number and a reason are typed; a protocol is offered', async () => {
   const page = await open();
-  await page.user.click(await screen.findByRole('checkbox', { name: 'DE-2026-000001' }));
+  await page.user.click(await screen.findByRole('checkbox', { name: boxOf('DE-2026-000001') }));
   await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 1 }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
@@ -68,13 +69,15 @@ test('a request is deleted only when its number and a reason are typed; a protoc
     { processes: [first.id], confirm: 'DE-2026-000001', reason: 'doppelt gestellt' },
   ]);
   screen.getByRole('button', { name: t('requestlog.protocol') });
-  await expect.poll(() => screen.queryByRole('checkbox', { name: 'DE-2026-000001' })).toBeNull();
+  await expect
+    .poll(() => screen.queryByRole('checkbox', { name: boxOf('DE-2026-000001') }))
+    .toBeNull();
 });
 
 test('of several the number of them is asked for', async () => {
   const page = await open();
   for (const name of ['DE-2026-000001', 'DE-2026-000002']) {
-    await page.user.click(await screen.findByRole('checkbox', { name }));
+    await page.user.click(await screen.findByRole('checkbox', { name: boxOf(name) }));
   }
   await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 2 }) }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -89,7 +92,7 @@ test('of several the number of them is asked for', async () => {
 test('what could not be deleted is told by its number and reason, and stays chosen', async () => {
   const page = await open('/', [second.id]);
   for (const name of ['DE-2026-000001', 'DE-2026-000002']) {
-    await page.user.click(await screen.findByRole('checkbox', { name }));
+    await page.user.click(await screen.findByRole('checkbox', { name: boxOf(name) }));
   }
   await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 2 }) }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -113,6 +116,27 @@ test.each([
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(hids);
 });
 
+test('a heading sorts the log on the server, and the address keeps it', async () => {
+  const page = await open();
+  const heading = await screen.findByRole('columnheader', { name: t('requests.applicant') });
+  await page.user.click(within(heading).getByRole('button'));
+  await expect.poll(() => page.address()).toContain('sort=applicant');
+  const [search] = page.calls.filter(({ name }) => name === 'POST search/search/execute').slice(-1);
+  expect(search?.input).toMatchObject({
+    sorting: [
+      { field: 'applicant.name', direction: 'asc' },
+      { field: 'updated', direction: 'desc' },
+    ],
+  });
+});
+
+test('further columns are shown when they are chosen', async () => {
+  const page = await open();
+  await page.user.click(await screen.findByRole('button', { name: t('tables.columns') }));
+  await page.user.click(screen.getByRole('checkbox', { name: t('requests.animals') }));
+  await screen.findByRole('columnheader', { name: t('requests.animals') });
+});
+
 test('a search without a result says so', async () => {
   await open('/?month=2026-01');
   await screen.findByText(t('requestlog.none'));
@@ -120,7 +144,7 @@ test('a search without a result says so', async () => {
 
 test('each request leads to its view', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: /DE-2026-000001$/ });
+  const link = await screen.findByRole('link', { name: 'DE-2026-000001' });
   expect(link.getAttribute('href')).toBe(`/request-log/${first.id}`);
 });
 

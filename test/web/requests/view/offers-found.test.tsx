@@ -48,13 +48,13 @@ test('the view names what was found as it was when the request was begun, and wh
     others: [breed, changed],
   });
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });
-  const link = await within(section).findByRole('link', { name: '7 × Murnau-Werdenfelser' });
+  const link = await within(section).findByRole('link', { name: '7 Murnau-Werdenfelser' });
   expect(link.getAttribute('href')).toBe(`/offer/${testId('one')}`);
   const lines = [...section.querySelectorAll('li')].map((element) => element.textContent);
   expect(lines).toEqual([
-    `7 × Murnau-Werdenfelser${foundAt('12 km', 2)}${notFitting('age', 'transport')} `,
-    `30 × Murnau-Werdenfelser${foundAt('80 km', 1)} · ${GONE}${notFitting('other')} ${t('requests.quoted', { text: 'Zu groß.' })}`,
-    `4 × Murnau-Werdenfelser${foundAt('150 km', 1)} · ${GONE}${t('requests.offerNotAnswered')}`,
+    `7 Murnau-Werdenfelser${foundAt('12 km', 2)}${notFitting('age', 'transport')} `,
+    `30 Murnau-Werdenfelser${foundAt('80 km', 1)} · ${GONE}${notFitting('other')} ${t('requests.quoted', { text: 'Zu groß.' })}`,
+    `4 Murnau-Werdenfelser${foundAt('150 km', 1)} · ${GONE}${t('requests.offerNotAnswered')}`,
   ]);
 });
 
@@ -152,7 +152,7 @@ test('beside what was found stands what there was without the conditions', async
     others: [cattle],
   });
   await screen.findByText(
-    t('requests.withoutConditionsFound', { count: 22, shown: '22', kind: 'Rinder' }),
+    t('requests.removedByConditions', { count: 22, shown: '22', all: '22', kind: 'Rinder' }),
   );
   const text = await factText(t('requests.search'));
   expect(text).toMatch(inside('requests.searchFound', { count: 0, radius: '200 km', time: ANY }));
@@ -241,7 +241,7 @@ test('what the search found besides when the request was sent stands apart, with
   // Each row says it once its offer was asked for.
   await waitFor(() =>
     expect(section.querySelectorAll('ul')[1]?.textContent).toContain(
-      `5 × Murnau-Werdenfelser${foundAt('20 km', 1)} · ${GONE}${notFitting('age')}`,
+      `5 Murnau-Werdenfelser${foundAt('20 km', 1)} · ${GONE}${notFitting('age')}`,
     ),
   );
 });
@@ -292,4 +292,19 @@ test('each name in the words of the search says its language where it is not tha
   expect(condition?.closest('[lang]')).toBe(document.documentElement);
   expect(languageOf(await screen.findByText('hornlos'))).toBe('de-DE');
   expect(languageOf(await screen.findByText('Hornstatus'))).toBe('de-DE');
+});
+
+test('a request that was sent with a signed proof tells its number', async () => {
+  const searchProof = {
+    id: testId('proof'),
+    number: 'NV-DE-2026-000123-X',
+    sha256: '0'.repeat(64),
+  };
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter, searchProof },
+    others: [breed, changed],
+  });
+  const told = t('requests.searchProved', { number: searchProof.number });
+  expect(await screen.findByText(told)).toBeTruthy();
 });

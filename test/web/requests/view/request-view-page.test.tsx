@@ -160,7 +160,7 @@ test('an advice passed over is named as missed while the authority has the reque
     stepIs(ADVICE, 'lapsed'),
     stepIs(DECISION, 'yours'),
   ]);
-  await screen.findByText(t('requests.timeOver.close', { day: '20. März 2026' }));
+  await screen.findByText(t('requests.overdue', { day: '20. März 2026' }));
 });
 
 test('of an advice the page says that the request goes on without it', async () => {
@@ -263,7 +263,7 @@ test('retracting tells its consequence first', async () => {
   const { user, calls } = opened;
   await user.click(await screen.findByRole('button', { name: t('requests.retract') }));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('verliert seine Gültigkeit');
+  expect(dialog.textContent).toContain(t('requests.retractText'));
   expect(calls.some(({ name }) => name.endsWith('retractrequest'))).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: t('requests.retract') }));
   await screen.findByText(t('requests.retractedNotice'));

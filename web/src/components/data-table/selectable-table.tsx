@@ -30,7 +30,7 @@ export function SelectableTable<R extends { readonly id: string }>({
   const selected = selectedOf(selection, all);
   const finish = (next: ActResult<R>) => {
     setAsked(undefined);
-    setResult(next);
+    setResult(asked?.isToldElsewhere ? undefined : next);
     onSelect(allSelected(next.refused.map(({ row }) => row.id)));
   };
   return (

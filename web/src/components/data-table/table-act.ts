@@ -18,6 +18,8 @@ export type TableAct<R> = {
   readonly label: string;
   /** Those of the selected rows that it concerns. */
   readonly rows: readonly R[];
+  /** Its own screen tells how it went; the table only keeps selected what was refused. */
+  readonly isToldElsewhere?: true;
   /** The dialog that tells what it changes, and does it. */
   readonly ask: (asked: AskedAct<R>) => ReactNode;
 };

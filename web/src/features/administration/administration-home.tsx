@@ -4,7 +4,7 @@ import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LABELS, listPath, MAILS } from './administration-paths.ts';
-import { WaitingWork } from './waiting-work.tsx';
+import { WaitingWork } from './waiting/waiting-work.tsx';
 
 /** Begins the administration: what waits, and what each class of entries is for. */
 export function AdministrationHome() {

@@ -3,7 +3,7 @@ import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
 import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ADMINISTRATION, LABELS, listPath, MAILS } from './administration-paths.ts';
+import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
 
 /** The menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
 export function AdministrationNav() {
@@ -17,6 +17,11 @@ export function AdministrationNav() {
           {t('administration.title')}
         </Link>
       </p>
+      <ul className="plain">
+        <li>
+          <MenuScreenLink to={JOBS}>{t('administration.jobs')}</MenuScreenLink>
+        </li>
+      </ul>
       {SCREEN_GROUPS.map((group) => (
         <div key={group}>
           <h2>{t(`administration.group.${group}`)}</h2>

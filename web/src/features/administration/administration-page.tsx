@@ -7,6 +7,7 @@ import { AdministrationNav } from './administration-nav.tsx';
 import { ADMINISTRATION } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { SingleEntryPage } from './entries/single-entry-page.tsx';
+import { JobsPage } from './jobs/jobs-page.tsx';
 import './administration.css';
 
 const MailsPage = lazyPart(
@@ -27,6 +28,7 @@ export function AdministrationPage() {
       <div className="administration-screen">
         <Routes>
           <Route index element={<AdministrationHome />} />
+          <Route path="jobs" element={<JobsPage />} />
           <Route path="mails" element={<MailsPage />} />
           <Route path="i18nlabels" element={<LabelsPage />} />
           <Route path=":type/:id?" element={<ClassRoute />} />

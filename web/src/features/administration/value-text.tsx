@@ -17,7 +17,7 @@ type Props = {
 /** The value of a field in words, as changes and lists show it. */
 export function ValueText({ field, path, value, words }: Props): ReactNode {
   const t = useText();
-  const { number, list } = useFormats();
+  const { day, number, list } = useFormats();
   if (isEmpty(value) && !(field.control === 'fact' && value === null))
     return <span className="muted">{t('administration.empty')}</span>;
   switch (field.control) {
@@ -25,6 +25,8 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
       return t(value === true ? 'administration.yes' : 'administration.no');
     case 'number':
       return typeof value === 'number' ? number(value, 6) : String(value);
+    case 'day':
+      return day(String(value));
     case 'choice':
       return words.choice(path, String(value));
     case 'choices':
@@ -60,7 +62,7 @@ export function FactText({ value }: { readonly value: unknown }): ReactNode {
   const t = useText();
   const { number, list } = useFormats();
   const written = (single: unknown): string => {
-    if (single === null || single === undefined) return t('administration.factKind.nothing');
+    if (single === null || single === undefined) return t('administration.factNothing');
     if (typeof single === 'boolean') return t(single ? 'administration.yes' : 'administration.no');
     return typeof single === 'number' ? number(single, 6) : String(single);
   };

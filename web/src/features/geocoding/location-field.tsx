@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type City, type FoundLocation, placeName } from './place.ts';
+import { type City, type FoundLocation, foundLocation, placeName } from './place.ts';
 import { useCities } from './use-cities.ts';
 
 export type LocationFieldProps = {
@@ -39,7 +39,7 @@ export function LocationField({
   const { cities, state } = useCities(countrycode, typed ?? '');
   const choose = (city: City) => {
     setTyped(null);
-    onChoose({ place: placeName(city), position: city.geoPosition }, city);
+    onChoose(foundLocation(city), city);
     document.getElementById(id)?.focus();
   };
   const type = (text: string) => {

@@ -11,6 +11,11 @@ export function placeName({ citycode, cityname }: Pick<City, 'citycode' | 'cityn
   return citycode ? `${citycode} ${cityname}` : cityname;
 }
 
+export const foundLocation = (city: City): FoundLocation => ({
+  place: placeName(city),
+  position: city.geoPosition,
+});
+
 const LEAST_CHARACTERS = 2;
 
 /** Returns typed text as the location search takes it: text with digits is a postal code, `4020 Linz` is both. */

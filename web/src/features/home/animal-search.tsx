@@ -3,14 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, type FormError } from '#web/components/error-summary.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { LocationField } from '#web/features/geocoding/public.ts';
+import { LocationField, useFindCities } from '#web/features/geocoding/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { type LastSearch, readLastSearch, saveLastSearch } from './last-search.ts';
-import { SpeciesTiles } from './species-tiles.tsx';
-import { useSpeciesTiles } from './use-species-tiles.ts';
+import { NearMe } from './near-me.tsx';
+import { settlePlace } from './settle-place.ts';
+import { SpeciesChoice } from './species-choice.tsx';
+import { useSpeciesGroups } from './use-species-groups.ts';
 
 const SPECIES_ID = 'species';
 const PLACE_ID = 'place';
@@ -23,53 +25,65 @@ export function AnimalSearch() {
   const { storage } = useKernel();
   const navigate = useNavigate();
   const country = useCountry();
-  const tiles = useSpeciesTiles();
+  const groups = useSpeciesGroups();
+  const findCities = useFindCities(country.data.code);
   const [search, setSearch] = useState<LastSearch>(() => readLastSearch(storage, country.id));
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<readonly PlainError[]>([]);
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.text;
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found: PlainError[] = [];
     if (search.animalkind === '') found.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
-    if (typed !== '' && search.location === null) {
-      found.push({ fieldId: PLACE_ID, text: t('location.choose') });
-    }
+    const place = search.location ? search : await settlePlace(typed, findCities);
+    if ('problem' in place) found.push({ fieldId: PLACE_ID, text: t(place.problem, { typed }) });
     setErrors(found);
     setAttempt(attempt + 1);
-    if (found.length > 0) return;
-    saveLastSearch(storage, country.id, search);
-    navigate(pathTo('OfferSearch', { id: search.animalkind }) + queryOf(search));
+    if (found.length > 0 || 'problem' in place) return;
+    const asked = { ...search, location: place.location };
+    saveLastSearch(storage, country.id, asked);
+    navigate(pathTo('OfferSearch', { id: asked.animalkind }) + queryOf(asked));
   };
 
   return (
     <form className="animal-search" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <QueryState query={tiles} rows={4}>
-        {(species) => (
-          <SpeciesTiles
+      <QueryState query={groups} rows={4}>
+        {(known) => (
+          <SpeciesChoice
             id={SPECIES_ID}
-            species={species}
+            groups={known}
             value={search.animalkind}
             error={errorOf(SPECIES_ID)}
             onChange={(animalkind) => setSearch({ ...search, animalkind })}
           />
         )}
       </QueryState>
-      <LocationField
-        id={PLACE_ID}
-        countrycode={country.data.code}
-        label={t('home.where')}
-        place={search.location?.place ?? ''}
-        error={errorOf(PLACE_ID)}
-        onType={setTyped}
-        onChoose={(location) => {
-          setSearch((now) => ({ ...now, location }));
-          if (location) setTyped('');
-        }}
-      />
+      <div className="animal-place">
+        <LocationField
+          id={PLACE_ID}
+          countrycode={country.data.code}
+          label={t('home.where')}
+          hint=""
+          place={search.location?.place ?? ''}
+          error={errorOf(PLACE_ID)}
+          onType={setTyped}
+          onChoose={(location) => {
+            setSearch((now) => ({ ...now, location }));
+            if (location) setTyped('');
+          }}
+        />
+        <NearMe
+          onFind={(position) => {
+            const text = t('home.notLocated');
+            setErrors(position === null ? [{ fieldId: PLACE_ID, text }] : []);
+            const location = position && { place: t('home.located'), position };
+            if (location) setSearch((now) => ({ ...now, location }));
+          }}
+        />
+      </div>
       <Button type="submit" look="primary" icon="search">
         {t('home.search')}
       </Button>

@@ -22,12 +22,13 @@ function CountryHome() {
   return (
     <div className="home">
       <PageHeading title={t('home.title')} />
-      {intro && <ContentText content={intro.data.content} />}
+      <p className="home-lead">{t('home.lead')}</p>
       <AnimalSearch />
       {session.status === 'signedIn' && (
         <AccountTasks account={session.account} roles={session.roles} />
       )}
       {session.status === 'guest' && <GuestPaths />}
+      {intro && <ContentText content={intro.data.content} />}
       {contact && (
         <section className="home-contact">
           <h2>{t('home.contact')}</h2>

@@ -1,2 +1,2 @@
-export { type SpeciesItem, type SpeciesLink, speciesLinks } from './species-menu.ts';
+export type { SpeciesItem, SpeciesLink } from './species-menu.ts';
 export { useSpeciesMenu } from './use-species-menu.ts';

@@ -49,13 +49,3 @@ function itemOf({ id, data }: EntityOf<'animalmenu'>, enabled: readonly string[]
   if (animalkind === undefined) return [{ kind: 'text', key: id, labels }];
   return enabled.includes(animalkind) ? [{ kind: 'link', key: id, labels, animalkind }] : [];
 }
-
-/** Every animal kind of the menu once, in the menu's order. */
-export function speciesLinks(items: readonly SpeciesItem[]): SpeciesLink[] {
-  const links = items.flatMap((item) =>
-    item.kind === 'dropdown' ? item.links : item.kind === 'link' ? [item] : [],
-  );
-  return links.filter(
-    (link, index) => links.findIndex((other) => other.animalkind === link.animalkind) === index,
-  );
-}

@@ -27,17 +27,20 @@ export function ContactLinks({
     <>
       {phone && (
         <a
-          className={`button ${isMain ? 'primary' : 'secondary'}`}
+          className={`button ${isMain ? 'primary' : 'call'}`}
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
         >
           <Icon name="phone" />
           <span>
-            {t('offers.call')} <span className="visually-hidden">{name}</span>
+            <span className="visually-hidden">
+              {t('offers.call')} {name}{' '}
+            </span>
+            {phone}
           </span>
         </a>
       )}
       {email && (
-        <a className="button secondary" href={`mailto:${email}`}>
+        <a className="button secondary write" href={`mailto:${email}`}>
           <Icon name="mail" />
           <span>
             {t('offers.write')} <span className="visually-hidden">{name}</span>

@@ -1,16 +1,9 @@
+import type { Offer } from '#shared/offers/offer.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useEntity } from '#web/kernel/use-entities.ts';
+import { useIsPoultry } from './use-is-poultry.ts';
 
 /** Returns the label of an offer's amount: animals, or for poultry the capacity per year (specification section 3). */
-export function useAmountLabel({
-  country,
-  animalkind,
-}: {
-  readonly country: string;
-  readonly animalkind: string;
-}): string {
+export function useAmountLabel(offer: Pick<Offer, 'country' | 'animalkind'>): string {
   const t = useText();
-  const settings = useEntity('country', country === '' ? undefined : country).data?.data;
-  const isPoultry = settings?.animalkindsUsingPoultrySystem.includes(animalkind) ?? false;
-  return t(isPoultry ? 'offers.capacity' : 'offers.animals');
+  return t(useIsPoultry(offer) ? 'offers.capacity' : 'offers.animals');
 }

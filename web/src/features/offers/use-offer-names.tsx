@@ -46,6 +46,8 @@ export function useOfferNames(offer: Named) {
   const plain = words.map(({ label }) => label).join(', ');
   return {
     ...names,
+    /** The breed, or the animal kind where no breed is named. */
+    animals: isPending ? '…' : <LabelledText {...animals} />,
     // Half a name would be another name.
     headline: isPending ? '…' : <T id="offers.headline" values={{ amount, what: <>{what}</> }} />,
     title: isPending ? '…' : t('offers.headline', { amount, what: plain }),

@@ -1,11 +1,22 @@
 import { fillEvent } from '#shared/requests/fill-event.ts';
+import { lapseEventOf } from '#shared/requests/lapsed.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { standingsOf } from '#shared/requests/standings.ts';
 import { mayTrigger, type RequestEvent } from '#shared/requests/status.ts';
 
 /** The acts on a request that a page can offer, in their order. */
-const REQUEST_ACTIONS = ['fill', 'retract', 'remove', 'followUp', 'mark', 'moveToFolder'] as const;
+const REQUEST_ACTIONS = [
+  'fill',
+  'retract',
+  'waive',
+  'revoke',
+  'reopen',
+  'remove',
+  'followUp',
+  'mark',
+  'moveToFolder',
+] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 /** The actions of an account, as the one table of transitions allows them. */
@@ -18,10 +29,31 @@ export function requestActions(
   const events = {
     fill: fillEvent(process.status, steps, process.step),
     retract: 'retract',
+    waive: 'waive',
+    revoke: 'revoke',
+    reopen: 'reopen',
     remove: 'remove',
     followUp: 'followUp',
     mark: 'mark',
     moveToFolder: 'moveToFolder',
   } as const satisfies Record<RequestAction, RequestEvent>;
-  return REQUEST_ACTIONS.filter((action) => mayTrigger(process.status, events[action], standings));
+  return REQUEST_ACTIONS.filter(
+    (action) => mayTrigger(process.status, events[action], standings) && isOpenTo[action](process),
+  );
 }
+
+const ALWAYS = () => true;
+const hasPermission = ({ permissionEnd }: RequestProcess) => permissionEnd === undefined;
+
+/** The conditions of a request itself, besides its status. */
+const isOpenTo: Readonly<Record<RequestAction, (process: RequestProcess) => boolean>> = {
+  fill: ALWAYS,
+  retract: ALWAYS,
+  waive: hasPermission,
+  revoke: hasPermission,
+  reopen: (process) => lapseEventOf(process) !== undefined,
+  remove: ALWAYS,
+  followUp: ALWAYS,
+  mark: ALWAYS,
+  moveToFolder: ALWAYS,
+};

@@ -11,6 +11,8 @@ const LOOKS = {
   rejected: { tone: 'bad', icon: 'cross' },
   retracted: { tone: 'off', icon: 'undo' },
   lapsed: { tone: 'warn', icon: 'clock' },
+  waived: { tone: 'off', icon: 'undo' },
+  revoked: { tone: 'bad', icon: 'cross' },
 } as const satisfies Record<ShownStatus, { tone: ChipTone; icon: IconName }>;
 
 export function RequestStatusChip({ status }: { readonly status: ShownStatus }) {

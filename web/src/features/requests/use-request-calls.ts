@@ -58,6 +58,16 @@ export function useRequestCalls() {
             QUIET,
           ),
         ),
+      waive: async (request: Pin) =>
+        keep(await api.call('POST livestock/request/waive', { process: pinOf(request) }, QUIET)),
+      revoke: async (request: Pin, reason: string) => {
+        const input = { process: pinOf(request), reason };
+        return keep(await api.call('POST livestock/request/revoke', input, QUIET));
+      },
+      reopen: async (request: Pin, reason: string) => {
+        const input = { process: pinOf(request), reason };
+        return keep(await api.call('POST livestock/request/reopen', input, QUIET));
+      },
       setStatus: async (request: Pin, standing: Standing) =>
         keep(
           await api.call(

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EXPORTS_PATH } from '#shared/exports/download-path.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSession } from '#web/kernel/use-session.ts';
 
 const BYTES_A_KB = 1000;
 
@@ -22,13 +25,7 @@ type Props = {
 export function DownloadDialog({ id, name, asks, onDone }: Props) {
   const t = useText();
   const { number } = useFormats();
-  const { api } = useKernel();
-  const query = useQuery({
-    queryKey: ['download', id],
-    queryFn: ({ signal }) =>
-      api.call('GET eav/entity/getattachment', { id }, { signal, quiet: true }),
-    gcTime: 0,
-  });
+  const query = useDownload(id);
   const file = query.data;
 
   useEffect(() => {
@@ -37,6 +34,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
     onDone();
   }, [asks, file, onDone]);
 
+  if (query.fetchStatus === 'idle' && query.isPending) return null;
   if (!asks && query.error === null) return null;
   return (
     <Dialog title={t('download.title')} onClose={onDone}>
@@ -71,4 +69,22 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
       </QueryState>
     </Dialog>
   );
+}
+
+/** The file of an export on the page of exports, where mails lead; elsewhere the file of an entity. */
+function useDownload(id: string) {
+  const { api } = useKernel();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isExport = pathname === EXPORTS_PATH;
+  return useQuery({
+    queryKey: ['download', id],
+    queryFn: ({ signal }) =>
+      isExport
+        ? api.call('GET export/job/download', { id }, { signal, quiet: true })
+        : api.call('GET eav/entity/getattachment', { id }, { signal, quiet: true }),
+    // The page asks guests to sign in; they come back to this address.
+    enabled: !isExport || session.status === 'signedIn',
+    gcTime: 0,
+  });
 }

@@ -3,8 +3,8 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { FarmerFields } from './farmer-fields.tsx';
-import { useControlBodies } from './use-control-bodies.ts';
 
 /** Three answers connect the person with the farm that its control body has entered. */
 export function FarmerForm() {

@@ -1,7 +1,7 @@
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useControlBodies } from '../registration/use-control-bodies.ts';
+import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 
 type Values = {
   readonly country: string;

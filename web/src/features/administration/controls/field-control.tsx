@@ -1,11 +1,14 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 import type { FieldControlsProps } from '../entry/entry-form-context.ts';
+import { ConditionsTable } from '../rules/conditions-table.tsx';
+import { ConsequencesTable } from '../rules/consequences-table.tsx';
+import { FactsTable } from '../rules/facts-table.tsx';
+import { RulesTable } from '../rules/rules-table.tsx';
 import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
 import type { ControlProps } from './control-props.ts';
+import { DayInput } from './day-input.tsx';
 import { EntriesInput, EntryInput } from './entry-input.tsx';
-import { FactInput } from './fact-input.tsx';
-import { FactPathInput } from './fact-path-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { LinesInput } from './lines-input.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -16,6 +19,13 @@ import { PinInput, PinsInput } from './pin-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { TextsInput } from './texts-input.tsx';
 import { YesInput } from './yes-input.tsx';
+
+const TABLES = {
+  rules: RulesTable,
+  facts: FactsTable,
+  conditions: ConditionsTable,
+  consequences: ConsequencesTable,
+} as const;
 
 /** The control of a field, by its description. */
 function FieldControl({ field, ...rest }: ControlProps<Field>) {
@@ -28,6 +38,8 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
       return <LineInput field={field} {...rest} />;
     case 'number':
       return <NumberInput field={field} {...rest} />;
+    case 'day':
+      return <DayInput field={field} {...rest} />;
     case 'yes':
       return <YesInput field={field} {...rest} />;
     case 'choice':
@@ -46,14 +58,15 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
       return <PinInput field={field} {...rest} />;
     case 'pins':
       return <PinsInput field={field} {...rest} />;
-    case 'rows':
-      return <RowsInput field={field} {...rest} />;
+    case 'rows': {
+      const Table = field.table === undefined ? RowsInput : TABLES[field.table];
+      return <Table field={field} {...rest} />;
+    }
     case 'part':
       return <PartInput field={field} {...rest} />;
+    // A table of a business rule has controls of its own for them.
     case 'factPath':
-      return <FactPathInput field={field} {...rest} />;
     case 'fact':
-      return <FactInput field={field} {...rest} />;
     case 'ownId':
     case 'kept':
       return null;

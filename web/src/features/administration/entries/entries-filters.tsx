@@ -6,7 +6,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntryOptions } from '../use-entry-options.ts';
 import { type FieldWords, useFieldWords } from '../use-field-words.ts';
-import type { EntryRow } from './entry-rows.ts';
+import { type EntryRow, isExpected, NONE } from './entry-rows.ts';
 
 type State = { readonly q: string; readonly missing: boolean } & Readonly<
   Record<string, string | boolean>
@@ -78,11 +78,16 @@ function FilterSelect({
   const t = useText();
   const field = screen.fields[name];
   const of = field?.control === 'entry' || field?.control === 'entries' ? field.of : 'country';
-  const { options: entries } = useEntryOptions(of);
+  const { options: entries } = useEntryOptions(
+    of,
+    field?.control === 'entry' ? field.where : undefined,
+  );
   const options =
     field?.control === 'choice'
       ? field.choices.map((value) => ({ value, label: words.choice(name, value) }))
-      : entries;
+      : isExpected(field)
+        ? [{ value: NONE, label: t('administration.without') }, ...entries]
+        : entries;
   return (
     <SelectField
       label={words.name(name)}

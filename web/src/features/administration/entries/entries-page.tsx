@@ -7,18 +7,17 @@ import { ListTable } from '#web/components/data-table/list-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { entryPath } from '../administration-paths.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { useEntryName } from '../use-entry-name.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
-import { entriesParams, entryRows, NO_NARROWING, narrowed } from './entry-rows.ts';
+import { entriesParams, NO_NARROWING, narrowed } from './entry-rows.ts';
 import { useEntriesTable } from './use-entries-table.tsx';
 import { useEntryActs } from './use-entry-acts.tsx';
+import { useEntryRows } from './use-entry-rows.ts';
 
 /** The entries of a class, and beside them the one that was chosen. */
 export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
@@ -48,13 +47,11 @@ function EntriesList({
   readonly isHeading: boolean;
 }) {
   const t = useText();
-  const { compare } = useFormats();
-  const nameOf = useEntryName();
   const { needed } = useNeededLanguages();
   const screen = classScreens[type];
   const params = useMemo(() => entriesParams(screen.filters), [screen]);
   const [state, change] = useListState(params);
-  const query = useEntityList(type);
+  const query = useEntryRows(type);
   const table = useEntriesTable(type);
   const actsOn = useEntryActs(type);
   const title = t(`administration.class.${type}`);
@@ -67,9 +64,8 @@ function EntriesList({
         </ButtonLink>
       </div>
       <QueryState query={query} rows={8}>
-        {(entries) => {
-          const rows = entryRows(entries, { screen, nameOf, needed, compare });
-          const found = table.inOrder(narrowed(rows, state, screen.filters));
+        {(rows) => {
+          const found = table.inOrder(narrowed(rows, state, screen));
           return (
             <>
               <EntriesFilters

@@ -1,4 +1,4 @@
-import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import type { AnyClassScreen, Field } from '#shared/entities/class-screen.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Labelled } from '#web/i18n/text-provider.tsx';
@@ -19,6 +19,10 @@ export type EntryRow = {
   /** The text that a search looks into, folded. */
   readonly text: string;
 };
+
+/** Whether names of the class stand in several languages. */
+export const hasTexts = ({ fields }: Pick<AnyClassScreen, 'fields'>): boolean =>
+  Object.values(fields).some(({ control }) => control === 'texts');
 
 type World = {
   readonly screen: AnyClassScreen;
@@ -75,23 +79,31 @@ export const NO_NARROWING = (filters: readonly string[]): Narrowing => ({
   missing: false,
 });
 
+/** Stands in the address for entries that lack what each of them should have. */
+export const NONE = 'none';
+
 /** The rows that meet all that was asked. An entry that names no country or kind is for all of them. */
 export function narrowed(
   rows: readonly EntryRow[],
   state: Narrowing,
-  filters: readonly string[],
+  { filters, fields }: Pick<AnyClassScreen, 'filters' | 'fields'>,
 ): EntryRow[] {
   const wanted = foldText(state.q.trim());
   return rows.filter(
     (row) =>
       row.text.includes(wanted) &&
       !(state.missing && row.isComplete) &&
-      filters.every((filter) => meets(row.data[filter], state[filter])),
+      filters.every((filter) => meets(row.data[filter], state[filter], isExpected(fields[filter]))),
   );
 }
 
-function meets(value: unknown, wanted: unknown): boolean {
+/** Whether each entry should name one in this field, so that one without it is not for all. */
+export const isExpected = (field: Field | undefined): boolean =>
+  field?.control === 'entry' && field.expected === true;
+
+function meets(value: unknown, wanted: unknown, expected: boolean): boolean {
   if (typeof wanted !== 'string' || wanted === '') return true;
   const have = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  if (expected) return wanted === NONE ? have.length === 0 : have.includes(wanted);
   return have.length === 0 || have.includes(wanted);
 }

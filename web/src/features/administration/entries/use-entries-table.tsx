@@ -12,7 +12,7 @@ import { entryPath } from '../administration-paths.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
-import type { EntryRow } from './entry-rows.ts';
+import { type EntryRow, hasTexts } from './entry-rows.ts';
 import { entryText, fitsCell, namedClasses } from './entry-text.ts';
 
 const NAME = 'entry';
@@ -65,10 +65,6 @@ function useEntryColumns(
       : []),
   ];
 }
-
-/** Whether names of the class stand in several languages. */
-const hasTexts = ({ fields }: AnyClassScreen): boolean =>
-  Object.values(fields).some(({ control }) => control === 'texts');
 
 function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row: EntryRow }) {
   const [search] = useSearchParams();

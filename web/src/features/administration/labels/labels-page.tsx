@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useEntityList } from '#web/kernel/use-entities.ts';
 import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
-import { loadBuiltMessages } from './built-messages.ts';
 import { NARROWINGS } from './label-rows.ts';
 import { LabelsEditor, type LabelsEditorProps } from './labels-editor.tsx';
+import { useBuiltMessages, useStoredLabels } from './use-label-rows.ts';
 import './labels.css';
 
 const PARAMS = {
@@ -20,11 +18,7 @@ const PARAMS = {
 export function LabelsPage() {
   const t = useText();
   const [{ lang, ...state }, change] = useListState(PARAMS);
-  const messages = useQuery({
-    queryKey: ['builtMessages', lang],
-    queryFn: () => loadBuiltMessages(lang),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const messages = useBuiltMessages(lang);
   return (
     <div className="labels">
       <PageHeading title={t('administration.class.i18nlabels')} lead={t('labels.lead')} />
@@ -38,8 +32,7 @@ export function LabelsPage() {
 }
 
 function Stored(props: Omit<LabelsEditorProps, 'stored'>) {
-  const filter = { field: 'language', comparison: 'eq', value: props.language } as const;
-  const stored = useEntityList('i18nlabels', { filter });
+  const stored = useStoredLabels(props.language);
   return (
     <QueryState query={stored} rows={8}>
       {([first]) => <LabelsEditor {...props} stored={first} />}

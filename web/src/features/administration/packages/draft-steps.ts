@@ -29,6 +29,7 @@ export function draftSteps({ steps }: EntryData): DraftStep[] {
     statusLabels: labelsOf(step.statusLabels),
     whenOver: WHEN_OVER.find((over) => over === step.whenOver),
     autoCloseHours: numberOf(step.autoCloseHours),
+    workingDays: numberOf(step.workingDays),
     reminderDays: numbersOf(step.reminderDays),
     ...(isObject(step.outcome) && {
       outcome: {

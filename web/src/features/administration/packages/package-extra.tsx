@@ -11,6 +11,7 @@ import { FaultList } from './fault-list.tsx';
 import { NewerFields } from './newer-fields.tsx';
 import { missingTexts, savingFaults } from './package-faults.ts';
 import { PackagePreview } from './package-preview.tsx';
+import { usePackageCalendar } from './use-package-calendar.ts';
 
 /** Shows the faults of a package, the newer states of its fields, and its forms as people fill them in. */
 export function PackageExtra({ data, onChange }: ClassExtraProps) {
@@ -26,8 +27,11 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
     byPin.get(`${id} ${rev}`);
   const { data: countries } = useEntityList('country');
   const own = textsOf(data.countries);
-  const languages = spokenLanguages(
-    (countries ?? []).filter(({ id }) => own.includes(id)).flatMap(({ data }) => data.languages),
+  const used = (countries ?? []).filter(({ id }) => own.includes(id));
+  const languages = spokenLanguages(used.flatMap(({ data }) => data.languages));
+  const calendar = usePackageCalendar(
+    used,
+    steps.some(({ workingDays }) => workingDays !== undefined),
   );
   if (steps.length === 0) return null;
   return (
@@ -47,6 +51,7 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
           steps={steps}
           fieldsOf={({ fields }) => fields.flatMap((pin) => fieldOf(pin) ?? [])}
           languages={languages}
+          calendar={calendar}
           isPending={pinned.isPending}
           onClose={() => setPreviewed(false)}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { PartyRole } from '#shared/requests/requestpackage.ts';
@@ -15,6 +15,8 @@ import { createTextStore } from '#web/i18n/text-store.ts';
 import type { Texts } from '#web/i18n/texts.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import type { DraftStep } from './draft-steps.ts';
+import { StepTerm } from './step-term.tsx';
+import type { PackageCalendar } from './use-package-calendar.ts';
 
 /** Resolves to the texts of forms in a language, whatever the page is in. A text that cannot be shown is passed over. */
 async function textsIn(locale: Locale): Promise<Texts> {
@@ -28,6 +30,7 @@ export function PackagePreview({
   steps,
   fieldsOf,
   languages,
+  calendar,
   isPending,
   onClose,
 }: {
@@ -35,6 +38,7 @@ export function PackagePreview({
   readonly fieldsOf: (step: DraftStep) => readonly RequestFormField[];
   /** Those of the package's countries come first. */
   readonly languages: readonly Locale[];
+  readonly calendar: PackageCalendar;
   /** The fields of the steps are still to come. */
   readonly isPending: boolean;
   readonly onClose: () => void;
@@ -73,15 +77,20 @@ export function PackagePreview({
       <p className="muted">{t('packages.previewHint')}</p>
       <QueryState query={{ ...query, data: isPending ? undefined : query.data }} rows={4}>
         {(texts) => (
-          <InLanguage texts={texts}>
-            <div lang={toLanguageTag(locale)}>
-              {steps
-                .filter((step) => step.role === role)
-                .map((step) => (
-                  <StepPreview key={step.id} form={step.form} fields={fieldsOf(step)} />
-                ))}
-            </div>
-          </InLanguage>
+          <>
+            {steps.map((step, at) =>
+              step.role === role ? (
+                <Fragment key={step.id}>
+                  <InLanguage texts={texts}>
+                    <div lang={toLanguageTag(locale)}>
+                      <StepPreview form={step.form} fields={fieldsOf(step)} />
+                    </div>
+                  </InLanguage>
+                  <StepTerm steps={steps} at={at} calendar={calendar} />
+                </Fragment>
+              ) : null,
+            )}
+          </>
         )}
       </QueryState>
     </Dialog>

@@ -4,12 +4,12 @@ import { factsInCondition } from '#shared/rules/ruleset.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField, TextField } from '#web/components/text-field.tsx';
 import { parseDecimal } from '#web/i18n/parse-number.ts';
-import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { textOf } from '../controls/control-props.ts';
-import { factsOf } from '../controls/fact-path-input.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
-import { labelsOf } from '../labels-of.ts';
 import type { DraftedRule } from './drafted-rules.ts';
+import { factsOf } from './facts-of.ts';
+import { useFactNames } from './use-known-facts.ts';
 
 /** Takes the facts that the rules look at, each with a control of its type; an empty one is not there. */
 export function BenchFacts({
@@ -23,7 +23,7 @@ export function BenchFacts({
   readonly facts: Facts;
   readonly onChange: (facts: Facts) => void;
 }) {
-  const labelled = useLabelled();
+  const nameOf = useFactNames();
   const asked = new Set(rules.flatMap(({ when }) => when.flatMap(factsInCondition)));
   const known = factsOf(data).filter(({ path }) => asked.has(path));
   const set = (path: string, value: FactValue | undefined) => {
@@ -35,7 +35,7 @@ export function BenchFacts({
       {known.slice(0, CASE_FACTS).map(({ path, type, labels }) => (
         <BenchFact
           key={path}
-          label={labelled(labelsOf(labels), path).label}
+          label={nameOf(path, labels).label}
           type={type}
           value={facts[path]}
           onChange={(value) => set(path, value)}

@@ -43,7 +43,8 @@ export function casesOf({ cases }: EntryData): RuleCase[] {
   }));
 }
 
-function conditionOf({ path, comparison, value, than }: EntryData): Condition | undefined {
+/** A condition as it stands in the form; undefined while something is missing. */
+export function conditionOf({ path, comparison, value, than }: EntryData): Condition | undefined {
   const known = FACT_COMPARISONS.find((name) => name === comparison);
   if (known === undefined || textOf(path) === '') return undefined;
   const base = { path: textOf(path), comparison: known };
@@ -62,7 +63,8 @@ function otherOf({ path, times, plus, less }: EntryData): NonNullable<Condition[
 
 const rowsOf = (rows: unknown): EntryData[] => (Array.isArray(rows) ? rows.filter(isObject) : []);
 
-const factOf = (value: unknown): FactValue =>
+/** The value of a fact as it stands in the form. */
+export const factOf = (value: unknown): FactValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : null;

@@ -1,12 +1,24 @@
 import type { ConditionTrace, RuleTrace } from '#shared/rules/evaluate-ruleset.ts';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useFieldWords } from '../use-field-words.ts';
+import type { EntryData } from '../entry/entry-changes.ts';
 import { FactText } from '../value-text.tsx';
+import { ConditionText } from './condition-text.tsx';
+import { factsOf } from './facts-of.ts';
+import { useFactNames } from './use-known-facts.ts';
 
 /** Says of each rule whether it fires, and which condition decided with which value. */
-export function RuleTraces({ traces }: { readonly traces: readonly RuleTrace[] }) {
+export function RuleTraces({
+  data,
+  traces,
+}: {
+  readonly data: EntryData;
+  readonly traces: readonly RuleTrace[];
+}) {
   const t = useText();
+  const nameOf = useFactNames();
+  const labels = new Map(factsOf(data).map((fact) => [fact.path, fact.labels]));
+  const name = (path: string) => nameOf(path, labels.get(path)).label;
   const fired = traces.filter((trace) => trace.fired);
   return (
     <div role="status" className="rule-traces">
@@ -34,7 +46,11 @@ export function RuleTraces({ traces }: { readonly traces: readonly RuleTrace[] }
               </summary>
               <ul>
                 {conditions.map((trace) => (
-                  <ConditionLine key={JSON.stringify(trace.condition)} trace={trace} />
+                  <ConditionLine
+                    key={JSON.stringify(trace.condition)}
+                    trace={trace}
+                    nameOf={name}
+                  />
                 ))}
               </ul>
             </details>
@@ -45,17 +61,21 @@ export function RuleTraces({ traces }: { readonly traces: readonly RuleTrace[] }
   );
 }
 
-function ConditionLine({ trace }: { readonly trace: ConditionTrace }) {
+function ConditionLine({
+  trace,
+  nameOf,
+}: {
+  readonly trace: ConditionTrace;
+  readonly nameOf: (path: string) => string;
+}) {
   const t = useText();
-  const words = useFieldWords('ruleset');
   const { condition, have, holds } = trace;
   return (
     <li>
       <StatusChip tone={holds ? 'ok' : 'bad'} icon={holds ? 'check' : 'cross'}>
         {t(holds ? 'administration.conditionHolds' : 'administration.conditionFails')}
       </StatusChip>{' '}
-      {condition.path} {words.choice('rules.when.comparison', condition.comparison)}{' '}
-      {condition.than === undefined ? <FactText value={condition.value} /> : condition.than.path}
+      <ConditionText condition={condition} nameOf={nameOf} />
       {'; '}
       {t('administration.conditionHas')} <FactText value={have} />
     </li>

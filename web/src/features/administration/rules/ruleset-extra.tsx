@@ -9,7 +9,9 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
 import { BenchFacts } from './bench-facts.tsx';
+import { DecisionChoice } from './decision-choice.tsx';
 import { casesOf, type DraftedRule, draftedRules, isEvaluable } from './drafted-rules.ts';
+import { FactsPicker } from './facts-picker.tsx';
 import { RuleTraces } from './rule-traces.tsx';
 
 /** Tries rules on facts before they are saved: which fire and why, and whether the kept examples still come out. */
@@ -20,46 +22,53 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
   const cases = casesOf(data);
   const keepCases = (kept: readonly RuleCase[]) => onChange({ ...data, cases: kept });
   return (
-    <section className="entry-section rule-bench" aria-labelledby="rule-bench">
-      <h2 id="rule-bench">{t('administration.bench')}</h2>
-      <p className="muted">{t('administration.benchText')}</p>
-      <BenchFacts data={data} rules={rules} facts={facts} onChange={setFacts} />
-      <RuleTraces traces={traceRuleset({ rules: rules.filter(isEvaluable) }, facts)} />
-      <KeepCase
-        facts={facts}
-        rules={rules}
-        cases={cases}
-        onKeep={(kept) => keepCases([...cases, kept])}
-      />
-      <h3>{t('administration.cases')}</h3>
-      {cases.length === 0 && <p className="muted">{t('administration.casesNone')}</p>}
-      <ul className="plain rule-cases">
-        {cases.map((example) => {
-          const isMet = isCaseMet({ rules: rules.filter(isEvaluable) }, example);
-          return (
-            <li key={example.name}>
-              <StatusChip tone={isMet ? 'ok' : 'bad'} icon={isMet ? 'check' : 'warning'}>
-                {t(isMet ? 'administration.caseMet' : 'administration.caseNotMet')}
-              </StatusChip>{' '}
-              <strong>{example.name}</strong>
-              <div className="buttons">
-                <Button size="compact" onClick={() => setFacts(example.facts)}>
-                  {t('administration.caseTry', { name: example.name })}
-                </Button>
-                <Button
-                  size="compact"
-                  look="quiet"
-                  icon="cross"
-                  onClick={() => keepCases(cases.filter(({ name }) => name !== example.name))}
-                >
-                  {t('administration.caseRemove', { name: example.name })}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <>
+      <DecisionChoice data={data} onChange={onChange} />
+      <FactsPicker data={data} onChange={onChange} />
+      <section className="entry-section rule-bench" aria-labelledby="rule-bench">
+        <h2 id="rule-bench">{t('administration.bench')}</h2>
+        <p className="muted">{t('administration.benchText')}</p>
+        <BenchFacts data={data} rules={rules} facts={facts} onChange={setFacts} />
+        <RuleTraces
+          data={data}
+          traces={traceRuleset({ rules: rules.filter(isEvaluable) }, facts)}
+        />
+        <KeepCase
+          facts={facts}
+          rules={rules}
+          cases={cases}
+          onKeep={(kept) => keepCases([...cases, kept])}
+        />
+        <h3>{t('administration.cases')}</h3>
+        {cases.length === 0 && <p className="muted">{t('administration.casesNone')}</p>}
+        <ul className="plain rule-cases">
+          {cases.map((example) => {
+            const isMet = isCaseMet({ rules: rules.filter(isEvaluable) }, example);
+            return (
+              <li key={example.name}>
+                <StatusChip tone={isMet ? 'ok' : 'bad'} icon={isMet ? 'check' : 'warning'}>
+                  {t(isMet ? 'administration.caseMet' : 'administration.caseNotMet')}
+                </StatusChip>{' '}
+                <strong>{example.name}</strong>
+                <div className="buttons">
+                  <Button size="compact" onClick={() => setFacts(example.facts)}>
+                    {t('administration.caseTry', { name: example.name })}
+                  </Button>
+                  <Button
+                    size="compact"
+                    look="quiet"
+                    icon="cross"
+                    onClick={() => keepCases(cases.filter(({ name }) => name !== example.name))}
+                  >
+                    {t('administration.caseRemove', { name: example.name })}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import { classNames } from '#web/components/class-names.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferCard } from '../search/offer-card.tsx';
@@ -7,10 +8,11 @@ import type { MarkerActions } from './map-markers.tsx';
 type NumberedOffersProps = Pick<MarkerActions, 'active' | 'onActive'> & {
   readonly offers: readonly { readonly offer: EntityOf<'offer'>; readonly number: number }[];
   readonly from: GeoPosition | undefined;
+  readonly wanted: WantedWeek;
 };
 
 /** The list with the numbers of the map; pointing at a row marks its marker. */
-export function NumberedOffers({ offers, from, active, onActive }: NumberedOffersProps) {
+export function NumberedOffers({ offers, from, wanted, active, onActive }: NumberedOffersProps) {
   return (
     <ol className="plain cards offer-cards map-list">
       {offers.map(({ offer, number }) => (
@@ -23,7 +25,7 @@ export function NumberedOffers({ offers, from, active, onActive }: NumberedOffer
           onBlur={() => onActive([])}
         >
           <span className="map-number">{number}</span>
-          <OfferCard offer={offer} from={from} />
+          <OfferCard offer={offer} from={from} wanted={wanted} />
         </li>
       ))}
     </ol>

@@ -33,7 +33,7 @@ export function OfferMap({ offers, state, change }: OfferMapProps) {
     position: data.geoPosition,
     name: nameOf(data),
   }));
-  const row = { from: centre, active, onActive: setActive };
+  const row = { from: centre, wanted: state, active, onActive: setActive };
   const chosen = numbered.filter(({ offer }) => opened.includes(offer.id));
   return (
     <div className="offer-map">

@@ -20,20 +20,22 @@ type AnimalProps = {
   readonly asksCategory: boolean;
 };
 
-/** Which animals. Category I comes first where it must be chosen. */
+/** Which animals. Where each offer names a category I, it comes first with all of them chosen. */
 export function AnimalFilters(props: AnimalProps) {
   const { state, change, facets, options, asksCategory } = props;
   const t = useText();
+  const categories = options.categories1.options.map(({ value }) => value);
   return (
     <>
       {asksCategory && (
         <CheckboxGroup
           label={t('offers.category1')}
-          required
           choices={facets.counted('category', options.categories1.options)}
-          value={state.category}
-          // The last one stays: it is changed, not left out.
-          onChange={(category) => category.length > 0 && change({ category })}
+          value={state.category.length > 0 ? state.category : categories}
+          // None left is all again: the address says nothing of either.
+          onChange={(category) =>
+            change({ category: category.length === categories.length ? [] : category })
+          }
         />
       )}
       <BreedFilters {...props} />

@@ -11,13 +11,11 @@ type ChosenProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
-  /** Category I must be chosen: it can be changed and not taken away. */
-  readonly asksCategory: boolean;
   readonly options: AnimalKindOptions;
 };
 
 /** The conditions in force, in words, each with the way to take it away: on a phone the filters themselves are out of sight. */
-export function ChosenFilters({ market, state, change, options, asksCategory }: ChosenProps) {
+export function ChosenFilters({ market, state, change, options }: ChosenProps) {
   const t = useText();
   const wordsOf = useConditionWords(market, state, options);
   const names = [...scopeOf(market), ...activeConditions(state).keys()];
@@ -37,14 +35,8 @@ export function ChosenFilters({ market, state, change, options, asksCategory }: 
             >
               <span>{wordsOf(name)}</span>{' '}
               <span className="chosen-filter-remove">
-                {name === 'category' && asksCategory ? (
-                  t('offers.changeFilter')
-                ) : (
-                  <>
-                    {t('offers.remove')}
-                    <Icon name="cross" size={16} />
-                  </>
-                )}
+                <span className="visually-hidden">{t('offers.remove')}</span>
+                <Icon name="cross" size={16} />
               </span>
             </button>
           </li>

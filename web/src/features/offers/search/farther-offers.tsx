@@ -17,7 +17,7 @@ type FartherProps = {
   readonly inRange: number;
 };
 
-/** Shows the offers outside the radius, folded: nobody takes them for what was asked, and nobody misses them. */
+/** Shows the offers outside the radius: folded below others, so that nobody takes them for what was asked; open where nothing is near. */
 export function FartherOffers({ market, state, change, inRange }: FartherProps) {
   const t = useText();
   const { number, kilometres } = useFormats();
@@ -25,6 +25,14 @@ export function FartherOffers({ market, state, change, inRange }: FartherProps) 
   const farther = count.isPlaceholderData ? 0 : (count.data ?? 0) - inRange;
   // Beyond that no page begins; who has so many nearby needs none of them.
   if (farther <= 0 || inRange > START_LIMIT) return null;
+  if (inRange === 0) {
+    return (
+      <section className="farther-offers" aria-labelledby="farther">
+        <h3 id="farther">{t('offers.farther', { count: farther, shown: number(farther) })}</h3>
+        <FartherList market={market} state={state} inRange={0} farther={farther} />
+      </section>
+    );
+  }
   return (
     <section className="farther-offers">
       <h3>
@@ -67,7 +75,7 @@ function FartherList({
         const offers = data.pages.flatMap((page) => page.items);
         return (
           <>
-            <OfferList offers={offers} from={positionOf(state)} isFarther />
+            <OfferList offers={offers} from={positionOf(state)} wanted={state} />
             {farther > offers.length && (
               <LoadMore
                 shown={offers.length}

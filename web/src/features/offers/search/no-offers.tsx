@@ -1,13 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { pathTo } from '#web/kernel/paths.ts';
-import { useCountry } from '#web/kernel/site.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import {
@@ -26,21 +23,16 @@ type NoOffersProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
-  readonly asksCategory: boolean;
   readonly onReset: () => void;
 };
 
-/** Nothing found is not the end: which condition hides most, a wider radius, and the way to an exception. */
-export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersProps) {
+/** Nothing found is not the end: which condition hides most, a wider radius, a breed that is missing. */
+export function NoOffers({ market, state, ...actions }: NoOffersProps) {
   const t = useText();
   const { kilometres, number } = useFormats();
-  const { search } = useLocation();
-  const { data: country } = useCountry();
   const [isMissing, setMissing] = useState(false);
   const nameOf = useConditionNames(state);
-  const hidden = useHiddenBy(market, state).filter(
-    ({ name }) => !(name === 'category' && asksCategory),
-  );
+  const hidden = useHiddenBy(market, state);
   // Each of these ways takes its own button away.
   const change: ChangeSearch = (patch) => {
     actions.change(patch);
@@ -53,17 +45,9 @@ export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersPr
   const wider = RADII_KM.find((km) => km > state.radius);
   return (
     <EmptyState
-      title={t('offers.noneTitle')}
+      title={t('offers.noneMore')}
       actions={
         <>
-          {country.usesRequestSystem && (
-            <ButtonLink
-              look="primary"
-              to={pathTo('RequestSearch', { id: market.animalkind }) + search}
-            >
-              {t('offers.toRequest')}
-            </ButtonLink>
-          )}
           {state.lat !== null && wider !== undefined && (
             <Button onClick={() => change({ radius: wider })}>
               {t('offers.widen', { radius: kilometres(wider) })}
@@ -80,7 +64,7 @@ export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersPr
         </>
       }
     >
-      <p>{t(country.usesRequestSystem ? 'offers.noneText' : 'offers.noneTextPlain')}</p>
+      <p>{t('offers.noneText')}</p>
       {hidden.length > 0 && (
         <ul className="plain">
           {hidden.map(({ name, count }) => (

@@ -1,89 +1,114 @@
+import type { ReactNode } from 'react';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
-import { Card } from '#web/components/card.tsx';
+import { speciesPicture } from '#shared/masterdata/species-picture.ts';
+import { type WantedWeek, weekShown } from '#shared/offers/week-shown.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
-import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { ContactActions } from '../contact-actions.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
+import { useIsPoultry } from '../use-is-poultry.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
-import { Distance } from './distance.tsx';
+import { Distance, isLongTransport } from './distance.tsx';
 
 /** One result of the search: what, where, how far, how fresh, and whom to call. */
 export function OfferCard({
   offer,
   from,
-  isFarther = false,
+  wanted,
 }: {
   readonly offer: EntityOf<'offer'>;
   /** Where the visitor searches from. */
   readonly from?: GeoPosition | undefined;
-  /** It lies outside the radius. */
-  readonly isFarther?: boolean;
+  readonly wanted: WantedWeek;
 }) {
   const t = useText();
-  const { longDay, kilometres } = useFormats();
+  const { day, number, week: weekName } = useFormats();
   const { data } = offer;
   const names = useOfferNames(data);
+  const kind = useEntity('animalkind', data.animalkind).data;
   const confirmed = useConfirmedOn(offer);
-  const place = townLine(data.place);
+  const isPoultry = useIsPoultry(data);
+  const row = weekShown(data, wanted, weekOf(new Date(useToday())));
+  // Of poultry the number of the week, never the capacity of a year.
+  const amount = isPoultry || row ? row?.available : data.amount;
+  const km = from && distanceKm(from, data.geoPosition);
+  const kindLine = [
+    names.age && <LabelText key="age" labels={names.age} />,
+    row && weekName(row.calendarWeek),
+  ];
   return (
-    <Card
-      heading={
+    <article className="card offer-card">
+      <SpeciesPortrait picture={speciesPicture(kind?.data ?? {})} size={72} />
+      <div className="offer-card-text">
         <h3>
-          <Link to={pathTo('Offer', { id: offer.id })}>{names.headline}</Link>
+          <Link to={pathTo('Offer', { id: offer.id })}>
+            {amount !== undefined && `${number(amount)} `}
+            {names.animals}
+            {kindLine.some(Boolean) && <span className="offer-card-comma">, </span>}
+            <span className="offer-card-kind">
+              <Line of={kindLine} />
+            </span>
+          </Link>
         </h3>
-      }
-      chips={
-        <>
-          <AvailabilityChip offer={data} />
-          {isFarther && from && (
-            <StatusChip tone="warn" icon="pin">
-              {t('offers.fartherAway', {
-                distance: kilometres(Math.round(distanceKm(from, data.geoPosition))),
-              })}
-            </StatusChip>
-          )}
+        <p className="offer-card-place">
+          <Line
+            of={[
+              km !== undefined && <Distance key="km" km={km} />,
+              data.place.city ?? data.place.citycode,
+            ]}
+          />
+        </p>
+        <p className="offer-card-facts">
+          <Line
+            of={[
+              names.usage && <LabelText key="usage" labels={names.usage} />,
+              names.gender,
+              row &&
+                amount === undefined &&
+                t(`offers.week.${row.status === 'onRequest' ? 'later' : 'full'}`),
+              isPoultry && !row && `${t('offers.capacity')}: ${number(data.amount)}`,
+            ]}
+          />
+        </p>
+        <p className="offer-card-facts offer-card-farm">
+          <Line
+            of={[data.place.name, confirmed && t('offers.confirmedOn', { day: day(confirmed) })]}
+          />
+        </p>
+        <div className="chips">
+          {data.status !== 'available' && <AvailabilityChip offer={data} />}
           {data.spotMarket && (
             <StatusChip tone="info" icon="info">
               {t('offers.spotMarket')}
             </StatusChip>
           )}
-        </>
-      }
-      actions={<ContactActions offer={offer} />}
-    >
-      <SummaryList
-        compact
-        rows={[
-          {
-            key: 'farm',
-            term: t('offers.farm'),
-            value: [data.place.name, place].filter(Boolean).join(', '),
-          },
-          {
-            key: 'distance',
-            term: t('offers.distance'),
-            value: from && <Distance km={distanceKm(from, data.geoPosition)} />,
-          },
-          {
-            key: 'usage',
-            term: t('offers.usage'),
-            value: names.usage && <LabelText labels={names.usage} />,
-          },
-          { key: 'gender', term: t('offers.gender'), value: names.gender },
-          {
-            key: 'confirmed',
-            term: t('offers.confirmed'),
-            value: confirmed && longDay(confirmed),
-          },
-        ]}
-      />
-    </Card>
+          {km !== undefined && isLongTransport(km) && (
+            <StatusChip tone="warn" icon="clock">
+              {t('offers.longTransport')}
+            </StatusChip>
+          )}
+        </div>
+      </div>
+      <div className="card-actions">
+        <ContactActions offer={offer} />
+      </div>
+    </article>
   );
+}
+
+/** Facts in one line; what is not known is left out. */
+function Line({ of }: { readonly of: readonly (ReactNode | false)[] }) {
+  return of.filter(Boolean).map((fact, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line keep their places
+    <span key={index}>{fact}</span>
+  ));
 }

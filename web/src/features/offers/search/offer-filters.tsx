@@ -12,6 +12,7 @@ import { OwnFieldFilters } from './own-field-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import type { Market } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
+import { SortField } from './sort-field.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { useFacets } from './use-facets.ts';
 import { WeekFilter } from './week-filter.tsx';
@@ -59,6 +60,7 @@ export function OfferFilters({ onReset, onShow, total, ...filters }: FiltersProp
       {usesAssociations && <AssociationFilter {...parts} />}
       <TextFilter state={state} change={change} />
       <Switches {...parts} />
+      <SortField state={state} change={change} />
       <div className="buttons offer-filters-actions">
         {onShow && (
           <Button type="submit" look="primary" size="wide">

@@ -1,4 +1,5 @@
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferCard } from './offer-card.tsx';
 
@@ -6,18 +7,17 @@ import { OfferCard } from './offer-card.tsx';
 export function OfferList({
   offers,
   from,
-  isFarther = false,
+  wanted,
 }: {
   readonly offers: readonly EntityOf<'offer'>[];
   readonly from: GeoPosition | undefined;
-  /** They lie outside the radius, and each says so. */
-  readonly isFarther?: boolean;
+  readonly wanted: WantedWeek;
 }) {
   return (
     <ul className="plain cards offer-cards">
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} from={from} isFarther={isFarther} />
+          <OfferCard offer={offer} from={from} wanted={wanted} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
@@ -5,7 +6,6 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
-import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -13,8 +13,8 @@ import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferList } from './offer-list.tsx';
-import { isAvailableFirst, type Market, positionOf } from './search-filter.ts';
-import { type ChangeSearch, type OfferSearchState, SORTINGS, VIEWS } from './search-params.ts';
+import { type Market, positionOf, sortOf } from './search-filter.ts';
+import { type ChangeSearch, type OfferSearchState, VIEWS } from './search-params.ts';
 
 const NoOffers = lazyPart(
   () => import('./no-offers.tsx').then((file) => file.NoOffers),
@@ -28,6 +28,10 @@ const FartherOffers = lazyPart(
   () => import('./farther-offers.tsx').then((file) => file.FartherOffers),
   ['search'],
 );
+const NoneFits = lazyPart(
+  () => import('./none-fits.tsx').then((file) => file.NoneFits),
+  ['search'],
+);
 const SearchProof = lazyPart(
   () => import('./search-proof.tsx').then((file) => file.SearchProof),
   ['search'],
@@ -37,59 +41,61 @@ type ResultsProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
-  readonly asksCategory: boolean;
   readonly onReset: () => void;
   readonly pages: ReturnType<typeof useEntityPages<'offer'>>;
   readonly count: ReturnType<typeof useEntityCount>;
   readonly options: AnimalKindOptions;
+  /** Opens the filters where they do not stand beside the results. */
+  readonly filterButton: ReactNode;
 };
 
-/** Shows the found offers, 50 at a time; with nothing found, the ways on. */
-export function OfferResults({ pages, count, ...query }: ResultsProps) {
-  const { market, state, change, options, asksCategory, onReset } = query;
+/** Shows the conditions, then the found offers. */
+export function OfferResults({ filterButton, ...found }: ResultsProps) {
+  const { market, state, change, options } = found;
+  return (
+    <div className="stack">
+      <div className="offer-bar no-print">
+        <div className="offer-bar-button">{filterButton}</div>
+        <ChosenFilters market={market} state={state} change={change} options={options} />
+      </div>
+      <Found {...found} />
+    </div>
+  );
+}
+
+/** The found offers, 50 at a time; with nothing found, the ways on. */
+function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
+  const { market, state, change, options, onReset } = query;
   const t = useText();
-  const { number } = useFormats();
+  const { kilometres, number } = useFormats();
   const { search } = useLocation();
   const offers = pages.data?.pages.flatMap((page) => page.items);
   const total = count.data;
   if (!offers || total === undefined) {
     const retry = () => Promise.all([pages.refetch(), count.refetch()]);
     const error = pages.error ?? count.error;
-    return error ? <FailureState error={error} onRetry={retry} /> : <LoadingState rows={4} />;
+    if (error) return <FailureState error={error} onRetry={retry} />;
+    return (
+      <div className="offer-cards-loading">
+        <LoadingState rows={4} />
+      </div>
+    );
   }
   const from = positionOf(state);
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">
-        <h2 id="results" aria-live="polite" aria-atomic="true">
-          {t('offers.found', { count: total, shown: number(total) })}
-        </h2>
+        <div>
+          <h2 id="results" aria-live="polite" aria-atomic="true">
+            {total === 0 && from
+              ? t('offers.noneWithin', { radius: kilometres(state.radius) })
+              : t('offers.found', { count: total, shown: number(total) })}
+          </h2>
+          {offers.length > 1 && <p className="muted">{t(`offers.sort.${sortOf(state)}`)}</p>}
+        </div>
         {offers.length > 0 && <ViewToggle state={state} change={change} />}
-        {offers.length > 1 && <SortField state={state} change={change} />}
       </div>
-      <p className="supplier-link no-print">
-        <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>
-          {t('offers.suppliersLink')}
-        </Link>
-      </p>
-      <ChosenFilters
-        market={market}
-        state={state}
-        change={change}
-        options={options}
-        asksCategory={asksCategory}
-      />
-      {offers.length === 0 ? (
-        <NoOffers
-          market={market}
-          state={state}
-          change={change}
-          asksCategory={asksCategory}
-          onReset={onReset}
-        />
-      ) : (
-        <ShownOffers offers={offers} state={state} change={change} />
-      )}
+      {offers.length > 0 && <ShownOffers offers={offers} state={state} change={change} />}
       {total > OFFERS_PER_GROUP && (
         <LoadMore
           shown={offers.length}
@@ -102,6 +108,15 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
       {from && !count.isPlaceholderData && (
         <FartherOffers market={market} state={state} change={change} inRange={total} />
       )}
+      {offers.length === 0 && (
+        <NoOffers market={market} state={state} change={change} onReset={onReset} />
+      )}
+      <NoneFits animalkind={market.animalkind} />
+      <p className="no-print">
+        <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>
+          {t('offers.suppliersLink')}
+        </Link>
+      </p>
       <SearchProof
         market={market}
         state={state}
@@ -116,7 +131,7 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
 function ShownOffers(props: Pick<ResultsProps, 'state' | 'change'> & OffersProps) {
   const { offers, state } = props;
   if (state.view === 'map') return <OfferMap {...props} />;
-  return <OfferList offers={offers} from={positionOf(state)} />;
+  return <OfferList offers={offers} from={positionOf(state)} wanted={state} />;
 }
 
 type OffersProps = { readonly offers: readonly EntityOf<'offer'>[] };
@@ -137,25 +152,5 @@ function ViewToggle({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
         </button>
       ))}
     </div>
-  );
-}
-
-function SortField({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
-  const t = useText();
-  const sortings = positionOf(state)
-    ? SORTINGS
-    : SORTINGS.filter((sorting) => sorting !== 'distance');
-  const value = sortings.find((sorting) => sorting === state.sort) ?? 'newest';
-  return (
-    <SelectField
-      label={t(isAvailableFirst(state) ? 'offers.sortAvailable' : 'offers.sort')}
-      value={value}
-      width="medium"
-      onChange={(event) => {
-        const sort = SORTINGS.find((known) => known === event.target.value);
-        if (sort) change({ sort });
-      }}
-      options={sortings.map((sorting) => ({ value: sorting, label: t(`offers.sort.${sorting}`) }))}
-    />
   );
 }

@@ -40,10 +40,6 @@ const OfferFilters = lazyPart(
   () => import('./offer-filters.tsx').then((file) => file.OfferFilters),
   ['search'],
 );
-const CategoryQuestion = lazyPart(
-  () => import('./category-question.tsx').then((file) => file.CategoryQuestion),
-  ['search'],
-);
 const FilterSheet = lazyPart(
   () => import('./filter-sheet.tsx').then((file) => file.FilterSheet),
   ['search'],
@@ -84,38 +80,33 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     breedsNamed: makeBreedSearch(options.breeds),
     today: useToday(),
   };
-  const { asksCategory, next } = questionOf(animalkind, state, options);
   return (
     <>
-      <PageHeading
-        title={
-          state.place === ''
-            ? t('offers.title', { kind: kindName })
-            : t('offers.titleNear', { kind: kindName, place: state.place })
-        }
-      >
-        <T
-          id={state.place === '' ? 'offers.title' : 'offers.titleNear'}
-          values={{ kind: <LabelText labels={animalkind.data.labels} />, place: state.place }}
-        />
-      </PageHeading>
-      <SearchTabs animalkind={animalkind.id} current="offers" />
-      {next === 'wait' && <LoadingState rows={2} />}
-      {next === 'ask' && (
-        <CategoryQuestion
-          market={market}
-          state={state}
-          change={change}
-          categories={options.categories1.options}
-        />
-      )}
-      {next === 'search' && (
+      <div className="offer-search-head">
+        <PageHeading
+          title={
+            state.place === ''
+              ? t('offers.title', { kind: kindName })
+              : t('offers.titleNear', { kind: kindName, place: state.place })
+          }
+        >
+          <T
+            id={state.place === '' ? 'offers.title' : 'offers.titleNear'}
+            values={{ kind: <LabelText labels={animalkind.data.labels} />, place: state.place }}
+          />
+        </PageHeading>
+        <SearchTabs animalkind={animalkind.id} current="offers" />
+      </div>
+      {state.text !== '' && options.isPending ? (
+        // Words are looked up among the names of breeds, too.
+        <LoadingState rows={4} />
+      ) : (
         <FoundOffers
           market={market}
           state={state}
           change={change}
           options={options}
-          asksCategory={asksCategory}
+          asksCategory={animalkind.data.cat1Mandatory && options.categories1.options.length > 1}
         />
       )}
     </>
@@ -129,23 +120,6 @@ const remainingBreeds = (known: Options['breeds'], breeds: readonly string[]): s
 
 type Options = ReturnType<typeof useAnimalKindOptions>;
 
-/**
- * Category I is asked before the results where each offer of the kind must name one and there is more than one. Who
- * looks for words, or at one supplier's offers, knows already what for.
- */
-function questionOf(
-  { data }: EntityOf<'animalkind'>,
-  { category, text, supplier }: OfferSearchState,
-  options: Options,
-): { readonly asksCategory: boolean; readonly next: 'wait' | 'ask' | 'search' } {
-  const asksCategory = data.cat1Mandatory && options.categories1.options.length > 1;
-  const isKnown = category.length > 0 || text !== '' || supplier !== '';
-  const isOpen = data.cat1Mandatory && !isKnown;
-  // Words are looked up among the names of breeds, too.
-  if (options.isPending && (isOpen || text !== '')) return { asksCategory, next: 'wait' };
-  return { asksCategory, next: isOpen && asksCategory ? 'ask' : 'search' };
-}
-
 function FoundOffers({
   options,
   ...search
@@ -157,15 +131,14 @@ function FoundOffers({
   readonly asksCategory: boolean;
 }) {
   const t = useText();
-  const { market, state, change, asksCategory } = search;
+  const { market, state, change } = search;
   const isBeside = useMedia(BESIDE);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const query = { filter: searchFilter(market, state), sorting: searchSorting(state) };
   const pages = useEntityPages('offer', { ...query, limit: OFFERS_PER_GROUP });
   const count = useEntityCount('offer', { filter: query.filter });
   const chosen = scopeOf(market).length + activeConditions(state).size;
-  const onReset = () =>
-    change({ ...NOTHING_CHOSEN, ...(asksCategory ? { category: state.category } : {}) });
+  const onReset = () => change(NOTHING_CHOSEN);
   const filters = {
     ...search,
     options,
@@ -177,12 +150,18 @@ function FoundOffers({
     <>
       <div className="offer-search">
         <div className="offer-search-filters">{isBeside && <OfferFilters {...filters} />}</div>
-        <div className="offer-search-button">
-          <Button icon="filter" size="wide" onClick={() => setSheetOpen(true)}>
-            {chosen === 0 ? t('offers.filters') : t('offers.filtersCount', { count: chosen })}
-          </Button>
-        </div>
-        <OfferResults {...search} pages={pages} count={count} options={options} onReset={onReset} />
+        <OfferResults
+          {...search}
+          pages={pages}
+          count={count}
+          options={options}
+          onReset={onReset}
+          filterButton={
+            <Button icon="filter" onClick={() => setSheetOpen(true)}>
+              {chosen === 0 ? t('offers.filters') : t('offers.filtersCount', { count: chosen })}
+            </Button>
+          }
+        />
       </div>
       {isSheetOpen && !isBeside && <FilterSheet {...filters} onShow={() => setSheetOpen(false)} />}
     </>

@@ -162,11 +162,20 @@ export function searchFilter(
     $and: [
       { field: 'country', comparison: 'in', value: [...market.countries] },
       { field: 'animalkind', comparison: 'eq', value: market.animalkind },
+      TO_BE_HAD,
       ...(owner === undefined ? [] : [ofSupplier(owner)]),
       ...flatConditions(conditions.values()),
     ],
   };
 }
+
+/** Finds offers that can be had, or will be from a day on: not those that are sold out without a day. */
+const TO_BE_HAD: AttributeFilter = {
+  $or: [
+    { field: 'status', comparison: 'in', value: ['available', 'later'] },
+    { field: 'availableFrom', comparison: 'exists', value: true },
+  ],
+};
 
 /** As a choice, so that suppliers, too, find of themselves what everybody finds: a plain condition asks for all they have. */
 function ofSupplier(owner: string): AttributeFilter {
@@ -181,6 +190,11 @@ export function isAvailableFirst({ week, now }: OfferSearchState): boolean {
   return week === '' && !now;
 }
 
+/** The order asked for; without a place nothing is near, and the newest come first. */
+export function sortOf(state: OfferSearchState): OfferSearchState['sort'] {
+  return state.sort === 'distance' && positionOf(state) === undefined ? 'newest' : state.sort;
+}
+
 /** Nearest first when a place is known, else the newest. */
 export function searchSorting(state: OfferSearchState) {
   const available = { field: 'status', direction: 'asc' as const };
@@ -189,14 +203,12 @@ export function searchSorting(state: OfferSearchState) {
 
 function wantedSorting(state: OfferSearchState) {
   const desc = 'desc' as const;
-  const byDistance = state.sort === 'distance' && positionOf(state) !== undefined;
-  if (byDistance) return [{ field: 'geoPosition', direction: 'asc' as const }];
-  if (state.sort === 'amount') return [{ field: 'amount', direction: desc }];
+  const sort = sortOf(state);
+  if (sort === 'distance') return [{ field: 'geoPosition', direction: 'asc' as const }];
+  if (sort === 'amount') return [{ field: 'amount', direction: desc }];
   const newest = { field: 'updated', direction: desc };
   // A confirmation holds for a fixed time, so that the one that holds longest was given last.
-  return state.sort === 'confirmed'
-    ? [{ field: 'activityUntil', direction: desc }, newest]
-    : [newest];
+  return sort === 'confirmed' ? [{ field: 'activityUntil', direction: desc }, newest] : [newest];
 }
 
 /** The same search over any distance, nearest first: behind those within the radius come those farther away. */

@@ -1,18 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { WANTED_FIELD } from '#shared/requests/after-taking.ts';
+import { answerTo } from '#shared/requests/form-engine/answers.ts';
 import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
+import { needsProof } from '#shared/requests/needs-proof.ts';
 import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { Button } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { ErrorSummary, type FormError, focusField } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useCountryLaw } from '#web/features/law/public.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
+import { offerAnswerId } from '../search/use-offer-answers.ts';
 import { CheckList } from './check-list.tsx';
 import { FillFailure } from './fill-failure.tsx';
-import { NewOffers } from './new-offers.tsx';
+import { FoundOfferAnswers } from './found-offer-answers.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling-props.ts';
@@ -42,10 +48,13 @@ export function CheckAnswers({
   const declared = fill.fields.filter((field) => isDeclaration(field, fill.fields));
   const isDeclared = (name: string) => declared.some(({ internalName }) => internalName === name);
   const shown = attempt === 0 ? [] : problems;
+  const asksOffers = useAsksOffers(fill, forms.form.legalBasis);
+  const unanswered = useUnansweredError(fill, asksOffers);
   const send = async () => {
     setWaitsForFiles(fill.files.isBusy);
     if (fill.files.isBusy) return;
-    const isSent = problems.length === 0 && (await fill.send());
+    const isComplete = problems.length === 0 && unanswered.length === 0;
+    const isSent = isComplete && (await fill.send());
     if (!isSent) setAttempt((before) => before + 1);
   };
   return (
@@ -53,17 +62,23 @@ export function CheckAnswers({
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
       <ErrorSummary
         attempt={attempt}
-        errors={shown.map(({ field, line, plain }) => ({
-          fieldId: answerId(field),
-          text: line,
-          plain,
-          ...(isDeclared(field) ? {} : { onOpen: () => onChange(field) }),
-        }))}
+        errors={[
+          ...shown.map(({ field, line, plain }) => ({
+            fieldId: answerId(field),
+            text: line,
+            plain,
+            ...(isDeclared(field) ? {} : { onOpen: () => onChange(field) }),
+          })),
+          ...(attempt === 0 ? [] : unanswered),
+        ]}
       />
-      {shown.length > 0 && <p role="status">{t('requests.nothingSent')}</p>}
+      {attempt > 0 && shown.length + unanswered.length > 0 && (
+        <p role="status">{t('requests.nothingSent')}</p>
+      )}
       <FillFailure fill={fill} />
-      <NewOffers offers={fill.newOffers} request={request} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
+      {asksOffers && <FoundOfferAnswers offers={fill.foundOffers} request={request} />}
+      <TakenNotice fill={fill} />
       <QuotaNotice fill={fill} request={request} forms={forms} step={step} />
       <RuleNotices noticed={fill.noticed} fields={fill.fields} />
       {isDeciding && (
@@ -94,6 +109,43 @@ export function CheckAnswers({
       <SavedLine fill={fill} inAccountAt={request.updated} />
     </>
   );
+}
+
+/** Tells whether the ground asks for a proof, so that each offer found needs an answer. */
+function useAsksOffers({ isDraft, read }: StepFill, legalBasis: RequestPackage['legalBasis']) {
+  const { law } = useCountryLaw();
+  return isDraft && law !== undefined && needsProof(law, legalBasis, read.values);
+}
+
+/** Returns the line that leads to the first offer without an answer, where one is left. */
+function useUnansweredError({ foundOffers }: StepFill, asksOffers: boolean): FormError[] {
+  const t = useText();
+  const { number } = useFormats();
+  const { all, isAnswered } = foundOffers;
+  const left = asksOffers ? all.filter((offer) => !isAnswered(offer)) : [];
+  const [first] = left;
+  if (first === undefined) return [];
+  const values = { count: left.length, shown: number(left.length), all: number(all.length) };
+  const fieldId = offerAnswerId(first.id);
+  return [{ fieldId, text: t('requests.offersLeft', values), onOpen: () => openAnswer(fieldId) }];
+}
+
+function openAnswer(fieldId: string): void {
+  const answer = document.getElementById(fieldId)?.querySelector('details');
+  if (answer) answer.open = true;
+  focusField(fieldId);
+}
+
+/** Organic animals that are taken lessen what is applied for. */
+function TakenNotice({ fill }: { readonly fill: StepFill }) {
+  const t = useText();
+  const { number } = useFormats();
+  const wanted = answerTo(fill.read.values, WANTED_FIELD);
+  const { taken } = fill.foundOffers;
+  if (!fill.isDraft || taken === 0 || typeof wanted !== 'number') return null;
+  const values = { count: taken, taken: number(taken), wanted: number(wanted) };
+  const applied = number(Math.max(0, wanted - taken));
+  return <Notice role="status" title={t('requests.takenNotice', { ...values, applied })} />;
 }
 
 /** The last step of a form that decides nothing closes it, and is no decision. */

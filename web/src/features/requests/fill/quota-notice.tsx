@@ -13,7 +13,7 @@ export function QuotaNotice({
   ...open
 }: Pick<StepFillingProps, 'request' | 'forms' | 'step'> & { readonly fill: StepFill }) {
   const t = useText();
-  const { values: answers } = fill.read;
+  const { applied: answers } = fill;
   const isDecided = step.outcome !== undefined && answerTo(answers, step.outcome.field) !== null;
   const status = isDecided ? outcomeOf(step.outcome, answers) : open.request.data.status;
   const quota = useYearlyQuota(open, { answers, status });

@@ -13,6 +13,7 @@ import { usePartyNames } from '../use-party-names.ts';
 import { OtherFarmer, useOtherFarmer } from './other-farmer.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { StepFilling } from './step-filling.tsx';
+import '../search/offer-answers.css';
 import './fill.css';
 
 /** The step that waits for this account: questions, a look over the answers, and what happens next. */

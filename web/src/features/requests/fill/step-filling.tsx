@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { useLawFindings } from '../use-law-findings.ts';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRuleFindings } from '../use-rule-findings.ts';
 import { ActingForBanner } from './acting-for-banner.tsx';
@@ -20,10 +21,12 @@ export function StepFilling({
   const { request, forms, account, step } = open;
   const [{ part, field }, go] = useListState(params);
   const [wasTried, setTried] = useState(false);
+  const byRules = useRuleFindings(open);
+  const byLaw = useLawFindings(open);
   const fill = useStepFill({
     request,
     fields: forms.fieldsOf(step),
-    findByRules: useRuleFindings(open),
+    findByRules: (said) => [...byRules(said), ...byLaw(said)],
     account: account.id,
     onSent: () => {
       go({ part: 'answers', field: '' }, { replace: true });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { answersAfterTaking } from '#shared/requests/after-taking.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
@@ -15,7 +16,7 @@ import { createStepAnswers, type StepWorld } from './step-answers.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { useFillCalls } from './use-fill-calls.ts';
-import { useNewOffers } from './use-new-offers.ts';
+import { useFoundOffers } from './use-found-offers.ts';
 
 type Filling = {
   readonly request: Request;
@@ -35,26 +36,30 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const locale = useLocale();
   const { keep } = useRequestCalls();
   const calls = useFillCalls(request);
-  const newOffers = useNewOffers(request, calls.error);
+  const foundOffers = useFoundOffers(request, calls.error);
   const device = useDeviceDraft(request);
   const files = useAttachments(request.data, account, device.restored?.files);
   const inAccount = useDraftInAccount(request, fields);
   const [answers] = useState(() => createStepAnswers(inAccount, device.restored?.typed));
   const { typed, saved } = useValue(answers.state);
 
-  const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
-  const given = { fields, given: read.values, at: request.data.filledSteps.length };
-  const findings = findByRules({ ...given, on: today });
   const isDraft = request.data.status === 'new';
+  const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
+  const applied = answersAfterTaking(read.values, isDraft ? foundOffers.taken : 0);
+  const given = { fields, given: applied, at: request.data.filledSteps.length };
+  const findings = findByRules({ ...given, on: today });
   const uploads = files.saved.map(({ upload }) => upload);
-  const hasChanged = typed !== saved.typed || uploads.join() !== saved.uploads.join();
+  const hasChanged =
+    typed !== saved.typed ||
+    uploads.join() !== saved.uploads.join() ||
+    (isDraft && foundOffers.said.length > 0);
   const worldOf = (draft: boolean): StepWorld => ({
     filling: {
       fieldData: cleanAnswers(fields, read.values, { draft }),
       attachments: uploads,
       owner: account,
       ...(draft ? { draft } : {}),
-      ...(draft || newOffers.said.length === 0 ? {} : { offers: newOffers.said }),
+      ...(foundOffers.said.length === 0 ? {} : { offers: foundOffers.said }),
     },
     typed,
     isUnreadable: read.unreadable.size > 0,
@@ -73,7 +78,9 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
 
   return {
     ...calls,
-    newOffers,
+    foundOffers,
+    /** The animals applied for: fewer than wanted where some are taken of the offers found. */
+    applied,
     fields,
     typed,
     read,
@@ -85,13 +92,11 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     noticed: findings.filter(isNoticed),
     set: (field: string, value: Typed) => replace({ ...typed, [field]: value }),
     saveDraft: () => answers.saveDraft(worldOf(true)),
-    send: async () => {
-      if (newOffers.needsWords) return false;
-      return answers.send(worldOf(false), () => {
-        newOffers.discard();
+    send: () =>
+      answers.send(worldOf(false), () => {
+        foundOffers.discard();
         onSent();
-      });
-    },
+      }),
     /** This device had more than the account; takes the account's again. */
     dropRestored:
       device.restored !== null && saved === inAccount && hasChanged

@@ -11,4 +11,5 @@ export const COLUMN_HEADINGS = {
   status: 'requests.status',
   turn: 'requests.turn',
   since: 'requests.waitingSince',
+  deadline: 'requests.due',
 } as const satisfies Record<RequestListColumn | 'number', MessageKey>;

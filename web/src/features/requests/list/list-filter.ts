@@ -15,6 +15,8 @@ export const listParams = {
   kind: textParam(),
   region: textParam(),
   package: textParam(),
+  /** How near the end of the term is, one of `DUE`. */
+  due: textParam(),
   /** Days on which requests were sent, both included. */
   from: textParam(),
   to: textParam(),
@@ -30,6 +32,7 @@ export const NO_FILTERS = {
   kind: '',
   region: '',
   package: '',
+  due: '',
   from: '',
   to: '',
   text: '',
@@ -41,6 +44,7 @@ export function isNarrowed(state: RequestListState): boolean {
     state.kind,
     state.region,
     state.package,
+    state.due,
     state.from,
     state.to,
     state.text,
@@ -63,8 +67,44 @@ export function viewFilter(view: string, account: string): AttributeFilter | und
   }
 }
 
+/** The terms that a list can be narrowed to. */
+export const DUE = ['over', 'today', 'week'] as const;
+/** The instants that tell terms apart. */
+export type DueTimes = {
+  readonly now: string;
+  readonly tomorrow: string;
+  /** The end of the week that begins today. */
+  readonly nextWeek: string;
+};
+
+/** The requests whose term is over, or ends today, or within a week. */
+function dueFilter(
+  due: string,
+  { now, tomorrow, nextWeek }: DueTimes,
+): AttributeFilter | undefined {
+  const closes = (comparison: 'gt' | 'lt' | 'lte', value: string): AttributeFilter => ({
+    field: 'stepClosesOn',
+    comparison,
+    value,
+  });
+  switch (due) {
+    case 'over':
+      return closes('lte', now);
+    case 'today':
+      return { $and: [closes('gt', now), closes('lt', tomorrow)] };
+    case 'week':
+      return { $and: [closes('gt', now), closes('lt', nextWeek)] };
+    default:
+      return undefined;
+  }
+}
+
 /** The view and what the reader looks for in it. */
-export function listFilter(state: RequestListState, account: string): AttributeFilter | undefined {
+export function listFilter(
+  state: RequestListState,
+  account: string,
+  times: DueTimes,
+): AttributeFilter | undefined {
   const status = SHOWN_STATUSES.find((known) => known === state.status);
   const text = state.text.trim();
   const conditions = [
@@ -73,6 +113,7 @@ export function listFilter(state: RequestListState, account: string): AttributeF
     state.kind === '' ? undefined : is('animalkind', state.kind),
     state.region === '' ? undefined : is('region', state.region),
     state.package === '' ? undefined : is('package.id', state.package),
+    dueFilter(state.due, times),
     isDay(state.from) ? sent('gte', `${state.from}T00:00:00.000Z`) : undefined,
     isDay(state.to) ? sent('lte', `${state.to}T23:59:59.999Z`) : undefined,
     text === '' ? undefined : textFilter(text),
@@ -104,6 +145,7 @@ export const SORT_FIELDS = {
   sent: 'sentOn',
   status: 'status',
   since: 'stepSince',
+  deadline: 'stepClosesOn',
 } as const;
 const COLUMNS = entriesOf(SORT_FIELDS).map(([name]) => name);
 

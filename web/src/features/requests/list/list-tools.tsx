@@ -7,12 +7,12 @@ import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportView } from './export-view.tsx';
 import type { RequestListState } from './list-filter.ts';
 import { useColumns } from './use-columns.ts';
 import { useRequestViews } from './use-request-views.ts';
 
-/** Shows the tools of a whole view: choose its columns, keep it under a name, save it as a file. */
+/** Shows the tools of a whole view: choose its columns, keep it under a name, export it. */
 export function ListTools({
   account,
   state,
@@ -27,7 +27,7 @@ export function ListTools({
     <div className="list-tools no-print">
       <SavedViews store={views} />
       <ColumnChoice account={account.data} />
-      {total > 0 && <ExportButton account={account} state={state} total={total} />}
+      {total > 0 && <ExportView account={account} state={state} total={total} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { type RequestListState, SORT_FIELDS } from './list-filter.ts';
+import { DUE, type RequestListState, SORT_FIELDS } from './list-filter.ts';
 
 type Props = {
   readonly state: RequestListState;
@@ -20,7 +20,9 @@ export function MoreFilters({ state, change }: Props) {
   const labelled = useLabelled();
   const { compare } = useFormats();
   const { id: country } = useCountry();
-  const isUsed = [state.region, state.package, state.from, state.to].some((value) => value !== '');
+  const isUsed = [state.region, state.package, state.due, state.from, state.to].some(
+    (value) => value !== '',
+  );
   const [isOpen, setOpen] = useState(isUsed);
   const regions = useEntityList('region', {
     filter: { field: 'country', comparison: 'eq', value: country },
@@ -49,6 +51,13 @@ export function MoreFilters({ state, change }: Props) {
           value={state.package}
           onChange={({ target }) => change({ package: target.value })}
           options={optionsOf(ofCountry)}
+        />
+        <SelectField
+          label={t('requests.due')}
+          empty={t('requests.anyDue')}
+          value={state.due}
+          onChange={({ target }) => change({ due: target.value })}
+          options={DUE.map((value) => ({ value, label: t(`requests.dueFilter.${value}`) }))}
         />
         <SortField state={state} change={change} />
         <DayFilter

@@ -1,5 +1,6 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { shownStatus } from '#shared/requests/lapsed.ts';
+import type { RequestListColumn } from '#shared/requests/list-columns.ts';
 import { isTurnOf } from '#shared/requests/waiting-requests.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -13,6 +14,7 @@ import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import type { Request } from '../use-request.ts';
 import { useHasChanged } from '../use-seen.ts';
+import { DueChip } from './due-chip.tsx';
 
 /** To act on a request, or to look at it only. */
 export type RequestScreen = 'RequestView' | 'RequestPreviewOne';
@@ -22,6 +24,8 @@ export type CellProps = {
   /** The account that looks. */
   readonly account: string;
   readonly opens: RequestScreen;
+  /** The columns of the list beside the number. */
+  readonly columns: readonly RequestListColumn[];
 };
 
 export function NumberCell({ request, opens }: CellProps) {
@@ -82,10 +86,10 @@ export function SentCell({ request }: CellProps) {
   return sentOn === undefined ? '–' : <time dateTime={sentOn}>{day(sentOn)}</time>;
 }
 
-export function StatusCell({ request, account }: CellProps) {
+export function StatusCell({ request, account, columns }: CellProps) {
   const t = useText();
   const hasChanged = useHasChanged(account);
-  const { status, statusLabel, inProcess } = request.data;
+  const { status, statusLabel, inProcess, stepClosesOn } = request.data;
   return (
     <div className="chips">
       <RequestStatusChip status={shownStatus(request.data)} />
@@ -93,6 +97,9 @@ export function StatusCell({ request, account }: CellProps) {
         <StatusChip tone="warn" icon="bell">
           {t('requests.yourTurn')}
         </StatusChip>
+      )}
+      {stepClosesOn !== undefined && !columns.includes('deadline') && (
+        <DueChip closesOn={stepClosesOn} />
       )}
       {hasChanged(request) && (
         <StatusChip tone="info" icon="info">
@@ -117,7 +124,7 @@ export function TurnCell({ request, account }: CellProps) {
   return turn === account ? t('requests.you') : nameOf(turn);
 }
 
-export function SinceCell({ request }: CellProps) {
+export function SinceCell({ request, columns }: CellProps) {
   const t = useText();
   const { day, daysAgo } = useFormats();
   const { now } = useKernel();
@@ -129,9 +136,24 @@ export function SinceCell({ request }: CellProps) {
         {daysAgo(at, new Date(now()))}
       </time>
       <span className="cell-more unbroken">{day(at)}</span>
-      {stepClosesOn !== undefined && (
+      {stepClosesOn !== undefined && !columns.includes('deadline') && (
         <span className="cell-more">{t('requests.deadline', { day: day(stepClosesOn) })}</span>
       )}
+    </>
+  );
+}
+
+export function DeadlineCell({ request }: CellProps) {
+  const t = useText();
+  const { day } = useFormats();
+  const { stepClosesOn } = request.data;
+  if (stepClosesOn === undefined) return <span className="muted">{t('requests.due.none')}</span>;
+  return (
+    <>
+      <DueChip closesOn={stepClosesOn} />
+      <time className="cell-more unbroken" dateTime={stepClosesOn}>
+        {day(stepClosesOn)}
+      </time>
     </>
   );
 }

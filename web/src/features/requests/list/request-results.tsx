@@ -15,6 +15,7 @@ import { MoveBar, MovedNotice } from './move-bar.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
+import { useDueTimes } from './use-due-times.ts';
 import { useFolderMoves } from './use-folder-moves.ts';
 
 /** A draft lies in no folder: there is nothing to do with it together with others. */
@@ -38,7 +39,8 @@ export function RequestResults({
 }) {
   const t = useText();
   const { number } = useFormats();
-  const filter = listFilter(state, account.id);
+  const times = useDueTimes();
+  const filter = listFilter(state, account.id, times);
   const sorting = listSorting(state);
   const pages = useEntityPages('request-process', {
     filter,

@@ -9,6 +9,7 @@ import { type ListSorting, SORT_FIELDS, sortOfTable, tableSortOf } from './list-
 import {
   AnimalsCell,
   ApplicantCell,
+  DeadlineCell,
   NumberCell,
   PackageCell,
   RegionCell,
@@ -30,6 +31,7 @@ const CELLS = {
   status: StatusCell,
   turn: TurnCell,
   since: SinceCell,
+  deadline: DeadlineCell,
 } as const satisfies Record<keyof typeof COLUMN_HEADINGS, unknown>;
 
 /** A table that becomes cards where it is narrow; each cell then brings its own heading. */
@@ -59,7 +61,9 @@ export function RequestTable({
     return {
       name,
       heading: t(COLUMN_HEADINGS[name]),
-      cell: (request) => <Cell request={request} account={account.id} opens={opens} />,
+      cell: (request) => (
+        <Cell request={request} account={account.id} opens={opens} columns={chosen} />
+      ),
     };
   });
   return (

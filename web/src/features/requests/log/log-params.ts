@@ -1,5 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
+import type { TableSort } from '#web/components/data-table/table-sort.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
 import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
 
 export const logParams = {
@@ -10,6 +12,24 @@ export const logParams = {
   month: textParam(),
 };
 export type LogState = ListState<typeof logParams>;
+
+/** The columns that the server sorts by, and the attribute of each. */
+export const SORTED_BY = {
+  number: 'hid',
+  applicant: 'applicant.name',
+  status: 'status',
+  sent: 'sentOn',
+} as const;
+
+/** Returns the order of the log: as a heading says, else those changed last first. */
+export function logOrder(sort: TableSort) {
+  const column = entriesOf(SORTED_BY).find(([name]) => name === sort?.column);
+  if (sort === null || column === undefined) return [NEWEST];
+  const direction = sort.isDescending ? ('desc' as const) : ('asc' as const);
+  return [{ field: column[1], direction }, NEWEST];
+}
+
+const NEWEST = { field: 'updated', direction: 'desc' } as const;
 
 /** Returns the filter that the address asks for; undefined: everything. */
 export function logFilter({ text, country, status, month }: LogState): AttributeFilter | undefined {

@@ -1,77 +1,74 @@
-import { shownStatus } from '#shared/requests/lapsed.ts';
-import { Checkbox } from '#web/components/choice-group.tsx';
-import { LabelText } from '#web/components/label-text.tsx';
-import { Link } from '#web/components/link.tsx';
-import { withChosen } from '#web/components/with-chosen.ts';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { pathTo } from '#web/kernel/paths.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
-import { RequestStatusChip } from '../request-status-chip.tsx';
+import { REQUEST_LOG_FILE_ROWS, REQUESTS_DELETED_AT_ONCE } from '#shared/requests/limits.ts';
+import { PagedTable } from '#web/components/data-table/paged-table.tsx';
+import type { TableAct } from '#web/components/data-table/table-act.ts';
+import type { useTableState } from '#web/components/data-table/use-table-state.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { SORTED_BY } from './log-params.ts';
+import { TooManyDialog } from './too-many-dialog.tsx';
+import { asActResult, type OnDeleted } from './use-deletion.ts';
+import { useLogColumns } from './use-log-columns.tsx';
 
-/** Rows to choose; cards where it is narrow. */
+/** The columns beside the number that are shown until others are chosen. */
+export const USUAL_COLUMNS = ['applicant', 'country', 'status', 'sent'] as const;
+
+/** Sent requests of all countries as a table that becomes cards where it is narrow; several are deleted at once. */
 export function LogTable({
   requests,
   caption,
-  chosen,
-  onChoose,
+  total,
+  loadAll,
+  state,
+  onDeleted,
 }: {
   readonly requests: readonly Request[];
   readonly caption: string;
-  readonly chosen: readonly string[];
-  readonly onChoose: (chosen: readonly string[]) => void;
+  /** All that were found. */
+  readonly total: number;
+  /** Those of the file. */
+  readonly loadAll: () => Promise<readonly Request[]>;
+  readonly state: ReturnType<typeof useTableState>;
+  readonly onDeleted: OnDeleted;
 }) {
   const t = useText();
-  const { day } = useFormats();
+  const columns = useLogColumns();
+  const actsOn = (selected: readonly Request[]): readonly TableAct<Request>[] => [
+    {
+      name: 'delete',
+      label: t('requestlog.delete', { count: selected.length }),
+      rows: selected,
+      isToldElsewhere: true,
+      ask: ({ rows, onDone, onClose }) =>
+        rows.length > REQUESTS_DELETED_AT_ONCE ? (
+          <TooManyDialog count={rows.length} onClose={onClose} />
+        ) : (
+          <DeleteDialog
+            requests={rows}
+            onClose={onClose}
+            onDeleted={(deletion) => {
+              onDeleted(deletion);
+              onDone(asActResult(deletion, rows));
+            }}
+          />
+        ),
+    },
+  ];
   return (
-    <div className="request-table-frame">
-      <table className="table request-table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('requests.number')}</th>
-            <th scope="col">{t('requests.applicant')}</th>
-            <th scope="col">{t('requestlog.country')}</th>
-            <th scope="col">{t('requests.status')}</th>
-            <th scope="col">{t('requests.sentOn')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('requestlog.open')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map(({ id, data }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Checkbox
-                  label={data.hid ?? id}
-                  checked={chosen.includes(id)}
-                  onChange={(isChosen) => onChoose(withChosen(chosen, id, isChosen))}
-                />
-              </th>
-              <td data-heading={t('requests.applicant')}>{data.applicant.name}</td>
-              <td data-heading={t('requestlog.country')}>
-                <CountryName id={data.country} />
-              </td>
-              <td data-heading={t('requests.status')}>
-                <RequestStatusChip status={shownStatus(data)} />
-              </td>
-              <td data-heading={t('requests.sentOn')}>{data.sentOn && day(data.sentOn)}</td>
-              <td>
-                <Link to={pathTo('AdminRequest', { id })}>
-                  {t('requestlog.open')}
-                  <span className="visually-hidden"> {data.hid ?? id}</span>
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PagedTable
+      caption={caption}
+      list="request-log"
+      fileName="requests"
+      columns={columns}
+      rows={requests}
+      fileRows={Math.min(total, REQUEST_LOG_FILE_ROWS)}
+      loadAll={loadAll}
+      nameOf={numberOf}
+      sortable={Object.keys(SORTED_BY)}
+      actsOn={actsOn}
+      {...state}
+    />
   );
 }
 
-function CountryName({ id }: { readonly id: string }) {
-  const { data } = useEntity('country', id);
-  return <LabelText labels={data?.data.labels} />;
-}
+const numberOf = ({ id, data }: Request): string => data.hid ?? id;

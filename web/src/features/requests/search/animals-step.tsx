@@ -7,6 +7,7 @@ import { activeConditions, plainName, useAnimalKindOptions } from '#web/features
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { usageOf } from './init-input.ts';
 import type { StepProps } from './step-props.ts';
 import { SuitableOffers } from './suitable-offers.tsx';
 import { WizardForm } from './wizard-form.tsx';
@@ -15,14 +16,24 @@ import { WizardForm } from './wizard-form.tsx';
 export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepProps) {
   const t = useText();
   const { id: country } = useCountry();
-  const { offergroups, categories2, classifications, isPending } = useAnimalKindOptions(
+  const { offergroups, usages, categories2, classifications, isPending } = useAnimalKindOptions(
     animalkind.id,
     country,
   );
+  const use = usageOf(choice) ?? '';
+  // Of the only usage nobody is asked.
+  const asksUse = usages.options.length > 1;
+  const isUseMissing = asksUse && !usages.options.some(({ value }) => value === use);
+  const errors = isUseMissing ? [{ fieldId: 'use', text: t('requests.useMissing') }] : [];
   const any = { value: '', label: t('requests.anyBreed') };
   return (
-    <WizardForm title={t('requests.step.animals')} onDone={() => goTo('site')}>
-      {() => (
+    <WizardForm
+      title={t('requests.step.animals')}
+      errors={errors}
+      isBusy={isPending}
+      onDone={() => goTo('site')}
+    >
+      {(shows) => (
         <>
           <SuitableOffers
             animalkind={animalkind}
@@ -40,6 +51,19 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
             value={choice.breed}
             onChange={([value = '']) => change({ breed: value === '' ? [] : [value] })}
           />
+          {asksUse && (
+            <SelectField
+              id="use"
+              label={t('requests.use')}
+              hint={t('requests.useHint')}
+              required
+              error={shows ? errors[0]?.text : undefined}
+              empty={t('requests.useEmpty')}
+              options={usages.options}
+              value={use}
+              onChange={(event) => change({ use: event.target.value })}
+            />
+          )}
           {categories2.options.length > 0 && (
             <SelectField
               label={t('requests.category2')}

@@ -9,13 +9,13 @@ import { useSettings } from '#web/kernel/use-settings.ts';
 import type { StepProps } from './step-props.ts';
 import { SUPPLIER_FIELD, SupplierField } from './supplier-field.tsx';
 import type { NamedSuppliers } from './use-named-suppliers.ts';
-import { offerAnswerId } from './use-offer-answers.ts';
+import { offerAnswerId, SAID_PROBLEMS, type SaidProblem } from './use-offer-answers.ts';
 import { WizardForm } from './wizard-form.tsx';
 
 type FormChoiceProps = Omit<StepProps, 'begin'> & {
   readonly forms: readonly EntityOf<'requestpackage'>[];
-  /** An offer whose answer lacks its words. */
-  readonly halfSaid: string | undefined;
+  /** An offer whose answer lacks something. */
+  readonly halfSaid: { readonly offer: string; readonly problem: SaidProblem } | undefined;
   /** Those that a request about these animals can name. */
   readonly suppliers: NamedSuppliers['options'];
   readonly begin: (form: string, sup: string | undefined) => void;
@@ -33,7 +33,7 @@ export function FormChoice(props: FormChoiceProps) {
   const errors = [
     ...(halfSaid === undefined
       ? []
-      : [{ fieldId: offerAnswerId(halfSaid), text: t('requests.whyNotNeedsText') }]),
+      : [{ fieldId: offerAnswerId(halfSaid.offer), text: t(SAID_PROBLEMS[halfSaid.problem]) }]),
     ...(chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }]),
     ...(lacksSupplier
       ? [{ fieldId: SUPPLIER_FIELD, text: t('errors.requests.supplierMissing') }]

@@ -1,11 +1,12 @@
-import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { askedOffer } from './asked-offer.ts';
 import { OfferAnswerFields } from './offer-answer-fields.tsx';
 import { OfferLine } from './offer-line.tsx';
 import type { Site } from './use-filing.ts';
-import { answersTo, type OfferAnswers, offerAnswerId } from './use-offer-answers.ts';
+import { answersTo, type OfferAnswers, offerAnswerId, saidOf } from './use-offer-answers.ts';
 
 /** So many stand open; more would push the choice of the form out of sight. */
 const NEAREST = 4;
@@ -14,6 +15,7 @@ type Offer = EntityOf<'offer'>;
 type FoundOffersProps = {
   readonly offers: readonly Offer[];
   readonly total: number;
+  readonly radiusKm: number;
   readonly site: Site;
   readonly answers: OfferAnswers;
 };
@@ -22,19 +24,19 @@ type FoundOffersProps = {
  * Shows the offers that the search around the farm finds, before any form: the nearest first, each with the question
  * why it does not fit.
  */
-export function FoundOffers({ offers, total, site, answers }: FoundOffersProps) {
+export function FoundOffers({ offers, total, radiusKm, site, answers }: FoundOffersProps) {
   const t = useText();
   const { number, kilometres } = useFormats();
   if (total === 0) return null;
   const farther = offers.slice(NEAREST);
-  const said = answersTo(answers.answers, farther).length;
+  const said = answersTo(answers.answers, farther.map(askedOffer)).length;
   return (
     <section className="found-offers" id="found-offers" tabIndex={-1} aria-labelledby="found-title">
       <h2 id="found-title">
         {t('requests.offersNear', {
           count: total,
           shown: number(total),
-          radius: kilometres(REQUEST_RADIUS_KM),
+          radius: kilometres(radiusKm),
         })}
       </h2>
       <p>{t('requests.offersAnswer')}</p>
@@ -51,8 +53,10 @@ export function FoundOffers({ offers, total, site, answers }: FoundOffersProps) 
             )}
           </summary>
           <OfferList offers={farther} site={site} answers={answers} />
-          {total > FOUND_OFFERS && (
-            <p className="small">{t('requests.offersNearest', { shown: number(FOUND_OFFERS) })}</p>
+          {total > NEAREST_OFFERS && (
+            <p className="small">
+              {t('requests.offersNearest', { shown: number(NEAREST_OFFERS) })}
+            </p>
           )}
         </details>
       )}
@@ -60,20 +64,23 @@ export function FoundOffers({ offers, total, site, answers }: FoundOffersProps) 
   );
 }
 
-function OfferList({ offers, site, answers: { answers, say } }: Omit<FoundOffersProps, 'total'>) {
+function OfferList({
+  offers,
+  site,
+  answers: { answers, say },
+}: Pick<FoundOffersProps, 'offers' | 'site' | 'answers'>) {
   return (
     <ul className="offer-lines plain">
-      {offers.map((offer) => {
-        const said = answers[offer.id];
-        // An answer about an older revision is not one about this revision.
-        const current = said?.rev === offer.rev ? said : { rev: offer.rev, reasons: [], text: '' };
-        return (
-          <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
-            <OfferLine offer={offer} from={site.address.geoPosition} />
-            <OfferAnswerFields said={current} onSay={(next) => say(offer.id, next)} />
-          </li>
-        );
-      })}
+      {offers.map((offer) => (
+        <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
+          <OfferLine offer={offer} from={site.address.geoPosition} />
+          <OfferAnswerFields
+            offer={askedOffer(offer)}
+            said={saidOf(answers, offer)}
+            onSay={(next) => say({ [offer.id]: next })}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { GENDERS } from '#shared/masterdata/gender.ts';
 import type { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { activeConditions, flatConditions } from '#web/features/offers/public.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
@@ -46,6 +47,11 @@ export function initInput({
     animalkind,
     ...(offergroup !== undefined && moreGroups.length === 0 ? { offergroup } : {}),
     ...(classification !== undefined && moreLabels.length === 0 ? { classification } : {}),
+    ...defined({
+      animalusage: usageOf(choice),
+      ageCategory: onlyOne(choice.age),
+      gender: GENDERS.find((gender) => gender === onlyOne(choice.gender)),
+    }),
     ...(choice.group === '' ? {} : { category2: choice.group }),
     ...(choice.ins === '' || role === 'INS' ? {} : { ins: choice.ins }),
     ...(choice.aso === '' || type !== 'association' || role === 'ASO' ? {} : { aso: choice.aso }),
@@ -55,6 +61,14 @@ export function initInput({
     ...searchOf(choice, { offers, named, today }),
   };
 }
+
+/** Returns the usage of the animals: as chosen, or as the search for offers asked for one usage. */
+export const usageOf = ({
+  use,
+  usage,
+}: Pick<RequestChoice, 'use' | 'usage'>): string | undefined => (use === '' ? onlyOne(usage) : use);
+
+const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /** The filters of the search besides the place: the request rests on the farm's own surroundings. */
 function searchOf(

@@ -2,51 +2,85 @@ import { OFFER_TEXT_LENGTH } from '#shared/requests/limits.ts';
 import { OFFER_REASONS } from '#shared/requests/offer-reasons.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { TextArea } from '#web/components/text-field.tsx';
+import { NumberField, TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { needsExplanation, type Said } from './use-offer-answers.ts';
+import { type AskedOffer, isSaidInFull, type Said, saidProblem } from './use-offer-answers.ts';
 
-/** Folded under an offer: why it does not fit, by suitable reasons and in own words. */
-export function OfferAnswerFields({
-  said,
-  onSay,
-}: {
+type OfferAnswerProps = {
+  readonly offer: AskedOffer;
   readonly said: Said;
   readonly onSay: (said: Said) => void;
-}) {
+};
+
+/** Folded under an offer: why it does not fit, by suitable reasons and in own words. */
+export function OfferAnswerFields(props: OfferAnswerProps) {
   const t = useText();
-  const count = said.reasons.length + (said.text.trim() === '' ? 0 : 1);
   return (
     <details className="offer-answer">
       <summary>
         {t('requests.whyNot')}{' '}
-        {count > 0 && (
+        {isSaidInFull(props.said, props.offer) && (
           <span className="offer-answered">
             <Icon name="check" size={16} />
             {t('requests.whyNotSaid')}
           </span>
         )}
       </summary>
+      <OfferReasonFields {...props} />
+    </details>
+  );
+}
+
+/** The reasons, the own words, and of too few animals how many are taken. */
+export function OfferReasonFields({
+  offer,
+  said,
+  withoutAmount = false,
+  onSay,
+}: OfferAnswerProps & { readonly withoutAmount?: boolean }) {
+  const t = useText();
+  const problem = saidProblem(said, offer);
+  return (
+    <>
       <CheckboxGroup
         label={t('requests.whyNotReasons')}
-        choices={OFFER_REASONS.map((value) => ({
-          value,
-          label: t(`requests.offerReason.${value}`),
-        }))}
+        choices={OFFER_REASONS.filter((reason) => !withoutAmount || reason !== 'amount').map(
+          (value) => ({
+            value,
+            label: t(`requests.offerReason.${value}`),
+          }),
+        )}
         value={said.reasons}
         onChange={(chosen) =>
           onSay({ ...said, reasons: OFFER_REASONS.filter((reason) => chosen.includes(reason)) })
         }
       />
+      {said.reasons.includes('amount') && (
+        <NumberField
+          label={t('requests.taken')}
+          hint={t('requests.takenHint', { most: offer.amount ?? 0 })}
+          required
+          error={problem === 'tooMany' ? t('errors.requests.takenTooMany') : undefined}
+          inputMode="numeric"
+          value={said.taken ?? ''}
+          onChange={({ target: { value } }) => onSay({ ...said, taken: numberIn(value) })}
+        />
+      )}
       <TextArea
         label={t('requests.whyNotText')}
         required={said.reasons.includes('other')}
-        error={needsExplanation(said) ? t('requests.whyNotNeedsText') : undefined}
+        error={problem === 'needsText' ? t('requests.whyNotNeedsText') : undefined}
         rows={2}
         maxLength={OFFER_TEXT_LENGTH}
         value={said.text}
         onChange={(event) => onSay({ ...said, text: event.target.value })}
       />
-    </details>
+    </>
   );
+}
+
+/** Whole animals; what is no digit says nothing. */
+function numberIn(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return digits === '' ? null : Number(digits);
 }

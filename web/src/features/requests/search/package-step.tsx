@@ -1,31 +1,32 @@
-import { FOUND_OFFERS } from '#shared/requests/limits.ts';
+import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { supplierPart } from '#shared/requests/supplier-part.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { askedOffer } from './asked-offer.ts';
 import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './step-props.ts';
 import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
-import { answersTo, needsExplanation, useOfferAnswers } from './use-offer-answers.ts';
+import { answersTo, saidOf, saidProblem, useOfferAnswers } from './use-offer-answers.ts';
 
 /** Which form: those of the country for these animals and this type. Pressing its button begins the request. */
 export function PackageStep(props: StepProps) {
   const { animalkind, choice, filing, begin } = props;
   const { farmer, site, type } = filing;
-  const { offers, total, isLoading } = useCountableOffers(animalkind.id, choice, {
+  const { offers, total, radiusKm, isLoading } = useCountableOffers(animalkind.id, choice, {
     position: site?.address.geoPosition,
-    limit: FOUND_OFFERS,
+    limit: NEAREST_OFFERS,
   });
   const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
-  const said = answersTo(answers.answers, offers);
+  const said = answersTo(answers.answers, offers.map(askedOffer));
   // A half answer is shown where it is asked; it does not begin.
-  const halfSaid = offers.find(({ id, rev }) => {
-    const known = answers.answers[id];
-    return known !== undefined && known.rev === rev && needsExplanation(known);
-  })?.id;
+  const [halfSaid] = offers.map(askedOffer).flatMap((offer) => {
+    const problem = saidProblem(saidOf(answers.answers, offer), offer);
+    return problem === undefined ? [] : [{ offer: offer.id, problem }];
+  });
   const forms = filing.forms.filter(
     ({ data }) => type !== undefined && data.requestTypes.includes(type),
   );
@@ -39,7 +40,15 @@ export function PackageStep(props: StepProps) {
   if (suppliers.error) return <FailureState error={suppliers.error} />;
   return (
     <>
-      {site && <FoundOffers offers={offers} total={total} site={site} answers={answers} />}
+      {site && (
+        <FoundOffers
+          offers={offers}
+          total={total}
+          radiusKm={radiusKm}
+          site={site}
+          answers={answers}
+        />
+      )}
       <EarlierRequests requests={earlier.requests} />
       <FormChoice
         {...props}

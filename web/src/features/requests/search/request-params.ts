@@ -8,6 +8,8 @@ export type Step = (typeof STEPS)[number];
 export const requestParams = {
   ...searchParams,
   step: choiceParam(STEPS, 'animals'),
+  /** The usage of the animals; unlike the filter `usage` of the search, it narrows nothing. */
+  use: textParam(),
   /** Category II. */
   group: textParam(),
   /** Account of the farmer that an office acts for. */

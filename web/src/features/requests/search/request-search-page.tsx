@@ -14,6 +14,7 @@ import { GuestIntro } from './guest-intro.tsx';
 import { reasonNotToFile } from './reason-not-to-file.ts';
 import { RequestWizard } from './request-wizard.tsx';
 import '../requests.css';
+import './offer-answers.css';
 import './search.css';
 
 /** The way to a request: the same animals and filters as the search for offers, then where, who decides and which form. */

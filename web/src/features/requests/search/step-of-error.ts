@@ -4,8 +4,10 @@ import type { Step } from './request-params.ts';
 const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.animalkindNotOffered': 'animals',
   'requests.otherAnimalkind': 'animals',
+  'requests.usageMissing': 'animals',
   'requests.searchTooNarrow': 'animals',
   'requests.conditionNotPossible': 'animals',
+  'requests.searchTooWide': 'animals',
   'requests.farmerMissing': 'site',
   'requests.farmerNotActive': 'site',
   'requests.agreementMissing': 'site',
@@ -28,6 +30,7 @@ const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.supplierIsApplicant': 'package',
   'requests.supplierNotNeeded': 'package',
   'requests.offersChanged': 'package',
+  'requests.takenTooMany': 'package',
 };
 
 export function stepOfError(code: string): Step | undefined {

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -29,7 +28,7 @@ export function SuitableOffers({
   const t = useText();
   const { number, kilometres } = useFormats();
   const { search } = useLocation();
-  const { total, withoutConditions, offers, from, isLoading } = useCountableOffers(
+  const { total, withoutConditions, offers, from, radiusKm, isLoading } = useCountableOffers(
     animalkind.id,
     choice,
     { position, limit: SHOWN },
@@ -40,11 +39,15 @@ export function SuitableOffers({
       title={t(position ? 'requests.offersNear' : 'requests.offersFit', {
         count: total,
         shown: number(total),
-        radius: kilometres(REQUEST_RADIUS_KM),
+        radius: kilometres(radiusKm),
       })}
     >
       {withoutConditions !== undefined && (
-        <WithoutConditions animalkind={animalkind} position={position} count={withoutConditions} />
+        <WithoutConditions
+          animalkind={animalkind}
+          radiusKm={position && radiusKm}
+          count={withoutConditions}
+        />
       )}
       {total > 0 && <p>{t('requests.offersFirst')}</p>}
       <p className="small">{t('requests.offersCounted')}</p>
@@ -67,26 +70,27 @@ export function SuitableOffers({
   );
 }
 
-/** Shows the number of offers without the conditions: without it, a number of offers that fit says little. */
+/** Shows the number of offers by sex and age alone: without it, a number of offers that fit says little. */
 function WithoutConditions({
   animalkind,
-  position,
+  radiusKm,
   count,
 }: {
   readonly animalkind: EntityOf<'animalkind'>;
-  readonly position: GeoPosition | undefined;
+  /** Undefined where the search is around no farm yet. */
+  readonly radiusKm: number | undefined;
   readonly count: number;
 }) {
   const { number, kilometres } = useFormats();
   return (
     <p>
       <T
-        id={position ? 'requests.withoutConditionsNear' : 'requests.withoutConditions'}
+        id={radiusKm ? 'requests.withoutConditionsNear' : 'requests.withoutConditions'}
         values={{
           count,
           shown: number(count),
           kind: <LabelText labels={animalkind.data.labels} />,
-          radius: kilometres(REQUEST_RADIUS_KM),
+          radius: kilometres(radiusKm ?? 0),
         }}
       />
     </p>

@@ -6,6 +6,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { StepProps } from './step-props.ts';
+import { WithheldTypes } from './withheld-types.tsx';
 import { WizardForm } from './wizard-form.tsx';
 
 /** Asks who decides: only offices that the country, the farm and the animals allow. */
@@ -48,6 +49,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
               onChange={(next) => change({ type: next, package: '' })}
             />
           )}
+          <WithheldTypes withheld={filing.withheld} />
           {tied.length === 0 && <Notice tone="bad" title={t('errors.requests.noControlBody')} />}
           {bodies.items.length > 0 && confirmed.length === 0 && (
             <Notice tone="bad" title={t('errors.requests.controlBodyNotConfirmed')} />

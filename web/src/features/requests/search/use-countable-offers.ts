@@ -5,7 +5,8 @@ import {
   countedCategories,
   lastWantedDay,
 } from '#shared/requests/countable-offers.ts';
-import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { neutralConditions } from '#shared/requests/neutral-conditions.ts';
+import { useCountryLaw } from '#web/features/law/public.ts';
 import { activeConditions, searchFilter } from '#web/features/offers/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
@@ -14,8 +15,8 @@ import type { RequestChoice } from './request-params.ts';
 import { useBreedSearch } from './use-breed-search.ts';
 
 /**
- * The offers that count for a request, as the server will count them: with the conditions chosen and without them.
- * Around the position within the fixed radius; as the search for offers had it where there is none yet.
+ * The offers that count for a request, as the server will count them: with the conditions chosen, and by sex and age alone.
+ * Around the position within the radius of the law; as the search for offers had it where there is none yet.
  */
 export function useCountableOffers(
   animalkind: string,
@@ -38,11 +39,13 @@ export function useCountableOffers(
   });
   return {
     total,
-    /** The number without the conditions; undefined where there are none. */
+    /** The number by sex and age alone; undefined where there are no other conditions. */
     withoutConditions: hasConditions ? all.data : undefined,
+    /** Within so many kilometres of the position. */
+    radiusKm: query.radiusKm,
     offers: found.data?.pages[0]?.items ?? [],
     from,
-    isLoading: !enabled || fitting.isLoading || found.isLoading,
+    isLoading: (!enabled && !query.error) || fitting.isLoading || found.isLoading,
   };
 }
 
@@ -56,7 +59,9 @@ function useCountedQuery(
   const breedsNamed = useBreedSearch(animalkind, choice);
   const categories = useEntityList('category1');
   const market = { countries: [country], animalkind, breedsNamed, today };
-  const around = position ? { ...choice, ...position, radius: REQUEST_RADIUS_KM } : choice;
+  const { law, error } = useCountryLaw();
+  const radiusKm = law?.radiusKm ?? 0;
+  const around = position ? { ...choice, ...position, radius: radiusKm } : choice;
   const fitting = searchFilter(market, around);
   const counted = countableOffers({
     until: lastWantedDay(fitting, today),
@@ -65,16 +70,20 @@ function useCountedQuery(
   const conditions = activeConditions(around, { breedsNamed, today });
   const radius = conditions.get('radius');
   conditions.delete('radius');
+  const neutral = neutralConditions({ $and: [...conditions.values()] });
   const all: AttributeFilter[] = [
     { field: 'country', comparison: 'eq', value: country },
     { field: 'animalkind', comparison: 'eq', value: animalkind },
     ...(radius ? [radius] : []),
+    ...neutral,
   ];
   return {
     fitting: { $and: [fitting, ...counted] },
     all: { $and: [...all, ...counted] },
-    enabled: categories.data !== undefined,
-    hasConditions: conditions.size > 0,
+    enabled: categories.data !== undefined && law !== undefined,
+    hasConditions: conditions.size > neutral.length,
+    radiusKm,
+    error,
   };
 }
 

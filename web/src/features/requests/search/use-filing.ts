@@ -1,12 +1,16 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { isUsableLocation, type SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
+import { formProblem } from '#shared/law/lawful-form.ts';
+import { offeredRequestTypes, type WithheldType } from '#shared/requests/offered-request-types.ts';
 import type { RequestType } from '#shared/requests/request-type.ts';
+import type { ProductDecision } from '#shared/rules/product-decisions.ts';
+import { useCountryLaw } from '#web/features/law/public.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { isFileableFor } from './reason-not-to-file.ts';
 import { type RequestChoice, STEPS, type Step } from './request-params.ts';
 
@@ -21,6 +25,8 @@ export type Filing = {
   readonly forms: readonly EntityOf<'requestpackage'>[];
   /** Those with a form, as the country and the farm allow. */
   readonly types: readonly RequestType[];
+  /** Those with a form that rules withhold, each with its reason. */
+  readonly withheld: readonly WithheldType[];
   readonly type: RequestType | undefined;
   /** The step to show: the one in the address, or the first before it that is not complete. */
   readonly step: Step;
@@ -44,16 +50,12 @@ export function useFiling(
     isOwn || (found && isFileableFor(found.data, account, country.data)) ? found : undefined;
   const sites = farmer ? sitesIn(farmer.data, country.id) : [];
   const usable = sites.filter(isUsableLocation);
-  const listed = useForms(country.id, animalkind);
-  const forms = listed.data ?? [];
-  const types = farmer
-    ? offeredRequestTypes({
-        country: country.data,
-        animalkind,
-        farmer: { ...farmer.data.userData, ...farmer.data.staticData },
-      }).filter((type) => forms.some(({ data }) => data.requestTypes.includes(type)))
-    : [];
   const site = usable.find(({ id }) => id === choice.site) ?? onlyOne(usable);
+  const listed = useLawfulForms(country.id, animalkind, site?.address.region);
+  const { forms } = listed;
+  const offered = useOfferedTypes(animalkind, farmer?.data);
+  const hasForm = (type: RequestType) => forms.some(({ data }) => data.requestTypes.includes(type));
+  const types = offered.types.filter(hasForm);
   const wish = useSettings().data?.requests.type;
   const type =
     types.find((type) => type === choice.type) ??
@@ -73,12 +75,38 @@ export function useFiling(
     site,
     forms,
     types,
+    withheld: offered.withheld.filter(({ type }) => hasForm(type)),
     type,
     step,
-    isPending: (wanted !== undefined && chosen.isPending) || listed.isPending,
-    error: listed.error,
+    isPending: (wanted !== undefined && chosen.isPending) || listed.isPending || offered.isPending,
+    error: listed.error ?? offered.error,
   };
 }
+
+/** Returns the types that the country, the farm, and the rules of the administrators offer for these animals. */
+function useOfferedTypes(animalkind: string, farmer: Account | undefined) {
+  const { data: country } = useCountry();
+  const today = useToday();
+  const kind = useEntity('animalkind', animalkind);
+  const rulesets = useEntityList('ruleset', { filter: REQUEST_TYPE_RULES });
+  const isPending = kind.isPending || rulesets.isPending;
+  const error = kind.error ?? rulesets.error;
+  if (farmer === undefined) return { types: [], withheld: [], isPending, error };
+  const occasion = {
+    country,
+    animalkind,
+    farmer: { ...farmer.userData, ...farmer.staticData },
+    species: kind.data?.data.reportCode,
+    today,
+  };
+  return { ...offeredRequestTypes(occasion, rulesets.data?.[0]?.data), isPending, error };
+}
+
+const REQUEST_TYPE_RULES = {
+  field: 'alias',
+  comparison: 'eq',
+  value: 'requestTypes' satisfies ProductDecision,
+} as const;
 
 function useForms(country: string, animalkind: string) {
   return useEntityList('requestpackage', {
@@ -90,6 +118,22 @@ function useForms(country: string, animalkind: string) {
       ],
     },
   });
+}
+
+/** Returns the forms by which the law of the country takes requests today, in the region where that is known. */
+function useLawfulForms(country: string, animalkind: string, region: string | undefined) {
+  const all = useForms(country, animalkind);
+  const { law, isPending, error } = useCountryLaw();
+  const known = useEntity('region', region);
+  const day = useToday();
+  const state = known.data?.data.statecode;
+  const isLawful = ({ data }: EntityOf<'requestpackage'>) =>
+    law !== undefined && formProblem(data, law, { state, day }) === undefined;
+  return {
+    forms: (all.data ?? []).filter(isLawful),
+    isPending: all.isPending || isPending || (region !== undefined && known.isPending),
+    error: all.error ?? error,
+  };
 }
 
 function sitesIn({ userData }: Account, country: string): Site[] {

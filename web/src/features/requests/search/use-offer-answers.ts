@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FoundOffer } from '#shared/requests/offer-answer.ts';
 import { OFFER_REASONS, type OfferReason } from '#shared/requests/offer-reasons.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
@@ -11,8 +12,18 @@ export type Said = {
   readonly rev: number;
   readonly reasons: readonly OfferReason[];
   readonly text: string;
+  /** Where there are too few: so many of them are taken; null while nothing is typed. */
+  readonly taken: number | null;
 };
-type Answers = Readonly<Record<string, Said>>;
+export type Answers = Readonly<Record<string, Said>>;
+
+/** An offer as it is asked about. */
+export type AskedOffer = {
+  readonly id: string;
+  readonly rev: number;
+  /** The animals that it has; undefined where that is not known. */
+  readonly amount?: number | undefined;
+};
 
 /** Why offers do not fit, by their id: kept on this device until the request is begun. */
 export function useOfferAnswers(animalkind: string, farmer: string | undefined) {
@@ -20,8 +31,8 @@ export function useOfferAnswers(animalkind: string, farmer: string | undefined) 
   const [answers, setAnswers] = useState(() => parseAnswers(stored.found?.value));
   return {
     answers,
-    say: (offer: string, said: Said) => {
-      const next = { ...answers, [offer]: said };
+    say: (said: Answers) => {
+      const next = { ...answers, ...said };
       setAnswers(next);
       stored.save(next);
     },
@@ -30,27 +41,66 @@ export function useOfferAnswers(animalkind: string, farmer: string | undefined) 
 }
 export type OfferAnswers = ReturnType<typeof useOfferAnswers>;
 
+/** Returns what was said of an offer as it is now; nothing where it was said of another revision. */
+export function saidOf(answers: Answers, { id, rev }: AskedOffer): Said {
+  const said = answers[id];
+  return said?.rev === rev ? said : { rev, reasons: [], text: '', taken: null };
+}
+
 /** Returns the answers about these offers as they are now. */
-export function answersTo(
-  answers: Answers,
-  offers: readonly { readonly id: string; readonly rev: number }[],
-): OfferAnswerInput[] {
-  return offers.flatMap(({ id, rev }) => {
-    const said = answers[id];
-    if (said === undefined || said.rev !== rev || !isSaid(said)) return [];
+export function answersTo(answers: Answers, offers: readonly AskedOffer[]): OfferAnswerInput[] {
+  return offers.flatMap((offer) => {
+    const said = saidOf(answers, offer);
+    if (!isSaid(said) || saidProblem(said, offer) !== undefined) return [];
+    const { reasons, taken } = said;
     const text = said.text.trim();
-    return [{ id, rev, reasons: [...said.reasons], ...(text === '' ? {} : { text }) }];
+    return [
+      {
+        id: offer.id,
+        rev: offer.rev,
+        reasons: [...reasons],
+        ...(text === '' ? {} : { text }),
+        ...(reasons.includes('amount') && taken !== null ? { taken } : {}),
+      },
+    ];
   });
 }
 
+/** Returns an answer of the request as it is typed. */
+export const saidBefore = ({ rev, reasons, text = '', taken }: FoundOffer): Said => ({
+  rev,
+  reasons,
+  text,
+  taken: taken ?? null,
+});
+
 const isSaid = ({ reasons, text }: Said): boolean => reasons.length > 0 || text.trim() !== '';
+
+/** Tells whether something is said, and said in full. */
+export const isSaidInFull = (said: Said, offer: AskedOffer): boolean =>
+  isSaid(said) && saidProblem(said, offer) === undefined;
 
 /** Id of the place where an offer is answered: what an error summary links to. */
 export const offerAnswerId = (offer: string): string => `offer-answer-${offer}`;
 
-/** "Another reason" alone says nothing. */
-export const needsExplanation = ({ reasons, text }: Said): boolean =>
-  reasons.includes('other') && text.trim() === '';
+/** The texts that say what an answer still lacks. */
+export const SAID_PROBLEMS = {
+  needsText: 'requests.whyNotNeedsText',
+  needsNumber: 'requests.takenMissing',
+  tooMany: 'errors.requests.takenTooMany',
+} as const;
+export type SaidProblem = keyof typeof SAID_PROBLEMS;
+
+/** Returns what an answer still lacks. "Another reason" alone says nothing, and of too few animals some may be taken. */
+export function saidProblem(
+  { reasons, text, taken }: Said,
+  { amount }: Pick<AskedOffer, 'amount'>,
+): SaidProblem | undefined {
+  if (reasons.includes('other') && text.trim() === '') return 'needsText';
+  if (!reasons.includes('amount')) return undefined;
+  if (taken === null) return 'needsNumber';
+  return amount !== undefined && taken > amount ? 'tooMany' : undefined;
+}
 
 /** Whatever lies in the device's storage, if it is such answers. */
 function parseAnswers(value: unknown): Answers {
@@ -68,10 +118,12 @@ function parseSaid(value: unknown): Said | null {
   const rev = 'rev' in value ? value.rev : undefined;
   const chosen = 'reasons' in value && Array.isArray(value.reasons) ? value.reasons : [];
   const text = 'text' in value ? value.text : undefined;
+  const taken = 'taken' in value ? value.taken : undefined;
   if (typeof rev !== 'number' || typeof text !== 'string') return null;
   return {
     rev,
     reasons: OFFER_REASONS.filter((reason) => chosen.some((it) => it === reason)),
     text,
+    taken: typeof taken === 'number' && Number.isInteger(taken) && taken >= 0 ? taken : null,
   };
 }

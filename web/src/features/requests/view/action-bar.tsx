@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
+import { mayReopen } from '#shared/requests/reopening.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { type RequestAction, requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { FolderMenu } from './folder-menu.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RetractDialog } from './retract-dialog.tsx';
+import { WaiveDialog } from './waive-dialog.tsx';
 
-type Asked = Extract<RequestAction, 'retract' | 'remove' | 'mark'>;
+type Asked = Extract<RequestAction, 'retract' | 'waive' | 'revoke' | 'reopen' | 'remove' | 'mark'>;
 
 /** Shows the acts of this account on the request now, by the table of transitions. */
 export function ActionBar({ request, forms, account }: OpenRequest) {
   const t = useText();
+  const { now } = useKernel();
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = requestActions(request.data, account.id, forms.form.steps);
   const may = (action: RequestAction) => actions.includes(action);
@@ -33,6 +38,11 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           {t(request.data.inProcess ? 'requests.markChange' : 'requests.mark')}
         </Button>
       )}
+      {may('reopen') && mayReopen(request.data, new Date(now())) && (
+        <Button icon="undo" onClick={() => setAsked('reopen')}>
+          {t('requests.reopen')}
+        </Button>
+      )}
       {may('followUp') && (
         <ButtonLink to={followUpPath(request)}>{t('requests.followUp')}</ButtonLink>
       )}
@@ -43,12 +53,26 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           {t('requests.retract')}
         </Button>
       )}
+      {may('waive') && (
+        <Button look="quiet" icon="undo" onClick={() => setAsked('waive')}>
+          {t('requests.waive')}
+        </Button>
+      )}
+      {may('revoke') && (
+        <Button look="quiet" icon="cross" onClick={() => setAsked('revoke')}>
+          {t('requests.revoke')}
+        </Button>
+      )}
       {may('remove') && (
         <Button look="quiet" icon="cross" onClick={() => setAsked('remove')}>
           {t('requests.removeDraft')}
         </Button>
       )}
       {asked === 'retract' && <RetractDialog request={request} onClose={close} />}
+      {asked === 'waive' && <WaiveDialog request={request} onClose={close} />}
+      {(asked === 'revoke' || asked === 'reopen') && (
+        <ReasonDialog act={asked} request={request} onClose={close} />
+      )}
       {asked === 'remove' && <RemoveDialog request={request} onClose={close} />}
       {asked === 'mark' && <MarkDialog request={request} account={account.id} onClose={close} />}
     </div>
@@ -67,14 +91,15 @@ function FillLabel({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
 
 /** A new request with the same animals, place, type and form; answers that still fit are copied by the server. */
 function followUpPath({ id, data }: OpenRequest['request']): string {
-  const { animalkind, offergroup, category2, classification, agrSite, requestType, sup } = data;
+  const { animalkind, offergroup, animalusage, category2, classification, agrSite, requestType } =
+    data;
   const search = new URLSearchParams({
     followup: id,
-    ...defined({ breed: offergroup, group: category2, classification }),
+    ...defined({ breed: offergroup, use: animalusage, group: category2, classification }),
     site: agrSite.id,
     type: requestType,
     package: data.package.id,
-    ...defined({ sup }),
+    ...defined({ sup: data.sup }),
   });
   return `${pathTo('RequestSearch', { id: animalkind })}?${search}`;
 }

@@ -1,8 +1,11 @@
 import { lapseEventOf } from '#shared/requests/lapsed.ts';
+import { mayReopen, reopenableUntil } from '#shared/requests/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
+import { PermissionEndNotice } from './permission-end-notice.tsx';
 
 /** The result in one look, once there is one. */
 export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
@@ -18,18 +21,23 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
   if (status !== 'accepted') return null;
   const { animalsAsked, animalsGranted, validUntil } = decision ?? {};
   return (
-    <Notice tone="ok" title={t('requests.acceptedOn', { day })}>
-      {animalsGranted !== undefined && (
-        <p>
-          {t('requests.granted', {
-            count: animalsGranted,
-            granted: number(animalsGranted),
-            asked: number(animalsAsked ?? animalsGranted),
-          })}
-        </p>
-      )}
-      {validUntil !== undefined && <p>{t('requests.validUntil', { day: longDay(validUntil) })}</p>}
-    </Notice>
+    <>
+      <Notice tone="ok" title={t('requests.acceptedOn', { day })}>
+        {animalsGranted !== undefined && (
+          <p>
+            {t('requests.granted', {
+              count: animalsGranted,
+              granted: number(animalsGranted),
+              asked: number(animalsAsked ?? animalsGranted),
+            })}
+          </p>
+        )}
+        {validUntil !== undefined && (
+          <p>{t('requests.validUntil', { day: longDay(validUntil) })}</p>
+        )}
+      </Notice>
+      <PermissionEndNotice request={request} />
+    </>
   );
 }
 
@@ -37,6 +45,7 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
 function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { longDay } = useFormats();
+  const { now } = useKernel();
   const lapse = lapseEventOf(data);
   if (lapse !== undefined) {
     const form = <LabelText labels={forms.form.steps[lapse.step]?.form} />;
@@ -45,6 +54,9 @@ function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' 
         <p>
           <T id="requests.lapsedText" values={{ form }} />
         </p>
+        {mayReopen(data, new Date(now())) && (
+          <p>{t('requests.reopenUntil', { day: longDay(reopenableUntil(data) ?? lapse.on) })}</p>
+        )}
       </Notice>
     );
   }

@@ -9,6 +9,7 @@ import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { answerRows } from '../form/answer-rows.tsx';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
+import { useLawFindings } from '../use-law-findings.ts';
 import { usePartyNames } from '../use-party-names.ts';
 import { isNoticed, useRuleFindings } from '../use-rule-findings.ts';
 
@@ -20,7 +21,8 @@ export function FilledSteps({ request, forms }: Filled) {
   const { time } = useFormats();
   const dayOf = useDayOf();
   const nameOf = usePartyNames(request.data);
-  const findByRules = useRuleFindings({ request, forms });
+  const byRules = useRuleFindings({ request, forms });
+  const byLaw = useLawFindings({ request, forms });
   const { filledSteps, draft, status } = request.data;
   const [first] = forms.form.steps;
   return (
@@ -35,12 +37,12 @@ export function FilledSteps({ request, forms }: Filled) {
         return (
           step && (
             <StepAnswers
-              key={id}
+              key={`${id} ${on}`}
               step={step}
               forms={forms}
               fieldData={fieldData}
               meta={t('requests.filledBy', { party: nameOf(by), time: time(on) })}
-              noticed={findByRules(said).filter(isNoticed)}
+              noticed={[...byRules(said), ...byLaw(said)].filter(isNoticed)}
             />
           )
         );

@@ -62,7 +62,7 @@ function OfferFound({
 }) {
   const t = useText();
   const { kilometres, list } = useFormats();
-  const { id, km, rev, animals, reasons, text } = found;
+  const { id, km, rev, animals, reasons, text, taken } = found;
   const { headline } = useOfferNames({ ...animals, animalkind });
   const said = reasons.map((reason) => t(`requests.offerReason.${reason}`));
   return (
@@ -81,6 +81,7 @@ function OfferFound({
       ) : (
         <span>
           {said.length > 0 && t('requests.offerDoesNotFit', { reasons: list(said) })}{' '}
+          {taken !== undefined && `${t('requests.offerTaken', { count: taken })} `}
           {text !== undefined && t('requests.quoted', { text })}
         </span>
       )}

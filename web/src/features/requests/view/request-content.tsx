@@ -3,6 +3,7 @@ import type { OpenRequest } from '../request-gate.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { FilledSteps } from './filled-steps.tsx';
 import { OffersFound } from './offers-found.tsx';
+import { PurchasesSection } from './purchases-section.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
 /** All that was said in a request: what it is about, its proof of search, the answers of every step, the files. */
@@ -14,6 +15,7 @@ export function RequestContent({ request, forms }: Pick<OpenRequest, 'request' |
         <h2 id="facts">{t('requests.facts')}</h2>
         <RequestFacts request={request} forms={forms} />
       </section>
+      <PurchasesSection request={request} />
       <OffersFound request={request} />
       <section aria-labelledby="answers">
         <h2 id="answers">{t('requests.answers')}</h2>

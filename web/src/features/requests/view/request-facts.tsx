@@ -101,12 +101,13 @@ function useEvidenceRows({ request, forms }: Pick<OpenRequest, 'request' | 'form
 }
 
 function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
-  const { animalkind, offergroup, category2, classification } = request.data;
+  const { animalkind, offergroup, animalusage, category2, classification } = request.data;
   const kind = useEntity('animalkind', animalkind).data;
   const breed = useEntity('offergroup', offergroup).data;
+  const usage = useEntity('animalusage', animalusage).data;
   const group = useEntity('category2', category2).data;
   const label = useEntity('classification', classification).data;
-  return [kind, breed, group, label].flatMap((entity, index) =>
+  return [kind, breed, usage, group, label].flatMap((entity, index) =>
     entity
       ? [
           <span key={entity.id}>

@@ -55,9 +55,15 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
   const { longDay, daysAgo } = useFormats();
   const { now } = useKernel();
   const nameOf = usePartyNames(request.data);
-  const { turn, status, step, stepSince, stepClosesOn } = request.data;
+  const { turn, status, step, stepSince, stepClosesOn, stepWorkingDays } = request.data;
   const waiting = forms.form.steps[step];
   if (turn === undefined || status === 'new') return null;
+  const over = whenOver(forms.form.steps, step);
+  const isOver = stepClosesOn !== undefined && Date.parse(stepClosesOn) <= now();
+  const timeText = (day: string) =>
+    t(isOver && over === 'remindAndStay' ? 'requests.overdue' : `requests.timeOver.${over}`, {
+      day,
+    });
   const party = turn === account.id ? t('requests.you') : nameOf(turn);
   return (
     <p className="whose-turn">
@@ -76,9 +82,10 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
         )}
         {stepClosesOn !== undefined && (
           <span className="muted closes-on">
-            {t(`requests.timeOver.${whenOver(forms.form.steps, step)}`, {
-              day: longDay(stepClosesOn),
-            })}
+            {timeText(longDay(stepClosesOn))}
+            {stepWorkingDays !== undefined && (
+              <> {t('requests.workingDays', { days: stepWorkingDays, day: longDay(stepSince) })}</>
+            )}
           </span>
         )}
       </span>

@@ -38,11 +38,13 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
           title: filled(line),
           at: line.on,
           by: nameOf(line.by),
+          details: line.reason && <p className="said">{line.reason}</p>,
         }))}
       />
     </section>
   );
 }
 
-const isTimed = (event: RequestLine['event']) =>
-  event === 'remind' || event === 'passOn' || event === 'autoClose';
+type TimedEvent = 'remind' | 'escalate' | 'passOn' | 'autoClose';
+const isTimed = (event: RequestLine['event']): event is TimedEvent =>
+  ['remind', 'escalate', 'passOn', 'autoClose'].includes(event);

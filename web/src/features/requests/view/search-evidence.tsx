@@ -7,7 +7,7 @@ import { useSearchWords } from './use-search-words.tsx';
 
 type Props = { readonly request: Request };
 
-/** How many offers were found with the conditions, and how many there were without them. */
+/** How many offers were found with the conditions, how many there were without them, and the number of the proof. */
 export function SearchFound({ request: { data } }: Props) {
   const t = useText();
   const { number, time, day, kilometres } = useFormats();
@@ -34,10 +34,11 @@ export function SearchFound({ request: { data } }: Props) {
             t('requests.withoutConditionsUnknown')
           ) : (
             <T
-              id="requests.withoutConditionsFound"
+              id="requests.removedByConditions"
               values={{
-                count: all,
-                shown: number(all),
+                count: Math.max(0, all - found),
+                shown: number(Math.max(0, all - found)),
+                all: number(all),
                 kind: <LabelText labels={kind?.data.labels} otherwise={data.animalkind} />,
               }}
             />
@@ -56,6 +57,11 @@ export function SearchFound({ request: { data } }: Props) {
       )}
       {until !== undefined && (
         <span className="cell-more">{t('requests.countedUntil', { day: day(until) })}</span>
+      )}
+      {data.searchProof !== undefined && (
+        <span className="cell-more">
+          {t('requests.searchProved', { number: data.searchProof.number })}
+        </span>
       )}
     </>
   );

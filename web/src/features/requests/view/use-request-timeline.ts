@@ -11,6 +11,7 @@ export type RequestLine = {
   readonly on: string;
   /** The step that waits afterwards. */
   readonly step: number;
+  readonly reason?: string | undefined;
 };
 
 /**

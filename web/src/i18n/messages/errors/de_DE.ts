@@ -73,6 +73,8 @@ export const de_DE = {
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.contact.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
+  'errors.contact.tooManyReports':
+    'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.prefixTaken':
@@ -124,6 +126,31 @@ export const de_DE = {
   'errors.fields.unknown': 'Dieses Feld ist nicht bekannt.',
   'errors.fields.wrongFormat': 'Diese Angabe hat nicht die richtige Form.',
   'errors.fields.wrongType': 'Diese Angabe ist von der falschen Art.',
+  'errors.exports.alreadyRunning': 'Ein Export läuft schon.',
+  'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',
+  'errors.exports.notFound':
+    'Diesen Export gibt es für Ihr Konto nicht, oder seine Datei wird nicht mehr aufbewahrt. Haben Sie mehrere Konten, wechseln Sie zu dem, mit dem er begonnen wurde.',
+  'errors.exports.notReady': 'Die Datei dieses Exports ist noch nicht fertig.',
+  'errors.exports.tooManyRows':
+    'Ein Export fasst nicht so viele Zeilen: Bitte grenzen Sie die Liste ein.',
+  'errors.exports.unknownColumn': 'Diese Spalte hat der Export nicht.',
+  'errors.exports.unknownConfig': 'Diesen Export gibt es nicht.',
+  'errors.imports.alreadyRunning': 'Ein Import läuft schon.',
+  'errors.imports.fileNotFound':
+    'Die Datei ist nicht angekommen oder liegt nicht mehr vor. Bitte laden Sie sie noch einmal hoch.',
+  'errors.imports.invalidRun': 'Für diesen Import fehlen Angaben.',
+  'errors.imports.missingColumn': 'Eine notwendige Spalte ist nicht zugeordnet.',
+  'errors.imports.noFaultyRows': 'Es gibt keine Datei mit fehlerhaften Zeilen.',
+  'errors.imports.noHeader': 'In der Datei wurde keine Zeile mit Überschriften gefunden.',
+  'errors.imports.notAllowed': 'Dieses Konto darf solche Daten nicht importieren.',
+  'errors.imports.notConfigured': 'Dieser Import ist nicht eingerichtet.',
+  'errors.imports.notConfirmed':
+    'Ein vollständiger Import braucht einen Probelauf mit derselben Datei und die Zahl der Betriebe, die er nennt.',
+  'errors.imports.notFound': 'Diesen Import gibt es nicht, oder er wird nicht mehr aufbewahrt.',
+  'errors.imports.notToTakeBack': 'Dieser Import lässt sich nicht zurücknehmen.',
+  'errors.imports.nothingListed': 'Die Datei enthält keine Zeile, die sich lesen lässt.',
+  'errors.imports.wrongColumn': 'Diese Spalte lässt sich so nicht zuordnen.',
+  'errors.imports.wrongFormat': 'Diese Datei hat das falsche Format. Es muss XLSX oder XLS sein.',
   'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
   'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
   'errors.geocoding.unknownCountry': 'Ein Land mit diesem Kürzel gibt es nicht.',
@@ -143,6 +170,9 @@ export const de_DE = {
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
   'errors.kernel.wrongMethod': 'Diese Adresse kennt diese Anfrage nicht.',
+  'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
+  'errors.law.rowTwice':
+    'Ein Grund, ein Anteil, ein Alter oder eine Umstellungszeit steht zweimal da.',
   'errors.mail.noOwnAddress':
     'Ihr Konto hat keine bestätigte E-Mail-Adresse: eine Testmail geht an niemand anderen.',
   'errors.mail.noSite': 'Das Land Ihres Kontos hat keine Seite, die eine Mail nennen könnte.',
@@ -200,6 +230,10 @@ export const de_DE = {
   'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
   'errors.requests.deletionNotConfirmed':
     'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',
+  'errors.requests.permissionEnded':
+    'Diese Genehmigung ist schon zu Ende: Auf den Rest wurde verzichtet, oder sie wurde widerrufen.',
+  'errors.requests.notReopenable':
+    'Wieder öffnen lässt sich nur, was ohne Entscheidung abgelaufen ist, und nur 30 Tage lang.',
   'errors.requests.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
   'errors.requests.answeredTwice': 'Diese Frage ist zweimal beantwortet.',
   'errors.requests.attachmentsTooBig': 'Die Anhänge sind zusammen zu groß.',
@@ -229,7 +263,10 @@ export const de_DE = {
   'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
   'errors.requests.reminderTooEarly':
     'Eine Erinnerung liegt vor dem Beginn des Schritts: seine Frist ist kürzer.',
+  'errors.requests.timeTwice': 'Eine Frist steht in Stunden oder in Arbeitstagen, nicht in beidem.',
   'errors.requests.timeMissing': 'Wer erinnert werden soll, braucht eine Frist.',
+  'errors.requests.clockMustNotEnd':
+    'Ein Antrag endet durch den Betrieb oder durch eine Entscheidung, nie allein durch eine Frist.',
   'errors.requests.nobodyToPassOn':
     'Nach diesem Schritt ist niemand da, an den der Antrag weitergehen könnte.',
   'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
@@ -239,6 +276,47 @@ export const de_DE = {
   'errors.requests.outcomeBoth': 'Eine Option kann nicht genehmigen und ablehnen.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
   'errors.requests.unknownRevision': 'Diese Fassung gibt es nicht.',
+  'errors.requests.groundNotInLaw': 'Das Recht dieses Landes kennt diesen Grund nicht.',
+  'errors.requests.groundOver': 'Dieser Grund gilt nach dem Recht des Landes nicht mehr.',
+  'errors.requests.deciderNotLawful':
+    'Nach dem Recht des Landes entscheidet über diesen Grund eine andere Stelle.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Was niemand genehmigen muss, wird festgehalten und nicht beantragt; alles andere wird beantragt.',
+  'errors.requests.noGeneralOrder':
+    'In dieser Region erlaubt das keine Allgemeinverfügung. Stellen Sie einen Antrag.',
+  'errors.requests.generalOrderHolds':
+    'In dieser Region erlaubt das eine Allgemeinverfügung. Es genügt eine Anzeige.',
+  'errors.requests.breedNotListed':
+    'Diese Rasse steht auf keiner Liste gefährdeter Rassen, die in diesem Land gilt.',
+  'errors.requests.arrivalPast': 'Dieser Tag ist vorbei. Eine Genehmigung gilt nie rückwirkend.',
+  'errors.requests.arrivalBeforeBirth':
+    'Die Tiere kämen an, bevor sie geboren sind. Prüfen Sie beide Tage.',
+  'errors.requests.tooOldOnArrival':
+    'Am Tag der Ankunft sind diese Tiere älter, als das Recht erlaubt.',
+  'errors.requests.inTraining':
+    'Diese Tiere dürfen zum Anlernen kommen. Den Antrag stellen Sie, sobald sie ausgewachsen sind.',
+  'errors.requests.notGrownUp': 'Am Tag der Ankunft sind diese Tiere noch nicht ausgewachsen.',
+  'errors.requests.weightNeeded':
+    'Bei diesen Tieren zählt das Gewicht am Tag der Ankunft. Geben Sie es an.',
+  'errors.requests.tooHeavyOnArrival':
+    'Am Tag der Ankunft sind diese Tiere schwerer, als das Recht erlaubt.',
+  'errors.requests.herdExists':
+    'Ein erster Bestand heißt, dass es vorher keinen gab. Für einen vorhandenen Bestand gibt es andere Anträge.',
+  'errors.requests.orderedTooLate':
+    'Die ökologischen Tiere wurden später bestellt, als die Stelle Ihrer Region verlangt.',
+  'errors.requests.groundOverThen': 'An diesem Tag gilt der Grund von Rechts wegen nicht mehr.',
+  'errors.requests.permissionTooLong':
+    'Die Genehmigung würde länger gelten, als das Recht des Landes erlaubt.',
+  'errors.requests.overYearlyShare': 'Das sind mehr, als das Recht für dieses Jahr noch lässt.',
+  'errors.requests.boughtBeforeDecision':
+    'Was vor der Entscheidung gekauft wurde oder ankam, deckt die Genehmigung nicht.',
+  'errors.requests.boughtAfterEnd': 'An diesem Tag galt die Genehmigung nicht mehr.',
+  'errors.requests.boughtMoreThanGranted':
+    'Das sind mehr Tiere, als nach der Genehmigung noch offen sind.',
+  'errors.requests.noEarTag':
+    'Das ist keine Nummer einer Ohrmarke. Sie beginnt mit zwei Buchstaben des Landes, danach folgen Ziffern.',
+  'errors.requests.tagTwice': 'Eine Ohrmarke ist zweimal genannt.',
+  'errors.requests.tagsMissing': 'Es ist nicht für jedes Tier eine Ohrmarke genannt.',
   'errors.requests.validUntilPast': 'Eine Genehmigung kann nicht vor heute enden.',
   'errors.requests.hiddenField': 'Dieses Feld wird nicht gezeigt und nimmt keine Antwort an.',
   'errors.requests.locationNotFound': 'Der Standort wurde nicht gefunden.',
@@ -264,6 +342,13 @@ export const de_DE = {
   'errors.requests.notYours': 'Das ist Sache eines anderen Beteiligten.',
   'errors.requests.offersChanged':
     'Angebote haben sich inzwischen geändert. Sagen Sie noch einmal, warum sie nicht passen.',
+  'errors.requests.nothingLeft':
+    'Sie nehmen so viele ökologische Tiere, wie Sie brauchen: es bleibt nichts zu beantragen.',
+  'errors.requests.offersUnanswered':
+    'Sagen Sie zu jedem gefundenen Angebot, warum es nicht passt.',
+  'errors.requests.searchTooWide':
+    'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
+  'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
   'errors.requests.optionDisabled': 'Diese Antwort steht nicht mehr zur Wahl.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
   'errors.requests.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',
@@ -271,6 +356,7 @@ export const de_DE = {
   'errors.requests.packageNotOffered':
     'Dieses Formular gibt es für Land, Tierart und Art des Antrags nicht.',
   'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
+  'errors.requests.usageMissing': 'Bitte sagen Sie, wozu die Tiere dienen.',
   'errors.requests.searchTooNarrow':
     'Die Suche muss alle Angebote der Tierart umfassen, gleich von wem.',
   'errors.requests.supplierIsApplicant':
@@ -292,12 +378,16 @@ export const de_DE = {
   'errors.rules.caseNotMet': 'Bei diesem Beispiel greifen andere Regeln, als es sagt.',
   'errors.rules.comparedTwice': 'Vergleichen Sie mit einem Wert oder mit einer anderen Angabe.',
   'errors.rules.comparisonUnfit': 'Angaben dieser Art lassen sich so nicht vergleichen.',
+  'errors.rules.decisionIsPublic':
+    'Nach diesen Regeln entscheiden auch die Seiten: Sie sind für alle lesbar.',
   'errors.rules.incoherent': 'Die Regeln passen nicht zu den Angaben, die sie nennen.',
   'errors.rules.keyNotFound': 'Zu diesem Schlüssel gibt es kein Regelwerk.',
   'errors.rules.namedTwice': 'Dieser Name kommt zweimal vor.',
+  'errors.rules.neverTold': 'Diese Angabe macht das Programm bei dieser Entscheidung nicht.',
   'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
   'errors.rules.pinnedRuleset': 'Antragspakete verwenden diese Regeln: Sie bleiben öffentlich.',
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
+  'errors.rules.unknownDecision': 'So kann das Programm hier nicht entscheiden.',
   'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
   'errors.search.badCursor': 'Diese Seite der Liste gibt es nicht.',
   'errors.search.incomplete':

@@ -66,6 +66,8 @@ export const en_GB = {
   'errors.contact.answerMissing': 'The answer is not complete.',
   'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
   'errors.contact.otherAnimalkind': 'This breed belongs to another animal kind.',
+  'errors.contact.tooManyReports':
+    'So many reports of yours wait for an answer that no more are taken.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.prefixTaken':
@@ -113,6 +115,30 @@ export const en_GB = {
   'errors.fields.unknown': 'This field is not known.',
   'errors.fields.wrongFormat': 'The value does not have the right form.',
   'errors.fields.wrongType': 'The value has the wrong type.',
+  'errors.exports.alreadyRunning': 'An export is already running.',
+  'errors.exports.notAllowed': 'The rights with which this export began have ended.',
+  'errors.exports.notFound':
+    'Your account has no such export, or its file is not kept any more. If you have several accounts, switch to the one it was begun with.',
+  'errors.exports.notReady': 'The file of this export is not ready yet.',
+  'errors.exports.tooManyRows': 'An export does not hold so many rows: please narrow the list.',
+  'errors.exports.unknownColumn': 'This export has no such column.',
+  'errors.exports.unknownConfig': 'There is no such export.',
+  'errors.imports.alreadyRunning': 'An import is already running.',
+  'errors.imports.fileNotFound':
+    'The file has not come, or is not kept any more. Please upload it again.',
+  'errors.imports.invalidRun': 'Something is missing that this import needs.',
+  'errors.imports.missingColumn': 'A column that is needed is not assigned.',
+  'errors.imports.noFaultyRows': 'There is no file of faulty rows.',
+  'errors.imports.noHeader': 'No row with headings was found in the file.',
+  'errors.imports.notAllowed': 'This account may not import such data.',
+  'errors.imports.notConfigured': 'This import is not set up.',
+  'errors.imports.notConfirmed':
+    'A full import needs a dry run of the same file, and the number of farms that it named.',
+  'errors.imports.notFound': 'This import does not exist, or is not kept any more.',
+  'errors.imports.notToTakeBack': 'This import cannot be taken back.',
+  'errors.imports.nothingListed': 'The file has no row that can be read.',
+  'errors.imports.wrongColumn': 'This column cannot be assigned like that.',
+  'errors.imports.wrongFormat': 'This file has the wrong format. It must be XLSX or XLS.',
   'errors.geocoding.notLoaded': 'The places of this country are not loaded yet.',
   'errors.geocoding.nothingToFind': 'Enter a place or a postal code.',
   'errors.geocoding.unknownCountry': 'There is no country with this code.',
@@ -131,6 +157,8 @@ export const en_GB = {
   'errors.kernel.tooManyRequests': 'Too many requests. Please wait a moment.',
   'errors.kernel.unavailable': 'The service is not available. Please try again later.',
   'errors.kernel.wrongMethod': 'This address does not take this method.',
+  'errors.law.overBeforeBegin': 'The law would be over before it begins.',
+  'errors.law.rowTwice': 'A ground, share, age or time of conversion stands twice.',
   'errors.mail.noOwnAddress':
     'Your account has no verified e-mail address: a test mail goes to nobody else.',
   'errors.mail.noSite': 'The country of your account has no site that a mail could name.',
@@ -183,6 +211,10 @@ export const en_GB = {
   'errors.offers.wrongWeekDays': 'These are not the Monday and Sunday of the week.',
   'errors.requests.deletionNotConfirmed':
     'What you typed does not confirm the deletion. Type the number of the request, or of several how many they are.',
+  'errors.requests.permissionEnded':
+    'This permission has ended already: its rest was waived, or it was revoked.',
+  'errors.requests.notReopenable':
+    'Only what lapsed without a decision can be opened again, for 30 days.',
   'errors.requests.animalkindNotOffered': 'This animal species is not used in this country.',
   'errors.requests.answeredTwice': 'This field is answered twice.',
   'errors.requests.attachmentsTooBig': 'The attachments are too big together.',
@@ -209,7 +241,10 @@ export const en_GB = {
   'errors.requests.outcomeSecond': 'Another step decides already.',
   'errors.requests.reminderTooEarly':
     'A reminder lies before the beginning of the step: its time is shorter.',
+  'errors.requests.timeTwice': 'A time is in hours or in working days, not in both.',
   'errors.requests.timeMissing': 'Whoever is to be reminded needs a time.',
+  'errors.requests.clockMustNotEnd':
+    'An application ends by its applicant or by a decision, never by a clock alone.',
   'errors.requests.nobodyToPassOn': 'After this step there is nobody to pass the request on to.',
   'errors.requests.outcomeUnknown': 'The step does not ask this field.',
   'errors.requests.outcomeNoChoice': 'Only a choice of one option decides.',
@@ -218,6 +253,46 @@ export const en_GB = {
   'errors.requests.outcomeBoth': 'An option cannot both accept and reject.',
   'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
   'errors.requests.unknownRevision': 'There is no such revision.',
+  'errors.requests.groundNotInLaw': 'The law of this country does not know this ground.',
+  'errors.requests.groundOver': 'By the law of the country this ground is over.',
+  'errors.requests.deciderNotLawful':
+    'By the law of the country another office decides on this ground.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'What nobody has to permit is recorded, not applied for; all else is applied for.',
+  'errors.requests.noGeneralOrder':
+    'In this region no general order permits it. Please apply for a permission.',
+  'errors.requests.generalOrderHolds':
+    'In this region a general order permits it. A notice is enough.',
+  'errors.requests.breedNotListed':
+    'This breed is on no list of endangered breeds that holds in this country.',
+  'errors.requests.arrivalPast': 'This day is over. A permission never applies to the past.',
+  'errors.requests.arrivalBeforeBirth':
+    'The animals would arrive before they are born. Check both days.',
+  'errors.requests.tooOldOnArrival':
+    'On the day of arrival these animals are older than the law allows.',
+  'errors.requests.inTraining':
+    'These animals may come for training. Apply as soon as they are grown up.',
+  'errors.requests.notGrownUp': 'On the day of arrival these animals are not grown up yet.',
+  'errors.requests.weightNeeded':
+    'Of these animals the weight on the day of arrival counts. Please give it.',
+  'errors.requests.tooHeavyOnArrival':
+    'On the day of arrival these animals are heavier than the law allows.',
+  'errors.requests.herdExists':
+    'A first herd means that there was none before. For a herd that is there, other applications exist.',
+  'errors.requests.orderedTooLate':
+    'The organic animals were ordered later than the office of your region asks for.',
+  'errors.requests.groundOverThen': 'On that day the ground is over by law.',
+  'errors.requests.permissionTooLong':
+    'The permission would last longer than the law of the country allows.',
+  'errors.requests.overYearlyShare': 'These are more than the law leaves for this year.',
+  'errors.requests.boughtBeforeDecision':
+    'What was bought or arrived before the decision is not covered by the permission.',
+  'errors.requests.boughtAfterEnd': 'On that day the permission was over.',
+  'errors.requests.boughtMoreThanGranted': 'These are more animals than the permission leaves.',
+  'errors.requests.noEarTag':
+    'This is no number of an ear tag. It begins with the two letters of the country, digits follow.',
+  'errors.requests.tagTwice': 'An ear tag is named twice.',
+  'errors.requests.tagsMissing': 'There is not one ear tag for each animal.',
   'errors.requests.validUntilPast': 'A permission cannot end before today.',
   'errors.requests.hiddenField': 'This field is not shown, so it takes no answer.',
   'errors.requests.locationNotFound': 'The location of sale was not found.',
@@ -243,6 +318,12 @@ export const en_GB = {
   'errors.requests.notYours': 'This is for another party of the request to do.',
   'errors.requests.offersChanged':
     'Offers have changed in the meantime. Say once more why they do not fit.',
+  'errors.requests.nothingLeft':
+    'You take as many organic animals as you need: there is nothing left to apply for.',
+  'errors.requests.offersUnanswered': 'Say of each offer that was found why it does not fit.',
+  'errors.requests.searchTooWide':
+    'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
+  'errors.requests.takenTooMany': 'The offer does not have so many animals.',
   'errors.requests.optionDisabled': 'This option cannot be chosen any more.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
   'errors.requests.otherAnimalkind': 'This does not belong to the animal species.',
@@ -250,6 +331,7 @@ export const en_GB = {
   'errors.requests.packageNotOffered':
     'This form is not offered for the country, animal species and type of the request.',
   'errors.requests.partyMissing': 'The form needs a party that is missing.',
+  'errors.requests.usageMissing': 'Please say what the animals are for.',
   'errors.requests.searchTooNarrow':
     'The search must cover all offers of the animal species, whoever offers them.',
   'errors.requests.supplierIsApplicant':
@@ -271,12 +353,15 @@ export const en_GB = {
   'errors.rules.caseNotMet': 'Of this example other rules fire than it says.',
   'errors.rules.comparedTwice': 'Compare with a value or with another fact.',
   'errors.rules.comparisonUnfit': 'Facts of this type cannot be compared like this.',
+  'errors.rules.decisionIsPublic': 'Pages decide with these rules, too: everybody may read them.',
   'errors.rules.incoherent': 'The rules do not fit the facts they name.',
   'errors.rules.keyNotFound': 'No ruleset has this key.',
   'errors.rules.namedTwice': 'This name is used twice.',
+  'errors.rules.neverTold': 'The product does not tell this fact for this decision.',
   'errors.rules.otherType': 'The value is of another type than the fact.',
   'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay public.',
   'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
+  'errors.rules.unknownDecision': 'The product cannot decide like this here.',
   'errors.rules.unknownPath': 'The ruleset does not know this fact.',
   'errors.search.badCursor': 'This page does not exist.',
   'errors.search.incomplete': 'This search is being repaired. Please try again in a few minutes.',

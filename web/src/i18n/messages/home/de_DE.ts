@@ -8,6 +8,11 @@ export const de_DE = {
     'Ihr Konto gehört nicht zur Verwaltung. Angebote und Anträge finden Sie auf der Seite Ihres Landes.',
   'home.chooseAnimal': 'Wählen Sie aus, welche Tiere Sie suchen',
   'home.contact': 'Kontakt',
+  'home.lead': 'Tiere von Bio-Betrieben in Ihrer Nähe. Kostenlos und ohne Anmeldung.',
+  'home.located': 'Mein Standort',
+  'home.locating': 'Ihr Standort wird gesucht …',
+  'home.nearMe': 'In meiner Nähe',
+  'home.notLocated': 'Ihr Gerät nennt keinen Standort. Bitte geben Sie Ihre Postleitzahl ein.',
   'home.offersOnline':
     '{count, plural, =0 {Sie bieten zurzeit nichts an} one {# Angebot von Ihnen} other {# Angebote von Ihnen}}',
   'home.pathOffer': 'Tiere anbieten',
@@ -22,12 +27,17 @@ export const de_DE = {
   'home.pathSearchText':
     'Wählen Sie oben eine Tierart und Ihren Ort. Dafür brauchen Sie keine Anmeldung.',
   'home.paths': 'Was Sie hier tun können',
+  'home.placeFailed':
+    'Der Ort kann gerade nicht gesucht werden. Versuchen Sie es noch einmal oder lassen Sie das Feld leer.',
+  'home.placeMany': '„{typed}“ gibt es mehrmals. Wählen Sie den richtigen Ort aus der Liste.',
+  'home.placeUnknown': '„{typed}“ kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
   'home.requestsDraft':
     '{count, plural, =0 {Keine offenen Entwürfe} one {Davon # noch nicht gesendet} other {Davon # noch nicht gesendet}}',
   'home.requestsTurn':
     '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
   'home.search': 'Angebote zeigen',
+  'home.species': '{group}: welche genau?',
   'home.tasks': 'Ihre Aufgaben',
   'home.title': 'Welche Tiere suchen Sie?',
-  'home.where': 'In der Nähe von',
+  'home.where': 'Ort oder PLZ',
 } as const;

@@ -9,6 +9,11 @@ export const en_GB = {
     'Your account is not one of the administration. Offers and requests are on the site of your country.',
   'home.chooseAnimal': 'Choose which animals you are looking for',
   'home.contact': 'Contact',
+  'home.lead': 'Animals from organic farms near you. Free, no account needed.',
+  'home.located': 'My position',
+  'home.locating': 'Looking for your position …',
+  'home.nearMe': 'Near me',
+  'home.notLocated': 'Your device gives no position. Please type your postal code.',
   'home.offersOnline':
     '{count, plural, =0 {You offer nothing at the moment} one {# offer of yours} other {# offers of yours}}',
   'home.pathOffer': 'Offer animals',
@@ -22,12 +27,17 @@ export const en_GB = {
   'home.pathSearch': 'Search animals',
   'home.pathSearchText': 'Choose a species and your place above. You need no login for that.',
   'home.paths': 'What you can do here',
+  'home.placeFailed':
+    'Places cannot be looked up at the moment. Try again, or leave the field empty.',
+  'home.placeMany': 'There is more than one “{typed}”. Choose the right place from the list.',
+  'home.placeUnknown': 'We do not know “{typed}”. Please check the spelling.',
   'home.requestsDraft':
     '{count, plural, =0 {No open drafts} one {# of them not sent yet} other {# of them not sent yet}}',
   'home.requestsTurn':
     '{count, plural, =0 {No request waits for you} one {# request waits for you} other {# requests wait for you}}',
   'home.search': 'Show offers',
+  'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',
   'home.title': 'Which animals are you looking for?',
-  'home.where': 'Near',
+  'home.where': 'Town or postcode',
 } as const satisfies Messages<'home'>;

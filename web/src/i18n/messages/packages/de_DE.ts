@@ -20,4 +20,14 @@ export const de_DE = {
   'packages.previewLanguage': 'Sprache',
   'packages.previewHint':
     'So steht es vor denen, die es ausfüllen. Probieren Sie es: gespeichert wird nichts.',
+  'packages.noTerm': 'Ohne Frist: Der Schritt wartet, bis jemand antwortet.',
+  'packages.term': 'Begänne der Schritt jetzt, liefe seine Frist bis {until}.',
+  'packages.workingDays': 'Gezählt nach dem Kalender: {calendar}.',
+  'packages.workingDaysNoCalendar':
+    'Gezählt ohne Feiertage: Für kein Land des Pakets ist ein Kalender angelegt.',
+  'packages.reminders': 'Erinnert würde am {days}.',
+  'packages.noReminders': 'Erinnert würde nicht.',
+  'packages.after.passOn': 'Danach ginge der Antrag ohne Antwort zum nächsten Schritt.',
+  'packages.after.remindAndStay': 'Danach wartet er weiter, bis jemand antwortet.',
+  'packages.after.close': 'Danach würde der Antrag geschlossen.',
 } as const;

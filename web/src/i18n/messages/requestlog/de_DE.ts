@@ -1,5 +1,4 @@
 export const de_DE = {
-  'requestlog.open': 'Ansehen',
   'requestlog.lead': 'Alle gesendeten Anträge aller Länder. Entwürfe sieht nur, wer sie schreibt.',
   'requestlog.country': 'Land',
   'requestlog.anyCountry': 'Alle Länder',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const en_GB: Messages<'requestlog'> = {
-  'requestlog.open': 'Look at it',
   'requestlog.lead':
     'All requests that were sent, of all countries. Drafts are seen by their writers only.',
   'requestlog.country': 'Country',

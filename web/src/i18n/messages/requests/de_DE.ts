@@ -33,11 +33,14 @@ export const de_DE = {
   'requests.status.rejected': 'Abgelehnt',
   'requests.status.retracted': 'Zurückgezogen',
   'requests.status.lapsed': 'Frist abgelaufen',
+  'requests.status.waived': 'Verzichtet',
+  'requests.status.revoked': 'Widerrufen',
 
   'requests.type.authority': 'Die Behörde',
   'requests.type.association': 'Der Verband',
   'requests.type.controlbody': 'Die Kontrollstelle',
   'requests.type.lowhatch': 'Minderschlupf: Anzeige bei der Behörde',
+  'requests.type.record': 'Niemand (nur ein Nachweis)',
   'requests.typeHint.authority':
     'Die Kontrollstelle nimmt Stellung, dann entscheidet die zuständige Behörde Ihrer Region.',
   'requests.typeHint.association':
@@ -45,6 +48,8 @@ export const de_DE = {
   'requests.typeHint.controlbody': 'Ihre Kontrollstelle prüft den Antrag und entscheidet selbst.',
   'requests.typeHint.lowhatch':
     'Sie zeigen an, dass weniger Küken geschlüpft sind als bestellt; die Zeit dafür ist kurz.',
+  'requests.typeHint.record':
+    'Diese Tiere brauchen keine Genehmigung. Ihre Kontrollstelle liest, was Sie festhalten.',
 
   'requests.problemLine': '{question} – {text}',
   'requests.lineRemove': 'Entfernen',
@@ -157,14 +162,18 @@ export const de_DE = {
   'requests.whatNext': 'Wie es weitergeht',
   'requests.isNowWith': 'Der Antrag liegt jetzt bei: {party}.',
   'requests.timeOver.remindAndStay':
-    'Frist: {day}. Danach bleibt der Antrag bei der Stelle, bis sie antwortet.',
-  'requests.timeOver.close': 'Frist: {day}. Ohne Entscheidung bis dahin läuft der Antrag ab.',
+    'Frist: {day}. Danach bleibt der Antrag offen, bis die Stelle antwortet; Schweigen ist weder Genehmigung noch Ablehnung.',
+  'requests.timeOver.close':
+    'Frist: {day}. Ohne Entscheidung bis dahin läuft der Antrag ab: So steht es in dem Formular, mit dem er begonnen wurde. Wer entscheidet, kann ihn danach 30 Tage lang wieder öffnen.',
+  'requests.overdue':
+    'Die Frist endete am {day}. Der Antrag bleibt offen, bis die Stelle antwortet; Schweigen ist weder Genehmigung noch Ablehnung.',
   'requests.timeOver.passOn':
     'Frist: {day}. Ohne Antwort bis dahin geht der Antrag an die nächste Stelle.',
+  'requests.workingDays':
+    '{days, plural, one {Ein Arbeitstag} other {# Arbeitstage}} ab {day}, ohne Feiertage und Wochenenden.',
   'requests.youGetMail': 'Die Beteiligten bekommen eine E-Mail, wenn sich etwas tut.',
   'requests.nothingMore': 'Es ist nichts weiter zu tun.',
-  'requests.mayRetract':
-    'Sie können den Antrag zurückziehen, solange er nicht abgelehnt oder geschlossen ist.',
+  'requests.mayRetract': 'Sie können den Antrag zurückziehen, solange er nicht entschieden ist.',
   'requests.print': 'Drucken oder als PDF speichern',
   'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',
   'requests.printTooMuchText':
@@ -191,22 +200,35 @@ export const de_DE = {
   'requests.draftSoFar': 'Entwurf, noch nicht gesendet',
   'requests.filledBy': '{party}, {time}',
   'requests.search': 'Suche nach Bio-Tieren',
+  'requests.searchProved': 'Signierter Nachweis der Suche: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}, {time}',
   'requests.deadline': 'Frist: {day}',
+  'requests.due': 'Frist',
+  'requests.anyDue': 'Alle Fristen',
+  'requests.dueFilter.over': 'vorbei',
+  'requests.dueFilter.today': 'endet heute noch',
+  'requests.dueFilter.week': 'endet binnen 7 Tagen',
+  'requests.due.over':
+    '{days, plural, =0 {Heute abgelaufen} one {Seit gestern vorbei} other {Seit # Tagen vorbei}}',
+  'requests.due.today': 'Endet heute',
+  'requests.due.soon': '{days, plural, one {Endet morgen} other {Noch # Tage}}',
+  'requests.due.week': 'Noch {days} Tage',
+  'requests.due.later': 'Noch {days} Tage',
+  'requests.due.none': 'keine',
   'requests.searchConditions': 'Bedingungen der Suche',
   'offers.condition.country': 'Land',
   'requests.searchNoConditions': 'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
   'requests.withoutConditions':
-    'Ohne Ihre Bedingungen: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}.',
+    'Nur nach Tierart, Geschlecht und Alter gesucht: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}.',
   'requests.withoutConditionsNear':
-    'Ohne Ihre Bedingungen: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}. Auch diese Zahl steht im Antrag.',
+    'Nur nach Tierart, Geschlecht und Alter gesucht: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}. Auch diese Zahl steht im Antrag.',
   'requests.offersCounted':
     'Gezählt wird, was verfügbar ist, wenn Sie die Tiere brauchen, und nur in Kategorien, die für Anträge zählen.',
   'requests.categoriesLeftOut':
     'Für Anträge zählt diese Kategorie nicht, darum wird ohne sie gesucht: {categories}.',
-  'requests.withoutConditionsFound':
-    '{count, plural, =0 {ohne diese Bedingungen ebenfalls keines} one {ohne diese Bedingungen {shown} Angebot} other {ohne diese Bedingungen {shown} Angebote}}: {kind}',
+  'requests.removedByConditions':
+    '{count, plural, =0 {eigene Bedingungen schließen kein Angebot aus} one {eigene Bedingungen schließen {shown} Angebot aus} other {eigene Bedingungen schließen {shown} Angebote aus}}; nur nach Tierart, Geschlecht und Alter gesucht sind es {all}: {kind}',
   'requests.withoutConditionsUnknown':
     'wie viele es ohne diese Bedingungen gab, wurde damals nicht gezählt',
   'requests.countedUntil':
@@ -235,7 +257,7 @@ export const de_DE = {
   'requests.newOffersText':
     'Diese Angebote gab es noch nicht, als Sie den Antrag begonnen haben, oder sie boten andere Tiere an. Sagen Sie zu jedem, warum es nicht passt, und senden Sie dann noch einmal. Passt eines, brauchen Sie keine Ausnahme.',
   'requests.foundWhenSent':
-    'beim Senden, {time}: {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}, ohne die Bedingungen {all}',
+    'beim Senden, {time}: {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}, nur nach Tierart, Geschlecht und Alter {all}',
   'requests.offersFoundSince': 'Dazugekommen, als der Antrag gesendet wurde',
   'requests.offersFoundSinceText':
     'Diese Angebote fand die Suche erst beim Senden, oder sie boten beim Beginn andere Tiere an.',
@@ -246,11 +268,11 @@ export const de_DE = {
   'requests.closedOn': 'Geschlossen am {day}',
   'requests.lapsedOn': 'Ohne Entscheidung abgelaufen am {day}',
   'requests.lapsedText':
-    '{form}: In der Frist hat niemand geantwortet. Der Antrag ist weder genehmigt noch abgelehnt.',
+    '{form}: In der Frist hat niemand geantwortet. Der Antrag ist weder genehmigt noch abgelehnt; das Formular, mit dem er begonnen wurde, ließ ihn dann ablaufen.',
   'requests.closedFilled':
     'Alle Schritte sind ausgefüllt. Was geantwortet wurde, steht unter „Angaben“.',
   'requests.rejectedOn': 'Abgelehnt am {day}',
-  'requests.retractedNotice': 'Zurückgezogen: Dieser Antrag gilt nicht mehr.',
+  'requests.retractedNotice': 'Zurückgezogen: Über diesen Antrag wird nicht mehr entschieden.',
   'requests.granted':
     '{count, plural, one {{granted} Tier von {asked} beantragten} other {{granted} Tiere von {asked} beantragten}}',
   'requests.validUntil': 'Gültig bis {day}',
@@ -273,8 +295,12 @@ export const de_DE = {
   'requests.event.autoClose': 'Ohne Entscheidung abgelaufen, keine Antwort in der Frist: {form}',
   'requests.event.passOn': 'Ohne Antwort in der Frist weitergegeben: {form}',
   'requests.event.remind': 'An die Frist erinnert: {form}',
+  'requests.event.escalate': 'Frist verstrichen, als überfällig gemeldet: {form}',
   'requests.event.handOver': 'An die nun zuständige Behörde übergeben',
   'requests.event.retract': 'Antrag zurückgezogen',
+  'requests.event.waive': 'Auf den Rest der Genehmigung verzichtet',
+  'requests.event.revoke': 'Genehmigung widerrufen',
+  'requests.event.reopen': 'Ohne Entscheidung abgelaufen und wieder geöffnet',
   'requests.event.mark': 'Bearbeitung vermerkt',
   'requests.event.moveToFolder': 'In einen Ordner verschoben',
   'requests.event.followUp': 'Neuer Antrag begonnen',
@@ -285,8 +311,59 @@ export const de_DE = {
   'requests.retract': 'Antrag zurückziehen',
   'requests.retractTitle': 'Diesen Antrag zurückziehen?',
   'requests.retractText':
-    'Er verliert seine Gültigkeit und kann danach nicht mehr genehmigt werden. Sie können später einen neuen Antrag daraus machen.',
+    'Über ihn wird dann nicht mehr entschieden. Sie können später einen neuen Antrag daraus machen.',
   'requests.retracted': 'Der Antrag ist zurückgezogen.',
+  'requests.waive': 'Auf den Rest verzichten',
+  'requests.waiveTitle': 'Auf den Rest der Genehmigung verzichten?',
+  'requests.waiveText':
+    'Die Entscheidung bleibt bestehen, und was Sie bis jetzt gekauft und gemeldet haben, war genehmigt. Danach dürfen Sie mit dieser Genehmigung keine Tiere mehr kaufen. Das lässt sich nicht rückgängig machen.',
+  'requests.waived': 'Sie haben auf den Rest der Genehmigung verzichtet.',
+  'requests.waivedOn': 'Verzicht auf den Rest am {day}',
+  'requests.purchases': 'Zukauf und Umstellung',
+  'requests.purchases.due':
+    'Bitte melden Sie den Zukauf bis {day}, gern in Teilen. Was bis dahin nicht gemeldet ist, gilt als nicht gekauft.',
+  'requests.purchases.none': 'Es ist noch kein Zukauf gemeldet.',
+  'requests.purchases.left':
+    '{count, plural, one {Noch {shown} Tier darf nach dieser Genehmigung gekauft werden.} other {Noch {shown} Tiere dürfen nach dieser Genehmigung gekauft werden.}}',
+  'requests.purchases.returned':
+    '{count, plural, one {{shown} Tier der Genehmigung wurde nicht gekauft.} other {{shown} Tiere der Genehmigung wurden nicht gekauft.}}',
+  'requests.purchases.recalled':
+    'Die Zeiten der Umstellung sind noch nicht am Gesetzestext geprüft. Fragen Sie im Zweifel Ihre Kontrollstelle.',
+  'requests.purchases.animals':
+    '{count, plural, one {{shown} Tier gekauft} other {{shown} Tiere gekauft}}',
+  'requests.purchases.boughtOn': 'Gekauft am',
+  'requests.purchases.arrivedOn': 'Angekommen am',
+  'requests.purchases.seller': 'Verkauft von',
+  'requests.purchases.tags': 'Ohrmarken oder Partie',
+  'requests.purchases.organic': 'ökologisch ab {day}',
+  'requests.purchases.earliest':
+    'frühestens ab {day} ökologisch: Drei Viertel des Lebens zählen, der Geburtstag ist nicht gemeldet',
+  'requests.purchases.calendar': 'Als Kalenderdatei speichern',
+  'requests.purchases.event': '{product} ökologisch (Genehmigung {hid})',
+  'requests.product.meat': 'Fleisch',
+  'requests.product.milk': 'Milch',
+  'requests.product.eggs': 'Eier',
+  'requests.product.beeProducts': 'Bienenerzeugnisse',
+  'requests.waivedRest':
+    '{count, plural, =0 {Es war nichts mehr offen. Was gekauft wurde, war genehmigt.} one {{shown} Tier war noch nicht gekauft. Was gekauft wurde, war genehmigt.} other {{shown} Tiere waren noch nicht gekauft. Was gekauft wurde, war genehmigt.}}',
+  'requests.revoke': 'Genehmigung widerrufen',
+  'requests.revoke.title': 'Diese Genehmigung widerrufen?',
+  'requests.revoke.text':
+    'Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Entscheidung und was bis jetzt gekauft wurde bleiben stehen. Alle Beteiligten werden benachrichtigt und lesen die Gründe. Ob der Betrieb vorher anzuhören ist und welche Form der Widerruf braucht, sagt das Verfahrensrecht Ihres Landes.',
+  'requests.revoke.done': 'Die Genehmigung ist widerrufen.',
+  'requests.revokedOn': 'Widerrufen am {day}',
+  'requests.revokedRest':
+    '{count, plural, =0 {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. Es war nichts mehr offen.} one {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tier war noch nicht gekauft.} other {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tiere waren noch nicht gekauft.}}',
+  'requests.revokedReason': 'Gründe: {reason}',
+  'requests.reopen': 'Wieder öffnen',
+  'requests.reopen.title': 'Diesen Antrag wieder öffnen?',
+  'requests.reopen.text':
+    'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt und lesen die Gründe.',
+  'requests.reopen.done': 'Der Antrag ist wieder offen.',
+  'requests.reopenUntil': 'Die Behörde kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
+  'requests.reason': 'Gründe',
+  'requests.reasonHint': 'Alle Beteiligten lesen sie.',
+  'requests.reasonMissing': 'Nennen Sie die Gründe in mindestens {count} Zeichen.',
   'requests.removeDraft': 'Entwurf verwerfen',
   'requests.removeTitle': 'Diesen Entwurf verwerfen?',
   'requests.removeText': 'Alle Angaben darin gehen verloren, auch auf diesem Gerät.',
@@ -349,7 +426,8 @@ export const de_DE = {
   'requests.needed': 'Das brauchen Sie',
   'requests.neededText':
     'Finden Sie kein passendes Bio-Tier, können Sie beantragen, nichtökologische Zuchttiere zu kaufen.',
-  'requests.needed.search': 'eine Suche, die kein passendes Angebot gefunden hat',
+  'requests.needed.search':
+    'eine Suche; zu jedem Angebot, das sie findet, sagen Sie, warum es nicht passt',
   'requests.needed.account': 'die Anmeldung Ihres Betriebs mit Kontrollnummer',
   'requests.needed.site': 'den Standort, an den die Tiere kommen, mit seiner Lage auf der Karte',
   'requests.needed.time':
@@ -367,14 +445,15 @@ export const de_DE = {
   'requests.offersNear':
     '{count, plural, =0 {Kein Angebot im Umkreis von {radius} passt} one {{shown} Angebot im Umkreis von {radius} passt} other {{shown} Angebote im Umkreis von {radius} passen}}',
   'requests.offersFirst':
-    'Eine Ausnahme gibt es nur, wenn keines davon geeignet ist. Im Antrag sagen Sie, warum.',
+    'Eine Ausnahme gibt es nur für Tiere, die Sie so nicht bekommen. Im Antrag sagen Sie, warum ein Angebot nicht passt oder nicht reicht.',
   'requests.offersAll':
     '{count, plural, one {Das Angebot ansehen} other {Alle {shown} Angebote ansehen}}',
   'requests.searchLimits':
     'Gesucht wird um den gewählten Standort, immer im Umkreis von {radius}. Ein Transport lebender Tiere soll höchstens {hours, plural, one {# Stunde} other {# Stunden}} dauern.',
   'requests.offersAnswer':
-    'Eine Ausnahme gibt es nur, wenn keines davon geeignet ist. Sagen Sie zu jedem, warum es nicht passt: das wird mit dem Antrag festgehalten.',
-  'requests.offersNearest': 'Hier stehen die nächsten {shown}.',
+    'Sagen Sie zu jedem, warum es nicht passt oder nicht reicht: hier gleich, spätestens vor dem Absenden. Die Gründe werden mit dem Antrag festgehalten.',
+  'requests.offersNearest':
+    'Hier stehen die nächsten {shown}; die übrigen kommen vor dem Absenden.',
   'requests.offersFarther':
     '{count, plural, one {# Angebot weiter entfernt} other {# Angebote weiter entfernt}}',
   'requests.offersFartherSaid': '{count, plural, other {# beantwortet}}',
@@ -383,6 +462,22 @@ export const de_DE = {
   'requests.whyNotReasons': 'Gründe',
   'requests.whyNotText': 'In eigenen Worten',
   'requests.whyNotNeedsText': 'Nennen Sie den anderen Grund in eigenen Worten.',
+  'requests.taken': 'Wie viele davon nehmen Sie?',
+  'requests.takenHint':
+    'Höchstens {most, number}. Diese Tiere kaufen Sie ökologisch; beantragt werden entsprechend weniger.',
+  'requests.takenMissing': 'Sagen Sie, wie viele der Tiere Sie nehmen; 0, wenn keines.',
+  'requests.takenNotice':
+    '{count, plural, one {Sie nehmen {taken} ökologisches Tier.} other {Sie nehmen {taken} ökologische Tiere.}} Beantragt werden {applied} statt {wanted}.',
+  'requests.offerTaken':
+    '{count, plural, =0 {Davon wird keines genommen.} one {Davon wird # genommen.} other {Davon werden # genommen.}}',
+  'requests.offersLeft':
+    '{count, plural, one {{shown} von {all} Angeboten hat noch keinen Grund} other {{shown} von {all} Angeboten haben noch keinen Grund}}',
+  'requests.offersAllAnswered':
+    '{count, plural, one {Zu dem Angebot ist gesagt, warum es nicht passt.} other {Zu allen {shown} Angeboten ist gesagt, warum sie nicht passen.}}',
+  'requests.offersAnswered':
+    '{count, plural, one {# Angebot beantwortet} other {# Angebote beantwortet}}',
+  'requests.sameReason': 'Derselbe Grund für alle {count, number} offenen Angebote',
+  'requests.sameReasonTake': 'Für {count, number} Angebote übernehmen',
   'requests.offerReason.breed': 'andere Rasse oder Herkunft',
   'requests.offerReason.gender': 'falsches Geschlecht',
   'requests.offerReason.age': 'falsches Alter',
@@ -404,6 +499,10 @@ export const de_DE = {
   'requests.breedHint': 'Je genauer, desto leichter ist der Antrag zu prüfen.',
   'requests.anyBreed': 'Alle Rassen',
   'requests.category2': 'Weitere Einteilung',
+  'requests.use': 'Wozu dienen die Tiere?',
+  'requests.useHint': 'Behörden berichten jedes Jahr, wofür sie Ausnahmen genehmigt haben.',
+  'requests.useEmpty': 'Bitte wählen',
+  'requests.useMissing': 'Wählen Sie, wozu die Tiere dienen.',
   'requests.classification': 'Kennzeichnung',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
   'requests.onlyHere':
@@ -427,6 +526,8 @@ export const de_DE = {
   'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Zuständig ist: {authority}.',
   'requests.typeQuestion': 'Wer soll über den Antrag entscheiden?',
+  'requests.typesWithheld': 'Hier nicht möglich',
+  'requests.typeWithheld': 'Für diesen Betrieb oder diese Tiere nicht vorgesehen.',
   'requests.chooseType': 'Wählen Sie, wer entscheiden soll.',
   'requests.packageQuestion': 'Was möchten Sie beantragen?',
   'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird er erst am Ende.',
@@ -475,10 +576,6 @@ export const de_DE = {
   'requests.columns': 'Spalten',
   'requests.columnsShown': 'Angezeigte Spalten',
   'requests.columnsUsual': 'Übliche Spalten',
-  'requests.fileSave': 'Als CSV speichern',
-  'requests.fileSaved':
-    '{count, plural, one {{shown} Antrag ist gespeichert.} other {{shown} Anträge sind gespeichert.}}',
-  'requests.fileBounded': 'Gespeichert werden die ersten {shown} Anträge dieser Ansicht.',
   'requests.sortBy': 'Reihenfolge',
   'requests.sortUsual': 'Übliche Reihenfolge',
   'requests.sortUp': '{column}, aufsteigend',

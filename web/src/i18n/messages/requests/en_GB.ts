@@ -35,11 +35,14 @@ export const en_GB = {
   'requests.status.rejected': 'Refused',
   'requests.status.retracted': 'Retracted',
   'requests.status.lapsed': 'Lapsed',
+  'requests.status.waived': 'Waived',
+  'requests.status.revoked': 'Revoked',
 
   'requests.type.authority': 'The authority',
   'requests.type.association': 'The association',
   'requests.type.controlbody': 'The control body',
   'requests.type.lowhatch': 'Low hatch: notice to the authority',
+  'requests.type.record': 'Nobody (a record only)',
   'requests.typeHint.authority':
     'The control body gives its advice, then the authority of your region decides.',
   'requests.typeHint.association':
@@ -47,6 +50,8 @@ export const en_GB = {
   'requests.typeHint.controlbody': 'Your control body checks the request and decides itself.',
   'requests.typeHint.lowhatch':
     'You give notice that fewer chicks have hatched than were ordered; there is little time for it.',
+  'requests.typeHint.record':
+    'These animals need no permission. Your control body reads what you record.',
 
   'requests.problemLine': '{question} – {text}',
   'requests.lineRemove': 'Remove',
@@ -158,13 +163,18 @@ export const en_GB = {
   'requests.whatNext': 'What happens next',
   'requests.isNowWith': 'The request is now with: {party}.',
   'requests.timeOver.remindAndStay':
-    'Due by {day}. The request then stays with the party until it answers.',
-  'requests.timeOver.close': 'Due by {day}. Without a decision until then the request lapses.',
+    'Due by {day}. The request then stays open until the office answers; silence is neither a permission nor a refusal.',
+  'requests.timeOver.close':
+    'Due by {day}. Without a decision until then the request lapses: the form that it was begun with says so. Whoever decides can open it again for 30 days.',
+  'requests.overdue':
+    'The time ended on {day}. The request stays open until the office answers; silence is neither a permission nor a refusal.',
   'requests.timeOver.passOn':
     'Due by {day}. Without an answer until then the request goes on to the next party.',
+  'requests.workingDays':
+    '{days, plural, one {One working day} other {# working days}} from {day}, without holidays and weekends.',
   'requests.youGetMail': 'The parties get a mail when something happens.',
   'requests.nothingMore': 'There is nothing more to do.',
-  'requests.mayRetract': 'You can retract the request as long as it is not refused or closed.',
+  'requests.mayRetract': 'You can retract the request as long as it is not decided.',
   'requests.print': 'Print or save a PDF',
   'requests.printTooMuch': 'The attachments are too large to be printed with it',
   'requests.printTooMuchText':
@@ -191,22 +201,35 @@ export const en_GB = {
   'requests.draftSoFar': 'Draft, not sent yet',
   'requests.filledBy': '{party}, {time}',
   'requests.search': 'Search for organic animals',
+  'requests.searchProved': 'Signed proof of the search: {number}',
   'requests.searchFound':
     '{count, plural, =0 {No offers} one {{shown} offer} other {{shown} offers}} within {radius}, {time}',
+  'requests.due': 'Deadline',
+  'requests.anyDue': 'Any deadline',
+  'requests.dueFilter.over': 'past',
+  'requests.dueFilter.today': 'still ends today',
+  'requests.dueFilter.week': 'ends within 7 days',
+  'requests.due.over':
+    '{days, plural, =0 {Passed today} one {Passed yesterday} other {Passed # days ago}}',
+  'requests.due.today': 'Ends today',
+  'requests.due.soon': '{days, plural, one {Ends tomorrow} other {# days left}}',
+  'requests.due.week': '{days} days left',
+  'requests.due.later': '{days} days left',
+  'requests.due.none': 'none',
   'requests.deadline': 'Due by {day}',
   'requests.searchConditions': 'Conditions of the search',
   'offers.condition.country': 'Country',
   'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
   'requests.withoutConditions':
-    'Without your conditions: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}.',
+    'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}.',
   'requests.withoutConditionsNear':
-    'Without your conditions: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}} within {radius}. The request shows this number, too.',
+    'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}} within {radius}. The request shows this number, too.',
   'requests.offersCounted':
     'What counts is what can be had when you need the animals, and only in categories that count for requests.',
   'requests.categoriesLeftOut':
     'This category does not count for requests, so the search goes without it: {categories}.',
-  'requests.withoutConditionsFound':
-    '{count, plural, =0 {none without these conditions either} one {{shown} offer without these conditions} other {{shown} offers without these conditions}}: {kind}',
+  'requests.removedByConditions':
+    '{count, plural, =0 {own conditions remove no offer} one {own conditions remove {shown} offer} other {own conditions remove {shown} offers}}; by species, sex and age alone there are {all}: {kind}',
   'requests.withoutConditionsUnknown':
     'how many there were without these conditions was not counted then',
   'requests.countedUntil':
@@ -235,7 +258,7 @@ export const en_GB = {
   'requests.newOffersText':
     'These offers were not there when you began the request, or they offered other animals. Say of each why it does not fit, then send again. If one fits, you need no exception.',
   'requests.foundWhenSent':
-    'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, without the conditions {all}',
+    'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, by species, sex and age alone {all}',
   'requests.offersFoundSince': 'Found in addition when the request was sent',
   'requests.offersFoundSinceText':
     'The search found these offers when the request was sent, but not when it was begun, or they offered other animals then.',
@@ -246,10 +269,10 @@ export const en_GB = {
   'requests.closedOn': 'Closed on {day}',
   'requests.lapsedOn': 'Lapsed without a decision on {day}',
   'requests.lapsedText':
-    '{form}: nobody answered in time. The request is neither granted nor refused.',
+    '{form}: nobody answered in time. The request is neither granted nor refused; the form that it was begun with let it lapse then.',
   'requests.closedFilled': 'All steps are filled in. What was answered stands under “Answers”.',
   'requests.rejectedOn': 'Refused on {day}',
-  'requests.retractedNotice': 'Retracted: this request is no longer valid.',
+  'requests.retractedNotice': 'Retracted: this request will not be decided any more.',
   'requests.granted':
     '{count, plural, one {{granted} animal of {asked} asked for} other {{granted} animals of {asked} asked for}}',
   'requests.validUntil': 'Valid until {day}',
@@ -272,8 +295,12 @@ export const en_GB = {
   'requests.event.autoClose': 'Lapsed without a decision, no answer in time: {form}',
   'requests.event.passOn': 'No answer in time, passed on: {form}',
   'requests.event.remind': 'Reminded of the time: {form}',
+  'requests.event.escalate': 'Time over, told as overdue: {form}',
   'requests.event.handOver': 'Handed over to the authority that is responsible now',
   'requests.event.retract': 'Request retracted',
+  'requests.event.waive': 'Rest of the permission waived',
+  'requests.event.revoke': 'Permission revoked',
+  'requests.event.reopen': 'Opened again after it had lapsed without a decision',
   'requests.event.mark': 'Handling noted',
   'requests.event.moveToFolder': 'Moved to a folder',
   'requests.event.followUp': 'New request begun',
@@ -284,8 +311,59 @@ export const en_GB = {
   'requests.retract': 'Retract the request',
   'requests.retractTitle': 'Retract this request?',
   'requests.retractText':
-    'It loses its validity and cannot be granted any more. You can make a new request of it later.',
+    'It will not be decided any more. You can make a new request of it later.',
   'requests.retracted': 'The request is retracted.',
+  'requests.waive': 'Waive the rest',
+  'requests.waiveTitle': 'Waive the rest of the permission?',
+  'requests.waiveText':
+    'The decision stands, and what you have bought and reported until now was permitted. Afterwards you may buy no more animals by this permission. This cannot be undone.',
+  'requests.waived': 'You have waived the rest of the permission.',
+  'requests.waivedOn': 'Rest waived on {day}',
+  'requests.purchases': 'Purchase and conversion',
+  'requests.purchases.due':
+    'Please report the purchase until {day}, in parts if you like. What is not reported until then counts as not bought.',
+  'requests.purchases.none': 'No purchase is reported yet.',
+  'requests.purchases.left':
+    '{count, plural, one {{shown} more animal may be bought by this permission.} other {{shown} more animals may be bought by this permission.}}',
+  'requests.purchases.returned':
+    '{count, plural, one {{shown} animal of the permission was not bought.} other {{shown} animals of the permission were not bought.}}',
+  'requests.purchases.recalled':
+    'The times of conversion are not checked against the text of the law yet. If in doubt, ask your control body.',
+  'requests.purchases.animals':
+    '{count, plural, one {{shown} animal bought} other {{shown} animals bought}}',
+  'requests.purchases.boughtOn': 'Bought on',
+  'requests.purchases.arrivedOn': 'Arrived on',
+  'requests.purchases.seller': 'Sold by',
+  'requests.purchases.tags': 'Ear tags or lot',
+  'requests.purchases.organic': 'organic from {day}',
+  'requests.purchases.earliest':
+    'organic from {day} at the earliest: three quarters of the life count, and the birth is not reported',
+  'requests.purchases.calendar': 'Save as a calendar file',
+  'requests.purchases.event': '{product} organic (permission {hid})',
+  'requests.product.meat': 'Meat',
+  'requests.product.milk': 'Milk',
+  'requests.product.eggs': 'Eggs',
+  'requests.product.beeProducts': 'Bee products',
+  'requests.waivedRest':
+    '{count, plural, =0 {Nothing was left. What was bought was permitted.} one {{shown} animal was not bought yet. What was bought was permitted.} other {{shown} animals were not bought yet. What was bought was permitted.}}',
+  'requests.revoke': 'Revoke the permission',
+  'requests.revoke.title': 'Revoke this permission?',
+  'requests.revoke.text':
+    'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told and read the reasons. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
+  'requests.revoke.done': 'The permission is revoked.',
+  'requests.revokedOn': 'Revoked on {day}',
+  'requests.revokedRest':
+    '{count, plural, =0 {From this day on no animals may be bought by it. Nothing was left.} one {From this day on no animals may be bought by it. {shown} animal was not bought yet.} other {From this day on no animals may be bought by it. {shown} animals were not bought yet.}}',
+  'requests.revokedReason': 'Reasons: {reason}',
+  'requests.reopen': 'Open again',
+  'requests.reopen.title': 'Open this request again?',
+  'requests.reopen.text':
+    'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told and read the reasons.',
+  'requests.reopen.done': 'The request is open again.',
+  'requests.reopenUntil': 'The authority can open it again until {day} if you ask for it.',
+  'requests.reason': 'Reasons',
+  'requests.reasonHint': 'All parties read them.',
+  'requests.reasonMissing': 'Give the reasons in {count} characters at least.',
   'requests.removeDraft': 'Discard the draft',
   'requests.removeTitle': 'Discard this draft?',
   'requests.removeText': 'All answers in it are lost, also on this device.',
@@ -347,7 +425,7 @@ export const en_GB = {
   'requests.needed': 'What you need',
   'requests.neededText':
     'If you find no suitable organic animal, you can apply to buy non-organic breeding animals.',
-  'requests.needed.search': 'a search that found no suitable offer',
+  'requests.needed.search': 'a search; of each offer that it finds you say why it does not fit',
   'requests.needed.account': 'the sign-in of your farm with its control number',
   'requests.needed.site': 'the location where the animals will go, with its place on the map',
   'requests.needed.time': 'about 10 minutes; the draft is saved and can be continued later',
@@ -364,14 +442,14 @@ export const en_GB = {
   'requests.offersNear':
     '{count, plural, =0 {No offer within {radius} fits} one {{shown} offer within {radius} fits} other {{shown} offers within {radius} fit}}',
   'requests.offersFirst':
-    'An exception is only possible if none of them is suitable. In the request you say why.',
+    'An exception is only for animals that you cannot get like this. In the request you say why an offer does not fit or does not suffice.',
   'requests.offersAll':
     '{count, plural, one {Look at the offer} other {Look at all {shown} offers}}',
   'requests.searchLimits':
     'The search is made around the location chosen, always within {radius}. A transport of live animals should take {hours, plural, one {# hour} other {# hours}} at most.',
   'requests.offersAnswer':
-    'An exception is only granted if none of them is suitable. Say of each why it does not fit: it is kept with the request.',
-  'requests.offersNearest': 'These are the nearest {shown}.',
+    'Say of each why it does not fit or does not suffice: here at once, at the latest before sending. The reasons are kept with the request.',
+  'requests.offersNearest': 'These are the nearest {shown}; the others come before sending.',
   'requests.offersFarther':
     '{count, plural, one {# offer farther away} other {# offers farther away}}',
   'requests.offersFartherSaid': '{count, plural, other {# answered}}',
@@ -380,6 +458,21 @@ export const en_GB = {
   'requests.whyNotReasons': 'Reasons',
   'requests.whyNotText': 'In your own words',
   'requests.whyNotNeedsText': 'Name the other reason in your own words.',
+  'requests.taken': 'How many of them do you take?',
+  'requests.takenHint':
+    'At most {most, number}. You buy these animals organic; you apply for so many fewer.',
+  'requests.takenMissing': 'Say how many of the animals you take; 0 if none.',
+  'requests.takenNotice':
+    '{count, plural, one {You take {taken} organic animal.} other {You take {taken} organic animals.}} You apply for {applied} instead of {wanted}.',
+  'requests.offerTaken':
+    '{count, plural, =0 {None of them is taken.} one {# of them is taken.} other {# of them are taken.}}',
+  'requests.offersLeft':
+    '{count, plural, one {{shown} of {all} offers has no reason yet} other {{shown} of {all} offers have no reason yet}}',
+  'requests.offersAllAnswered':
+    '{count, plural, one {You have said why the offer does not fit.} other {You have said of all {shown} offers why they do not fit.}}',
+  'requests.offersAnswered': '{count, plural, one {# offer answered} other {# offers answered}}',
+  'requests.sameReason': 'The same reason for all {count, number} open offers',
+  'requests.sameReasonTake': 'Take it for {count, number} offers',
   'requests.offerReason.breed': 'another breed or origin',
   'requests.offerReason.gender': 'wrong sex',
   'requests.offerReason.age': 'wrong age',
@@ -401,6 +494,10 @@ export const en_GB = {
   'requests.breedHint': 'The more exact, the easier the request is to check.',
   'requests.anyBreed': 'All breeds',
   'requests.category2': 'Further grouping',
+  'requests.use': 'What are the animals for?',
+  'requests.useHint': 'Each year authorities report what they have granted exceptions for.',
+  'requests.useEmpty': 'Please choose',
+  'requests.useMissing': 'Choose what the animals are for.',
   'requests.classification': 'Label',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
   'requests.onlyHere':
@@ -424,6 +521,8 @@ export const en_GB = {
   'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Responsible: {authority}.',
   'requests.typeQuestion': 'Who should decide on the request?',
+  'requests.typesWithheld': 'Not possible here',
+  'requests.typeWithheld': 'Not meant for this farm or these animals.',
   'requests.chooseType': 'Choose who should decide.',
   'requests.packageQuestion': 'What would you like to apply for?',
   'requests.packageHint': 'Then you fill in the request. It is sent only at the end.',
@@ -472,10 +571,6 @@ export const en_GB = {
   'requests.columns': 'Columns',
   'requests.columnsShown': 'Columns shown',
   'requests.columnsUsual': 'Usual columns',
-  'requests.fileSave': 'Download CSV',
-  'requests.fileSaved':
-    '{count, plural, one {{shown} request is saved.} other {{shown} requests are saved.}}',
-  'requests.fileBounded': 'The first {shown} requests of this view are saved.',
   'requests.sortBy': 'Order',
   'requests.sortUsual': 'Usual order',
   'requests.sortUp': '{column}, ascending',

@@ -24,12 +24,15 @@ export const de_DE = {
   'offers.proof.listed': 'Angebote in der Liste',
   'offers.proof.notCounted':
     '{count, plural, one {{shown} Angebot der Liste ist nicht gezählt: Es ist bis zum {day} nicht verfügbar oder seine Kategorie zählt nicht für Anträge.} other {{shown} Angebote der Liste sind nicht gezählt: Sie sind bis zum {day} nicht verfügbar oder ihre Kategorie zählt nicht für Anträge.}}',
-  'offers.noneTitle': 'Dazu gibt es gerade kein Angebot',
-  'offers.noneText':
-    'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis. Finden Sie kein passendes Bio-Tier, können Sie eine Ausnahme beantragen.',
-  'offers.noneTextPlain': 'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis.',
+  'offers.noneMore': 'So finden Sie mehr',
+  'offers.noneText': 'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis.',
   'offers.widen': 'Umkreis auf {radius} erweitern',
-  'offers.toRequest': 'Ausnahme beantragen',
+  'offers.noneFits': 'Kein Angebot passt?',
+  'offers.noneFitsText':
+    'Erst wenn kein Bio-Tier geeignet ist, dürfen Sie ein konventionelles zukaufen. Dafür brauchen Sie eine Ausnahmegenehmigung.',
+  'offers.toRequest': 'Ausnahmegenehmigung beantragen',
+  'offers.sort': 'Sortieren nach',
+  'offers.sortAvailable': 'Verfügbare zuerst, dann nach',
   'offers.without':
     '{count, plural, one {Ohne „{condition}“ gibt es {shown} Angebot} other {Ohne „{condition}“ gibt es {shown} Angebote}}',
   'offers.text': 'Stichwort',
@@ -42,10 +45,6 @@ export const de_DE = {
   'offers.rangeFrom': 'von',
   'offers.rangeTo': 'bis',
   'offers.association': 'Verband',
-  'offers.categoryQuestion': 'Wofür suchen Sie die Tiere?',
-  'offers.categoryQuestionHint': 'Sie können mehreres wählen und es später ändern.',
-  'offers.categoryMissing': 'Wählen Sie mindestens einen Zweck.',
-  'offers.chooseAll': 'Alle wählen',
   'offers.farther':
     '{count, plural, one {Auch {shown} Angebot weiter entfernt} other {Auch {shown} Angebote weiter entfernt}}',
   'offers.fartherHint': 'außerhalb von {radius}',

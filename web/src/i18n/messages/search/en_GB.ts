@@ -25,12 +25,15 @@ export const en_GB = {
   'offers.proof.listed': 'Offers in the list',
   'offers.proof.notCounted':
     '{count, plural, one {{shown} offer of the list is not counted: it is not available by {day}, or its category does not count for requests.} other {{shown} offers of the list are not counted: they are not available by {day}, or their category does not count for requests.}}',
-  'offers.noneTitle': 'There is no such offer at the moment',
-  'offers.noneText':
-    'Leave out a filter or search a wider area. If you find no suitable organic animal, you can apply for an exception.',
-  'offers.noneTextPlain': 'Leave out a filter or search a wider area.',
+  'offers.noneMore': 'How to find more',
+  'offers.noneText': 'Leave out a filter or search a wider area.',
   'offers.widen': 'Widen the radius to {radius}',
-  'offers.toRequest': 'Apply for an exception',
+  'offers.noneFits': 'No offer fits?',
+  'offers.noneFitsText':
+    'Only where no organic animal is suitable may you buy a non-organic one. For that you need a derogation.',
+  'offers.toRequest': 'Apply for a derogation',
+  'offers.sort': 'Sort by',
+  'offers.sortAvailable': 'Available first, then by',
   'offers.without':
     '{count, plural, one {Without “{condition}” there is {shown} offer} other {Without “{condition}” there are {shown} offers}}',
   'offers.text': 'Words',
@@ -43,10 +46,6 @@ export const en_GB = {
   'offers.rangeFrom': 'from',
   'offers.rangeTo': 'to',
   'offers.association': 'Association',
-  'offers.categoryQuestion': 'What do you need the animals for?',
-  'offers.categoryQuestionHint': 'You can choose several and change it later.',
-  'offers.categoryMissing': 'Choose at least one purpose.',
-  'offers.chooseAll': 'Choose all',
   'offers.farther':
     '{count, plural, one {Also {shown} offer farther away} other {Also {shown} offers farther away}}',
   'offers.fartherHint': 'outside {radius}',

@@ -55,9 +55,11 @@ export const de_DE = {
   'location.none':
     'Kein Ort gefunden. Prüfen Sie die Schreibweise oder geben Sie die Postleitzahl ein.',
   'location.suggestions': 'Gefundene Orte',
-  'menu.AdminRequestLog': 'Anträge löschen',
+  'menu.AdminAgrImport': 'Importe',
+  'menu.AdminRequestLog': 'Alle Anträge',
   'menu.AdminUsers': 'Konten',
   'menu.AutApproval': 'Angebote freigeben',
+  'menu.InsImportAgr': 'Kundschaft importieren',
   'menu.InsSearchAgr': 'Kundschaft suchen',
   'menu.OfferActivity': 'Aktivität bestätigen',
   'menu.OfferList': 'Meine Angebote',

@@ -3,6 +3,7 @@ export const de_DE = {
   'tables.columnsShown': 'Gezeigte Spalten',
   'tables.csv': '{count, plural, one {# Zeile als CSV} other {# Zeilen als CSV}}',
   'tables.csvSelected': '{count, plural, one {# Zeile als CSV} other {# Zeilen als CSV}}',
+  'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',
   'tables.selected': '{count, plural, one {# Zeile ausgewählt} other {# Zeilen ausgewählt}}',
   'tables.selectNone': 'Auswahl aufheben',

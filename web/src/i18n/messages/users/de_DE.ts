@@ -126,6 +126,7 @@ export const de_DE = {
   'users.requestType.association': 'der Verband',
   'users.requestType.controlbody': 'die Kontrollstelle',
   'users.requestType.lowhatch': 'die Behörde, als Anzeige bei Minderschlupf',
+  'users.requestType.record': 'niemanden, als Nachweis ohne Genehmigung',
   'users.right.approvesOffers': 'Gibt Angebote in ihrem Land frei',
   'users.regions': 'Zuständig für die Regionen',
   'users.regionsHint':

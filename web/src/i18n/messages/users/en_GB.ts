@@ -128,6 +128,7 @@ export const en_GB = {
   'users.requestType.association': 'the association',
   'users.requestType.controlbody': 'the control body',
   'users.requestType.lowhatch': 'the authority, as a notice of low hatch',
+  'users.requestType.record': 'nobody, as a record without a permission',
   'users.right.approvesOffers': 'Approves offers in its country',
   'users.regions': 'Responsible for the regions',
   'users.regionsHint':

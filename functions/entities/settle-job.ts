@@ -1,0 +1,17 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+
+/**
+ * Takes a failed job from the list of those that wait.
+ * @throws AppError `jobs.notFound` where it is not on it
+ */
+export const settleJob: Implementation<typeof entityEndpoints.settleJob> = async (
+  { id },
+  { jobs, who, log },
+) => {
+  if (!(await jobs.settle(id))) throw new AppError(jobErrors.notFound);
+  log.info('failed job settled', { job: id, by: who.account });
+  return {};
+};

@@ -1,0 +1,13 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { cancelJob as cancel } from '#functions/kernel/jobs/run-job.ts';
+import type { exportEndpoints } from '#shared/exports/endpoints.ts';
+import { readOwnExport, shownExport } from './own-export.ts';
+
+/** Ends an export; what it has written so far nobody can load, and the storage removes it. */
+export const cancelJob: Implementation<typeof exportEndpoints.cancelJob> = async (
+  { id },
+  context,
+) => {
+  const { job, input } = await readOwnExport(id, context);
+  return shownExport({ job: await cancel(context, job), input });
+};

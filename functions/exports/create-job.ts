@@ -1,0 +1,69 @@
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { beginJob } from '#functions/kernel/jobs/run-job.ts';
+import type { exportEndpoints } from '#shared/exports/endpoints.ts';
+import { exportErrors } from '#shared/exports/errors.ts';
+import { EXPORT_DAYS } from '#shared/exports/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { dayIn } from '#shared/kernel/day.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+import type { RulesFired } from '#shared/rules/rules-fired.ts';
+import { countRows } from './count-rows.ts';
+import type { ExportInput } from './export-input.ts';
+import { runFor } from './export-run.ts';
+import { type ChosenKind, kindOfConfig } from './kind-of-config.ts';
+import { EXPORT_JOB, shownExport } from './own-export.ts';
+import { requireKnownColumns } from './plan-columns.ts';
+
+/**
+ * Begins an export. What cannot be exported is refused here, before anybody waits: an unknown column, a filter that no
+ * search takes, more rows than a file holds.
+ */
+export const createJob: Implementation<typeof exportEndpoints.createJob> = async (
+  asked,
+  context,
+) => {
+  const { account, user } = signedIn(context.who);
+  const chosen = await kindOfConfig(asked.config, context);
+  const exports = chosen.kind;
+  requireKnownColumns(exports, asked);
+  const { roles, regions, findsFarmers } = context.who;
+  const rights = { roles: [...roles], regions: [...regions], findsFarmers };
+  const unnamed: ExportInput = { ...asked, exports, rights, title: '', fileName: '' };
+  const run = await runFor(context.who, unnamed, context);
+  await countRows(run);
+  const day = dayIn(run.timeZone, context.clock.now());
+  const { file, sheet: title } = run.texts.names[exports];
+  const input = { ...unnamed, title, fileName: `${file}-${day}` };
+  const job = await begin({ account, user, input }, context);
+  await tellHits(chosen, job.id, context);
+  return shownExport({ job, input });
+};
+
+/** Rules that chose the rows are counted as those of requests are; exports are rare enough for a write of their own. */
+async function tellHits({ ruleset, fired }: ChosenKind, job: string, context: Context) {
+  if (ruleset === undefined || fired.length === 0) return;
+  const on = context.clock.now().toISOString();
+  const body: RulesFired = { ruleset, fired: [...fired], on, by: job };
+  await context.store.send([{ queue: 'requests', body }]);
+}
+
+async function begin(
+  asked: { readonly account: string; readonly user: string; readonly input: ExportInput },
+  context: Context,
+) {
+  try {
+    return await beginJob(context, {
+      ...asked,
+      queue: 'exports',
+      kind: EXPORT_JOB,
+      keptDays: EXPORT_DAYS,
+    });
+  } catch (error) {
+    const isRunning = error instanceof AppError && error.error === jobErrors.alreadyRunning;
+    if (!isRunning) throw error;
+    const { code, message } = exportErrors.alreadyRunning;
+    const details = error.details.map((detail) => ({ ...detail, code, message }));
+    throw new AppError(exportErrors.alreadyRunning, { details, cause: error });
+  }
+}

@@ -1,0 +1,67 @@
+import type { World } from '#functions/kernel/context.ts';
+import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
+import type { Rows } from '#functions/kernel/rows.ts';
+import { countryEntity } from '#shared/countries/endpoints.ts';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
+import { exportErrors } from '#shared/exports/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { ExportInput } from './export-input.ts';
+import type { ExportTexts } from './texts/export-texts.ts';
+import { exportTextsFor } from './texts/export-texts-for.ts';
+
+/** The world of one export: the rights of who began it, as they are now, and the words that it asked for. */
+export type ExportRun = {
+  readonly world: World;
+  readonly who: Principal;
+  readonly rows: Rows;
+  readonly input: ExportInput;
+  readonly texts: ExportTexts;
+  /** Of the account's country: IANA name. */
+  readonly timeZone: string;
+  /** Labels are told in the language of the export. */
+  readonly label: (labels: Labels, otherwise?: string) => string;
+};
+
+/**
+ * Reads who runs an export, and how it speaks.
+ * @throws AppError `exports.notAllowed` where the person or the account may not go on with what it began
+ */
+export async function readRun(
+  job: Pick<StoredJob, 'account' | 'user' | 'input'>,
+  world: World,
+): Promise<ExportRun> {
+  const input = ExportInput.parse(job.input);
+  const who = await readPrincipal(job, world, { fresh: true });
+  if (who === undefined || !mayHave(who, input)) throw new AppError(exportErrors.notAllowed);
+  return runFor(who, input, world);
+}
+
+/** The run of somebody who is known already. */
+export async function runFor(who: Principal, input: ExportInput, world: World): Promise<ExportRun> {
+  const { language, fallbackLanguage } = input.runParams;
+  const country =
+    who.country === null ? undefined : await world.store.latest(countryEntity, who.country);
+  return {
+    world,
+    who,
+    rows: world.rowsFor(who),
+    input,
+    texts: exportTextsFor(language),
+    timeZone: country === undefined ? 'UTC' : timeZoneOf(country.data),
+    label: (labels, otherwise) => {
+      const told = [language, fallbackLanguage].flatMap(
+        (lang) => labels.find((label) => label.lang === lang) ?? [],
+      )[0];
+      return told?.label ?? labelFor(labels, language, otherwise);
+    },
+  };
+}
+
+/** Has the caller every right with which the export was begun? A file tells what these rights showed. */
+export const mayHave = (who: Principal, { rights }: ExportInput): boolean =>
+  rights.roles.every((role) => who.roles.includes(role)) &&
+  rights.regions.every((region) => who.regions.includes(region)) &&
+  (who.findsFarmers || !rights.findsFarmers);

@@ -1,0 +1,55 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
+import type { ExportJob } from '#shared/exports/endpoints.ts';
+import { exportErrors } from '#shared/exports/errors.ts';
+import { EXPORT_DAYS } from '#shared/exports/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { Job } from '#shared/kernel/job.ts';
+import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { ExportInput } from './export-input.ts';
+import { mayHave } from './export-run.ts';
+
+/** The kind of job that an export is; an account has one of it under way, whatever it exports. */
+export const EXPORT_JOB = 'export';
+
+type StoredExport = { readonly job: StoredJob; readonly input: ExportInput };
+
+/**
+ * Reads an export of the caller's account. What other accounts have, what is not kept any more, and what was begun with
+ * rights that the caller has no more, does not exist for the caller.
+ * @throws AppError `exports.notFound`
+ */
+export async function readOwnExport(id: string, context: Context): Promise<StoredExport> {
+  signedIn(context.who);
+  const job = await context.jobs.get(id);
+  const found = job && ownExport(job, context);
+  if (found === undefined) throw new AppError(exportErrors.notFound);
+  return found;
+}
+
+/** The job as an export that the caller may see; undefined where it is none. */
+export function ownExport(
+  job: StoredJob,
+  { who, clock }: Pick<Context, 'who' | 'clock'>,
+): StoredExport | undefined {
+  const isKept = job.expires > clock.now().getTime() / SECOND_MS;
+  if (job.kind !== EXPORT_JOB || job.account !== who.account || !isKept) return undefined;
+  const input = ExportInput.parse(job.input);
+  return mayHave(who, input) ? { job, input } : undefined;
+}
+
+/** An export as its account sees it. */
+export function shownExport({ job, input }: StoredExport): ExportJob {
+  const { config, exports, title, format } = input;
+  const shown = { ...Job.parse(job), config, exports, title, format };
+  if (job.status !== 'complete') return shown;
+  const file = { name: fileNameOf(input), size: job.counts.bytes ?? 0, expires: expiryOf(job) };
+  return { ...shown, file };
+}
+
+/** When the file is kept no more. */
+export const expiryOf = ({ createdOn }: Pick<StoredJob, 'createdOn'>): string =>
+  new Date(Date.parse(createdOn) + EXPORT_DAYS * DAY_MS).toISOString();
+
+export const fileNameOf = ({ fileName, format }: ExportInput): string => `${fileName}.${format}`;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
+import { entityClassOf } from '#shared/entity-classes.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { ExportRun } from './export-run.ts';
+
+/** Ids that one reading asks for at once. */
+const IDS = 200;
+
+const { name, role, standardName } = Account.shape.staticData.shape;
+/** The part of an account that every reader of it sees; a supplier is shown without its role. */
+const NamedAccount = z.object({
+  staticData: z.object({ name, role: role.default('NULL'), standardName }),
+});
+
+export type NameOf = (id: string | undefined) => string | undefined;
+
+/**
+ * Reads what rows refer to, as far as their reader may know it: its label in the language of the export, or, where labels
+ * are not asked for, its id. A row that the reader may not see has its id only.
+ */
+export async function readNames(
+  ids: readonly (string | undefined)[],
+  run: ExportRun,
+): Promise<NameOf> {
+  const names = new Map<string, string>();
+  const asked = [...new Set(ids)].filter((id) => id !== undefined);
+  if (run.input.runParams.tl) {
+    for (let at = 0; at < asked.length; at += IDS) {
+      const { items } = await run.rows.ids(asked.slice(at, at + IDS));
+      for (const item of items) names.set(item.id, nameIn(item, run));
+    }
+  }
+  return (id) => (id === undefined ? undefined : (names.get(id) ?? id));
+}
+
+function nameIn({ entityclass, data }: Entity, { label }: ExportRun): string {
+  if (entityclass === accountClass.name) return shownName(NamedAccount.parse(data).staticData);
+  const told = entityClassOf(entityclass)?.label(data) ?? '';
+  return typeof told === 'string' ? told : label(told);
+}

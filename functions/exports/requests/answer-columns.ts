@@ -1,0 +1,143 @@
+import { dayCell, numberCell, textCell, truthCell } from '#functions/exports/cells.ts';
+import type { ExportRun } from '#functions/exports/export-run.ts';
+import type { FileColumn } from '#functions/exports/exported-rows.ts';
+import { readStepFields } from '#functions/requests/public.ts';
+import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
+import { EXPORT_ANSWER_COLUMNS } from '#shared/exports/limits.ts';
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
+import { normalValue } from '#shared/masterdata/normal-value.ts';
+import type { Answer, RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { type RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
+import type { PinnedForms } from './pinned-forms.ts';
+
+/** The column of the answers to fields that have none of their own. */
+const FURTHER = `${ANSWERS_COLUMN}.further`;
+/** Older revisions of a package are looked through for fields that it has no more. */
+const REVISIONS = 200;
+const SEVERAL = '; ';
+
+const columnOf = (field: string): string => `${ANSWERS_COLUMN}.${field}`;
+
+/**
+ * Returns a column for each field of the forms that the requests found were made with: by the field and not by its name,
+ * so that answers to older revisions of a package stand in the same column. Fields come in the order of the newest
+ * revisions; what only older ones have comes behind.
+ */
+export async function spreadAnswers(run: ExportRun): Promise<FileColumn[]> {
+  const fields = new Map<string, RequestFormField>();
+  for (const id of await packagesFound(run)) {
+    for (const revision of await revisionsOf(id, run)) {
+      for (const step of revision.steps) {
+        const stored = await readStepFields(run.world.store, step);
+        step.fields.forEach((pin, index) => {
+          const field = stored[index];
+          if (field === undefined || fields.has(pin.id)) return;
+          if (inputFacts(field.inputType).holds !== 'nothing') fields.set(pin.id, field);
+        });
+      }
+    }
+  }
+  const told = [...fields].map(([id, field]) => ({ id, field, heading: headingOf(field, run) }));
+  const columns = told.slice(0, EXPORT_ANSWER_COLUMNS).map(({ id, field, heading }) => {
+    const isTwice = told.filter((other) => other.heading === heading).length > 1;
+    return {
+      name: columnOf(id),
+      heading:
+        run.input.customColumnHeaders[columnOf(field.internalName)] ??
+        (isTwice ? `${heading} (${field.internalName})` : heading),
+      width: inputFacts(field.inputType).holds === 'text' ? 40 : 18,
+    };
+  });
+  return told.length > EXPORT_ANSWER_COLUMNS
+    ? [...columns, { name: FURTHER, heading: run.texts.furtherAnswers, width: 60 }]
+    : columns;
+}
+
+const headingOf = ({ labels, internalName }: RequestFormField, run: ExportRun): string =>
+  run.input.runParams.tl ? run.label(labels, internalName) : internalName;
+
+async function packagesFound({ rows, input }: ExportRun): Promise<string[]> {
+  const found = await rows.aggregate({
+    entityClass: 'request-process',
+    attributeFilter: input.searchFilter,
+    groupBy: ['package.id'],
+    metrics: [{ op: 'count', as: 'count' }],
+  });
+  return found.map(({ key }) => String(key['package.id'])).toSorted();
+}
+
+/** The newest first. */
+async function revisionsOf(id: string, { world: { store } }: ExportRun): Promise<RequestPackage[]> {
+  const newest = await store.latest(requestPackageClass, id);
+  if (newest === undefined) return [];
+  const count = Math.min(newest.rev, REVISIONS);
+  const refs = Array.from({ length: count }, (_, index) => ({ id, rev: newest.rev - index }));
+  return (await store.revisions(requestPackageClass, refs)).map(({ data }) => data);
+}
+
+export type AnswerCells = (process: RequestProcess) => (column: string) => SheetCell | undefined;
+
+/** Returns the cells of the answers of requests: each in the words of the field as the request has pinned it. */
+export function answerCells(
+  forms: PinnedForms,
+  run: ExportRun,
+  columns: readonly string[],
+): AnswerCells {
+  const own = new Set(columns);
+  return (process) => {
+    const answers = new Map<string, { field: RequestFormField; value: Answer }>();
+    // An answer to the same field in a later step counts.
+    for (const { step, fieldData } of process.filledSteps) {
+      const given = new Map(fieldData.map(({ field, value }) => [field, value]));
+      for (const { id, field } of forms.fieldsOf(process.package, step)) {
+        const value = normalValue(given.get(field.internalName) ?? null);
+        if (value !== null) answers.set(columnOf(id), { field, value });
+      }
+    }
+    return (column) => {
+      if (column === FURTHER) {
+        const further = [...answers].filter(([name]) => !own.has(name));
+        return furtherCell(
+          further.map(([, answer]) => answer),
+          run,
+        );
+      }
+      const answer = answers.get(column);
+      return answer && answerCell(answer.field, answer.value, run);
+    };
+  };
+}
+
+function answerCell(field: RequestFormField, value: Answer, run: ExportRun): SheetCell | undefined {
+  if (typeof value === 'number') return numberCell(value);
+  if (typeof value === 'boolean') return truthCell(value);
+  const { holds } = inputFacts(field.inputType);
+  if (holds === 'day' && typeof value === 'string') return dayCell(value);
+  return textCell(answerText(field, value, run));
+}
+
+function answerText(field: RequestFormField, value: Answer, run: ExportRun): string {
+  const { holds } = inputFacts(field.inputType);
+  const lines = [value].flat().map(String);
+  if (holds !== 'option' || !run.input.runParams.tl)
+    return lines.join(holds === 'text' ? '\n' : SEVERAL);
+  return lines
+    .map((id) => {
+      const option = field.options.find((known) => known.id === id);
+      return option === undefined ? id : run.label(option.labels, id);
+    })
+    .join(SEVERAL);
+}
+
+/** `Field: answer`, a line each. */
+function furtherCell(
+  answers: readonly { readonly field: RequestFormField; readonly value: Answer }[],
+  run: ExportRun,
+): SheetCell | undefined {
+  const lines = answers.map(
+    ({ field, value }) => `${headingOf(field, run)}: ${answerText(field, value, run)}`,
+  );
+  return textCell(lines.join('\n'));
+}

@@ -1,0 +1,31 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { placeCode } from '#shared/geocoding/place-code.ts';
+import { findCities } from './find-cities.ts';
+import { loadedPlaces } from './loaded-places.ts';
+import type { PlaceIndex } from './place-index.ts';
+import { regionsOf } from './regions-of.ts';
+
+/**
+ * Returns the region entity's id for a postal code of a country (entity id); undefined when none fits, or when there is
+ * no such code. Where a country has no postal codes loaded, the prefixes of its regions decide alone.
+ */
+export async function regionOf(
+  context: Context,
+  { country, citycode }: { readonly country: string; readonly citycode: string },
+): Promise<string | undefined> {
+  const [matchRegion, index] = await Promise.all([
+    regionsOf(context, country),
+    placesOf(context, country),
+  ]);
+  if (index === undefined || index.table.codes.code.length === 0) return matchRegion({ citycode });
+  const [city] = findCities(index, { citycode, usefuzzy: false });
+  // A search takes the beginning of a code; an address has a whole one.
+  const isKnown = city?.code && placeCode(citycode).startsWith(placeCode(city.code));
+  return isKnown ? matchRegion({ citycode, area: city.area }) : undefined;
+}
+
+async function placesOf(context: Context, country: string): Promise<PlaceIndex | undefined> {
+  const entity = await context.store.latest(countryClass, country);
+  return entity && loadedPlaces(context, entity.data.code);
+}

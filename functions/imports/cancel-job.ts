@@ -1,0 +1,13 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { cancelJob as cancel } from '#functions/kernel/jobs/run-job.ts';
+import type { importEndpoints } from '#shared/imports/endpoints.ts';
+import { readOwnImport, shownImport } from './own-import.ts';
+
+/** Ends an import; what it has imported so far stays, and can be taken back. */
+export const cancelJob: Implementation<typeof importEndpoints.cancelJob> = async (
+  { id },
+  context,
+) => {
+  const { job, input } = await readOwnImport(id, context);
+  return shownImport({ job: await cancel(context, job), input }, context);
+};

@@ -1,0 +1,20 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { incomingKey } from '#shared/entities/attached-file.ts';
+import type { importEndpoints } from '#shared/imports/endpoints.ts';
+import { requireKind } from './import-run.ts';
+
+/** Gives a form for a spreadsheet; its content decides what it is, so no type is asked for. */
+export const createFile: Implementation<typeof importEndpoints.createFile> = async (
+  { kind, size },
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  requireKind(kind, context);
+  const file = context.newId();
+  const key = incomingKey(account, file);
+  return {
+    file,
+    upload: await context.files.uploadForm(key, 'application/octet-stream', size),
+  };
+};

@@ -1,0 +1,111 @@
+import type * as z from 'zod';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { beginJob } from '#functions/kernel/jobs/run-job.ts';
+import type { importEndpoints } from '#shared/imports/endpoints.ts';
+import { importErrors } from '#shared/imports/errors.ts';
+import { columnsOf } from '#shared/imports/import-columns.ts';
+import { IMPORT_FILE_HOURS, IMPORT_KEPT_DAYS } from '#shared/imports/limits.ts';
+import { missingColumns } from '#shared/imports/mapping.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { IMPORT_JOB, type ImportInput } from './import-input.ts';
+import { requireKind } from './import-run.ts';
+import { importedRows } from './imported-kinds.ts';
+import { keepMapping } from './kept-mapping.ts';
+import { openSource } from './open-source.ts';
+import { ownImport, shownImport } from './own-import.ts';
+import { isSameImport } from './same-import.ts';
+import { takeSource } from './take-source.ts';
+
+type Asked = z.output<(typeof importEndpoints.createJob)['input']>;
+
+/**
+ * Begins an import or a dry run. What cannot be imported at all is refused here, before anybody waits: a file that is none,
+ * a column that is missing, a full import that nobody has confirmed.
+ */
+export const createJob: Implementation<typeof importEndpoints.createJob> = async (
+  asked,
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  const { kind, options, language } = asked;
+  requireKind(kind, context);
+  const { who, rows } = context;
+  const planner = await importedRows[kind].begin({ world: context, who, rows, options, language });
+  if (!asked.partial && planner.full === undefined) throw new AppError(importErrors.invalidRun);
+  const bytes = await takeSource({ account, file: asked.file }, context);
+  const { headings } = await openSource(bytes, asked);
+  requireColumns(asked, headings);
+  if (!asked.partial && !asked.dryRun) await requireConfirmed(asked, context);
+  const input: ImportInput = { ...asked, does: 'import' };
+  const job = await beginImport(input, context);
+  await keepMapping(context, account, { ...asked, headings });
+  return shownImport({ job, input }, context);
+};
+
+/** @throws AppError `imports.missingColumn`, `imports.wrongColumn`, naming each */
+function requireColumns({ kind, mapping }: Asked, headings: readonly string[]): void {
+  const columns = columnsOf(kind);
+  const missing = missingColumns(columns, mapping);
+  if (missing.length > 0) {
+    const details = missing.map((name) =>
+      fieldDetail(`mapping.${name}`, importErrors.missingColumn),
+    );
+    throw new AppError(importErrors.missingColumn, { details });
+  }
+  const entries = Object.entries(mapping);
+  const wrong = entries.filter(
+    ([name, at], index) =>
+      !Object.hasOwn(columns, name) ||
+      at >= headings.length ||
+      entries.findIndex(([, other]) => other === at) < index,
+  );
+  if (wrong.length === 0) return;
+  const details = wrong.map(([name]) => fieldDetail(`mapping.${name}`, importErrors.wrongColumn));
+  throw new AppError(importErrors.wrongColumn, { details });
+}
+
+/**
+ * A full import ends what its dry run has named, and nothing else: so there must be one of the very same file, read in the
+ * same way, and whoever begins must know how many it named.
+ */
+async function requireConfirmed(asked: Asked, context: Context): Promise<void> {
+  const { confirmed } = asked;
+  const job = confirmed && (await context.jobs.get(confirmed.dryRun));
+  const dryRun = job && ownImport(job, context);
+  const since = context.clock.now().getTime() - IMPORT_FILE_HOURS * HOUR_MS;
+  const isConfirmed =
+    dryRun?.input.does === 'import' &&
+    dryRun.input.dryRun &&
+    dryRun.job.status === 'complete' &&
+    Date.parse(dryRun.job.createdOn) >= since &&
+    isSameImport(dryRun.input, asked) &&
+    (dryRun.job.counts.deactivated ?? 0) === confirmed?.deactivated;
+  if (!isConfirmed) throw new AppError(importErrors.notConfirmed);
+}
+
+/**
+ * Queues the job of an import.
+ * @throws AppError `imports.alreadyRunning` with the id of the one that is under way
+ */
+export async function beginImport(input: ImportInput, context: Context) {
+  const { account, user } = signedIn(context.who);
+  try {
+    return await beginJob(context, {
+      account,
+      user,
+      input,
+      queue: 'imports',
+      kind: IMPORT_JOB,
+      keptDays: IMPORT_KEPT_DAYS,
+    });
+  } catch (error) {
+    const isRunning = error instanceof AppError && error.error === jobErrors.alreadyRunning;
+    if (!isRunning) throw error;
+    const { code, message } = importErrors.alreadyRunning;
+    const details = error.details.map((detail) => ({ ...detail, code, message }));
+    throw new AppError(importErrors.alreadyRunning, { details, cause: error });
+  }
+}

@@ -1,0 +1,43 @@
+import type { World } from '#functions/kernel/context.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { headingKey } from '#shared/imports/mapping.ts';
+import { partsOf } from '../parts-of.ts';
+
+/** The associations that a cell names, and the first name that is none. */
+type Named = { readonly associations: readonly string[]; readonly unknown: string | undefined };
+
+const NOBODY: Named = { associations: [], unknown: undefined };
+const MOST = 20;
+
+/** Returns what finds the associations of a country by what a cell calls them, by either of their names. */
+export async function associationsOf(
+  { store, search }: Pick<World, 'store' | 'search'>,
+  country: string,
+): Promise<(cell: string | undefined) => Named> {
+  const ids = await eachHitId(search, {
+    entityClass: accountClass.name,
+    group: 'office',
+    keys: [country],
+    filter: {
+      $and: [
+        { field: 'staticData.role', comparison: 'eq', value: 'ASO' },
+        { field: 'active', comparison: 'eq', value: true },
+      ],
+    },
+  });
+  const byName = new Map<string, string>();
+  for (const { id, data } of await store.latestOf(accountClass, ids)) {
+    const { name, standardName } = data.staticData;
+    for (const called of [name, standardName]) if (called) byName.set(headingKey(called), id);
+  }
+  return (cell) => {
+    if (cell === undefined) return NOBODY;
+    const names = partsOf(cell);
+    const found = names.map((name) => byName.get(headingKey(name)));
+    const at = found.indexOf(undefined);
+    if (at >= 0) return { associations: [], unknown: names[at] };
+    const associations = [...new Set(found.flatMap((id) => id ?? []))];
+    return { associations: associations.slice(0, MOST), unknown: undefined };
+  };
+}

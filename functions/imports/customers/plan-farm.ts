@@ -1,0 +1,259 @@
+import { newSupplierData } from '#functions/accounts/public.ts';
+import type { Located } from '#functions/geocoding/public.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { LineCode } from '#shared/imports/line-codes.ts';
+import type { Address } from '#shared/kernel/address.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The control body that farms are imported for, and the day. */
+export type FarmPlace = {
+  readonly controlBody: string;
+  /** The country's entity. */
+  readonly country: string;
+  /** An administrator gives a control body customers of others, too; a control body takes none over. */
+  readonly mayTieOthers: boolean;
+  readonly maxUsers: number;
+  readonly now: Date;
+  readonly today: string;
+  readonly newId: () => string;
+};
+
+/** A row with what was looked up for it. */
+export type FarmRow = {
+  readonly values: Values;
+  readonly located: Located;
+  /** Associations that the row names. */
+  readonly associations: readonly string[];
+};
+
+/** Returns why a farm that exists is not this row's to change; undefined where it is. */
+export function farmFault(
+  { data }: Entity<Account>,
+  { values, located }: FarmRow,
+  { controlBody, country, mayTieOthers }: FarmPlace,
+): LineCode | undefined {
+  const { staticData, userData, redactedOn, active } = data;
+  if (redactedOn !== undefined) return 'redacted';
+  if (staticData.country !== country) return 'otherCountry';
+  if (staticData.role !== 'AGR') return 'notAFarm';
+  const own = userData.insData.find(({ ins }) => ins === controlBody);
+  if (own === undefined && !mayTieOthers) {
+    const isOthers = userData.insData.some(({ deactivatedOn }) => deactivatedOn === undefined);
+    // Numbers stand on certificates: one alone does not open the data of a farm, as it does not at registration.
+    const knowsTown = [values.citycode, located.citycode].includes(userData.address.citycode);
+    if (isOthers || !knowsTown) return 'otherControlBody';
+  }
+  return active ? undefined : 'deactivated';
+}
+
+/** Returns the farm of a number that nobody has. */
+export function newFarm({ values, located, associations }: FarmRow, place: FarmPlace): Account {
+  const { controlNumber, name = '', email, contact } = values;
+  const address = addressOf(values, located);
+  const on = place.now.toISOString();
+  return {
+    staticData: {
+      name,
+      role: 'AGR',
+      country: place.country,
+      responsibleForRegions: [],
+      eggBreeder: false,
+      canRequest: true,
+    },
+    userData: {
+      address,
+      ...defined({ contact, controlNumber }),
+      insData: [
+        {
+          ins: place.controlBody,
+          firstImportedOn: on,
+          lastImportedOn: on,
+          ...agreementOf(values.agreement, undefined, place),
+        },
+      ],
+      asoData: associations.map((aso) => ({ aso })),
+      supData: supplierData(address, place),
+      requestFolders: [],
+      emails: email === undefined ? [] : [{ email, status: 'open' }],
+    },
+    supExtra: {},
+    active: true,
+    maxUsers: place.maxUsers,
+    ssoUsers: [],
+  };
+}
+
+/**
+ * Returns a farm as a row says it, but for the day of its last import. An empty cell changes nothing. What a farm that
+ * somebody uses says of itself, how it is reached, stays; where it says nothing, the row counts.
+ */
+export function changedFarm({ data }: Entity<Account>, row: FarmRow, place: FarmPlace): Account {
+  const { values, associations } = row;
+  const { staticData, userData } = data;
+  const isUsed = data.ssoUsers.length > 0;
+  const { name = staticData.name } = values;
+  const address = changedAddress(userData.address, row, isUsed);
+  const contact = isUsed
+    ? (userData.contact ?? values.contact)
+    : (values.contact ?? userData.contact);
+  return {
+    ...data,
+    staticData: { ...staticData, name },
+    userData: {
+      ...userData,
+      ...defined({ contact }),
+      address:
+        address.name === staticData.name && address.name !== undefined
+          ? { ...address, name }
+          : address,
+      insData: tied(userData.insData, values.agreement, place),
+      asoData: joined(userData.asoData, associations),
+      supData: isUsed ? userData.supData : followed(userData, address, place),
+      emails: isUsed ? userData.emails : mailable(userData, address.email),
+    },
+  };
+}
+
+/** Returns the farm as one that was imported now. */
+export const importedOn = (account: Account, { controlBody, now }: FarmPlace): Account => ({
+  ...account,
+  userData: {
+    ...account.userData,
+    insData: account.userData.insData.map((tie) =>
+      tie.ins === controlBody ? { ...tie, lastImportedOn: now.toISOString() } : tie,
+    ),
+  },
+});
+
+/** Returns the farm without its live tie to the control body. */
+export const endedFarm = (account: Account, { controlBody, now }: FarmPlace): Account => ({
+  ...account,
+  userData: {
+    ...account.userData,
+    insData: account.userData.insData.map((tie) =>
+      tie.ins === controlBody ? { deactivatedOn: now.toISOString(), ...tie } : tie,
+    ),
+  },
+});
+
+type Ties = Account['userData']['insData'];
+
+/** The tie to the control body is live, and begins where there was none. */
+function tied(ties: Ties, agreement: string | undefined, place: FarmPlace): Ties {
+  const own = ties.find(({ ins }) => ins === place.controlBody);
+  const first = { firstImportedOn: place.now.toISOString() };
+  if (own === undefined) {
+    const begun = { ins: place.controlBody, ...first };
+    return [...ties, { ...begun, ...agreementOf(agreement, undefined, place) }];
+  }
+  return ties.map((tie) => {
+    if (tie !== own) return tie;
+    const { deactivatedOn: _, agreementOn, ...kept } = own;
+    return { ...first, ...kept, ...agreementOf(agreement, agreementOn, place) };
+  });
+}
+
+const NOON = 'T12:00:00.000Z';
+
+/** An agreement of the same day stays as it is; a day is kept as its noon, which is that day in all of Europe. */
+function agreementOf(
+  said: string | undefined,
+  before: string | undefined,
+  { now }: FarmPlace,
+): { readonly agreementOn?: string } {
+  if (said === 'false') return {};
+  const agreementOn = agreedOn(said, before, now);
+  return agreementOn === undefined ? {} : { agreementOn };
+}
+
+function agreedOn(said: string | undefined, before: string | undefined, now: Date) {
+  if (said === undefined) return before;
+  if (said === 'true') return before ?? now.toISOString();
+  return before?.startsWith(said) ? before : `${said}${NOON}`;
+}
+
+type Memberships = Account['userData']['asoData'];
+
+/** A row names associations and ends none: it may know some of them only. */
+function joined(before: Memberships, named: readonly string[]): Memberships {
+  const added = named.filter((aso) => !before.some((tie) => tie.aso === aso));
+  const kept = before.map((tie) => {
+    const { deactivatedOn, ...live } = tie;
+    return deactivatedOn !== undefined && named.includes(tie.aso) ? live : tie;
+  });
+  return added.length === 0 ? kept : [...kept, ...added.map((aso) => ({ aso }))];
+}
+
+const LINES = ['street', 'citycode', 'city'] as const;
+const WAYS = ['phone', 'email', 'website'] as const;
+
+const addressOf = (values: Values, { citycode, geoPosition, region }: Located): Address => {
+  const { street, city, phone, email, website } = values;
+  return defined({ street, citycode, city, phone, email, website, geoPosition, region });
+};
+
+/** A place that is found is where the farm is; one that is not found loses the place of the address before. */
+function changedAddress(before: Address, { values, located }: FarmRow, isUsed: boolean): Address {
+  const said = addressOf(values, located);
+  const ways = WAYS.map((way) => [
+    way,
+    isUsed ? (before[way] ?? said[way]) : (said[way] ?? before[way]),
+  ]);
+  const lines = LINES.map((line) => [line, said[line] ?? before[line]]);
+  const isMoved = said.citycode !== before.citycode || said.city !== before.city;
+  const { geoPosition, region, ...kept } = before;
+  const at = isMoved
+    ? { geoPosition: said.geoPosition, region: said.region }
+    : { geoPosition: geoPosition ?? said.geoPosition, region: region ?? said.region };
+  return defined({ ...kept, ...Object.fromEntries([...lines, ...ways]), ...at });
+}
+
+type UserData = Account['userData'];
+
+/** Requests are made for a place: a farm that was located begins with one. */
+function supplierData(address: Address, { country, newId }: FarmPlace): UserData['supData'] {
+  if (address.geoPosition === undefined || address.region === undefined) return [];
+  const { street, citycode, city, geoPosition, region } = address;
+  const location = {
+    id: newId(),
+    internalName: city ?? citycode ?? '',
+    isDefault: true,
+    address: defined({ street, citycode, city, geoPosition, region }),
+  };
+  return [{ ...newSupplierData(country), locationsOfSale: [location] }];
+}
+
+/** The only place of a farm that nobody uses yet is that of its address. */
+function followed(
+  { supData, address: before }: UserData,
+  address: Address,
+  place: FarmPlace,
+): UserData['supData'] {
+  const locations = supData.flatMap(({ locationsOfSale }) => locationsOfSale);
+  if (locations.length === 0 && supData.length === 0) return supplierData(address, place);
+  const [first, ...others] = locations;
+  const isOwn =
+    first !== undefined &&
+    others.length === 0 &&
+    LINES.every((line) => first.address[line] === before[line]);
+  const [moved] = supplierData(address, place);
+  const [to] = moved?.locationsOfSale ?? [];
+  if (!isOwn || to === undefined) return supData;
+  const location = { ...first, internalName: to.internalName, address: to.address };
+  return supData.map((entry) => ({
+    ...entry,
+    locationsOfSale: entry.locationsOfSale.map(() => location),
+  }));
+}
+
+/** The address of a farm that nobody uses yet is the one that its mails go to. */
+function mailable({ emails, address }: UserData, email: string | undefined): UserData['emails'] {
+  if (email === undefined || emails.some((known) => emailKey(known.email) === emailKey(email)))
+    return emails;
+  const others = emails.filter((known) => known.email !== address.email);
+  return [{ email, status: 'open' }, ...others];
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { importEndpoints } from '#shared/imports/endpoints.ts';
+import { IMPORT_KINDS } from '#shared/imports/import-kind.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** The question of an import, as its job keeps it. */
+export const ImportInput = z.discriminatedUnion('does', [
+  z.strictObject({ ...importEndpoints.createJob.input.shape, does: z.literal('import') }),
+  z.strictObject({
+    does: z.literal('takeBack'),
+    kind: z.enum(IMPORT_KINDS),
+    /** The import that is taken back. */
+    job: Ref,
+    fileName: z.string(),
+    language: Locale,
+    options: importEndpoints.createJob.input.shape.options,
+  }),
+]);
+export type ImportInput = z.infer<typeof ImportInput>;
+export type FileImport = Extract<ImportInput, { does: 'import' }>;
+export type TakeBack = Extract<ImportInput, { does: 'takeBack' }>;
+
+/** The kind of job that an import is; an account has one of it under way, whatever it imports. */
+export const IMPORT_JOB = 'import';

@@ -1,0 +1,39 @@
+import type { World } from '#functions/kernel/context.ts';
+import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
+import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { importErrors } from '#shared/imports/errors.ts';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { ImportInput } from './import-input.ts';
+import { importedRows } from './imported-kinds.ts';
+import type { Importer, RowPlanner } from './imported-rows.ts';
+
+/** Places, regions and offices that the rows of a job need are read again so often; seconds. */
+const PLANNER_SECONDS = 30;
+
+const planners = expiringCachePer<EntityStore, RowPlanner>({
+  seconds: PLANNER_SECONDS,
+  entries: 4,
+});
+
+/**
+ * Returns what plans the rows of a job, with the rights that who began it has now.
+ * @throws AppError `imports.notAllowed` where the person or the account may not go on with what it began
+ */
+export async function plannerOf(job: StoredJob, world: World): Promise<RowPlanner> {
+  const { kind, options, language } = ImportInput.parse(job.input);
+  const who = await readPrincipal(job, world, { fresh: true });
+  if (who === undefined) throw new AppError(importErrors.notAllowed);
+  const rows = world.rowsFor(who);
+  requireKind(kind, { who });
+  return planners(world.store, world.clock).get(job.id, () =>
+    importedRows[kind].begin({ world, who, rows, options, language }),
+  );
+}
+
+/** @throws AppError `imports.notAllowed` */
+export function requireKind(kind: ImportKind, { who }: Pick<Importer, 'who'>): void {
+  if (!importedRows[kind].isFor(who)) throw new AppError(importErrors.notAllowed);
+}

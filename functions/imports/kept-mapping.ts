@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import { columnsOf } from '#shared/imports/import-columns.ts';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { headingKey, type ImportMapping } from '#shared/imports/mapping.ts';
+
+/** Column of the kind → the heading that it had in the last file. */
+const KeptMapping = z.record(z.string(), z.string());
+
+const keptKey = (account: string, kind: ImportKind): string => `import-mapping/${account}/${kind}`;
+
+/** Keeps which heading an account took for which column, for its next file of the kind. */
+export async function keepMapping(
+  { values }: Pick<World, 'values'>,
+  account: string,
+  {
+    kind,
+    mapping,
+    headings,
+  }: {
+    readonly kind: ImportKind;
+    readonly mapping: ImportMapping;
+    readonly headings: readonly string[];
+  },
+): Promise<void> {
+  const kept = Object.entries(mapping).map(([column, at]) => [column, headings[at] ?? '']);
+  await values.put(keptKey(account, kind), Object.fromEntries(kept));
+}
+
+/**
+ * Returns the mapping that an account has kept, for the headings of this file; undefined where there is none, or a heading
+ * that it names is not there.
+ */
+export async function keptMapping(
+  { values }: Pick<World, 'values'>,
+  account: string,
+  { kind, headings }: { readonly kind: ImportKind; readonly headings: readonly string[] },
+): Promise<ImportMapping | undefined> {
+  const kept = KeptMapping.safeParse(await values.get(keptKey(account, kind))).data;
+  if (kept === undefined) return undefined;
+  const keys = headings.map(headingKey);
+  const mapping: ImportMapping = {};
+  for (const column of Object.keys(columnsOf(kind))) {
+    const heading = kept[column];
+    if (heading === undefined) continue;
+    const at = keys.indexOf(headingKey(heading));
+    if (at < 0) return undefined;
+    mapping[column] = at;
+  }
+  return mapping;
+}

@@ -1,0 +1,55 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { importEndpoints } from '#shared/imports/endpoints.ts';
+import { columnsOf } from '#shared/imports/import-columns.ts';
+import { ROWS_SHOWN } from '#shared/imports/limits.ts';
+import { proposeMapping } from '#shared/imports/mapping.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { SheetRow } from '#shared/kernel/sheet.ts';
+import { requireKind } from './import-run.ts';
+import { keptMapping } from './kept-mapping.ts';
+import { openSource } from './open-source.ts';
+import { takeSource } from './take-source.ts';
+import { headingsKnown } from './texts/headings-known.ts';
+
+/** Characters of a cell that a page shows. */
+const SHOWN_CHARACTERS = 100;
+
+/** Looks at the beginning of a file: how it is read, and what its columns seem to be. */
+export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = async (
+  { kind, file, language, reading },
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  requireKind(kind, context);
+  const bytes = await takeSource({ account, file }, context);
+  const source = await openSource(bytes, { kind, reading, language });
+  const { headings, format, encoding, separator, sheet, sheets, headerRow } = source;
+  const rows = await firstOf(source.rows, ROWS_SHOWN);
+  const kept = await keptMapping(context, account, { kind, headings });
+  const known = (column: string) => headingsKnown(kind, column);
+  return {
+    format,
+    ...defined({ encoding, separator, sheet }),
+    sheets: [...sheets],
+    headerRow,
+    headings: [...headings],
+    rows: rows.map(({ row, cells }) => ({
+      row,
+      cells: headings.map((_, at) =>
+        (cells[at]?.text ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed(),
+      ),
+    })),
+    mapping: kept ?? proposeMapping({ columns: columnsOf(kind), headings, known }),
+    isKept: kept !== undefined,
+  };
+};
+
+async function firstOf(rows: AsyncIterable<SheetRow>, most: number): Promise<SheetRow[]> {
+  const first: SheetRow[] = [];
+  for await (const row of rows) {
+    first.push(row);
+    if (first.length === most) break;
+  }
+  return first;
+}

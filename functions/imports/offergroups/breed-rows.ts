@@ -1,0 +1,106 @@
+import { itemsOfChange } from '#functions/kernel/store/items-of-change.ts';
+import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { labelFor } from '#shared/kernel/label.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
+import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../imported-rows.ts';
+import { faultOf } from '../row-reader.ts';
+import { breedKey, readKnownEntries } from './known-entries.ts';
+import { type BreedFault, type ReadBreed, readBreed, specificationsWith } from './read-breed.ts';
+
+/** Breeds and origins, brought in by an administrator. */
+export const breedRows: ImportedRows = {
+  changeset: 'import',
+  isFor: (who) => hasRole(who, 'ADM'),
+  begin: breedPlanner,
+};
+
+async function breedPlanner(importer: Importer): Promise<RowPlanner> {
+  const { world, language } = importer;
+  const known = await readKnownEntries(importer);
+  return {
+    keyOf: (text) => text.split('\n').map(headOf).join('\n'),
+    plan: async (rows) => {
+      const read = rows.map((row) => ({ row, breed: readBreed(row.values, known, language) }));
+      const ids = read.flatMap(({ row, breed }) =>
+        'code' in breed ? [] : (known.breeds.get(keyIn(row, breed))?.id ?? []),
+      );
+      const fresh = await world.store.latestOf(offergroupClass, ids, { fresh: true });
+      const byId = new Map(fresh.map((entity) => [entity.id, entity]));
+      return read.map(({ row, breed }) => {
+        if ('code' in breed) return failedRow(row.row, breed);
+        const before = byId.get(known.breeds.get(keyIn(row, breed))?.id ?? '');
+        return before === undefined
+          ? createdRow(row, newBreed(breed, language), world.newId())
+          : changedRow(row, before, changedBreed(before.data, breed, language));
+      });
+    },
+    messagesOf: () => [],
+    nameOf: ({ data }) => labelFor(Offergroup.parse(data).labels, language),
+  };
+}
+
+/** Two rows are about the same breed where kind and name are spelled so that the database takes them for one. */
+const headOf = (text: string): string => breedKey('', text);
+
+const keyIn = ({ values }: RowValues, { animalkind }: ReadBreed): string =>
+  breedKey(animalkind, values.name ?? '');
+
+function newBreed(breed: ReadBreed, language: Locale): Offergroup {
+  const { animalkind, labels, specifications = [], ...told } = breed;
+  return Offergroup.parse({
+    ...defined(told),
+    animalkind,
+    labels,
+    offerSpecifications: specificationsWith(specifications, [], language),
+  });
+}
+
+/** An empty cell changes nothing; names in languages that the row does not tell stay. */
+function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): Offergroup {
+  const { labels, specifications = [], ...told } = breed;
+  return Offergroup.parse({
+    ...before,
+    ...defined(told),
+    labels: [
+      ...before.labels.map((old) => labels.find(({ lang }) => lang === old.lang) ?? old),
+      ...labels.filter(({ lang }) => !before.labels.some((old) => old.lang === lang)),
+    ],
+    offerSpecifications: specificationsWith(specifications, before.offerSpecifications, language),
+  });
+}
+
+const NOTHING = { changes: [], messages: [], lines: [], items: 0 } as const;
+
+const failedRow = (row: number, { column, value, code, detail }: BreedFault): RowPlan => ({
+  ...NOTHING,
+  row,
+  outcome: 'failed',
+  lines: [{ ...faultOf(row, column, value, code), ...defined({ detail }) }],
+});
+
+function createdRow({ row }: RowValues, data: Offergroup, id: string): RowPlan {
+  const { name: entityclass } = offergroupClass;
+  const after = { id, rev: 1, entityclass, attributeset: entityclass, data, updated: '' };
+  return {
+    ...NOTHING,
+    row,
+    outcome: 'created',
+    changes: [{ kind: 'create', id, entityclass, data }],
+    items: itemsOfChange({ entityClass: offergroupClass, before: undefined, after }),
+  };
+}
+
+function changedRow({ row }: RowValues, before: Entity<Offergroup>, data: Offergroup): RowPlan {
+  if (isSameAsStored(data, before.data)) return { ...NOTHING, row, outcome: 'unchanged' };
+  return {
+    ...NOTHING,
+    row,
+    outcome: 'updated',
+    changes: [{ kind: 'update', before, data }],
+    items: itemsOfChange({ entityClass: offergroupClass, before, after: { ...before, data } }),
+  };
+}

@@ -1,0 +1,69 @@
+import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import type { EntityType } from '#functions/kernel/store/entity-as.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
+import { headingKey } from '#shared/imports/mapping.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import { type Animalkind, animalkindClass } from '#shared/masterdata/animalkind.ts';
+import { type Category2, category2Class } from '#shared/masterdata/category2.ts';
+import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
+import type { Importer } from '../imported-rows.ts';
+
+type Labelled = { readonly labels: Labels };
+/** Entries by what they are called in any language. */
+export type ByName<D> = ReadonlyMap<string, readonly Entity<D>[]>;
+
+/** The reference data that rows of breeds name, and the breeds that there are. */
+export type KnownEntries = {
+  readonly animalkinds: ByName<Animalkind>;
+  readonly countries: ByName<Country>;
+  readonly categories: ByName<Category2>;
+  /** By `breedKey`: a row with the same is about this breed. */
+  readonly breeds: ReadonlyMap<string, Entity<Offergroup>>;
+};
+
+/** Returns the key under which a breed is known in the language of an import. */
+export const breedKey = (animalkind: string, name: string): string =>
+  `${animalkind} ${headingKey(name)}`;
+
+export async function readKnownEntries({ rows, language }: Importer): Promise<KnownEntries> {
+  const all = <D>(type: EntityType<D>) => readAllRows(rows, type, { $and: [] });
+  const [animalkinds, countries, categories, breeds] = await Promise.all([
+    all<Animalkind>(animalkindClass),
+    all<Country>(countryClass),
+    all<Category2>(category2Class),
+    all<Offergroup>(offergroupClass),
+  ]);
+  const remaining = breeds.filter(({ data }) => data.sameAs === undefined);
+  return {
+    animalkinds: byName(animalkinds),
+    countries: byName(countries, ({ code }) => [code]),
+    categories: byName(categories),
+    // Of two with one name, the older one is meant in each run.
+    breeds: new Map(
+      remaining
+        .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+        .map((breed) => {
+          const { animalkind, labels } = breed.data;
+          return [breedKey(animalkind, labelFor(labels, language)), breed];
+        }),
+    ),
+  };
+}
+
+function byName<D extends Labelled>(
+  entries: readonly Entity<D>[],
+  also: (data: D) => readonly string[] = () => [],
+): ByName<D> {
+  const found = new Map<string, Entity<D>[]>();
+  for (const entry of entries) {
+    const names = [...entry.data.labels.map(({ label }) => label), ...also(entry.data)];
+    for (const key of new Set(names.map(headingKey)))
+      found.set(key, [...(found.get(key) ?? []), entry]);
+  }
+  return found;
+}
+
+/** The entries that a name means; none where nothing is called so. */
+export const named = <D>(known: ByName<D>, name: string): readonly Entity<D>[] =>
+  known.get(headingKey(name)) ?? [];

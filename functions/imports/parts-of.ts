@@ -1,0 +1,6 @@
+/** Returns the entries of a cell that holds several: parted by semicolons or lines, empty ones left out. */
+export const partsOf = (cell: string | undefined): string[] =>
+  (cell ?? '')
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

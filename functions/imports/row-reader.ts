@@ -1,0 +1,99 @@
+import { controlNumberFormat } from '#shared/accounts/control-number-formats.ts';
+import { columnsOf } from '#shared/imports/import-columns.ts';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import type { LineCode } from '#shared/imports/line-codes.ts';
+import type { ImportMapping } from '#shared/imports/mapping.ts';
+import { readCell } from '#shared/imports/read-cell.ts';
+import type { CountryCode } from '#shared/kernel/country-code.ts';
+import type { JobLine } from '#shared/kernel/job.ts';
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+
+import { exampleTexts } from './template.ts';
+
+type Cells = readonly (SheetCell | undefined)[];
+
+/** The values of the mapped cells of a row, and a line for each that is at fault. */
+type ReadRow = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly faults: readonly JobLine[];
+};
+
+export type RowReader = {
+  readonly read: (row: number, cells: Cells) => ReadRow;
+  /** The entity that the row is about, whatever else is wrong with it; undefined where that cannot be read. */
+  readonly key: (cells: Cells) => string | undefined;
+  /** Has the row nothing in a mapped column, or only the example of the template? */
+  readonly isNone: (cells: Cells) => boolean;
+};
+
+const SHOWN_CHARACTERS = 200;
+
+/** Returns what reads the rows of a file with this mapping; `headings` are those of the file. */
+export function rowReader({
+  kind,
+  mapping,
+  headings,
+  country,
+}: {
+  readonly kind: ImportKind;
+  readonly mapping: ImportMapping;
+  readonly headings: readonly string[];
+  readonly country: CountryCode | undefined;
+}): RowReader {
+  const mapped = Object.entries(columnsOf(kind)).flatMap(([name, column]) => {
+    const at = mapping[name];
+    return at === undefined ? [] : [{ name, column, at, heading: headings[at] ?? '' }];
+  });
+  const keys = mapped.filter(({ column }) => column.isKey);
+  const examples = exampleTexts(kind);
+  const shown = mapped.filter(({ name }) => examples.has(name));
+  return {
+    read: (row, cells) => {
+      const values: Record<string, string> = {};
+      let faults: JobLine[] | undefined;
+      for (const { name, column, at, heading } of mapped) {
+        const cell = cells[at];
+        const read = readCell(cell, column, country);
+        if (read === undefined) {
+          if (!column.isRequired) continue;
+          faults = [...(faults ?? []), faultOf(row, heading, '', 'required')];
+        } else if ('text' in read) values[name] = read.text;
+        else {
+          const detail = detailOf(read.code, column.most, country);
+          const line = faultOf(row, heading, cell?.text ?? '', read.code);
+          faults = [...(faults ?? []), detail === undefined ? line : { ...line, detail }];
+        }
+      }
+      return { values, faults: faults ?? NONE };
+    },
+    key: (cells) => {
+      const parts = keys.map(({ at, column }) => readCell(cells[at], column, country));
+      const texts = parts.flatMap((part) => (part && 'text' in part ? [part.text] : []));
+      return texts.length === keys.length && texts.length > 0 ? texts.join('\n') : undefined;
+    },
+    isNone: (cells) =>
+      mapped.every(({ at }) => (cells[at]?.text.trim() ?? '') === '') ||
+      (shown.length > 0 &&
+        shown.every(({ at, name }) => examples.get(name)?.has(cells[at]?.text.trim() ?? ''))),
+  };
+}
+
+const NONE: readonly JobLine[] = [];
+
+/** A line of the report: a fault of one cell. */
+export const faultOf = (row: number, column: string, value: string, code: LineCode): JobLine => ({
+  row,
+  column: column.slice(0, SHOWN_CHARACTERS),
+  value: value.slice(0, SHOWN_CHARACTERS).toWellFormed(),
+  code,
+});
+
+function detailOf(
+  code: LineCode,
+  most: number,
+  country: CountryCode | undefined,
+): string | undefined {
+  if (code === 'tooLong') return String(most);
+  const isNumber = code === 'wrongControlNumber' && country !== undefined;
+  return isNumber ? controlNumberFormat(country).example : undefined;
+}

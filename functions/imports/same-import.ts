@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FileImport } from './import-input.ts';
+
+type Asked = Pick<FileImport, 'kind' | 'file' | 'reading' | 'mapping' | 'options' | 'partial'>;
+
+/** Do two imports mean the same rows of the same file? */
+export const isSameImport = (asked: Asked, other: Asked): boolean =>
+  isDeepStrictEqual(meaningOf(asked), meaningOf(other));
+
+const meaningOf = ({ kind, file, reading, mapping, options, partial }: Asked) => ({
+  kind,
+  file,
+  reading,
+  mapping,
+  options,
+  partial,
+});

@@ -1,0 +1,22 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { importEndpoints } from '#shared/imports/endpoints.ts';
+import { importErrors } from '#shared/imports/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { beginImport } from './create-job.ts';
+import type { ImportInput } from './import-input.ts';
+import { markTakenBack, readOwnImport, shownImport } from './own-import.ts';
+
+/** Begins to take an import back. */
+export const takeBack: Implementation<typeof importEndpoints.takeBack> = async (
+  { id },
+  context,
+) => {
+  const own = await readOwnImport(id, context);
+  const { takeBackUntil } = await shownImport(own, context);
+  if (takeBackUntil === undefined) throw new AppError(importErrors.notToTakeBack);
+  const { kind, fileName, language, options } = own.input;
+  const input: ImportInput = { does: 'takeBack', kind, job: id, fileName, language, options };
+  const job = await beginImport(input, context);
+  await markTakenBack(context, id);
+  return shownImport({ job, input }, context);
+};

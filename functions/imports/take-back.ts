@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import type { Portion } from '#functions/kernel/jobs/run-job.ts';
+import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
+import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { planDeletions } from '#functions/references/public.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { JobLine } from '#shared/kernel/job.ts';
+import { finishedMail } from './finished-mail.ts';
+import type { TakeBack } from './import-input.ts';
+import type { RowPlanner } from './imported-rows.ts';
+import { KeptChanges } from './kept-changes.ts';
+
+const Place = z.strictObject({ cursor: z.string().optional() });
+
+type Kept = z.infer<typeof KeptChanges>['changes'][number];
+type Taking = { readonly job: StoredJob; readonly input: TakeBack; readonly planner: RowPlanner };
+
+/** Ends that a portion still has to undo: what it closed to references opens again when the next one begins. */
+const closedBy = new Map<string, () => Promise<void>>();
+
+/**
+ * Takes back what one portion of an import has changed: what it made is deleted, what it changed is as it was before. An
+ * entity that was saved since, or that something refers to by now, stays and is named.
+ */
+export async function takeBack({ job, input, planner }: Taking, world: World): Promise<Portion> {
+  await open(job.id);
+  const { cursor } = Place.parse(job.at);
+  const { items, next } = await world.jobs.kept(input.job, { limit: 1, cursor });
+  const changes = items.flatMap((item) => KeptChanges.parse(item).changes);
+  const heads = await world.store.untyped.latestOf(
+    changes.map(({ id }) => id),
+    { fresh: true },
+  );
+  const byId = new Map(heads.map((head) => [head.id, head]));
+  const isSame = ({ id, rev }: Kept) => byId.get(id)?.rev === rev;
+  const same = changes.filter(isSame);
+  const made = same.filter(({ rev }) => rev === 1).flatMap(({ id }) => byId.get(id) ?? []);
+  const { used, reopen, ...removed } = await planDeletions(world, made);
+  closedBy.set(job.id, reopen);
+  const restored = await restore(
+    same.filter(({ rev }) => rev > 1),
+    { byId, planner },
+    world,
+  );
+  const stays = changes.filter(({ id, rev }) => !isSame({ row: 0, id, rev }) || used.has(id));
+  return {
+    changes: [...restored.changes, ...removed.changes],
+    messages: [
+      ...restored.messages,
+      ...(next === null ? await finishedMail(job, input, world) : []),
+    ],
+    lines: stays.map((change) => stayLine(change, byId.get(change.id), { used, planner })),
+    counts: {
+      restored: restored.changes.length,
+      removed: removed.changes.length,
+      kept: stays.length,
+    },
+    done: changes.length,
+    at: defined({ cursor: next ?? undefined }),
+    isLast: next === null,
+  };
+}
+
+async function open(job: string): Promise<void> {
+  const reopen = closedBy.get(job);
+  closedBy.delete(job);
+  await reopen?.();
+}
+
+async function restore(
+  changes: readonly Kept[],
+  { byId, planner }: { byId: ReadonlyMap<string, Entity>; planner: RowPlanner },
+  { store }: World,
+): Promise<{ changes: EntityChange[]; messages: OutboxMessage[] }> {
+  const earlier = await store.untyped.revisions(
+    changes.map(({ id, rev }) => ({ id, rev: rev - 1 })),
+  );
+  const pairs = earlier.flatMap((was) => {
+    const before = byId.get(was.id);
+    return before === undefined ? [] : [{ before, data: was.data }];
+  });
+  return {
+    changes: pairs.map(({ before, data }) => ({ kind: 'update', before, data })),
+    messages: pairs.flatMap(({ before, data }) => planner.messagesOf(before, data)),
+  };
+}
+
+function stayLine(
+  { row, id }: Kept,
+  head: Entity | undefined,
+  { used, planner }: { used: ReadonlySet<string>; planner: RowPlanner },
+): JobLine {
+  const code = used.has(id) ? 'usedSince' : 'changedSince';
+  const value = head === undefined ? '' : planner.nameOf(head);
+  return { row, column: '', value: value.slice(0, 200), code, about: id };
+}

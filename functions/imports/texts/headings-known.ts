@@ -1,0 +1,11 @@
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { allImportTexts } from './import-texts-for.ts';
+
+/** Returns the headings that a column is known by, of every language: who writes a file is not who reads the page. */
+export function headingsKnown(kind: ImportKind, column: string): string[] {
+  const known = allImportTexts.flatMap(({ columns }) => {
+    const text = Object.entries(columns[kind]).find(([name]) => name === column)?.[1];
+    return text === undefined ? [] : [text.heading, ...text.also];
+  });
+  return [...known, column];
+}

@@ -1,0 +1,1 @@
+export { type CurrentLaw, readLaw } from './read-law.ts';

@@ -1,0 +1,128 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { Save } from '#functions/kernel/store/entity-store.ts';
+import { ValueMoved } from '#functions/kernel/store/replace-value.ts';
+import { retryOnError } from '#functions/kernel/store/retry.ts';
+import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { canonicalJson } from '#shared/kernel/canonical-json.ts';
+import { ProofDocument } from '#shared/proofs/proof-document.ts';
+import { factsOf } from '#shared/proofs/proof-facts.ts';
+import { proofNumber } from '#shared/proofs/read-proof-number.ts';
+import { type SearchProof, searchproofClass } from '#shared/proofs/searchproof.ts';
+import { chainHeadKey, readChainHead } from './chain-head.ts';
+import { type AskedProof, documentOf } from './document-of.ts';
+import { proofFile } from './proof-file.ts';
+import { registerKey } from './register-key.ts';
+import { sha256Of } from './sha256-of.ts';
+import { signDocument } from './sign-document.ts';
+
+type IssueWorld = Pick<
+  World,
+  'store' | 'search' | 'values' | 'proofKeys' | 'clock' | 'newId' | 'random' | 'config'
+>;
+
+/** A proof that is signed and not saved yet. */
+export type IssuedProof = {
+  readonly id: string;
+  readonly data: SearchProof;
+  /** The parts of the save that makes it so. */
+  readonly part: Required<Pick<Save, 'changes' | 'replaces'>>;
+};
+
+const PAUSES = { attempts: 12, firstPauseMs: 20, longestPauseMs: 500 } as const;
+
+/**
+ * Issues the next proof of a country and lets `save` save it, with what belongs to it, in one transaction. Of two at once one
+ * is issued again on top of the other, so that the chain has no fork.
+ * @throws AppError `entities.busy` after the last attempt, `kernel.unavailable`, and whatever `save` throws
+ */
+export async function issueProof<T>(
+  world: IssueWorld,
+  asked: AskedProof,
+  save: (issued: IssuedProof) => Promise<T>,
+): Promise<T> {
+  const { code } = asked.country;
+  const year = todayIn(asked.country, world.clock.now()).slice(0, 4);
+  const number = proofNumber(code, year, await world.store.nextNumber(`proof#${code}#${year}`));
+  const facts = await documentOf(world, asked);
+  let keys: readonly string[] = [];
+  const isPassing = (error: unknown) => error instanceof ValueMoved || isAboutKey(error, keys);
+  try {
+    return await retryOnError(
+      async () => {
+        const issued = await nextProof(world, asked, { ...facts, number });
+        keys = issued.part.changes
+          .slice(1)
+          .flatMap((change) => (change.kind === 'create' ? [''] : [change.before.id]));
+        return save(issued);
+      },
+      isPassing,
+      { ...PAUSES, random: world.random },
+    );
+  } catch (cause) {
+    throw isPassing(cause) ? new AppError(entityErrors.busy, { cause }) : cause;
+  }
+}
+
+/** Another process has entered the key, or ended the one before. */
+function isAboutKey(error: unknown, keys: readonly string[]): boolean {
+  if (keys.length === 0) return false;
+  const id = conflictingEntity(error);
+  if (id !== undefined) return keys.includes(id);
+  return error instanceof AppError && error.error === entityErrors.notUnique;
+}
+
+async function nextProof(
+  world: IssueWorld,
+  asked: AskedProof,
+  facts: Awaited<ReturnType<typeof documentOf>> & { readonly number: string },
+): Promise<IssuedProof> {
+  const { code, id: country } = asked.country;
+  const head = await readChainHead(world, code);
+  const position = (head?.position ?? 0) + 1;
+  const prev = head?.sha256 ?? null;
+  const document = ProofDocument.parse({ ...facts, position, prev });
+  const text = canonicalJson(document);
+  const sha256 = sha256Of(text);
+  const key = await world.proofKeys.keyOf(code);
+  const jws = await signDocument(key, text);
+  const { issuedAt, number } = document;
+  const id = world.newId();
+  const data: SearchProof = {
+    number,
+    country,
+    agr: asked.agr,
+    parties: [...asked.parties],
+    region: asked.region,
+    request: asked.request?.id,
+    animalkind: asked.animals.animalkind,
+    offergroup: asked.animals.offergroup,
+    site: asked.site.id,
+    issuedAt,
+    position,
+    prev,
+    sha256,
+    fileSha256: sha256Of(proofFile({ document, sha256, jws })),
+    kid: key.kid,
+    jws,
+    facts: factsOf(document),
+    document: text,
+  };
+  const keyChanges = await registerKey(world, key, { country, on: issuedAt });
+  return {
+    id,
+    data,
+    part: {
+      changes: [{ kind: 'create', id, entityclass: searchproofClass.name, data }, ...keyChanges],
+      replaces: [
+        {
+          key: chainHeadKey(code),
+          before: head,
+          value: { position, number, sha256, issuedAt },
+        },
+      ],
+    },
+  };
+}

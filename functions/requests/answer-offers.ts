@@ -1,0 +1,45 @@
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { isAnswered } from '#shared/requests/is-answered.ts';
+import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
+
+/**
+ * Returns the offers, each with the answer to it at its revision; where none is given, with what was said before.
+ * @throws AppError `requests.takenTooMany`
+ */
+export function answerOffers(
+  found: readonly FoundOffer[],
+  answers: readonly OfferAnswer[],
+): FoundOffer[] {
+  const answered = found.map((offer) => {
+    const answer = answers.find(({ id, rev }) => id === offer.id && rev === offer.rev);
+    if (answer === undefined) return offer;
+    const { reasons, text, taken } = answer;
+    return { ...offer, reasons, text, taken };
+  });
+  refuseOffers(
+    answered.filter(({ taken = 0, animals }) => taken > animals.amount),
+    requestErrors.takenTooMany,
+  );
+  return answered;
+}
+
+/** @throws AppError `requests.offersUnanswered`, naming each offer of which nothing was said */
+export function requireAnswers(offers: readonly FoundOffer[]): void {
+  refuseOffers(
+    offers.filter((offer) => !isAnswered(offer)),
+    requestErrors.offersUnanswered,
+  );
+}
+
+type OfferError = 'takenTooMany' | 'offersUnanswered' | 'newOffersFound';
+
+/** Refuses where there are such offers. */
+export function refuseOffers(
+  offers: readonly Pick<FoundOffer, 'id' | 'rev'>[],
+  error: (typeof requestErrors)[OfferError],
+): void {
+  if (offers.length === 0) return;
+  const details = offers.map(({ id, rev }) => fieldDetail(`offers.${id}`, error, { rev }));
+  throw new AppError(error, { details });
+}

@@ -1,0 +1,28 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { mailsOf } from './mails-of.ts';
+import { recipientsOfAct } from './notify-recipients.ts';
+import { readPinnedPackage } from './read-package.ts';
+import { readCurrentProcess } from './read-process.ts';
+import { reopened } from './reopened.ts';
+import { saveProcess } from './save-process.ts';
+import { requireTransition } from './transitions.ts';
+
+/** The office that is to decide opens a request again that ended because nobody answered in time; all are told. */
+export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest> = async (
+  { process: pin, reason },
+  context,
+) => {
+  const { account: by } = signedIn(context.who);
+  const { entity, process } = await readCurrentProcess(context, pin);
+  requireTransition(context.who, process, 'reopen');
+  const { steps } = await readPinnedPackage(context.store, process.package);
+  const after = reopened(process, { steps, reason, by, now: context.clock.now() });
+  const told = recipientsOfAct(process, by, 'requestReopened');
+  return saveProcess(context, {
+    change: { kind: 'update', before: entity, data: after },
+    event: 'reopen',
+    messages: await mailsOf(told, { id: entity.id, process: after, office: by }, context),
+  });
+};

@@ -1,0 +1,30 @@
+import { AppError } from '#shared/kernel/app-error.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { lapseEventOf } from '#shared/requests/lapsed.ts';
+import { mayReopen } from '#shared/requests/reopening.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { waitingWithoutTime } from './step-waiting.ts';
+import { type Act, withEvent } from './transitions.ts';
+
+/**
+ * Returns the lapsed request open again: the step that nobody filled in time waits once more, as long as it takes.
+ * @throws AppError `requests.notReopenable`
+ */
+export function reopened(
+  process: RequestProcess,
+  {
+    steps,
+    reason,
+    by,
+    now,
+  }: Act & { readonly reason: string; readonly steps: readonly RequestStep[] },
+): RequestProcess {
+  const lapse = lapseEventOf(process);
+  if (lapse === undefined || !mayReopen(process, now))
+    throw new AppError(requestErrors.notReopenable);
+  const open = { ...process, status: 'open', step: lapse.step } as const;
+  const after = waitingWithoutTime(open, steps, now);
+  const line = { event: 'reopen', by, on: now.toISOString(), from: process.status } as const;
+  return withEvent(after, { ...line, reason });
+}

@@ -1,0 +1,44 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { retryOnError } from '#functions/kernel/store/retry.ts';
+import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { type RequestChange, recordChanges } from './record-changes.ts';
+
+const PAUSES = { attempts: 12, firstPauseMs: 20, longestPauseMs: 500 } as const;
+
+/**
+ * Saves a change of a request with all that it means for other entities, as they are at that moment: again where one of
+ * those was changed in between. A conflict of the request itself, or of anything that the caller has seen, is thrown.
+ * @throws AppError `entities.busy` after the last attempt, and whatever `save` throws
+ */
+export async function saveFollowing<T>(
+  world: Pick<World, 'store' | 'newId' | 'clock' | 'random'>,
+  change: RequestChange | undefined,
+  save: (following: readonly EntityChange[]) => Promise<T>,
+): Promise<T> {
+  let following: readonly EntityChange[] = [];
+  const isPassing = (error: unknown) => isAboutOne(error, following);
+  try {
+    return await retryOnError(
+      async () => {
+        following = change === undefined ? [] : await recordChanges(world, change);
+        return save(following);
+      },
+      isPassing,
+      { ...PAUSES, random: world.random },
+    );
+  } catch (cause) {
+    throw isPassing(cause) ? new AppError(entityErrors.busy, { cause }) : cause;
+  }
+}
+
+/** Another save changed one of these entities, or created the same one. */
+function isAboutOne(error: unknown, following: readonly EntityChange[]): boolean {
+  const id = conflictingEntity(error);
+  if (id !== undefined)
+    return following.some((change) => change.kind !== 'create' && change.before.id === id);
+  const isCreated = following.some(({ kind }) => kind === 'create');
+  return isCreated && error instanceof AppError && error.error === entityErrors.notUnique;
+}

@@ -1,0 +1,86 @@
+import type { WorkingCalendar } from '#shared/countries/working-days.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { ESCALATION_DAYS } from '#shared/requests/limits.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { partyOf } from '#shared/requests/standings.ts';
+import { NO_TERM, type Term, termOfStep } from '#shared/requests/term-of-step.ts';
+import { whenOver } from '#shared/requests/when-over.ts';
+
+type Steps = readonly RequestStep[];
+/** The instant at which a step begins, and the calendar of the request's country and region. */
+export type Begin = { readonly now: Date; readonly calendar: WorkingCalendar };
+
+/** Returns the request with its next step waiting. */
+export function nextStepWaiting(
+  process: RequestProcess,
+  steps: Steps,
+  begin: Begin,
+): RequestProcess {
+  return stepWaiting({ ...process, step: process.step + 1 }, steps, begin);
+}
+
+/** Returns the request with its step waiting for its party from now on; its time runs only while it is open. */
+export function stepWaiting(process: RequestProcess, steps: Steps, begin: Begin): RequestProcess {
+  const waiting = waitingWithoutTime(process, steps, begin.now);
+  return process.status === 'open'
+    ? { ...waiting, ...timerOf(steps, process.step, begin) }
+    : waiting;
+}
+
+/** Returns the request with its step waiting for its party from now on, as long as it takes. */
+export function waitingWithoutTime(
+  process: RequestProcess,
+  steps: Steps,
+  now: Date,
+): RequestProcess {
+  const step = steps[process.step];
+  if (step === undefined) throw new Error(`The package has no step ${process.step}.`);
+  return {
+    ...process,
+    stepSince: now.toISOString(),
+    turn: partyOf(process, step.role),
+    ...NO_TIMER,
+  };
+}
+
+/** The time of a step, and what its package says of it, copied: a later package changes nothing of a step that waits. */
+function timerOf(steps: Steps, at: number, { now, calendar }: Begin): Timer {
+  const step = { ...steps[at], whenOver: whenOver(steps, at) };
+  const term = termOfStep(step, now, calendar);
+  return { ...term, stepEscalatesOn: escalatesOn(steps, at, term) };
+}
+
+/** The moment at which the office above is told of a step that stays; nobody stands above a farmer. */
+function escalatesOn(
+  steps: Steps,
+  at: number,
+  { stepClosesOn, stepStays }: Pick<Term, 'stepClosesOn' | 'stepStays'>,
+): string | undefined {
+  const { escalationDays = ESCALATION_DAYS, role } = steps[at] ?? {};
+  if (stepClosesOn === undefined || !stepStays || role === 'AGR') return undefined;
+  return new Date(Date.parse(stepClosesOn) + escalationDays * DAY_MS).toISOString();
+}
+
+/** Returns the request whose step stays with its party, though it began with a time that would end it. */
+export function staying(process: RequestProcess, steps: Steps): RequestProcess {
+  const { step, stepClosesOn } = process;
+  if (stepClosesOn === undefined) return process;
+  const stepStays = true as const;
+  return {
+    ...process,
+    stepStays,
+    stepEscalatesOn: escalatesOn(steps, step, { stepClosesOn, stepStays }),
+  };
+}
+
+type Timer = Term & Pick<RequestProcess, 'stepEscalatesOn'>;
+/** No time runs. */
+const NO_TIMER = { ...NO_TERM, stepEscalatesOn: undefined } as const satisfies Timer;
+
+/** Returns the request with no step waiting. */
+export const nothingWaiting = (process: RequestProcess): RequestProcess => ({
+  ...process,
+  turn: undefined,
+  ...NO_TIMER,
+});

@@ -1,0 +1,26 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { mailsOf } from './mails-of.ts';
+import { recipientsOfWaiver } from './notify-recipients.ts';
+import { waived } from './permission-ended.ts';
+import { readCurrentProcess } from './read-process.ts';
+import { saveProcess } from './save-process.ts';
+import { requireTransition } from './transitions.ts';
+
+/** The applicant renounces what is left of a permission; those who had it in hand are told. */
+export const waiveRequest: Implementation<typeof requestEndpoints.waiveRequest> = async (
+  input,
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  const { entity, process } = await readCurrentProcess(context, input.process);
+  requireTransition(context.who, process, 'waive');
+  const after = waived(process, account, context.clock.now());
+  const told = recipientsOfWaiver(process, account);
+  return saveProcess(context, {
+    change: { kind: 'update', before: entity, data: after },
+    event: 'waive',
+    messages: await mailsOf(told, { id: entity.id, process: after }, context),
+  });
+};

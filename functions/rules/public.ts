@@ -1,0 +1,2 @@
+export { countHits } from './count-hits.ts';
+export { decisionRuleset } from './decision-ruleset.ts';

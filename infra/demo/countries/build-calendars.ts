@@ -1,0 +1,36 @@
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import { labelsOf } from '#infra/demo/texts.ts';
+import type { HolidayRule } from '#shared/countries/holiday-rule.ts';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
+import type { WorkingCalendar } from '#shared/countries/working-days.ts';
+import { countryId, regionId } from './build-countries.ts';
+import type { CountryRow } from './country-row.ts';
+import { COUNTRIES } from './country-table.ts';
+import { HOLIDAYS } from './holiday-table.ts';
+
+/** The holidays of each country. */
+export function buildCalendars(): DemoEntity[] {
+  return COUNTRIES.map((row) =>
+    demoEntity('countrycalendar', demoId(`countrycalendar.${row.code.toLowerCase()}`), {
+      internalName: row.code,
+      country: countryId(row),
+      holidays: holidaysOf(row),
+    }),
+  );
+}
+
+/** The working days where a demo request is decided. */
+export function calendarOf(place: { country: string; region: string }): WorkingCalendar {
+  const row = COUNTRIES.find((country) => countryId(country) === place.country);
+  if (row === undefined) throw new Error(`There is no demo country ${place.country}.`);
+  return { timeZone: timeZoneOf(row), holidays: holidaysOf(row), region: place.region };
+}
+
+function holidaysOf(row: CountryRow): HolidayRule[] {
+  return (HOLIDAYS[row.code] ?? []).map(({ name, on, regions }) => ({
+    labels: labelsOf(name),
+    on,
+    regions: (regions?.split(' ') ?? []).map((statecode) => regionId(row, statecode)),
+  }));
+}

@@ -1,0 +1,30 @@
+import { countryId } from '#infra/demo/countries/build-countries.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import type { Law } from '#shared/law/law.ts';
+import { LAWS } from './law-table.ts';
+
+/** The day from which Regulation (EU) 2018/848 applies: its Art. 61. */
+const APPLIES_FROM = '2022-01-01';
+
+const laws: Readonly<Record<string, Law>> = LAWS;
+
+/** The law of a country of the demo data. */
+export function lawOf({ code }: { readonly code: string }): Law {
+  const law = laws[code];
+  if (law === undefined) throw new Error(`The demo data has no law of ${code}.`);
+  return law;
+}
+
+/** The law of each country. */
+export function buildLaws(): DemoEntity[] {
+  return COUNTRIES.map((row) =>
+    demoEntity('countrylaw', demoId(`countrylaw.${row.code.toLowerCase()}`), {
+      internalName: `${row.code} ${APPLIES_FROM.slice(0, 4)}`,
+      country: countryId(row),
+      validFrom: APPLIES_FROM,
+      ...lawOf(row),
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#functions/kernel/ports/clock.ts';
+import { makeNewId } from '#functions/kernel/ports/ids.ts';
+import { scanHeads } from '#functions/kernel/search/compaction/scan-heads.ts';
+import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
+import { type Recorded, recordMissingDecision } from '#functions/requests/public.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
+
+/**
+ * Gives the record of its decision to each granted request that has none, page by page of the table, and says how many.
+ * Broken off, it is run again: what is there already stays.
+ */
+export async function recordDecisions({
+  client,
+  table,
+  clock,
+  say,
+}: Table & { readonly clock: Clock; readonly say: (line: string) => void }): Promise<void> {
+  const newId = makeNewId(clock, randomBytes);
+  const store = makeEntityStore({ client, table, entityClasses, clock, newId });
+  const counts: Record<Recorded, number> = { recorded: 0, there: 0, notGranted: 0 };
+  let after: Awaited<ReturnType<typeof scanHeads>>['next'];
+  do {
+    const page = await scanHeads(
+      { client, table },
+      { after, entityClass: requestProcessClass.name },
+    );
+    for (const { entity, deleted } of page.heads) {
+      const { id, rev } = entity;
+      // The revision before a deletion still says what was deleted.
+      counts[await recordMissingDecision({ store, newId }, { id, rev: deleted ? rev - 1 : rev })] +=
+        1;
+    }
+    after = page.next;
+  } while (after !== undefined);
+  const { recorded, there, notGranted } = counts;
+  say(`${recorded} decisions recorded, ${there} were there already; ${notGranted} other requests.`);
+}

@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import { Job } from '#shared/kernel/job.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** A job of any account that failed, as administrators see it: whose it was, how far it got and why it ended. */
+export const FailedJob = Job.pick({
+  id: true,
+  kind: true,
+  createdOn: true,
+  endedOn: true,
+  progress: true,
+  error: true,
+}).extend({ account: Ref });
+export type FailedJob = z.infer<typeof FailedJob>;

@@ -1,0 +1,17 @@
+/** Specification section 9: a page asks for the state of an export so often; milliseconds. */
+export const EXPORT_POLL_MS = 2000;
+/** Specification section 9: after so long a page tells that it waits no more; minutes. */
+export const EXPORT_WAIT_MINUTES = 18;
+/** Files and rows of exports are kept so long; days. The bucket's own rule: `exportDays` of `infra/stages.ts`. */
+export const EXPORT_DAYS = 7;
+/** Rows of one file: with 100 columns each, Excel still opens it on an office computer. */
+export const EXPORT_ROWS = 100_000;
+/** Whoever started an export that took longer is mailed; seconds. */
+export const EXPORT_MAIL_SECONDS = 60;
+/** Columns of one file. */
+export const EXPORT_COLUMNS = 250;
+/** Fields of request forms that get a column each; the answers to further ones share the last column. */
+export const EXPORT_ANSWER_COLUMNS = 150;
+export const EXPORT_HEADING_LENGTH = 100;
+/** Exports of one account in an hour: a page that goes wrong does not fill the bucket. */
+export const EXPORTS_AN_HOUR = 60;

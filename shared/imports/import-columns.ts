@@ -1,0 +1,69 @@
+import type { ImportKind } from './import-kind.ts';
+
+/** The ways in which a cell is read; each gives a text in one form, or says what is wrong. */
+export type CellReading =
+  | 'text'
+  | 'controlNumber'
+  | 'citycode'
+  | 'email'
+  | 'phone'
+  | 'website'
+  /** A day, or yes or no. */
+  | 'agreement'
+  /** Names, parted by semicolons or lines. */
+  | 'names'
+  /** Yes or no. */
+  | 'truth';
+
+export type ImportColumn = {
+  readonly reads: CellReading;
+  /** The file must have it, and each row must say it. */
+  readonly isRequired?: true;
+  /** It says which entry a row is about; no two rows of a file say the same. */
+  readonly isKey?: true;
+  /** Characters. */
+  readonly most: number;
+  /** The width of the column in a template; characters. */
+  readonly width: number;
+};
+
+/** The columns of each kind of import, in the order of its template. */
+export const importColumns = {
+  customers: farmColumns(),
+  farmers: farmColumns(),
+  offergroups: breedColumns(),
+} as const satisfies Record<ImportKind, Readonly<Record<string, ImportColumn>>>;
+
+function farmColumns() {
+  return {
+    controlNumber: { reads: 'controlNumber', isRequired: true, isKey: true, most: 40, width: 24 },
+    name: { reads: 'text', isRequired: true, most: 200, width: 32 },
+    street: { reads: 'text', most: 200, width: 28 },
+    citycode: { reads: 'citycode', isRequired: true, most: 12, width: 14 },
+    city: { reads: 'text', isRequired: true, most: 200, width: 24 },
+    contact: { reads: 'text', most: 200, width: 24 },
+    phone: { reads: 'phone', most: 40, width: 20 },
+    email: { reads: 'email', most: 254, width: 28 },
+    website: { reads: 'website', most: 300, width: 28 },
+    agreement: { reads: 'agreement', most: 40, width: 20 },
+    associations: { reads: 'names', most: 1000, width: 28 },
+  } as const satisfies Readonly<Record<string, ImportColumn>>;
+}
+
+function breedColumns() {
+  return {
+    animalkind: { reads: 'text', isRequired: true, isKey: true, most: 200, width: 24 },
+    name: { reads: 'text', isRequired: true, isKey: true, most: 200, width: 32 },
+    names: { reads: 'names', most: 2000, width: 40 },
+    countries: { reads: 'names', most: 1000, width: 20 },
+    category2: { reads: 'names', most: 2000, width: 28 },
+    specifications: { reads: 'names', most: 4000, width: 32 },
+    breedCode: { reads: 'text', most: 20, width: 16 },
+    endangered: { reads: 'truth', most: 20, width: 12 },
+    adaptedBreed: { reads: 'truth', most: 20, width: 12 },
+  } as const satisfies Readonly<Record<string, ImportColumn>>;
+}
+
+/** Returns the columns of a kind by their names. */
+export const columnsOf = (kind: ImportKind): Readonly<Record<string, ImportColumn>> =>
+  importColumns[kind];

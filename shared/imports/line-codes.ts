@@ -1,0 +1,50 @@
+/**
+ * The codes of a report's lines: faults keep the row from being imported (specification section 8, Import), notices do not.
+ * `line-texts.ts` has a sentence for each.
+ */
+const LINE_FAULTS = [
+  'required',
+  'tooLong',
+  'cellError',
+  'wrongText',
+  'wrongControlNumber',
+  'wrongCitycode',
+  'wrongEmail',
+  'wrongPhone',
+  'wrongWebsite',
+  'wrongAgreement',
+  'agreementAhead',
+  'unknownAssociation',
+  'listedTwice',
+  'otherControlBody',
+  'notAFarm',
+  'otherCountry',
+  'deactivated',
+  'redacted',
+  'wrongTruth',
+  'unknownAnimalkind',
+  'unknownCountry',
+  'unknownLanguage',
+  'unknownCategory2',
+  /** The category II belongs to another animal kind. */
+  'otherAnimalkind',
+  /** No category II of the row is used in one of its countries. */
+  'countryNotCovered',
+  'tooMany',
+] as const;
+
+const LINE_NOTICES = [
+  /** The address was not found on the map. */
+  'notLocated',
+  'noRegion',
+  /** In no row of a full import: its tie to the control body ends. */
+  'ended',
+  /** Taking back: what somebody changed or used since stays. */
+  'changedSince',
+  'usedSince',
+] as const;
+
+export const LINE_CODES = [...LINE_FAULTS, ...LINE_NOTICES] as const;
+export type LineCode = (typeof LINE_CODES)[number];
+
+export const isFault = (code: string): boolean => LINE_FAULTS.some((fault) => fault === code);

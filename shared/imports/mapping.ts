@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { boundedRecord } from '#shared/kernel/bounded-record.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
+import type { ImportColumn } from './import-columns.ts';
+import { IMPORT_COLUMNS } from './limits.ts';
+
+const ColumnName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-zA-Z0-9]*$/);
+
+/** Column of the kind → column of the file, from 0. */
+export const ImportMapping = boundedRecord(
+  ColumnName,
+  z
+    .int()
+    .min(0)
+    .max(IMPORT_COLUMNS - 1),
+  IMPORT_COLUMNS,
+);
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+/** A heading as it is compared: `Kontroll-Nr.` is `kontrollnr`. */
+export const headingKey = (heading: string): string =>
+  foldText(heading).replace(/[^\p{L}\p{N}]+/gu, '');
+
+type Asked = {
+  readonly columns: Readonly<Record<string, ImportColumn>>;
+  /** The headings of the file by their columns; undefined where there is none. */
+  readonly headings: readonly (string | undefined)[];
+  /** The headings that each column is known by, the likelier first. */
+  readonly known: (column: string) => readonly string[];
+};
+
+/** Returns which column of the file is which: the same heading, or else one that begins so; each once. */
+export function proposeMapping({ columns, headings, known }: Asked): ImportMapping {
+  const keys = headings.map((heading) => (heading === undefined ? '' : headingKey(heading)));
+  const mapping: ImportMapping = {};
+  const taken = new Set<number>();
+  const take = (fits: (key: string, word: string) => boolean) => {
+    for (const column of Object.keys(columns)) {
+      if (column in mapping) continue;
+      const words = known(column).map(headingKey);
+      const at = words
+        .map((word) => keys.findIndex((key, place) => !taken.has(place) && fits(key, word)))
+        .find((place) => place >= 0);
+      if (at === undefined) continue;
+      mapping[column] = at;
+      taken.add(at);
+    }
+  };
+  take((key, word) => key === word);
+  take((key, word) => key !== '' && word.length >= LEAST && key.startsWith(word));
+  return mapping;
+}
+
+/** A word of fewer letters begins too many headings. */
+const LEAST = 4;
+
+/** Returns the columns that the kind needs and the mapping does not have. */
+export const missingColumns = (
+  columns: Readonly<Record<string, ImportColumn>>,
+  mapping: ImportMapping,
+): string[] =>
+  Object.keys(columns).filter((name) => columns[name]?.isRequired && mapping[name] === undefined);

@@ -1,0 +1,114 @@
+import { isControlNumber } from '#shared/accounts/control-number-formats.ts';
+import { isPhoneNumber } from '#shared/accounts/phone-number.ts';
+import { Email } from '#shared/kernel/address.ts';
+import type { CountryCode } from '#shared/kernel/country-code.ts';
+import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
+import { isDay } from '#shared/kernel/is-day.ts';
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+import type { CellReading, ImportColumn } from './import-columns.ts';
+import type { LineCode } from './line-codes.ts';
+
+/** The text of a cell in one form, the code of what is wrong with it, or undefined for an empty one. */
+export type CellRead = { readonly text: string } | { readonly code: LineCode } | undefined;
+
+/** Reads a cell as its column says. */
+export function readCell(
+  cell: SheetCell | undefined,
+  { reads, most }: ImportColumn,
+  country: CountryCode | undefined,
+): CellRead {
+  if (cell === undefined) return undefined;
+  if (cell.kind === 'error') return { code: 'cellError' };
+  const text = tidy(cell.text);
+  if (text === undefined) return { code: 'wrongText' };
+  if (text === '') return undefined;
+  const read = READERS[reads](text, { country, cell });
+  return 'text' in read && read.text.length > most ? { code: 'tooLong' } : read;
+}
+
+type Reader = (
+  text: string,
+  at: { readonly country: CountryCode | undefined; readonly cell: SheetCell },
+) => NonNullable<CellRead>;
+
+const POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,10}$/i;
+const NO_SPACE = /^\S+$/;
+
+const READERS: Readonly<Record<CellReading, Reader>> = {
+  text: (text) => ({ text: text.replaceAll('\n', ' ') }),
+  controlNumber: (text, { country }) =>
+    country !== undefined && isControlNumber(country, text)
+      ? { text }
+      : { code: 'wrongControlNumber' },
+  citycode: (text) => (POSTAL_CODE.test(text) ? { text } : { code: 'wrongCitycode' }),
+  // The expression of an address costs more than all else of a row: what cannot be one does not reach it.
+  email: (text) =>
+    NO_SPACE.test(text) && text.includes('@') && Email.safeParse(text).success
+      ? { text }
+      : { code: 'wrongEmail' },
+  phone: (text) => (isPhoneNumber(text) ? { text } : { code: 'wrongPhone' }),
+  website: (text) => {
+    const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+    return NO_SPACE.test(text) && /^https?:\/\/[^/]+\.[^/]+/i.test(url) && URL.canParse(url)
+      ? { text: url }
+      : { code: 'wrongWebsite' };
+  },
+  agreement: (text, { cell }) => {
+    const word = truthOf(text);
+    const day = dayOf(cell.kind === 'time' ? cell.text.slice(0, DAY_CHARACTERS) : text);
+    const read = word ?? day;
+    return read === undefined ? { code: 'wrongAgreement' } : { text: read };
+  },
+  names: (text) => ({ text }),
+  truth: (text) => {
+    const word = truthOf(text);
+    return word === undefined ? { code: 'wrongTruth' } : { text: word };
+  },
+};
+
+const ASCII = /^[\x20-\x7e]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no text has.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
+/** Letters that take no room, which copies from web pages and word processors bring along. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** The text without spaces around it, one between words, its letters joined; undefined where it is none. */
+function tidy(raw: string): string | undefined {
+  if (ASCII.test(raw)) return spaced(raw);
+  if (hasTooManyMarks(raw)) return undefined;
+  const text = raw.toWellFormed().normalize('NFC').replace(UNSEEN, '').replace(/\r\n?/g, '\n');
+  return CONTROL.test(text) ? undefined : spaced(text);
+}
+
+const spaced = (text: string): string => {
+  const trimmed = text.trim();
+  return /[^\S\n ]| {2}/.test(trimmed) ? trimmed.replace(/[^\S\n]+/g, ' ') : trimmed;
+};
+
+/** As people write it in the languages of the product. */
+const YES = new Set(
+  'true ja yes oui si sí da igen sim ano tak taip kyllä x j y 1 wahr vrai vero ✓'.split(' '),
+);
+const NO = new Set(
+  'false nein nej nee no non nu nem ne nie não n 0 - falsch faux falso'.split(' '),
+);
+
+function truthOf(text: string): 'true' | 'false' | undefined {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return 'true';
+  return NO.has(word) ? 'false' : undefined;
+}
+
+const DAY_CHARACTERS = 10;
+const TWO_DIGIT_YEARS = 2000;
+
+/** Reads `2026-03-05`, `5.3.2026`, `05/03/26`: where the year comes last, the day comes first. */
+function dayOf(text: string): string | undefined {
+  if (isDay(text)) return text;
+  const [, day, month, year = ''] =
+    /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (day === undefined || month === undefined) return undefined;
+  const whole = year.length === 2 ? String(TWO_DIGIT_YEARS + Number(year)) : year;
+  const read = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(read) ? read : undefined;
+}

@@ -1,0 +1,36 @@
+import type { CountryLaw } from './countrylaw.ts';
+import { lawErrors } from './errors.ts';
+
+type LawProblem = {
+  /** In the law: `ages.3`. */
+  readonly path: string;
+  readonly error: (typeof lawErrors)[keyof typeof lawErrors];
+};
+
+type CheckedLaw = Pick<
+  CountryLaw,
+  'validFrom' | 'validTo' | 'grounds' | 'shares' | 'ages' | 'conversions' | 'terms'
+>;
+
+/** Returns the faults of a law: it is over before it begins, or two rows say something of the same. */
+export function lawProblems(law: CheckedLaw): LawProblem[] {
+  const { validFrom, validTo, grounds, shares, ages, conversions, terms } = law;
+  const isOverBefore = validTo !== undefined && validTo < validFrom;
+  const twice = [
+    ...repeated('grounds', grounds, ({ ground }) => ground),
+    ...repeated('shares', shares, ({ species }) => species),
+    ...repeated('ages', ages, ({ ground, species }) => `${ground} ${species}`),
+    ...repeated('conversions', conversions, ({ species, product }) => `${species} ${product}`),
+    ...repeated('terms', terms, ({ term, states }) => `${term} ${states.toSorted().join(' ')}`),
+  ];
+  return [
+    ...(isOverBefore ? [{ path: 'validTo', error: lawErrors.overBeforeBegin }] : []),
+    ...twice.map((path) => ({ path, error: lawErrors.rowTwice })),
+  ];
+}
+
+/** The paths of rows that stand above already. */
+function repeated<R>(name: string, rows: readonly R[], keyOf: (row: R) => string): string[] {
+  const keys = rows.map(keyOf);
+  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [`${name}.${at}`] : []));
+}

@@ -1,0 +1,29 @@
+import { type Answers, answerTo } from './form-engine/answers.ts';
+import type { FoundOffer } from './offer-answer.ts';
+import type { Answer, FieldData } from './request-process.ts';
+
+/** The field of an application that says how many animals are wanted. */
+export const WANTED_FIELD = 'numberWanted';
+
+/** Returns the organic animals that the applicant takes of offers that have too few. */
+export const animalsTaken = (offers: readonly Pick<FoundOffer, 'taken'>[]): number =>
+  offers.reduce((sum, { taken = 0 }) => sum + taken, 0);
+
+/**
+ * Returns the answers of an application after organic animals were taken: so many fewer are wanted. What is no number
+ * stays as it is.
+ */
+export function afterTaking(fieldData: FieldData, taken: number): FieldData {
+  return fieldData.map(({ field, value }) =>
+    field === WANTED_FIELD ? { field, value: lessened(value, taken) } : { field, value },
+  );
+}
+
+/** The same of answers by their field. */
+export function answersAfterTaking(answers: Answers, taken: number): Answers {
+  const wanted = answerTo(answers, WANTED_FIELD);
+  return wanted === null ? answers : { ...answers, [WANTED_FIELD]: lessened(wanted, taken) };
+}
+
+const lessened = (value: Answer, taken: number): Answer =>
+  typeof value === 'number' ? value - taken : value;

@@ -1,0 +1,48 @@
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { DecisionRecord } from './decision-record.ts';
+import { caseKeyOf } from './report-case.ts';
+
+/** The shard of a country's decisions in a year. */
+const decisionsKey = (country: string, year: number): string => `${country}.${year}`;
+
+const countryOfKey = (key: string): string => key.slice(0, key.indexOf('.'));
+
+/**
+ * Records of decisions. They lie by country and year, which is how a report reads them, so that reading a year costs what
+ * was decided in it. The country's authorities and administrators read them; nobody edits one.
+ */
+export const decisionRecordClass = defineEntityClass({
+  name: 'decisionrecord',
+  personal: 'none',
+  schema: DecisionRecord,
+  groups: {
+    year: {
+      columns: {
+        country: 'text',
+        year: 'number',
+        region: 'text',
+        process: 'text',
+        hid: 'text',
+        decidedOn: 'time',
+        animalkind: 'text',
+        ground: 'text',
+        reportTable: 'text',
+        case: 'text',
+      },
+      derived: { case: (record: DecisionRecord) => [caseKeyOf(record)] },
+      history: 'all',
+      keys: ({ data }) => [decisionsKey(data.country, data.year)],
+      open: (who, key) =>
+        hasRole(who, 'ADM') || (hasRole(who, 'AUT') && who.country === countryOfKey(key)),
+      choose: (_, pinned) =>
+        pinned('country')?.flatMap((country) =>
+          (pinned('year') ?? []).map((year) => decisionsKey(country, Number(year))),
+        ),
+    },
+  },
+  write: { create: () => false, update: () => false, remove: () => false },
+  /** One decision a request, however often it is told. */
+  unique: { process: ({ process }) => [process] },
+  label: ({ hid }) => hid ?? '',
+});

@@ -1,0 +1,37 @@
+import type { LawSpecies } from '#shared/law/law-words.ts';
+
+/** The animals that bear a number each; others come in lots, whose numbers have no form of their own. */
+const TAGGED: readonly LawSpecies[] = ['bovine', 'ovine', 'caprine', 'porcine', 'cervine'];
+
+/** Digits after the code of the country, fewest and most: cattle and small ruminants have other lengths. */
+const DIGITS: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
+  DE: [10, 12],
+  AT: [9, 12],
+  CH: [8, 12],
+  LU: [8, 12],
+  DK: [8, 12],
+  FR: [8, 12],
+  NL: [8, 12],
+  IT: [8, 14],
+};
+const ANY_DIGITS = [5, 14] as const;
+
+/** Says whether animals of a species bear ear tags. */
+export function bearEarTags(species: LawSpecies | undefined): boolean {
+  return species !== undefined && TAGGED.includes(species);
+}
+
+/**
+ * Says whether a text looks like the number of an ear tag: two letters of the country and digits as that country counts
+ * them, with spaces, dots and hyphens wherever people write them.
+ */
+export function isEarTag(text: string): boolean {
+  const [, country = '', digits = ''] = /^([A-Z]{2})(\d+)$/.exec(plainEarTag(text)) ?? [];
+  const [fewest, most] = DIGITS[country] ?? ANY_DIGITS;
+  return country !== '' && digits.length >= fewest && digits.length <= most;
+}
+
+/** Returns the number as it is compared: in capitals, without what only parts it. */
+export function plainEarTag(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s.-]/g, '');
+}

@@ -1,0 +1,22 @@
+/** The things that the law of a country may have against an answer; each is an error of `errors.ts`. */
+export const LAW_FINDINGS = [
+  'arrivalPast',
+  'arrivalBeforeBirth',
+  'tooOldOnArrival',
+  'inTraining',
+  'notGrownUp',
+  'weightNeeded',
+  'tooHeavyOnArrival',
+  'herdExists',
+  'orderedTooLate',
+  'groundOverThen',
+  'permissionTooLong',
+  'overYearlyShare',
+  'boughtBeforeDecision',
+  'boughtAfterEnd',
+  'boughtMoreThanGranted',
+  'noEarTag',
+  'tagTwice',
+  'tagsMissing',
+] as const;
+export type LawFindingName = (typeof LAW_FINDINGS)[number];

@@ -1,0 +1,21 @@
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { lapseEventOf } from './lapsed.ts';
+import { REOPEN_DAYS } from './limits.ts';
+import type { RequestProcess } from './request-process.ts';
+
+/**
+ * Returns until when an office may reopen a request, as an instant; undefined where the request did not end because
+ * nobody answered in time.
+ */
+export function reopenableUntil(
+  process: Pick<RequestProcess, 'status' | 'events'>,
+): string | undefined {
+  const lapse = lapseEventOf(process);
+  return lapse && new Date(Date.parse(lapse.on) + REOPEN_DAYS * DAY_MS).toISOString();
+}
+
+/** Tells whether an office may reopen a request at an instant. */
+export function mayReopen(process: Pick<RequestProcess, 'status' | 'events'>, now: Date): boolean {
+  const until = reopenableUntil(process);
+  return until !== undefined && now.toISOString() <= until;
+}

@@ -1,0 +1,95 @@
+import { read, utils } from '@e965/xlsx';
+import { openSource } from '#functions/imports/open-source.ts';
+import { rowReader } from '#functions/imports/row-reader.ts';
+import { FARM_COLUMNS } from '#test/support/danish-farms.ts';
+import { xlsxOf } from '#test/support/xlsx-of.ts';
+import type { Bench } from './bench.ts';
+import { beginImport, listOf } from './import-list.ts';
+import { importWorld, startImportServices } from './import-world.ts';
+import { runImport } from './run-import.ts';
+
+const PARSED = 50_000;
+const IMPORTED = 2_000;
+const ROUNDS = 3;
+
+/**
+ * Quality P10: rows of a file parsed and validated in a second of the processor, beside SheetJS, which parses and validates
+ * nothing, and a bare loop over the same cells in memory; then a dry run of an import beside the real one. Argument: rows of
+ * the file.
+ */
+export const run: Bench = async ([size = String(PARSED)]) => {
+  await compareReaders(Number(size));
+  await compareRuns();
+};
+
+async function compareReaders(size: number): Promise<void> {
+  const rows = listOf(size);
+  const xlsx = xlsxOf(rows);
+  const csv = Buffer.from(rows.map((cells) => cells.join(';')).join('\n'));
+  const headed = Buffer.concat([Buffer.from(`${Object.keys(FARM_COLUMNS).join(';')}\n`), csv]);
+  const lines = [
+    await fastest('XLSX parsed and validated', size, () => parsed(xlsx)),
+    await fastest('CSV parsed and validated', size, () => parsed(headed)),
+    await fastest('XLSX by SheetJS, parsed only', size, async () => {
+      const { SheetNames, Sheets } = read(xlsx, { type: 'buffer' });
+      const sheet = Sheets[SheetNames[0] ?? ''];
+      if (sheet === undefined) throw new Error('SheetJS has read no sheet.');
+      return utils.sheet_to_json(sheet, { header: 1 }).length - 1;
+    }),
+    await fastest('cells in memory, a bare loop', size, async () => {
+      let letters = 0;
+      for (const cells of rows) for (const cell of cells) letters += cell.trim().length;
+      return letters > 0 ? rows.length : 0;
+    }),
+  ];
+  console.table(lines);
+}
+
+/** Returns how many rows were read, as the job reads them. */
+async function parsed(bytes: Uint8Array): Promise<number> {
+  const kind = 'customers';
+  const source = await openSource(bytes, { kind, reading: {}, language: 'en_GB' });
+  const { headings } = source;
+  const reader = rowReader({ kind, mapping: FARM_COLUMNS, headings, country: 'DK' });
+  let count = 0;
+  for await (const { row, cells } of source.rows) {
+    if (reader.isNone(cells) || reader.key(cells) === undefined) continue;
+    reader.read(row, cells);
+    count += 1;
+  }
+  return count;
+}
+
+/** The best of some rounds: what else the machine does only makes it slower. */
+async function fastest(what: string, size: number, work: () => Promise<number>) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    globalThis.gc?.();
+    const before = process.cpuUsage();
+    const count = await work();
+    if (count !== size) throw new Error(`${what}: of ${size} rows ${count} were read.`);
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1_000_000);
+  }
+  return { what, rows: size, 'CPU s': Number(best.toFixed(2)), 'rows/s': Math.round(size / best) };
+}
+
+async function compareRuns(): Promise<void> {
+  const stop = await startImportServices();
+  try {
+    const world = importWorld();
+    const bytes = xlsxOf(listOf(IMPORTED));
+    const times: number[] = [];
+    for (const dryRun of [true, false]) {
+      const begun = performance.now();
+      const job = await runImport(world, await beginImport(world, bytes, dryRun));
+      if (job.progress.done !== IMPORTED) throw new Error(`${job.error}: ${job.progress.done}`);
+      times.push((performance.now() - begun) / 1000);
+    }
+    const [dry = 0, real = 0] = times;
+    const line = { rows: IMPORTED, 'dry run s': dry, 'real run s': real, 'dry ÷ real': dry / real };
+    console.table([line]);
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,342 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exportKey } from '#functions/exports/export-key.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import { EXPORT_DAYS } from '#shared/exports/limits.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import {
+  formFields,
+  packageOf,
+  sentAnswers,
+  steps,
+} from '#test/functions/requests/request-forms.ts';
+import { type Person, people } from '#test/functions/requests/request-people.ts';
+import {
+  makeRequestStage,
+  type RequestStage,
+  refusal,
+} from '#test/functions/requests/request-stage.ts';
+import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
+import { callExports, ENGLISH, exported, readExport, runExport, texts } from './export-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+  for (const person of ['farmer', 'ins', 'aut', 'sup', 'neighbour'] as const) await use(person);
+});
+
+/** The person uses the account, or does not any more. */
+const use = (person: Person, ssoUsers: readonly string[] = [person]) =>
+  stage.put('account', people[person].id, { ...people[person].data, ssoUsers });
+const caller = async (person: Person): Promise<Principal> => {
+  const who = await readPrincipal({ user: person, account: people[person].id }, stage.world, {
+    fresh: true,
+  });
+  if (who === undefined) throw new Error(`${person} uses no account.`);
+  return who;
+};
+const requests = { config: 'requests' };
+const begin = async (person: Person, more: object = {}, world: World = stage.world) =>
+  callExports('createJob', await caller(person), { ...requests, ...ENGLISH, ...more }, world);
+
+describe('a file of requests', () => {
+  test('has a row for each, with its parties, days and numbers in their own types', async () => {
+    const decided = await stage.reach.decide();
+    const job = await exported(stage.world, await caller('ins'), requests);
+    expect(job).toMatchObject({ status: 'complete', config: 'requests', format: 'xlsx' });
+    expect(job.file).toMatchObject({ name: 'requests-2026-03-02.xlsx' });
+    const rows = await readExport(stage.world, job.id);
+    expect(job.progress).toEqual({ done: rows.length, total: rows.length });
+    const { process } = (await stage.stored(decided.id)) ?? {};
+    const row = rows.find((found) => found['Request number']?.text === process?.hid);
+    expect(row).toMatchObject({
+      Status: { kind: 'text', text: 'Granted' },
+      Farm: { text: 'farmer' },
+      'Control number': { text: 'DE-BY-006-12345-A' },
+      'Control body': { text: 'ins' },
+      Authority: { text: 'aut' },
+      Region: { text: 'x' },
+      'Sent on': { kind: 'day', text: '2026-03-02' },
+      'Decided on': { kind: 'day', text: '2026-03-02' },
+    });
+    expect(row?.Attachments).toEqual({ kind: 'number', text: '0' });
+  });
+
+  test('has the answers to older editions of a form in the same columns', async () => {
+    const old = await stage.reach.send();
+    const number = testId('field numberWanted');
+    const known = formFields.find(({ internalName }) => internalName === 'numberWanted');
+    const renamed = {
+      ...known,
+      internalName: 'animalsWanted',
+      labels: [{ lang: 'en_GB', label: 'Animals wanted' }],
+    };
+    await stage.put('requestformfield', number, renamed);
+    const purpose = { id: testId('field purpose'), rev: 1 };
+    await stage.put(
+      'requestpackage',
+      testId('full'),
+      packageOf('full', {
+        steps: [
+          { ...steps.application, fields: [purpose, { id: number, rev: 2 }] },
+          steps.advice,
+          steps.decision,
+        ],
+      }),
+    );
+    const later = await stage.fill('farmer', await stage.init('farmer'), [
+      { field: 'purpose', value: 'renewal' },
+      { field: 'animalsWanted', value: 7 },
+    ]);
+    const job = await exported(stage.world, await caller('ins'), requests);
+    const rows = await readExport(stage.world, job.id);
+    const wanted = async (id: string) => {
+      const hid = (await stage.stored(id))?.process.hid;
+      return rows.find((row) => row['Request number']?.text === hid)?.['Animals wanted'];
+    };
+    const before = sentAnswers.find(({ field }) => field === 'numberWanted')?.value;
+    expect(await wanted(old.id)).toEqual({ kind: 'number', text: String(before) });
+    expect(await wanted(later.id)).toEqual({ kind: 'number', text: '7' });
+    await stage.put('requestpackage', testId('full'), packageOf('full'));
+  });
+});
+
+describe('what a file tells', () => {
+  test('is what its starter may see: a supplier reads no control number', async () => {
+    const sent = await stage.reach.send({ sup: people.sup.id, package: { id: testId('telling') } });
+    const job = await exported(stage.world, await caller('sup'), requests);
+    const rows = await readExport(stage.world, job.id);
+    const hid = (await stage.stored(sent.id))?.process.hid;
+    expect(texts(rows, 'Request number')).toEqual([hid]);
+    expect(rows[0]).toMatchObject({ Farm: { text: 'farmer' } });
+    expect(rows[0]?.['Control number']).toBeUndefined();
+    const none = await exported(stage.world, await caller('neighbour'), requests);
+    expect(await readExport(stage.world, none.id)).toEqual([]);
+  });
+
+  test('follows the filter, the columns and the headings that are asked for, ids in place of labels', async () => {
+    const hid = (await stage.stored((await stage.reach.send()).id))?.process.hid ?? '';
+    const job = await exported(stage.world, await caller('aut'), {
+      ...requests,
+      runParams: { language: 'de_DE', tl: false },
+      searchFilter: { field: 'hid', comparison: 'eq', value: hid },
+      columns: ['status', 'hid', 'animalkind', 'answers'],
+      customColumnHeaders: { hid: 'Nr.', 'answers.purpose': 'Zweck' },
+    });
+    expect(await readExport(stage.world, job.id)).toEqual([
+      expect.objectContaining({
+        Status: { kind: 'text', text: 'open' },
+        'Nr.': { kind: 'text', text: hid },
+        Tierart: { kind: 'text', text: testId('cattle') },
+        Zweck: { kind: 'text', text: 'renewal' },
+      }),
+    ]);
+  });
+
+  test('is a table of values where CSV is asked for, as the spreadsheets of the language read it', async () => {
+    const hid = (await stage.stored((await stage.reach.send()).id))?.process.hid ?? '';
+    const job = await exported(stage.world, await caller('aut'), {
+      ...requests,
+      format: 'csv',
+      runParams: { language: 'de_DE' },
+      searchFilter: { field: 'hid', comparison: 'eq', value: hid },
+      columns: ['hid', 'applicantName', 'sentOn', 'attachments'],
+    });
+    const file = Buffer.from(await stage.world.files.get(exportKey(job.id))).toString();
+    expect(file).toBe(
+      `\uFEFFAntragsnummer;Betrieb;Gesendet am;Anlagen\r\n${hid};farmer;2026-03-02;0\r\n`,
+    );
+  });
+
+  test.each([
+    ['an unknown column', { columns: ['hid', 'secret'] }, 'exports.unknownColumn'],
+    ['a heading of none', { customColumnHeaders: { secret: 'x' } }, 'exports.unknownColumn'],
+    ['a name of none', { config: 'secrets' }, 'exports.unknownConfig'],
+    [
+      'a filter that no search takes',
+      { searchFilter: { field: 'secret', comparison: 'eq', value: 1 } },
+      'search.unknownField',
+    ],
+  ])('%s is refused before anybody waits', async (_, more, code) => {
+    expect(await refusal(begin('aut', more))).toMatchObject({ code });
+  });
+});
+
+describe('an export', () => {
+  test('is one at a time for each account; a second one is led to the first', async () => {
+    const first = await begin('ins');
+    await expect(begin('ins')).rejects.toMatchObject({
+      error: { code: 'exports.alreadyRunning', status: 409 },
+      details: [{ id: first.id }],
+    });
+    const other = await begin('aut');
+    await callExports('cancelJob', await caller('aut'), { id: other.id }, stage.world);
+    await callExports('cancelJob', await caller('ins'), { id: first.id }, stage.world);
+    await runExport(stage.world, first.id);
+    expect(
+      await callExports('getJob', await caller('ins'), { id: first.id }, stage.world),
+    ).toMatchObject({
+      status: 'cancelled',
+    });
+  });
+
+  test('that took longer than a minute is mailed to its account, with the link of the file; a quick one is not', async () => {
+    const mailsTo = async (id: string) =>
+      (await outboxMails(stage.table)).flatMap((mail) =>
+        mail.template === 'exportReady' && mail.params.link.includes(id) ? [mail] : [],
+      );
+    const quick = await exported(stage.world, await caller('ins'), requests);
+    expect(await mailsTo(quick.id)).toEqual([]);
+    const slow = await begin('ins');
+    stage.time.now += 61_000;
+    await runExport(stage.world, slow.id);
+    const job = await callExports('getJob', await caller('ins'), { id: slow.id }, stage.world);
+    expect(await mailsTo(slow.id)).toMatchObject([
+      {
+        to: people.ins.id,
+        params: {
+          file: 'requests-2026-03-02.xlsx',
+          rows: job.progress.done,
+          link: `/exports#download:${slow.id}/requests-2026-03-02.xlsx`,
+          expires: job.file?.expires,
+        },
+      },
+    ]);
+  });
+
+  test('and its file are of the account that began it, of nobody else, and for a week', async () => {
+    const job = await exported(stage.world, await caller('ins'), requests);
+    const ask = async (name: 'getJob' | 'download' | 'cancelJob', person: Person) =>
+      callExports(name, await caller(person), { id: job.id }, stage.world);
+    for (const name of ['getJob', 'download', 'cancelJob'] as const)
+      expect(await refusal(ask(name, 'aut'))).toMatchObject({ code: 'exports.notFound' });
+    const { url } = await callExports('download', await caller('ins'), { id: job.id }, stage.world);
+    const loaded = await fetch(url);
+    expect(loaded.headers.get('content-disposition')).toContain(job.file?.name);
+    const listed = async () =>
+      (await callExports('listJobs', await caller('ins'), {}, stage.world)).jobs.map(
+        ({ id }) => id,
+      );
+    expect(await listed()).toContain(job.id);
+    stage.time.now += EXPORT_DAYS * DAY_MS + 1000;
+    expect(await refusal(ask('download', 'ins'))).toMatchObject({ code: 'exports.notFound' });
+    expect(await listed()).not.toContain(job.id);
+  });
+
+  test('of somebody who left does not go on, and what was begun with more rights is not loaded', async () => {
+    const job = await begin('aut');
+    await use('aut', []);
+    await runExport(stage.otherWorld(), job.id);
+    await use('aut');
+    expect(
+      await callExports('getJob', await caller('aut'), { id: job.id }, stage.world),
+    ).toMatchObject({
+      status: 'failed',
+      error: 'exports.notAllowed',
+    });
+    const done = await exported(stage.world, await caller('aut'), requests);
+    const fewer = { ...(await caller('aut')), regions: [] };
+    expect(
+      await refusal(callExports('download', fewer, { id: done.id }, stage.world)),
+    ).toMatchObject({
+      code: 'exports.notFound',
+    });
+  });
+});
+
+test('an export that is killed wherever it stands gives the file of one that is not', async () => {
+  while (
+    (await stage.world.rowsFor(await caller('farmer')).count({ entityClass: 'request-process' })) <
+    10
+  )
+    await stage.reach.send();
+  const whole = await exported(stage.world, await caller('farmer'), requests);
+  const expected = await stage.world.files.get(exportKey(whole.id));
+  const random = seededRandom(15);
+  for (let round = 0; round < 12; round++) {
+    const { id } = await begin('farmer');
+    for (let left = 1 + Math.floor(random.next() * 12); ; left += 4) {
+      const killed = dying(stage.otherWorld(), left);
+      await runExport(killed.world, id).catch((error: unknown) => {
+        if (!String(error).includes('killed')) throw error;
+      });
+      // The lease of the dead one ends.
+      stage.time.now += 2 * 60_000;
+      if (!killed.isDead()) break;
+    }
+    const job = await callExports('getJob', await caller('farmer'), { id }, stage.world);
+    expect(job).toMatchObject({ status: 'complete', progress: whole.progress });
+    expect(Buffer.from(await stage.world.files.get(exportKey(id))).equals(expected)).toBe(true);
+  }
+});
+
+/** A worker that is killed at its so manieth write to files or table; what it does then does not happen. */
+function dying(world: World, writes: number) {
+  let left = writes;
+  const dies =
+    <A extends readonly unknown[], R>(write: (...given: A) => Promise<R>) =>
+    (...given: A): Promise<R> => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('killed')) : write(...given);
+    };
+  const { files, store, jobs } = world;
+  return {
+    isDead: () => left < 0,
+    world: {
+      ...world,
+      files: {
+        ...files,
+        put: dies(files.put),
+        beginParts: dies(files.beginParts),
+        putPart: dies(files.putPart),
+        joinParts: dies(files.joinParts),
+        remove: dies(files.remove),
+      },
+      store: { ...store, save: dies(store.save) },
+      jobs: { ...jobs, write: dies(jobs.write) },
+    },
+  };
+}
+
+test('rules choose what an account exports that names nothing, by its country, role and id', async () => {
+  const config = { alias: 'exportType', language: 'en_GB' };
+  const chosen = async (person: Person) =>
+    (await callExports('getConfig', await caller(person), config, stage.world)).exports;
+  expect(await chosen('aut')).toBe('requests');
+  await stage.put('ruleset', testId('export types'), {
+    name: 'export types',
+    alias: 'exportType',
+    public: false,
+    paths: [
+      { path: 'account.role', type: 'string' },
+      { path: 'country.code', type: 'string' },
+      { path: 'export.type', type: 'string' },
+    ],
+    rules: [
+      {
+        name: 'German authorities',
+        active: true,
+        updated: '2026-03-02T08:00:00.000Z',
+        when: [
+          { path: 'account.role', comparison: 'eq', value: 'AUT' },
+          { path: 'country.code', comparison: 'eq', value: 'DE' },
+        ],
+        then: [{ path: 'export.type', value: 'requests' }],
+      },
+    ],
+  });
+  expect(await chosen('ins')).toBe('requests');
+  const job = await begin('aut', { config: 'exportType' });
+  expect(job).toMatchObject({ config: 'exportType', exports: 'requests' });
+  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
+  expect(told).toContainEqual({
+    ruleset: testId('export types'),
+    fired: ['German authorities'],
+    on: expect.any(String),
+    by: job.id,
+  });
+  await callExports('cancelJob', await caller('aut'), { id: job.id }, stage.world);
+});

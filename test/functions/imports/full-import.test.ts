@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { refusal } from '#test/functions/requests/request-stage.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+import {
+  asked,
+  callImports,
+  csv,
+  farm,
+  farmOf,
+  type ImportStage,
+  imported,
+  importSent,
+  linesOf,
+  makeImportStage,
+  offices,
+  runImport,
+  sendFile,
+} from './import-stage.ts';
+
+const row = (number: string, more: Partial<Record<number, string>> = {}) =>
+  [number, `Gård ${number}`, 'Vej 1', '8000', 'Aarhus C', '', '', '', '', ''].map(
+    (cell, at) => more[at] ?? cell,
+  );
+
+const NUMBERS = Array.from({ length: 40 }, (_, index) => String(500_000 + index));
+
+let stage: ImportStage;
+beforeAll(async () => {
+  stage = await makeImportStage(NUMBERS.map((number) => farm(number)));
+});
+
+const live = async (number: string): Promise<boolean> => {
+  const ties = (await farmOf(stage, number))?.data.userData.insData ?? [];
+  return ties.some(({ ins, deactivatedOn }) => ins === offices.ins.id && !deactivatedOn);
+};
+
+/** What an import has found, whatever its id and times are. */
+const found = async (id: string) => {
+  const { counts } = await callImports('getJob', stage.who('ins'), { id }, stage.world);
+  return { counts, lines: await linesOf(stage, id) };
+};
+
+describe('a full import', () => {
+  test('names whom it ends, asks for their number, and ends these and no others', async () => {
+    // A farm with a faulty row is listed all the same; two are in no row.
+    const listed = NUMBERS.slice(2).map((number) => row(number));
+    listed[0] = row(NUMBERS[2] ?? '', { 6: 'none' });
+    const file = await sendFile(stage, csv(listed));
+    const dryRun = await importSent(stage, file, { dryRun: true, partial: false });
+    expect(dryRun.counts).toMatchObject({ updated: 37, failed: 1, deactivated: 2 });
+    const named = (await linesOf(stage, dryRun.id)).filter(({ code }) => code === 'ended');
+    expect(named.map(({ value }) => value).toSorted()).toEqual([
+      'farm 500000 (500000)',
+      'farm 500001 (500001)',
+    ]);
+    expect(await live('500000')).toBe(true);
+    const begin = (confirmed: object, more: object = {}) =>
+      callImports(
+        'createJob',
+        stage.who('ins'),
+        { ...asked(file, { partial: false }), confirmed, ...more },
+        stage.world,
+      );
+    const right = { dryRun: dryRun.id, deactivated: 2 };
+    expect(await refusal(begin({ ...right, deactivated: 3 }))).toMatchObject({
+      code: 'imports.notConfirmed',
+    });
+    const other = await sendFile(stage, csv([row('500039')]));
+    expect(await refusal(begin(right, { file: other }))).toMatchObject({
+      code: 'imports.notConfirmed',
+    });
+    // Somebody else becomes a customer meanwhile: nobody was asked about that farm.
+    await imported(stage, csv([row('500099')]));
+    const { id } = await begin(right);
+    await runImport(stage.world, id);
+    expect((await found(id)).counts).toMatchObject({ updated: 37, failed: 1, deactivated: 2 });
+    expect(await live('500000')).toBe(false);
+    expect((await farmOf(stage, '500000'))?.data.userData.deactivatedOn).toBeDefined();
+    for (const number of ['500002', '500003', '500099']) expect(await live(number)).toBe(true);
+  });
+
+  test('of a file without a number that can be read would end everything, and is refused', async () => {
+    const file = await sendFile(stage, csv([row('none'), row('nobody')]));
+    const job = await importSent(stage, file, { dryRun: true, partial: false });
+    expect(job).toMatchObject({ status: 'failed', error: 'imports.nothingListed' });
+  });
+});
+
+describe('an import is taken back', () => {
+  test('as a whole: what it made is gone, what it changed and ended is as before', async () => {
+    const before = await Promise.all(NUMBERS.map((number) => farmOf(stage, number)));
+    const file = await sendFile(
+      stage,
+      csv([...NUMBERS.slice(12), '510000', '510001'].map((number) => row(number, { 2: 'Ny Vej' }))),
+    );
+    const dryRun = await importSent(stage, file, { dryRun: true, partial: false });
+    const { deactivated = 0 } = dryRun.counts;
+    expect(deactivated).toBeGreaterThanOrEqual(9);
+    const job = await importSent(stage, file, {
+      partial: false,
+      more: { confirmed: { dryRun: dryRun.id, deactivated } },
+    });
+    expect(job.takeBackUntil).toBeDefined();
+    const back = await takenBack(job.id);
+    expect(back).toMatchObject({
+      status: 'complete',
+      counts: { removed: 2, restored: 28 + deactivated, kept: 0 },
+    });
+    const after = await Promise.all(NUMBERS.map((number) => farmOf(stage, number)));
+    expect(after.map((entity) => entity?.data)).toEqual(before.map((entity) => entity?.data));
+    expect(await farmOf(stage, '510000')).toBeUndefined();
+    expect(await refusal(takenBack(job.id))).toMatchObject({ code: 'imports.notToTakeBack' });
+    // Their numbers are free again.
+    expect((await imported(stage, csv([row('510000')]))).counts).toMatchObject({ created: 1 });
+  });
+
+  test('but for what somebody changed or refers to since, which is named', async () => {
+    const job = await imported(
+      stage,
+      csv(['520000', '520001', '520002'].map((number) => row(number))),
+    );
+    const changed = await farmOf(stage, '520000');
+    const used = await farmOf(stage, '520001');
+    if (changed === undefined || used === undefined) throw new Error('Nothing was imported.');
+    const data: Account = { ...changed.data, adminMemo: 'called' };
+    // Whatever refers to a farm keeps it.
+    const refers = farm('520009').data;
+    await stage.world.store.save({
+      by: 'system',
+      changeset: 'test',
+      changes: [
+        { kind: 'update', before: changed, data },
+        {
+          kind: 'create',
+          id: stage.world.newId(),
+          entityclass: 'account',
+          data: { ...refers, userData: { ...refers.userData, asoData: [{ aso: used.id }] } },
+        },
+      ],
+    });
+    const back = await takenBack(job.id);
+    expect(back.counts).toMatchObject({ removed: 1, restored: 0, kept: 2 });
+    expect(
+      (await linesOf(stage, back.id)).map(({ row, code, value }) => [row, code, value]),
+    ).toEqual([
+      [2, 'changedSince', 'Gård 520000 (520000)'],
+      [3, 'usedSince', 'Gård 520001 (520001)'],
+    ]);
+    expect((await farmOf(stage, '520000'))?.data.adminMemo).toBe('called');
+    expect(await farmOf(stage, '520002')).toBeUndefined();
+  });
+
+  test('within a week, and a dry run never', async () => {
+    const dryRun = await imported(stage, csv([row('530000')]), { dryRun: true });
+    expect(await refusal(takenBack(dryRun.id))).toMatchObject({ code: 'imports.notToTakeBack' });
+    const job = await imported(stage, csv([row('530000')]));
+    stage.time.now += 7 * 86_400_000 + 1000;
+    expect(await refusal(takenBack(job.id))).toMatchObject({ code: 'imports.notToTakeBack' });
+  });
+});
+
+async function takenBack(id: string) {
+  const job = await callImports('takeBack', stage.who('ins'), { id }, stage.world);
+  await runImport(stage.world, job.id);
+  return callImports('getJob', stage.who('ins'), { id: job.id }, stage.world);
+}
+
+/** A file of farms that are there, new, moved, faulty, listed twice, as chance has it. */
+function randomFile(seed: number): Buffer {
+  const random = seededRandom(seed);
+  const cells = () =>
+    row(String((random.chance(0.5) ? 500_000 : 540_000) + random.below(30)), {
+      ...(random.chance(0.1) && { 0: 'what' }),
+      ...(random.chance(0.1) && { 6: 'none' }),
+      ...(random.chance(0.2) && { 3: '5000', 4: 'Odense C' }),
+      ...(random.chance(0.2) && { 8: random.pick(['ja', 'nej', '1.2.2026', '1.2.2036', 'vist']) }),
+      ...(random.chance(0.2) && { 9: random.pick(['Dyr & Natur', 'Nobody']) }),
+    });
+  return csv(Array.from({ length: 60 }, cells));
+}
+
+describe('a dry run is the truth', () => {
+  test.each([1, 2, 3, 4])('a real run right after does exactly what it said (%s)', async (seed) => {
+    const partial = seed % 2 === 0;
+    const file = await sendFile(stage, randomFile(seed));
+    const table = () => Promise.all(NUMBERS.map((number) => farmOf(stage, number)));
+    const before = await table();
+    const dryRun = await importSent(stage, file, { dryRun: true, partial });
+    expect(await table()).toEqual(before);
+    const { deactivated = 0 } = dryRun.counts;
+    const confirmed = { dryRun: dryRun.id, deactivated };
+    const job = await importSent(stage, file, { partial, more: partial ? {} : { confirmed } });
+    expect(await found(job.id)).toEqual(await found(dryRun.id));
+  });
+});
+
+test('an import that is killed wherever it saves loses nothing and doubles nothing', async () => {
+  const random = seededRandom(15);
+  for (let round = 0; round < 6; round++) {
+    const begin = 600_000 + round * 100;
+    const numbers = Array.from({ length: 50 }, (_, index) => String(begin + index));
+    const rows = numbers.map((number, at) => row(number, at % 10 === 3 ? { 6: 'none' } : {}));
+    const file = await sendFile(stage, csv(rows));
+    const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);
+    for (let left = 1 + random.below(4); ; left += 2) {
+      const killed = dying(stage.otherWorld(), left);
+      await runImport(killed.world, id).catch((error: unknown) => {
+        if (!String(error).includes('killed')) throw error;
+      });
+      // The lease of the dead one ends.
+      stage.time.now += 2 * 60_000;
+      if (!killed.isDead()) break;
+    }
+    const job = await callImports('getJob', stage.who('ins'), { id }, stage.world);
+    expect(job).toMatchObject({
+      status: 'complete',
+      progress: { done: 50, total: 50 },
+      counts: { read: 50, created: 45, failed: 5 },
+    });
+    expect(await linesOf(stage, id)).toHaveLength(5);
+    const made = await Promise.all(numbers.map((number) => farmOf(stage, number)));
+    expect(made.map((entity) => entity?.rev)).toEqual(
+      numbers.map((_, at) => (at % 10 === 3 ? undefined : 1)),
+    );
+    // What was planned before a kill left no second farm of the same name.
+    const customers = { entityClass: 'account', group: 'customer', keys: [offices.ins.id] };
+    const filter = { field: 'controlNumberKey', comparison: 'in' as const, value: numbers };
+    expect(await stage.world.search.count({ ...customers, filter })).toBe(45);
+  }
+});
+
+/** A worker that is killed at its so manieth write to files or table; what it does then does not happen. */
+function dying(world: World, writes: number) {
+  let left = writes;
+  const dies =
+    <A extends readonly unknown[], R>(write: (...given: A) => Promise<R>) =>
+    (...given: A): Promise<R> => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('killed')) : write(...given);
+    };
+  const { store, jobs, files } = world;
+  return {
+    isDead: () => left < 0,
+    world: {
+      ...world,
+      store: { ...store, save: dies(store.save) },
+      jobs: { ...jobs, write: dies(jobs.write) },
+      files: {
+        ...files,
+        put: dies(files.put),
+        putNew: dies(files.putNew),
+        remove: dies(files.remove),
+      },
+    } satisfies World,
+  };
+}

@@ -1,0 +1,226 @@
+import { beforeAll, expect, test } from 'vitest';
+import { incomingKey } from '#shared/entities/attached-file.ts';
+import type { ImportJob } from '#shared/imports/endpoints.ts';
+import { IMPORT_ROWS } from '#shared/imports/limits.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { refusal } from '#test/functions/requests/request-stage.ts';
+import { createRows } from '#test/support/create-rows.ts';
+import { testId } from '#test/support/test-id.ts';
+import { xlsxOf } from '#test/support/xlsx-of.ts';
+import {
+  callImports,
+  csv,
+  type ImportStage,
+  linesOf,
+  makeImportStage,
+  offices,
+  runImport,
+} from './import-stage.ts';
+
+const HEADINGS = [
+  'Kind of animal',
+  'Breed',
+  'Names in other languages',
+  'Countries',
+  'Category II',
+  'Specifications',
+  'Code',
+  'Endangered',
+];
+const MAPPING = {
+  animalkind: 0,
+  name: 1,
+  names: 2,
+  countries: 3,
+  category2: 4,
+  specifications: 5,
+  breedCode: 6,
+  endangered: 7,
+};
+const label = (text: string) => [{ lang: 'en_GB' as const, label: text }];
+const denmark = testId('DK');
+const cattle = testId('cattle');
+
+let stage: ImportStage;
+beforeAll(async () => {
+  stage = await makeImportStage();
+  const category = (name: string, more: object) => ({
+    id: testId(name),
+    entityclass: 'category2',
+    data: { labels: label(name), ...more },
+  });
+  await createRows(stage.world, [
+    { id: cattle, entityclass: 'animalkind', data: { labels: label('Cattle') } },
+    { id: testId('pigs'), entityclass: 'animalkind', data: { labels: label('Pigs') } },
+    category('Dairy', { animalkinds: [cattle] }),
+    category('Sows', { animalkinds: [testId('pigs')] }),
+    category('Abroad', { animalkinds: [cattle], country: testId('nowhere') }),
+    {
+      id: testId('Simmental'),
+      entityclass: 'offergroup',
+      data: {
+        labels: label('Simmental'),
+        animalkind: cattle,
+        offerSpecifications: [{ id: 'polled', labels: label('Polled') }],
+      },
+    },
+  ]);
+});
+
+async function send(bytes: Buffer): Promise<string> {
+  const { world, who } = stage;
+  const asked = { kind: 'offergroups', name: 'breeds.xlsx', size: bytes.length };
+  const { file } = await callImports('createFile', who('admin'), asked, world);
+  await world.files.put(incomingKey(offices.admin.id, file), 'application/octet-stream', bytes);
+  return file;
+}
+
+const begin = (file: string, more: object = {}) =>
+  callImports(
+    'createJob',
+    stage.who('admin'),
+    {
+      kind: 'offergroups',
+      file,
+      fileName: 'breeds.xlsx',
+      mapping: MAPPING,
+      language: 'en_GB',
+      dryRun: false,
+      partial: true,
+      ...more,
+    },
+    stage.world,
+  );
+
+async function importRows(
+  rows: readonly (readonly string[])[],
+  dryRun = false,
+): Promise<ImportJob> {
+  const file = await send(xlsxOf(rows, HEADINGS));
+  const { id } = await begin(file, { dryRun });
+  await runImport(stage.world, id);
+  return callImports('getJob', stage.who('admin'), { id }, stage.world);
+}
+
+const GOOD = [
+  [
+    'Cattle',
+    'Murray Grey',
+    'de_DE: Murray-Grau; fr-fr: Gris',
+    'DK',
+    'Dairy',
+    'Red; Black',
+    '99',
+    'yes',
+  ],
+  ['cattle', 'SIMMENTAL', 'de_DE: Fleckvieh', '', '', 'polled; Red', '11', ''],
+];
+
+test('breeds are made and changed by kind and name; a dry run says the same, and changes nothing', async () => {
+  const dryRun = await importRows(GOOD, true);
+  expect(dryRun).toMatchObject({ status: 'complete', counts: { read: 2, created: 1, updated: 1 } });
+  const old = await stage.world.store.latest(offergroupClass, testId('Simmental'));
+  expect(old?.rev).toBe(1);
+
+  const job = await importRows(GOOD);
+  expect(job.counts).toEqual(dryRun.counts);
+  const changed = await stage.world.store.latest(offergroupClass, testId('Simmental'));
+  expect(changed?.data).toMatchObject({
+    labels: [
+      { lang: 'en_GB', label: 'SIMMENTAL' },
+      { lang: 'de_DE', label: 'Fleckvieh' },
+    ],
+    breedCode: '11',
+    endangered: false,
+    // What offers name stays.
+    offerSpecifications: [{ id: 'polled' }, { id: 'red', labels: label('Red') }],
+  });
+  const query = { entityClass: 'offergroup', group: 'all', keys: ['all'] };
+  const filter = { field: 'breedCode', comparison: 'eq' as const, value: '99' };
+  const { items } = await stage.world.search.hits({
+    ...query,
+    filter,
+    sorting: [],
+    pagination: { start: 0, limit: 10 },
+  });
+  const made = await stage.world.store.latest(offergroupClass, items[0]?.id ?? '');
+  expect(made?.data).toEqual({
+    labels: [
+      { lang: 'en_GB', label: 'Murray Grey' },
+      { lang: 'de_DE', label: 'Murray-Grau' },
+      { lang: 'fr_FR', label: 'Gris' },
+    ],
+    animalkind: cattle,
+    activeInCountries: [denmark],
+    category2: [testId('Dairy')],
+    offerSpecifications: [
+      { id: 'red', labels: label('Red') },
+      { id: 'black', labels: label('Black') },
+    ],
+    breedCode: '99',
+    endangered: true,
+    endangeredLists: [],
+    adaptedBreed: false,
+  });
+  // The same file again finds all of it as it says.
+  expect((await importRows(GOOD)).counts).toMatchObject({ read: 2, unchanged: 2 });
+
+  const back = await callImports('takeBack', stage.who('admin'), { id: job.id }, stage.world);
+  await runImport(stage.world, back.id);
+  const restored = await stage.world.store.latest(offergroupClass, testId('Simmental'), {
+    fresh: true,
+  });
+  expect(restored?.data).toEqual(old?.data);
+});
+
+test.each([
+  ['unknownAnimalkind', ['Yaks', 'A'], 'Yaks'],
+  ['required', ['Cattle', ''], ''],
+  ['unknownLanguage', ['Cattle', 'A', 'xx_XX: B'], 'xx_XX: B'],
+  ['unknownLanguage', ['Cattle', 'A', 'just words'], 'just words'],
+  ['unknownCountry', ['Cattle', 'A', '', 'DK; Narnia'], 'Narnia'],
+  ['unknownCategory2', ['Cattle', 'A', '', '', 'Nothing'], 'Nothing'],
+  ['otherAnimalkind', ['Cattle', 'A', '', '', 'Sows'], 'Sows'],
+  ['countryNotCovered', ['Cattle', 'A', '', 'DK', 'Abroad'], 'DK'],
+  ['tooLong', ['Cattle', 'A', '', '', '', '', 'x'.repeat(21)], 'x'.repeat(21)],
+  ['wrongTruth', ['Cattle', 'A', '', '', '', '', '', 'perhaps'], 'perhaps'],
+  [
+    'tooMany',
+    ['Cattle', 'A', '', '', '', Array.from({ length: 51 }, (_, n) => n).join(';')],
+    /^0;1/,
+  ],
+] as const)('a row is refused with %s', async (code, cells, value) => {
+  const job = await importRows([Array.from(HEADINGS, (_, at) => cells[at] ?? '')], true);
+  expect(job.counts).toMatchObject({ failed: 1 });
+  const lines = await linesOf(stage, job.id);
+  expect(lines.map((line) => line.code)).toEqual([code]);
+  expect(lines[0]?.value).toMatch(value);
+});
+
+test('two rows of one breed, 1,001 rows, other formats, missing columns and strangers are refused', async () => {
+  const twice = await importRows(
+    [GOOD[0] ?? [], ['CATTLE', 'murray  grey', '', '', '', '', '', '']],
+    true,
+  );
+  expect((await linesOf(stage, twice.id)).map(({ row, code }) => [row, code])).toEqual([
+    [3, 'listedTwice'],
+  ]);
+  const many = Array.from({ length: IMPORT_ROWS.offergroups + 1 }, (_, at) => ['Cattle', `B${at}`]);
+  expect(await importRows(many, true)).toMatchObject({
+    status: 'failed',
+    error: 'sheets.tooManyRows',
+  });
+  const text = await send(csv([['Cattle', 'A']], HEADINGS));
+  expect(await refusal(begin(text))).toMatchObject({ code: 'imports.wrongFormat' });
+  const file = await send(xlsxOf([['Cattle', 'A']], HEADINGS));
+  expect(await refusal(begin(file, { mapping: { animalkind: 0 } }))).toMatchObject({
+    code: 'imports.missingColumn',
+  });
+  expect(await refusal(begin(file, { partial: false }))).toMatchObject({
+    code: 'imports.invalidRun',
+  });
+  const asked = { kind: 'offergroups', language: 'en_GB' };
+  expect(
+    await refusal(callImports('getConfig', stage.who('ins'), asked, stage.world)),
+  ).toMatchObject({ code: 'imports.notAllowed' });
+});

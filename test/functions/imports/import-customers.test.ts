@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { refusal } from '#test/functions/requests/request-stage.ts';
+import { outboxMails } from '#test/support/outbox-messages.ts';
+import { testId } from '#test/support/test-id.ts';
+import { xlsxOf } from '#test/support/xlsx-of.ts';
+import {
+  asked,
+  callImports,
+  csv,
+  farm,
+  farmOf,
+  type ImportStage,
+  imported,
+  importSent,
+  linesOf,
+  makeImportStage,
+  offices,
+  runImport,
+  sendFile,
+} from './import-stage.ts';
+
+const row = (number: string, more: Partial<Record<number, string>> = {}) =>
+  [number, `Gård ${number}`, 'Vej 1', '8000', 'Aarhus C', 'Ane', '+45 12345678', '', '', ''].map(
+    (cell, at) => more[at] ?? cell,
+  );
+
+const endedOn = '2026-01-01T00:00:00.000Z';
+let stage: ImportStage;
+beforeAll(async () => {
+  stage = await makeImportStage([
+    farm('200001'),
+    farm('200002', { ties: [{ ins: offices.rival.id }] }),
+    farm('200003', { ties: [{ ins: offices.rival.id, deactivatedOn: endedOn }] }),
+    farm('200004', { ties: [{ ins: offices.rival.id, deactivatedOn: endedOn }] }),
+    farm('200005', {
+      ties: [{ ins: offices.ins.id, deactivatedOn: endedOn }],
+      userData: { deactivatedOn: endedOn },
+    }),
+    farm('200006', { active: false }),
+    farm('200007', {
+      ssoUsers: ['ulla'],
+      userData: {
+        address: { citycode: '8000', city: 'Aarhus C', phone: '+45 99999999' },
+        contact: 'Ulla',
+      },
+    }),
+  ]);
+});
+
+describe('a row of customers', () => {
+  test('makes a farm with its tie, its agreement, its associations and its place', async () => {
+    const file = csv([
+      row('100001', { 7: 'gaard@example.org', 8: '05.02.2026', 9: 'dyr og natur; Dyr & Natur' }),
+      row('100002', { 8: 'ja', 9: 'Dyrevelfærd' }),
+    ]);
+    const job = await imported(stage, file);
+    expect(job).toMatchObject({
+      status: 'complete',
+      counts: { read: 2, created: 1, failed: 1 },
+      progress: { done: 2, total: 2 },
+    });
+    expect(await linesOf(stage, job.id)).toEqual([
+      { row: 2, column: 'Associations', value: 'dyr og natur', code: 'unknownAssociation' },
+    ]);
+    expect((await farmOf(stage, '100002'))?.data).toMatchObject({
+      staticData: { name: 'Gård 100002', role: 'AGR', canRequest: true },
+      active: true,
+      ssoUsers: [],
+      userData: {
+        controlNumber: '100002',
+        contact: 'Ane',
+        insData: [
+          {
+            ins: offices.ins.id,
+            firstImportedOn: '2026-03-02T08:00:00.000Z',
+            lastImportedOn: '2026-03-02T08:00:00.000Z',
+            agreementOn: '2026-03-02T08:00:00.000Z',
+          },
+        ],
+        asoData: [{ aso: offices.aso.id }],
+        address: { street: 'Vej 1', city: 'Aarhus C', region: testId('Midtjylland') },
+        supData: [{ locationsOfSale: [{ internalName: 'Aarhus C', isDefault: true }] }],
+      },
+    });
+    expect((await farmOf(stage, '100002'))?.data.userData.address.geoPosition?.lat).toBeCloseTo(
+      56.15,
+      1,
+    );
+  });
+
+  test('changes a customer where it says something else, and only then', async () => {
+    const changed = await imported(stage, csv([row('200001')]));
+    expect(changed.counts).toMatchObject({ updated: 1 });
+    expect((await farmOf(stage, '200001'))?.data).toMatchObject({
+      staticData: { name: 'Gård 200001' },
+      userData: { address: { phone: '+45 12345678' } },
+    });
+    const again = await imported(stage, csv([row('200001')]));
+    expect(again.counts).toMatchObject({ unchanged: 1 });
+    const before = await farmOf(stage, '200001');
+    stage.time.now += 25 * 3_600_000;
+    const later = await imported(stage, csv([row('200001', { 5: '', 6: '' })]));
+    expect(later.counts).toMatchObject({ unchanged: 1 });
+    const after = await farmOf(stage, '200001');
+    expect(after?.rev).toBe((before?.rev ?? 0) + 1);
+    expect(after?.data.userData.insData[0]).toMatchObject({
+      firstImportedOn: '2026-03-02T08:00:00.000Z',
+      lastImportedOn: '2026-03-03T09:00:00.000Z',
+    });
+  });
+
+  test('leaves what a farm in use says of itself, and brings a former customer back', async () => {
+    await imported(stage, csv([row('200007'), row('200005')]));
+    expect((await farmOf(stage, '200007'))?.data).toMatchObject({
+      staticData: { name: 'Gård 200007' },
+      userData: { contact: 'Ulla', address: { phone: '+45 99999999', street: 'Vej 1' } },
+    });
+    const back = (await farmOf(stage, '200005'))?.data.userData;
+    expect(back?.deactivatedOn).toBeUndefined();
+    expect(back?.insData[0]?.deactivatedOn).toBeUndefined();
+  });
+
+  test('never touches the farm of a rival, nor one whose number alone is known', async () => {
+    const before = await farmOf(stage, '200002');
+    const job = await imported(
+      stage,
+      csv([
+        row('200002'),
+        row('200003', { 3: '5000', 4: 'Odense C' }),
+        row('200004'),
+        row('200006'),
+      ]),
+    );
+    expect(job.counts).toMatchObject({ failed: 3, updated: 1 });
+    expect((await linesOf(stage, job.id)).map(({ row, code }) => [row, code])).toEqual([
+      [2, 'otherControlBody'],
+      [3, 'otherControlBody'],
+      [5, 'deactivated'],
+    ]);
+    expect(await farmOf(stage, '200002')).toEqual(before);
+    expect((await farmOf(stage, '200004'))?.data.userData.insData).toMatchObject([
+      { ins: offices.rival.id, deactivatedOn: endedOn },
+      { ins: offices.ins.id },
+    ]);
+  });
+
+  test('is said to be faulty with its place, its value and its reason, and handed back as a file', async () => {
+    const job = await imported(
+      stage,
+      xlsxOf([
+        row('300001', { 3: '800', 4: 'København C', 6: 'call me' }),
+        row('=1+1', { 1: '' }),
+        row('300001'),
+        row('300002', { 3: '9999', 4: 'Ingensteds' }),
+        row('300003', { 8: '2027-01-01' }),
+        row('300004', { 3: '5000', 4: 'Odense C' }),
+      ]),
+    );
+    expect(job.counts).toMatchObject({
+      read: 6,
+      failed: 4,
+      created: 2,
+      notLocated: 1,
+      noRegion: 1,
+    });
+    expect(await linesOf(stage, job.id)).toEqual([
+      { row: 2, column: 'Phone', value: 'call me', code: 'wrongPhone' },
+      {
+        row: 3,
+        column: 'Control number',
+        value: '=1+1',
+        code: 'wrongControlNumber',
+        detail: '712345',
+      },
+      { row: 3, column: 'Name of the farm', value: '', code: 'required' },
+      { row: 4, column: 'Control number', value: '300001', code: 'listedTwice', detail: '2' },
+      { row: 5, column: 'Postal code', value: '9999 Ingensteds', code: 'notLocated' },
+      { row: 6, column: 'Agreed on', value: '2027-01-01', code: 'agreementAhead' },
+      { row: 7, column: 'Postal code', value: '5000 Odense C', code: 'noRegion' },
+    ]);
+    const { url } = await callImports(
+      'downloadFaulty',
+      stage.who('ins'),
+      { id: job.id },
+      stage.world,
+    );
+    const faulty = Buffer.from(await (await fetch(url)).arrayBuffer());
+    const file = await sendFile(stage, faulty);
+    const look = await callImports(
+      'lookAtFile',
+      stage.who('ins'),
+      { kind: 'customers', file, language: 'en_GB' },
+      stage.world,
+    );
+    expect(look).toMatchObject({ format: 'xlsx', headerRow: 1, isKept: true });
+    expect(look.headings.slice(0, 3)).toEqual(['Reason', 'Row', 'Control number']);
+    expect(look.rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
+      [expect.stringMatching(/^Phone: This is not a phone number/), '2', '300001'],
+      [expect.stringMatching(/712345 is expected\. · Nam/), '3', '=1+1'],
+      [expect.stringMatching(/row 2/), '4', '300001'],
+      [expect.stringMatching(/future/), '6', '300003'],
+    ]);
+  });
+
+  test('has the postal code that was meant, where a spreadsheet has dropped its zeros', async () => {
+    await imported(stage, csv([row('300010', { 3: '800', 4: 'Høje Taastrup' })]));
+    expect((await farmOf(stage, '300010'))?.data.userData.address.citycode).toBe('0800');
+  });
+});
+
+describe('an import', () => {
+  test('is refused before anybody waits', async () => {
+    const file = await sendFile(stage, csv([row('400001')]));
+    const begin = (more: object, as: 'ins' | 'rival' = 'ins') =>
+      refusal(
+        callImports('createJob', stage.who(as), { ...asked(file, {}), ...more }, stage.world),
+      );
+    expect(await begin({ mapping: { name: 1 } })).toMatchObject({
+      code: 'imports.missingColumn',
+      fields: [
+        ['mapping.controlNumber', 'imports.missingColumn'],
+        ['mapping.citycode', 'imports.missingColumn'],
+        ['mapping.city', 'imports.missingColumn'],
+      ],
+    });
+    expect(
+      await begin({ mapping: { controlNumber: 0, name: 0, citycode: 3, city: 40 } }),
+    ).toMatchObject({
+      code: 'imports.wrongColumn',
+      fields: [
+        ['mapping.name', 'imports.wrongColumn'],
+        ['mapping.city', 'imports.wrongColumn'],
+      ],
+    });
+    expect(await begin({ partial: false })).toMatchObject({ code: 'imports.notConfirmed' });
+    expect(await begin({ kind: 'farmers' })).toMatchObject({ code: 'imports.notAllowed' });
+    // The file of somebody else is none.
+    expect(await begin({}, 'rival')).toMatchObject({ code: 'imports.fileNotFound' });
+    const without = { ...stage.who('ins'), findsFarmers: false };
+    expect(
+      await refusal(callImports('createJob', without, asked(file, {}), stage.world)),
+    ).toMatchObject({ code: 'imports.notAllowed' });
+  });
+
+  test('of an administrator is for a control body, and ties farms to it that others have', async () => {
+    const job = await imported(stage, csv([row('200002')]), { as: 'admin' });
+    expect(job.counts).toMatchObject({ updated: 1 });
+    expect((await farmOf(stage, '200002'))?.data.userData.insData).toMatchObject([
+      { ins: offices.rival.id },
+      { ins: offices.ins.id },
+    ]);
+    const file = await sendFile(stage, csv([row('200002')]), 'admin');
+    const none = importSent(stage, file, { as: 'admin', more: { options: {} } });
+    expect(await refusal(none)).toMatchObject({ code: 'imports.invalidRun' });
+  });
+
+  test('and its report are of the account that began it', async () => {
+    const { id } = await imported(stage, csv([row('400002')]), { dryRun: true });
+    for (const name of ['getJob', 'listLines', 'cancelJob', 'downloadFaulty', 'takeBack'] as const)
+      expect(
+        await refusal(callImports(name, stage.who('rival'), { id }, stage.world)),
+      ).toMatchObject({ code: 'imports.notFound' });
+    const { jobs } = await callImports('listJobs', stage.who('ins'), {}, stage.world);
+    expect(jobs[0]).toMatchObject({ id, dryRun: true, fileName: 'list.csv' });
+  });
+
+  test('that takes long ends with a mail', async () => {
+    const file = await sendFile(stage, csv([row('400003')]));
+    const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);
+    const { files } = stage.world;
+    const put: typeof files.put = (...given) => {
+      stage.time.now += 61_000;
+      return files.put(...given);
+    };
+    await runImport({ ...stage.world, files: { ...files, put } }, id);
+    await runImport(stage.otherWorld(), id);
+    expect(await outboxMails(stage.table)).toMatchObject([
+      {
+        template: 'importFinished',
+        to: offices.ins.id,
+        params: { does: 'imported', rows: 1, failed: 0, link: `/customer-import?job=${id}` },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { shownStatus } from '#shared/requests/lapsed.ts';
+import { type Person, people } from './request-people.ts';
+import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+});
+
+const REASON = 'The certificate of the farm is no longer valid.';
+const waive = (person: Person, entity: Entity) =>
+  stage.call('waiveRequest', person, { process: pin(entity) });
+const revoke = (person: Person, entity: Entity, reason = REASON) =>
+  stage.call('revokeRequest', person, { process: pin(entity), reason });
+const told = async (template: string, { id }: Entity) =>
+  (await stage.mails())
+    .filter(({ template: name, params }) => name === template && params.request === id)
+    .map(({ to }) => to)
+    .toSorted();
+const idsOf = (...names: Person[]) => names.map((name) => people[name].id).toSorted();
+
+describe('the applicant waives the rest of a permission', () => {
+  test('the decision stands, nothing waits any more, and those who had it in hand are told', async () => {
+    const granted = await stage.reach.decide();
+    const after = await waive('farmer', granted);
+    const process = dataOf(after);
+    expect(process).toMatchObject({
+      status: 'accepted',
+      decision: { animalsGranted: 12 },
+      permissionEnd: { how: 'waived', by: people.farmer.id, animals: 12 },
+    });
+    expect([process.turn, shownStatus(process)]).toEqual([undefined, 'waived']);
+    expect(process.events.at(-1)).toMatchObject({ event: 'waive', status: 'accepted' });
+    expect(await told('requestWaived', after)).toEqual(idsOf('ins', 'aut'));
+  });
+
+  test('what was bought before stays out of it', async () => {
+    const granted = await stage.reach.decide();
+    const bought = await stage.fill('farmer', granted, [{ field: 'animalsBought', value: 5 }]);
+    expect(dataOf(await waive('farmer', bought)).permissionEnd).toMatchObject({ animals: 7 });
+  });
+
+  test('once, and only of what is granted', async () => {
+    const waived = await waive('farmer', await stage.reach.decide());
+    expect(await refusal(waive('farmer', waived))).toMatchObject({
+      code: 'requests.permissionEnded',
+      status: 409,
+    });
+    expect(await refusal(revoke('aut', waived))).toMatchObject({
+      code: 'requests.permissionEnded',
+    });
+    const open = await stage.reach.send();
+    expect(await refusal(waive('farmer', open))).toMatchObject({
+      code: 'requests.transitionNotAllowed',
+    });
+  });
+
+  test.each<[Person, string]>([
+    ['ins', 'requests.notYours'],
+    ['aut', 'requests.notYours'],
+    ['neighbour', 'requests.noProcessId'],
+  ])('%s cannot', async (person, code) => {
+    expect(await refusal(waive(person, await stage.reach.decide()))).toMatchObject({ code });
+  });
+});
+
+describe('the authority revokes a permission', () => {
+  test('with a reason that all parties read; what was bought is still reported', async () => {
+    const granted = await stage.reach.decide();
+    const after = await revoke('aut', granted);
+    const process = dataOf(after);
+    expect(process).toMatchObject({
+      status: 'accepted',
+      turn: people.farmer.id,
+      permissionEnd: { how: 'revoked', by: people.aut.id, animals: 12 },
+    });
+    expect(shownStatus(process)).toBe('revoked');
+    expect(process.events.at(-1)).toMatchObject({ event: 'revoke', reason: REASON });
+    expect(await told('requestRevoked', after)).toEqual(idsOf('farmer', 'ins'));
+    const mail = (await stage.mails()).find(({ template }) => template === 'requestRevoked');
+    expect(mail?.params).toMatchObject({ party: people.aut.data.staticData.name });
+  });
+
+  test.each<[Person, string]>([
+    ['ins', 'requests.notYours'],
+    ['otherAut', 'requests.noProcessId'],
+  ])('%s cannot: it has not decided', async (person, code) => {
+    expect(await refusal(revoke(person, await stage.reach.decide()))).toMatchObject({ code });
+  });
+
+  test.each(['', 'too short'])('a reason is needed: "%s" is refused', async (reason) => {
+    const granted = await stage.reach.decide();
+    expect(await refusal(revoke('aut', granted, reason))).toMatchObject({
+      code: 'kernel.invalidInput',
+    });
+    expect((await stage.stored(granted.id))?.rev).toBe(granted.rev);
+  });
+
+  test('waived and revoked in the same moment: one wins', async () => {
+    const granted = await stage.reach.decide();
+    const outcomes = await Promise.allSettled([waive('farmer', granted), revoke('aut', granted)]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect((await stage.stored(granted.id))?.rev).toBe(granted.rev + 1);
+  });
+});

@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeLog } from '#functions/kernel/ports/log.ts';
+import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
+import { animalsReturned, purchasesOf } from '#shared/requests/purchases.ts';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
+import { people } from './request-people.ts';
+import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+
+const FIELDS = {
+  stockNow: 'numberfield',
+  birthDay: 'datefield',
+  arrivalDay: 'datefield',
+  purchaseDate: 'datefield',
+  arrivedOn: 'datefield',
+  lastPurchase: 'checkbox',
+} as const;
+const pinned = (name: string) => ({ id: testId(`field ${name}`), rev: 1 });
+const application = {
+  ...steps.application,
+  fields: [...steps.application.fields, ...['stockNow', 'birthDay', 'arrivalDay'].map(pinned)],
+};
+const purchase = {
+  ...steps.purchase,
+  inPortions: true,
+  fields: ['animalsBought', 'purchaseDate', 'arrivedOn', 'lastPurchase'].map(pinned),
+};
+
+let stage: RequestStage;
+beforeEach(async () => {
+  stage = await makeRequestStage();
+  for (const [name, inputType] of Object.entries(FIELDS))
+    await stage.put('requestformfield', testId(`field ${name}`), formFieldOf(name, inputType));
+  await stage.put('animalkind', testId('cattle'), {
+    labels: [{ lang: 'de_DE', label: 'x' }],
+    reportCode: 'bovine',
+  });
+});
+
+const answers = (given: Readonly<Record<string, unknown>>) =>
+  Object.entries(given).map(([field, value]) => ({ field, value }));
+const form = (name: string, more: object) =>
+  stage.put('requestpackage', testId(name), packageOf(name, more));
+const begin = (name: string, more: object = {}) =>
+  stage.init('farmer', { package: { id: testId(name) }, ...more });
+
+describe('a request begins only by a form that the law of the country knows', () => {
+  test('no control body decides where the law says the authority does', async () => {
+    const byControlBody = { ...steps.decision, role: 'INS' };
+    await form('checked', { steps: [steps.application, byControlBody] });
+    expect(await refusal(begin('checked'))).toEqual({
+      code: 'requests.deciderNotLawful',
+      status: 422,
+      fields: [['package', 'requests.deciderNotLawful']],
+    });
+  });
+
+  test('bees are recorded, not applied for, and what is applied for is not recorded', async () => {
+    await form('bees applied for', { legalBasis: 'BE' });
+    await form('renewal recorded', { requestTypes: ['record'], steps: [steps.application] });
+    for (const [name, more] of [
+      ['bees applied for', {}],
+      ['renewal recorded', { type: 'record' }],
+    ] as const)
+      expect(await refusal(begin(name, more))).toMatchObject({
+        code: 'requests.recordOnlyWithoutDecision',
+      });
+    await form('bees recorded', {
+      legalBasis: 'BE',
+      requestTypes: ['record'],
+      steps: [steps.application],
+    });
+    const sent = await stage.fill(
+      'farmer',
+      await begin('bees recorded', { type: 'record' }),
+      sentAnswers,
+    );
+    expect(dataOf(sent)).toMatchObject({ status: 'closed', requestType: 'record' });
+  });
+
+  test('a breed is recorded as endangered only where a list of the country names it', async () => {
+    const record = { legalBasis: 'EB', requestTypes: ['record'], steps: [steps.application] };
+    await form('endangered', record);
+    const breed = { labels: [{ lang: 'de_DE', label: 'x' }], animalkind: testId('cattle') };
+    const recorded = () => begin('endangered', { type: 'record', offergroup: testId('angus') });
+    for (const [named, endangeredLists] of [
+      ['without a list', []],
+      ['of another country', [{ country: testId('AT'), list: 'ÖPUL', version: '2025' }]],
+    ] as const) {
+      await stage.put('offergroup', testId('angus'), {
+        ...breed,
+        endangered: true,
+        endangeredLists,
+      });
+      expect(await refusal(recorded()), named).toMatchObject({ code: 'requests.breedNotListed' });
+    }
+    await stage.put('offergroup', testId('angus'), {
+      ...breed,
+      endangered: true,
+      endangeredLists: [{ country: testId('DE'), list: 'Rote Liste', version: '2025' }],
+    });
+    expect(dataOf(await recorded()).status).toBe('new');
+  });
+
+  test('a ground that the country has ended is none any more, also for a draft of before', async () => {
+    const draft = await stage.init('farmer');
+    await stage.put('countrylaw', testId('law'), {
+      internalName: 'DE 2026',
+      country: testId('DE'),
+      validFrom: '2026-01-01',
+      ...EU_LAW,
+      grounds: EU_LAW.grounds.map((row) =>
+        row.ground === 'FR' ? { ...row, endsOn: '2026-03-01' } : row,
+      ),
+    });
+    const over = { code: 'requests.groundOver' };
+    expect(await refusal(stage.init('farmer'))).toMatchObject(over);
+    expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject(over);
+    stage.time.now = Date.parse('2026-03-01T22:00:00.000Z');
+    expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
+  });
+});
+
+describe('a first herd', () => {
+  const young = (given: Readonly<Record<string, unknown>>) => [
+    ...sentAnswers,
+    ...answers({ stockNow: 0, birthDay: '2026-02-01', arrivalDay: '2026-04-01', ...given }),
+  ];
+  const refusedFor = async (given: Readonly<Record<string, unknown>>) => {
+    await form('young', { legalBasis: 'YM', steps: [application, steps.decision] });
+    return refusal(stage.fill('farmer', await begin('young'), young(given)));
+  };
+
+  test.each([
+    [{ stockNow: 50 }, ['fieldData.stockNow', 'requests.herdExists']],
+    [{ birthDay: '2025-10-01' }, ['fieldData.birthDay', 'requests.tooOldOnArrival']],
+    [{ birthDay: '2026-04-02' }, ['fieldData.birthDay', 'requests.arrivalBeforeBirth']],
+    [
+      { birthDay: '2026-01-01', arrivalDay: '2026-03-01' },
+      ['fieldData.arrivalDay', 'requests.arrivalPast'],
+    ],
+  ])('is not permitted with %j; nothing is saved', async (given, field) => {
+    expect(await refusedFor(given)).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [field],
+    });
+  });
+});
+
+describe('a permission', () => {
+  const until = (validUntil: string) => [...accepted, ...answers({ validUntil })];
+  const decide = async (validUntil: string): Promise<Entity> => {
+    await form('portions', { steps: [steps.application, steps.advice, steps.decision, purchase] });
+    const sent = await stage.fill('farmer', await begin('portions'), sentAnswers);
+    return stage.fill('aut', await stage.fill('ins', sent, advised), until(validUntil));
+  };
+
+  test('does not last beyond what the law of the country allows', async () => {
+    expect(await refusal(decide('2027-03-03'))).toMatchObject({
+      code: 'requests.notSent',
+      fields: [['fieldData.validUntil', 'requests.permissionTooLong']],
+    });
+    const decided = dataOf(await decide('2026-06-30'));
+    expect(decided).toMatchObject({ status: 'accepted', reportDueOn: '2026-07-28' });
+  });
+
+  test('is used up portion by portion; nothing is bought before it or above it', async () => {
+    const decided = await decide('2026-06-30');
+    stage.time.now = Date.parse('2026-05-01T08:00:00.000Z');
+    const report = (entity: Entity, given: Readonly<Record<string, unknown>>) =>
+      stage.fill('farmer', entity, answers(given));
+    const wrong = report(decided, { animalsBought: 13, purchaseDate: '2026-03-01' });
+    expect(await refusal(wrong)).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [
+        ['fieldData.animalsBought', 'requests.boughtMoreThanGranted'],
+        ['fieldData.purchaseDate', 'requests.boughtBeforeDecision'],
+      ],
+    });
+    const first = await report(decided, { animalsBought: 5, purchaseDate: '2026-03-10' });
+    expect(dataOf(first)).toMatchObject({ turn: people.farmer.id, decision: { animalsBought: 5 } });
+    expect(await refusal(report(first, { animalsBought: 8 }))).toMatchObject({
+      fields: [['fieldData.animalsBought', 'requests.boughtMoreThanGranted']],
+    });
+    const last = dataOf(await report(first, { animalsBought: 4, lastPurchase: true }));
+    expect([last.turn, last.decision?.animalsBought]).toEqual([undefined, 9]);
+    expect(purchasesOf(last).map(({ animals, isLast }) => [animals, isLast])).toEqual([
+      [5, false],
+      [4, true],
+    ]);
+    expect(animalsReturned(last, '2026-05-01')).toBe(3);
+  });
+
+  test('is asked for its report before its end, after it, and when the report is late; then never again', async () => {
+    const { id } = await decide('2026-06-30');
+    const told: string[] = [];
+    for (const day of ['06-15', '06-16', '07-01', '07-02', '07-28', '07-29', '09-01']) {
+      const before = (await stage.mails()).length;
+      stage.time.now = Date.parse(`2026-${day}T04:00:00.000Z`);
+      await sweepDueSteps({ ...stage.world, log: makeLog(() => {}) });
+      const mails = (await stage.mails()).slice(before);
+      told.push(...mails.map(({ template, to }) => `${day} ${template} ${nameOf(to)}`));
+    }
+    expect(told.toSorted()).toEqual([
+      '06-16 requestReportDue farmer',
+      '07-01 requestReportDue farmer',
+      '07-29 requestReportMissing aut',
+      '07-29 requestReportMissing farmer',
+      '07-29 requestReportMissing ins',
+    ]);
+    const late = (await stage.stored(id))?.process;
+    expect(late && animalsReturned(late, '2026-07-01')).toBe(12);
+  });
+});
+
+const nameOf = (to: string) => Object.entries(people).find(([, { id }]) => id === to)?.[0] ?? to;

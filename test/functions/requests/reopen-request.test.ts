@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted, advised } from './request-forms.ts';
+import { type Person, people } from './request-people.ts';
+import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+
+let stage: RequestStage;
+beforeEach(async () => {
+  stage = await makeRequestStage();
+});
+
+const reason = 'The authority was closed for a fortnight.';
+const reopen = async (person: Person, { id }: Entity) => {
+  const rev = (await stage.stored(id))?.rev ?? 0;
+  return stage.call('reopenRequest', person, { process: { id, rev }, reason });
+};
+
+/** A request of a package of before, which let requests lapse. */
+async function lapsed(): Promise<Entity> {
+  const sent = await stage.reach.send({ package: { id: testId('old') } });
+  const waiting = await stage.fill('ins', sent, advised);
+  stage.time.now += 14 * DAY_MS;
+  await sweepDueSteps(stage.world);
+  expect((await stage.stored(waiting.id))?.process.status).toBe('closed');
+  return waiting;
+}
+
+test('the authority opens a lapsed request again: its step waits without a time, and is decided', async () => {
+  const waiting = await lapsed();
+  stage.time.now += 29 * DAY_MS;
+  const open = await reopen('aut', waiting);
+  const process = dataOf(open);
+  expect(process).toMatchObject({ status: 'open', step: 2, turn: people.aut.id });
+  expect([process.stepClosesOn, process.stepStays]).toEqual([undefined, undefined]);
+  expect(process.events.at(-1)).toMatchObject({ event: 'reopen', by: people.aut.id, reason });
+  const mails = (await stage.mails()).filter(({ template }) => template === 'requestReopened');
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    [people.farmer.id, people.ins.id].toSorted(),
+  );
+  stage.time.now += 400 * DAY_MS;
+  await sweepDueSteps(stage.world);
+  expect(dataOf(await stage.fill('aut', open, accepted)).status).toBe('accepted');
+});
+
+test('after thirty days it stays closed', async () => {
+  const waiting = await lapsed();
+  stage.time.now += 31 * DAY_MS;
+  expect(await refusal(reopen('aut', waiting))).toMatchObject({ code: 'requests.notReopenable' });
+});
+
+test('what was closed by an answer stays closed', async () => {
+  const closed = await stage.reach.decide([{ field: 'decision', value: 'notNeeded' }]);
+  expect(await refusal(reopen('aut', closed))).toMatchObject({ code: 'requests.notReopenable' });
+});
+
+test.each<[Person, string]>([
+  ['ins', 'requests.notYours'],
+  ['otherAut', 'requests.noProcessId'],
+])('%s cannot open it again', async (person, code) => {
+  expect(await refusal(reopen(person, await lapsed()))).toMatchObject({ code });
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
+import { newcomer } from '#test/support/account-calls.ts';
+import {
+  customerList,
+  importCounts,
+  listedNumber,
+  makeControlBody,
+  tryFile,
+} from '#test/support/import-steps.ts';
+import { addresses, startJourneys } from '#test/support/journey.ts';
+
+const { visit } = startJourneys();
+const home = addresses.country('de');
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** 31 of the first 1,000. */
+const isFaulty = (index: number) => index % 32 === 8;
+
+test('1,000 customers come in, 31 faulty lines are mended and follow, and one of them registers', async () => {
+  const body = await makeControlBody('Kontrolle Nord');
+  const page = await visit({ login: body.login, path: '/customer-import' });
+  const phoneOf = (index: number) => (isFaulty(index) ? 'keine' : '08161 12345');
+  await tryFile(page, { name: 'kunden.csv', bytes: customerList(upTo(1000), phoneOf) });
+  expect(await importCounts(page)).toBe('Gelesen1.000Neu969Geändert0Unverändert0Fehlerhaft31');
+  const fault = page.getByRole('row').filter({ hasText: 'Das ist keine Telefonnummer.' }).first();
+  expect(await fault.textContent()).toContain('10Telefonkeine');
+  await transfer(page, '969 Zeilen übernehmen');
+  expect(await importCounts(page)).toContain('Neu969');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }).click();
+  const mended = mend(await readRows(await readFile(await (await download).path())));
+  expect(mended).toHaveLength(1 + 31);
+  await page.getByRole('button', { name: 'Andere Datei wählen' }).click();
+  const bytes = Buffer.from(mended.map((cells) => cells.join('\t')).join('\n'));
+  await tryFile(page, { name: 'rest.csv', bytes });
+  await transfer(page, '31 Zeilen übernehmen');
+  expect(await importCounts(page)).toContain('Neu31');
+
+  const farm = await visit({ login: newcomer('imported'), path: '/register' });
+  await farm.getByRole('combobox', { name: 'Kontrollstelle' }).selectOption(body.id);
+  await farm.getByRole('textbox', { name: 'Postleitzahl' }).fill('85354');
+  await farm.getByRole('textbox', { name: 'Kontrollnummer' }).fill(listedNumber(8));
+  await farm.getByRole('main').getByRole('button', { name: 'Registrieren' }).click();
+  await farm.waitForURL(`${home}/`);
+  await farm.getByRole('banner').getByText('Hof Übung 8').waitFor();
+});
+
+test('a full import deactivates 12 after asking for their number, and is taken back', async () => {
+  const { login } = await makeControlBody('Kontrolle West');
+  const page = await visit({ login, path: '/customer-import' });
+  const farms = upTo(30).map((index) => 5000 + index);
+  await tryFile(page, { name: 'erste.csv', bytes: customerList(farms) });
+  await transfer(page, '30 Zeilen übernehmen');
+  await page.getByRole('button', { name: 'Andere Datei wählen' }).click();
+
+  const bytes = customerList(farms.slice(12));
+  await tryFile(page, { name: 'zweite.csv', bytes, isWhole: true });
+  expect(await importCounts(page)).toContain('Unverändert18Deaktiviert12');
+  await page.getByText('12 Betriebe stehen nicht in der Datei.').waitFor();
+  await page.getByRole('cell', { name: /^Hof Übung 5011 / }).waitFor();
+  const count = page.getByRole('textbox', { name: 'Anzahl der Betriebe' });
+  await count.fill('11');
+  await page.getByRole('button', { name: '18 Zeilen übernehmen' }).click();
+  await page.getByText('die Zahl ein, die der Probelauf nennt: 12').waitFor();
+  await count.fill('12');
+  await transfer(page, '18 Zeilen übernehmen');
+
+  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Ja, zurücknehmen' }).click();
+  await page.getByText('Der Import ist zurückgenommen').waitFor();
+  await page.getByRole('row').filter({ hasText: 'Rücknahme' }).getByText('Fertig').waitFor();
+  expect(await importCounts(page)).toBe('Zurückgesetzt12Gelöscht0Unverändert geblieben0');
+});
+
+async function transfer(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByText('Import abgeschlossen').waitFor();
+}
+
+async function readRows(bytes: Uint8Array): Promise<string[][]> {
+  const { rows } = await readSheet(bytes);
+  const read: string[][] = [];
+  for await (const { cells } of rows) read.push(Array.from(cells, (cell) => cell?.text ?? ''));
+  return read;
+}
+
+/** Writes a number where there is none. */
+const mend = (rows: readonly string[][]): string[][] =>
+  rows.map((cells) => cells.map((text) => (text === 'keine' ? '08161 54321' : text)));

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const admin = accountOf('ADM', 'R. Albers');
+const country = countryOf({ languages: ['de_DE', 'da_DK'] });
+const labels = (...langs: readonly string[]) => langs.map((lang) => ({ lang, label: 'Nord' }));
+const region = (name: string, aut?: string) =>
+  entityOf(
+    'region',
+    {
+      labels: labels('de_DE', 'da_DK'),
+      country: country.id,
+      statecode: name,
+      postalCodePrefixes: [],
+      ...(aut === undefined ? {} : { aut }),
+    },
+    name,
+  );
+const missing = (name: string, state: string) =>
+  entityOf('missingoffergroup', { name, animalkind: testId('cattle'), state }, name);
+const failed = {
+  id: testId('job'),
+  kind: 'import',
+  createdOn: '2026-03-02T08:00:00.000Z',
+  endedOn: '2026-03-02T08:01:00.000Z',
+  progress: { done: 20, total: 90 },
+  error: 'jobs.gaveUp',
+  account: admin.id,
+};
+
+const entries: Readonly<Record<string, readonly Entity[]>> = {
+  country: [country],
+  region: [region('N'), region('S', testId('authority')), region('W')],
+  missingoffergroup: [missing('Buscha', 'open'), missing('Pinzgauer', 'done')],
+  agecategory: [entityOf('agecategory', { labels: labels('de_DE'), sorting: 1 }, 'calves')],
+};
+
+function open(answers: Answers = {}, address = '/manage') {
+  const jobs = [failed];
+  return renderPage(<AdministrationPage />, {
+    account: admin,
+    country,
+    path: '/manage/*',
+    address,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: [...(entries[entityClass] ?? [])],
+        next: null,
+      }),
+      'POST search/search/count': () => ({ count: 0 }),
+      'GET admin/job/failed': () => ({ jobs }),
+      'POST admin/job/settle': () => {
+        jobs.pop();
+        return {};
+      },
+      ...answers,
+    },
+  });
+}
+
+const waiting = () => screen.findByRole('region', { name: t('administration.waiting') });
+
+test.each([
+  [t('administration.breedsMissing', { count: 1 }), 1, 2],
+  [t('administration.regionsWithout', { count: 2 }), 2, 3],
+  [
+    t('administration.textsMissingIn', { name: t('administration.class.agecategory'), count: 1 }),
+    1,
+    1,
+  ],
+])('“%s” leads to the list that shows as many', async (line, count, all) => {
+  const { user } = await open();
+  await user.click(await within(await waiting()).findByRole('link', { name: line }));
+  await screen.findByText(t('administration.found', { count, all }));
+});
+
+test('what a language lacks of the texts of the pages is counted as its list counts it', async () => {
+  const { user } = await open();
+  const lines = await within(await waiting()).findAllByRole('link', { name: /^Dansk/ });
+  expect(lines).toHaveLength(1);
+  const [count = ''] = /[\d.]+/.exec(lines[0]?.textContent ?? '') ?? [];
+  await user.click(lines[0] as HTMLElement);
+  await screen.findByRole('option', { name: t('labels.show.missing', { count }), selected: true });
+});
+
+test('a job that failed says whose it was and why, and goes once somebody has seen to it', async () => {
+  const { user } = await open();
+  const line = t('administration.jobsFailed', { count: 1 });
+  await user.click(await within(await waiting()).findByRole('link', { name: line }));
+  const table = await screen.findByRole('table', { name: t('administration.jobs') });
+  await within(table).findByRole('cell', { name: t('errors.jobs.gaveUp') });
+  within(table).getByRole('cell', {
+    name: t('administration.job.progressOf', { done: 20, total: 90 }),
+  });
+  await user.click(screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 1 }) }));
+  await user.click(
+    screen.getByRole('button', { name: t('administration.job.settle', { count: 1 }) }),
+  );
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', {
+      name: t('administration.job.settleAction'),
+    }),
+  );
+  await screen.findByText(t('administration.noJobs'));
+});
+
+test('where nothing waits, the page says so', async () => {
+  const none = () => ({ items: [], next: null });
+  const page = await open({
+    'POST search/search/execute': none,
+    'GET admin/job/failed': () => ({ jobs: [] }),
+  });
+  const region = await waiting();
+  within(region).getByText(t('administration.nothingWaits'));
+  expect(page.calls.some(({ name }) => name === 'GET admin/job/failed')).toBe(true);
+  expect(within(region).queryAllByRole('link')).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
+import { ExportDialog } from '#web/features/exports/export-dialog.tsx';
+import { type Answers, FakeFailure } from '../fake-server.ts';
+import { renderPage } from '../render-page.tsx';
+import { exportAnswers, FILE, jobOf } from './export-answers.ts';
+
+const account = accountOf('AUT', 'Landesamt');
+const COLUMNS = ['hid', 'status', 'region', 'answers'];
+const open = (more: Answers = {}) =>
+  renderPage(
+    <ExportDialog
+      kind="requests"
+      count={12}
+      listed={[{ name: 'hid', heading: 'Nummer' }, { name: 'status' }, { name: 'unknown' }]}
+      onClose={() => {}}
+    />,
+    { account, answers: { ...exportAnswers('requests', COLUMNS), ...more } },
+  );
+type Page = Awaited<ReturnType<typeof open>>;
+const asked = ({ calls }: Page) =>
+  calls.filter(({ name }) => name === 'POST export/job/create').map(({ input }) => input);
+const begin = async ({ user }: Page) =>
+  user.click(await screen.findByRole('button', { name: t('exports.begin') }));
+const running = new FakeFailure(409, 'exports.alreadyRunning', 'export already running', [
+  { path: 'kind', code: 'exports.alreadyRunning', message: '', id: testId('other') },
+]);
+
+afterEach(() => vi.useRealTimers());
+
+test('begins with the columns and headings of the list, as far as the configuration has them', async () => {
+  const page = await open();
+  await begin(page);
+  await screen.findByRole('progressbar');
+  expect(asked(page)).toEqual([
+    {
+      config: 'requests',
+      format: 'xlsx',
+      columns: ['hid', 'status'],
+      customColumnHeaders: { hid: 'Nummer' },
+      runParams: { language: 'de_DE', tl: true },
+    },
+  ]);
+});
+
+test('takes chosen columns with own headings, another language, ids', async () => {
+  const page = await open();
+  const { user } = page;
+  await user.click(await screen.findByRole('radio', { name: t('exports.format.csv') }));
+  await user.click(screen.getByRole('radio', { name: t('exports.columns.own', { count: 2 }) }));
+  await user.click(screen.getByRole('checkbox', { name: 'heading of region' }));
+  await user.click(screen.getByRole('checkbox', { name: 'heading of status' }));
+  await user.click(screen.getByText(t('exports.headings')));
+  await user.type(screen.getByRole('textbox', { name: 'heading of region' }), ' Land ');
+  await user.click(screen.getByText(t('exports.more')));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: starting('exports.fallback') }),
+    'fr_FR',
+  );
+  await user.click(screen.getByRole('checkbox', { name: starting('exports.ids') }));
+  await begin(page);
+  await waitFor(() => expect(asked(page)).toHaveLength(1));
+  expect(asked(page)[0]).toEqual({
+    config: 'requests',
+    format: 'csv',
+    columns: ['hid', 'region'],
+    customColumnHeaders: { region: 'Land' },
+    runParams: { language: 'de_DE', fallbackLanguage: 'fr_FR', tl: false },
+  });
+});
+
+test('without a column nothing begins', async () => {
+  const page = await open();
+  await page.user.click(
+    await screen.findByRole('radio', { name: t('exports.columns.own', { count: 2 }) }),
+  );
+  await page.user.click(screen.getByRole('checkbox', { name: 'heading of hid' }));
+  await page.user.click(screen.getByRole('checkbox', { name: 'heading of status' }));
+  await begin(page);
+  await screen.findByText(t('exports.noColumn'));
+  expect(asked(page)).toEqual([]);
+});
+
+test('one at a time: a second one is led to the first, and goes on after it', async () => {
+  let isBusy = true;
+  const page = await open({
+    'POST export/job/create': () => {
+      if (isBusy) throw running;
+      return jobOf();
+    },
+    'POST export/job/get': ({ id }) =>
+      jobOf({
+        id,
+        status: id === testId('other') ? 'cancelled' : 'running',
+        progress: { done: 3 },
+      }),
+  });
+  await begin(page);
+  await screen.findByText(t('exports.oneAtATime'));
+  isBusy = false;
+  await page.user.click(await screen.findByRole('button', { name: t('exports.beginOwn') }));
+  await begin(page);
+  await screen.findByRole('progressbar');
+  expect(page.calls.at(-1)?.input).toEqual({ id: jobOf().id });
+});
+
+test('what is refused is said beside the choices', async () => {
+  const page = await open({
+    'POST export/job/create': () => {
+      throw new FakeFailure(422, 'exports.tooManyRows');
+    },
+  });
+  await begin(page);
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.exports.tooManyRows'));
+  expect(screen.getByRole('button', { name: t('exports.begin') })).not.toBeNull();
+});
+
+test('is asked for every two seconds, and after 18 minutes only when its reader wants to', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  const page = await open();
+  await begin(page);
+  await screen.findByRole('progressbar');
+  const polls = () => page.calls.filter(({ name }) => name === 'POST export/job/get').length;
+  const before = polls();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(polls() - before).toBeGreaterThanOrEqual(4);
+  expect(polls() - before).toBeLessThanOrEqual(6);
+  await vi.advanceTimersByTimeAsync(EXPORT_WAIT_MINUTES * 60_000);
+  await screen.findByText(t('exports.tooLong', { minutes: EXPORT_WAIT_MINUTES }));
+  const waited = polls();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(polls()).toBe(waited);
+  screen.getByRole('button', { name: t('exports.waitOn') }).click();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(polls()).toBeGreaterThan(waited);
+});
+
+test('loads the file once it is ready', async () => {
+  const page = await open({
+    'POST export/job/get': () => jobOf({ status: 'complete', file: FILE, progress: { done: 12 } }),
+    'GET export/job/download': () => ({ ...FILE, url: '#loaded', contentType: 'text/csv' }),
+  });
+  await begin(page);
+  await waitFor(() => expect(window.location.hash).toBe('#loaded'));
+  expect(page.calls.filter(({ name }) => name === 'GET export/job/download')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: inName(FILE.name) })).not.toBeNull();
+  window.location.hash = '';
+});
+
+const inName = (name: string) => (text: string) => text.includes(name);

@@ -1,0 +1,322 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ImportJob } from '#shared/imports/endpoints.ts';
+import type { JobLine } from '#shared/kernel/job.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { counting, inside, starting, t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { CustomerImportPage } from '#web/features/imports/customer-import-page.tsx';
+import { ImportsPage } from '#web/features/imports/imports-page.tsx';
+
+const FILE = testId('file');
+const JOB = testId('job');
+const office = accountOf('INS', 'Kontrolle', { staticData: { agrImport: true } });
+
+const COLUMNS = [
+  { name: 'controlNumber', heading: 'Number', explanation: 'which farm', isRequired: true },
+  { name: 'name', heading: 'Farm', explanation: 'its name', isRequired: true },
+  { name: 'phone', heading: 'Phone', explanation: 'one', isRequired: false },
+];
+const LOOK = {
+  format: 'csv' as const,
+  encoding: 'windows-1252' as const,
+  separator: ';' as const,
+  sheets: [],
+  headerRow: 1,
+  headings: ['No.', 'What', 'Tel'],
+  rows: [{ row: 2, cells: ['123', 'Hof Österreich', ''] }],
+  mapping: { controlNumber: 0, phone: 2 },
+  isKept: false,
+};
+const ASKED = { file: FILE, reading: {}, mapping: { controlNumber: 0, name: 1 } };
+
+const jobOf = (more: Partial<ImportJob> = {}): ImportJob => ({
+  id: JOB,
+  kind: 'import',
+  imports: 'customers',
+  does: 'import',
+  status: 'complete',
+  createdOn: '2026-03-02T08:00:00.000Z',
+  progress: { done: 10, total: 10 },
+  counts: { read: 10, created: 7, updated: 1, unchanged: 0, failed: 2 },
+  lines: 0,
+  fileName: 'list.csv',
+  dryRun: true,
+  partial: true,
+  options: {},
+  hasFaultyRows: false,
+  asked: ASKED,
+  ...more,
+});
+
+const LINE: JobLine = {
+  row: 12,
+  column: 'Tel',
+  value: 'none',
+  code: 'wrongPhone',
+  detail: '',
+};
+
+function open(address: string, more: Answers = {}, page = <CustomerImportPage />) {
+  return renderPage(page, {
+    account: office,
+    address,
+    answers: {
+      'GET import/config/get': ({ kind }) => ({ kind, rows: 50_000, columns: COLUMNS }),
+      'GET import/job/list': () => ({ jobs: [] }),
+      'POST import/file/look': () => LOOK,
+      'POST import/job/lines': () => ({ items: [LINE], next: null }),
+      ...more,
+    },
+  });
+}
+const begun = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ name }) => name === 'POST import/job/create').map(({ input }) => input);
+const at = (name: string) => ({ name });
+
+test('a file is asked for, with its template; none that is too large is sent', async () => {
+  const page = await open('/customer-import', {
+    'GET import/template/get': () => ({ name: 'v.xlsx', contentType: 'x/y', content: 'UEs=' }),
+  });
+  expect(await screen.findByText(t('imports.historyNone'))).toBeDefined();
+  await screen.findByText(/50\.000/);
+  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+  await page.user.click(screen.getByRole('button', at(t('imports.template'))));
+  await waitFor(() => expect(link).toHaveBeenCalledOnce());
+  link.mockRestore();
+
+  const large = new File(['x'], 'list.xlsx');
+  Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
+  await page.user.upload(screen.getByLabelText(t('imports.choose')), large);
+  expect(await screen.findByText(t('imports.tooLarge', { size: '33', most: '32' }))).toBeDefined();
+  expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
+});
+
+test('farms are imported for a control body, which is asked for first', async () => {
+  const body = accountOf('INS', 'Kontrolle Süd');
+  const page = await open(
+    '/imports',
+    {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'account' ? [body] : [],
+        next: null,
+      }),
+    },
+    <ImportsPage />,
+  );
+  await page.user.upload(screen.getByLabelText(t('imports.choose')), new File(['x'], 'a.csv'));
+  expect(
+    (await screen.findAllByText(t('imports.controlBodyChoose'))).some(
+      ({ tagName }) => tagName !== 'OPTION',
+    ),
+  ).toBe(true);
+  expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
+});
+
+test('what was recognised is shown and can be corrected; a needed column is asked for', async () => {
+  const page = await open(`/customer-import?file=${FILE}&name=list.csv`, {
+    'POST import/job/create': () => jobOf({ status: 'queued' }),
+    'POST import/job/get': () => jobOf({ status: 'queued' }),
+  });
+  const told = t('imports.readingCsv', {
+    format: 'CSV',
+    encoding: t('imports.encoding.windows-1252'),
+    separator: t('imports.separator.semicolon'),
+    row: 1,
+  });
+  expect(
+    (await screen.findByText(t('imports.recognised'), { exact: false })).parentElement?.textContent,
+  ).toContain(told);
+  await page.user.click(screen.getByText(t('imports.change')));
+  await page.user.selectOptions(screen.getByLabelText(t('imports.encoding')), 'utf-8');
+  await waitFor(() =>
+    expect(page.calls.at(-1)?.input).toMatchObject({ reading: { encoding: 'utf-8' } }),
+  );
+  expect(screen.getByRole('cell', at('Hof Österreich'))).toBeDefined();
+
+  await page.user.click(screen.getByRole('button', at(t('imports.try'))));
+  expect((await screen.findByRole('alert')).textContent).toContain(t('imports.missing'));
+  expect(begun(page)).toEqual([]);
+  // A column of the file is one thing only.
+  await page.user.selectOptions(screen.getByLabelText(/^Farm/), 'Tel');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Phone/).value).toBe('');
+  await page.user.selectOptions(screen.getByLabelText(/^Farm/), 'What');
+  await page.user.click(screen.getByRole('radio', { name: starting('imports.whole') }));
+  await page.user.click(screen.getByRole('button', at(t('imports.try'))));
+  await waitFor(() => expect(page.address()).toContain(`job=${JOB}`));
+  expect(begun(page)).toEqual([
+    {
+      kind: 'customers',
+      language: 'de_DE',
+      file: FILE,
+      fileName: 'list.csv',
+      reading: { encoding: 'utf-8' },
+      mapping: { controlNumber: 0, name: 1 },
+      options: {},
+      dryRun: true,
+      partial: false,
+    },
+  ]);
+});
+
+test('a file that cannot be read says why, and another can be chosen', async () => {
+  const page = await open(`/customer-import?file=${FILE}&name=x.pdf`, {
+    'POST import/file/look': () => {
+      throw new FakeFailure(422, 'sheets.notSheet');
+    },
+  });
+  expect(await screen.findByText(t('errors.sheets.notSheet'))).toBeDefined();
+  await page.user.click(screen.getByRole('button', at(t('imports.again'))));
+  await waitFor(() => expect(page.address()).toBe('/customer-import'));
+});
+
+test('while it runs, progress moves; the end comes by itself, and it can be ended', async () => {
+  let done = 2;
+  const running = () => jobOf({ status: 'running', progress: { done, total: 10 } });
+  const page = await open(`/customer-import?job=${JOB}`, {
+    'POST import/job/get': () => {
+      done += 3;
+      return done < 9 ? running() : jobOf();
+    },
+    'POST import/job/cancel': () => jobOf({ status: 'cancelled' }),
+  });
+  expect(await screen.findByText(t('imports.progress', { done: '5', total: '10' }))).toBeDefined();
+  expect(
+    await screen.findByText(t('imports.doneTry'), undefined, { timeout: 10_000 }),
+  ).toBeDefined();
+  done = -20;
+  await page.kernel.queries.refetchQueries({ queryKey: ['import'] });
+  await page.user.click(await screen.findByRole('button', at(t('imports.cancel'))));
+  expect(await screen.findByText(t('imports.cancelled'))).toBeDefined();
+});
+
+test('a dry run shows row, column, value, reason and hint, by filter, and leads to the real run', async () => {
+  const page = await open(`/customer-import?job=${JOB}`, {
+    'POST import/job/get': () => jobOf({ lines: 1 }),
+    'POST import/job/lines': ({ codes }) => ({
+      items: codes?.includes('notLocated') ? [] : [LINE],
+      next: null,
+    }),
+    'POST import/job/create': () => jobOf({ id: testId('real'), dryRun: false }),
+  });
+  const row = await screen.findByRole('row', { name: /none/ });
+  const hint = t('imports.hint.wrongPhone', { detail: '' });
+  for (const text of ['12', 'Tel', t('imports.line.wrongPhone', { detail: '' }), hint])
+    expect(row.textContent).toContain(text);
+  await page.user.selectOptions(screen.getByLabelText(t('imports.filter')), 'notices');
+  expect(await screen.findByText(t('imports.linesNone'))).toBeDefined();
+  await page.user.click(screen.getByRole('button', { name: counting('imports.transfer') }));
+  await waitFor(() => expect(page.address()).toContain(testId('real')));
+  expect(begun(page)).toEqual([
+    {
+      ...ASKED,
+      kind: 'customers',
+      language: 'de_DE',
+      fileName: 'list.csv',
+      options: {},
+      dryRun: false,
+      partial: true,
+    },
+  ]);
+});
+
+test('who would be deactivated is counted, and their number has to be typed', async () => {
+  const page = await open(`/customer-import?job=${JOB}`, {
+    'POST import/job/get': () => jobOf({ partial: false, counts: { read: 1, deactivated: 1200 } }),
+    'POST import/job/create': () => jobOf({ id: testId('real'), dryRun: false }),
+  });
+  const field = await screen.findByRole('textbox', { name: inside('imports.confirmCount') });
+  const button = screen.getByRole('button', { name: t('imports.transfer', { count: 0 }) });
+  await page.user.type(field, '1201');
+  await page.user.click(button);
+  expect(screen.getByText(t('imports.confirmWrong', { count: '1.200' }))).toBeDefined();
+  expect(begun(page)).toEqual([]);
+  await page.user.clear(field);
+  await page.user.type(field, '1.200');
+  await page.user.click(button);
+  await waitFor(() =>
+    expect(begun(page)).toMatchObject([
+      { dryRun: false, partial: false, confirmed: { dryRun: JOB, deactivated: 1200 } },
+    ]),
+  );
+});
+
+test('an import that is done hands out its faulty rows, and is taken back after asking', async () => {
+  const back = testId('back');
+  const page = await open(`/customer-import?job=${JOB}`, {
+    'POST import/job/get': ({ id }) =>
+      id === back
+        ? jobOf({ id: back, does: 'takeBack', counts: { restored: 1, removed: 7, kept: 2 } })
+        : jobOf({
+            dryRun: false,
+            hasFaultyRows: true,
+            takeBackUntil: '2026-03-09T08:00:00.000Z',
+          }),
+    'GET import/job/faulty': () => {
+      throw new FakeFailure(404, 'imports.noFaultyRows');
+    },
+    'POST import/job/takeback': () => jobOf({ id: back, does: 'takeBack', status: 'queued' }),
+  });
+  await page.user.click(await screen.findByRole('button', at(t('imports.faulty'))));
+  expect(await screen.findByText(t('errors.imports.noFaultyRows'))).toBeDefined();
+  await page.user.click(screen.getByRole('button', at(t('imports.takeBack'))));
+  const dialog = screen.getByRole('dialog');
+  await page.user.click(within(dialog).getByRole('button', at(t('imports.takeBackConfirm'))));
+  expect(
+    await screen.findByText(t('imports.takenBack'), undefined, { timeout: 5000 }),
+  ).toBeDefined();
+  expect(screen.getByLabelText(t('imports.result')).textContent).toContain(
+    `${t('imports.count.removed')}7`,
+  );
+});
+
+test('earlier imports are listed with what came of them; those of another kind are not', async () => {
+  await open('/customer-import', {
+    'GET import/job/list': () => ({
+      jobs: [
+        jobOf({ fileName: 'own.csv', status: 'failed', error: 'sheets.damaged' }),
+        jobOf({ id: testId('other'), imports: 'farmers', fileName: 'other.csv' }),
+      ],
+    }),
+  });
+  const row = await screen.findByRole('row', { name: /own\.csv/ });
+  expect(row.textContent).toContain(t('imports.status.failed'));
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(`/customer-import?job=${JOB}`);
+  expect(screen.queryByText('other.csv')).toBeNull();
+});
+
+test('an import that goes on is seen to end in the list, too', async () => {
+  let asked = 0;
+  await open('/customer-import', {
+    'GET import/job/list': () => {
+      asked += 1;
+      return { jobs: [jobOf({ status: asked === 1 ? 'running' : 'complete' })] };
+    },
+  });
+  await screen.findByText(t('imports.status.running'));
+  expect(
+    await screen.findByText(t('imports.status.complete'), undefined, { timeout: 10_000 }),
+  ).toBeDefined();
+  expect(screen.queryByText(t('imports.status.running'))).toBeNull();
+});
+
+test('an import that there is not says so', async () => {
+  await open(`/customer-import?job=${JOB}`, {
+    'POST import/job/get': () => {
+      throw new FakeFailure(404, 'imports.notFound');
+    },
+  });
+  expect(await screen.findByText(t('errors.imports.notFound'))).toBeDefined();
+});
+
+test('breeds come as Excel files only, beside farms', async () => {
+  await open('/imports?kind=offergroups', {}, <ImportsPage />);
+  expect(await screen.findByText(t('imports.lead.offergroups'))).toBeDefined();
+  expect(screen.getByLabelText(t('imports.choose')).getAttribute('accept')).toBe('.xlsx,.xls');
+  expect(screen.queryByLabelText(inside('imports.controlBody'))).toBeNull();
+  const farms = screen.getByRole('link', at(t('imports.of.farmers')));
+  expect(farms.getAttribute('href')).toBe('/imports?kind=farmers');
+});

@@ -1,0 +1,194 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Field } from '#shared/entities/class-screen.ts';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { FieldSet } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
+import { useEntryForm } from '../entry/entry-form-context.ts';
+import { begunData } from './begun-data.ts';
+import { type ControlProps, useFieldProps } from './control-props.ts';
+import { moved } from './moved.ts';
+import { useDraggedRows } from './use-dragged-rows.ts';
+
+type Rows = Extract<Field, { readonly control: 'rows' }>;
+
+/** A row as it is told while its form is folded: its name for buttons, and a cell for each column. */
+type ToldRow = { readonly name: string; readonly cells: readonly ReactNode[] };
+
+/**
+ * A list of objects as a table that tells each in a row; the form of a row opens below it. What the server refused is
+ * open, so that its control can be reached.
+ */
+export function FoldedRows({
+  field,
+  path,
+  value,
+  onChange,
+  columns,
+  tell,
+}: ControlProps<Rows> & {
+  /** The heads of the columns. */
+  readonly columns: readonly string[];
+  readonly tell: (row: EntryData, at: number) => ToldRow;
+}) {
+  const t = useText();
+  const { newId, errorAt } = useEntryForm();
+  const [opened, setOpened] = useState<number | null>(null);
+  const rows: readonly EntryData[] = Array.isArray(value) ? value.filter(isObject) : [];
+  const { required: _required, ...props } = useFieldProps(path, field);
+  const { handleAt, rowAt } = useDraggedRows(rows, (next) => {
+    setOpened(null);
+    onChange(next);
+  });
+  const add = () => {
+    setOpened(rows.length);
+    onChange([...rows, begunData(field.fields, newId)]);
+  };
+  return (
+    <FieldSet {...props}>
+      {rows.length > 0 && (
+        <div className="rule-table">
+          <table className="rule-rows folded-rows">
+            <thead>
+              <tr>
+                <th scope="col">{t('administration.rowNumber')}</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t('administration.rowActs')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => {
+                const rowPath = `${path}.${at}`;
+                const isOpen = opened === at || errorAt(rowPath) !== undefined;
+                const { name, cells } = tell(row, at);
+                return (
+                  <Fragment key={rowPath}>
+                    <tr className={isOpen ? 'is-open' : undefined} {...rowAt(at)}>
+                      <td className="drag-handle" {...handleAt(at)}>
+                        {at + 1}
+                      </td>
+                      {columns.map((column, index) => (
+                        <td key={column}>{cells[index]}</td>
+                      ))}
+                      <td className="rule-row-acts">
+                        <FoldButton
+                          name={name}
+                          isOpen={isOpen}
+                          onPress={() => setOpened(isOpen ? null : at)}
+                        />
+                      </td>
+                    </tr>
+                    {isOpen && (
+                      <tr className="folded-form">
+                        <td colSpan={columns.length + 2}>
+                          <RowForm
+                            field={field}
+                            path={rowPath}
+                            name={name}
+                            rows={rows}
+                            at={at}
+                            onChange={(next, stays) => {
+                              setOpened(stays);
+                              onChange(next);
+                            }}
+                          />
+                        </td>
+                      </tr>
+                    )}
+                  </Fragment>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Button size="compact" icon="plus" onClick={add}>
+        {t('administration.addRow', { name: props.label })}
+      </Button>
+    </FieldSet>
+  );
+}
+
+function FoldButton({
+  name,
+  isOpen,
+  onPress,
+}: {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}) {
+  const t = useText();
+  const label = t('administration.openRow', { name });
+  return (
+    <button
+      type="button"
+      className={classNames('icon-button', isOpen && 'turned')}
+      aria-label={label}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon name={isOpen ? 'down' : 'pencil'} />
+    </button>
+  );
+}
+
+/** The form of one row, and what moves or removes it; `stays` is the place of the row that is open then. */
+function RowForm({
+  field,
+  path,
+  name,
+  rows,
+  at,
+  onChange,
+}: {
+  readonly field: Rows;
+  readonly path: string;
+  readonly name: string;
+  readonly rows: readonly EntryData[];
+  readonly at: number;
+  readonly onChange: (rows: readonly EntryData[], stays: number | null) => void;
+}) {
+  const t = useText();
+  const { Controls } = useEntryForm();
+  const number = at + 1;
+  return (
+    <fieldset className="entry-part" aria-label={name}>
+      <Controls
+        fields={field.fields}
+        path={path}
+        data={rows[at] ?? {}}
+        onChange={(row) => onChange(rows.with(at, row), at)}
+      />
+      <div className="buttons">
+        {at > 0 && (
+          <Button size="compact" onClick={() => onChange(moved(rows, at, -1), at - 1)}>
+            {t('administration.moveUp', { number })}
+          </Button>
+        )}
+        {at < rows.length - 1 && (
+          <Button size="compact" onClick={() => onChange(moved(rows, at, 1), at + 1)}>
+            {t('administration.moveDown', { number })}
+          </Button>
+        )}
+        <Button
+          size="compact"
+          look="quiet"
+          icon="cross"
+          onClick={() => onChange(rows.toSpliced(at, 1), null)}
+        >
+          {t('administration.removeRow', { number })}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { JobsTable } from './jobs-table.tsx';
+import { useFailedJobs } from './use-failed-jobs.ts';
+
+/** The jobs of all accounts that failed, until somebody has seen to them. */
+export function JobsPage() {
+  const t = useText();
+  const query = useFailedJobs();
+  return (
+    <>
+      <PageHeading title={t('administration.jobs')} lead={t('administration.jobsLead')} />
+      <QueryState query={query} rows={6}>
+        {(jobs) =>
+          jobs.length === 0 ? (
+            <EmptyState title={t('administration.noJobs')} />
+          ) : (
+            <JobsTable jobs={jobs} />
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

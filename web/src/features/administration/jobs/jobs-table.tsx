@@ -1,0 +1,110 @@
+import type { FailedJob } from '#shared/entities/failed-job.ts';
+import { ListTable } from '#web/components/data-table/list-table.tsx';
+import type { TableColumn } from '#web/components/data-table/table-column.ts';
+import { sortedRows } from '#web/components/data-table/table-sort.ts';
+import { useTableState } from '#web/components/data-table/use-table-state.ts';
+import { Link } from '#web/components/link.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useEntryName } from '../use-entry-name.ts';
+import { SettleDialog } from './settle-dialog.tsx';
+
+const COLUMNS = ['account', 'ended', 'error', 'progress'];
+
+/** The failed jobs as a table; several are taken from it at once. */
+export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
+  const t = useText();
+  const { compare } = useFormats();
+  const columns = useJobColumns(jobs);
+  const state = useTableState(COLUMNS);
+  const sorting = columns.find(({ name }) => name === state.sort?.column);
+  const rows =
+    state.sort === null || sorting === undefined
+      ? jobs
+      : sortedRows(jobs, {
+          value: sorting.value,
+          isDescending: state.sort.isDescending,
+          compare,
+        });
+  return (
+    <ListTable
+      caption={t('administration.jobs')}
+      list="manage/jobs"
+      fileName="jobs"
+      rows={rows}
+      nameOf={(row) => columns.map(({ value }) => value(row)).join(', ')}
+      actsOn={(selected) => [
+        {
+          name: 'settle',
+          label: t('administration.job.settle', { count: selected.length }),
+          rows: selected,
+          ask: (asked) => <SettleDialog {...asked} />,
+        },
+      ]}
+      columns={columns}
+      {...state}
+    />
+  );
+}
+
+function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJob>[] {
+  const t = useText();
+  const { time, number } = useFormats();
+  const errorText = useErrorText();
+  const accounts = useEntitiesById(
+    'account',
+    jobs.map(({ account }) => account),
+  );
+  const entryName = useEntryName();
+  const nameOf = (account: string): string => {
+    const found = accounts.items.find(({ id }) => id === account);
+    return found === undefined ? account : entryName(found).label;
+  };
+  const reasonOf = ({ error = 'jobs.gaveUp' }: FailedJob) =>
+    errorText(new ApiError({ code: error, message: error, status: 500 }));
+  return [
+    {
+      name: 'kind',
+      heading: t('administration.job.kind'),
+      cell: ({ kind }) => kindText(t, kind),
+      value: ({ kind }) => kindText(t, kind),
+    },
+    {
+      name: 'account',
+      heading: t('administration.job.account'),
+      cell: ({ account }) => (
+        <Link to={pathTo('AdminUser', { id: account })}>{nameOf(account)}</Link>
+      ),
+      value: ({ account }) => nameOf(account),
+    },
+    {
+      name: 'ended',
+      heading: t('administration.job.ended'),
+      cell: ({ endedOn, createdOn }) => time(endedOn ?? createdOn),
+      value: ({ endedOn, createdOn }) => endedOn ?? createdOn,
+    },
+    {
+      name: 'error',
+      heading: t('administration.job.error'),
+      cell: reasonOf,
+      value: reasonOf,
+    },
+    {
+      name: 'progress',
+      heading: t('administration.job.progress'),
+      cell: ({ progress: { done, total } }) =>
+        total === undefined ? number(done) : t('administration.job.progressOf', { done, total }),
+      value: ({ progress }) => progress.done,
+    },
+  ];
+}
+
+const KINDS = ['export', 'import'] as const;
+
+function kindText(t: ReturnType<typeof useText>, kind: string): string {
+  const known = KINDS.find((name) => name === kind);
+  return known === undefined ? kind : t(`administration.jobKind.${known}`);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { plannedTerm } from '#shared/requests/step-timer.ts';
+import { whenOver } from '#shared/requests/when-over.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { DraftStep } from './draft-steps.ts';
+import type { PackageCalendar } from './use-package-calendar.ts';
+
+/** Tells until when a step that began now would wait, on which days its party would be reminded, and what comes then. */
+export function StepTerm({
+  steps,
+  at,
+  calendar,
+}: {
+  readonly steps: readonly DraftStep[];
+  readonly at: number;
+  readonly calendar: PackageCalendar;
+}) {
+  const t = useText();
+  const { day, list, time } = useFormats();
+  const { now } = useKernel();
+  const [begin] = useState(() => new Date(now()));
+  const step = steps[at];
+  const term = step && plannedTerm(step, begin, calendar);
+  if (!term) return <Notice title={t('packages.noTerm')} />;
+  const { closesOn, reminders } = term;
+  return (
+    <Notice title={t('packages.term', { until: time(closesOn) })}>
+      {step?.workingDays !== undefined && (
+        <p>
+          {calendar.name === undefined
+            ? t('packages.workingDaysNoCalendar')
+            : t('packages.workingDays', { calendar: calendar.name })}
+        </p>
+      )}
+      <p>
+        {reminders.length === 0
+          ? t('packages.noReminders')
+          : t('packages.reminders', { days: list(reminders.map(day)) })}
+      </p>
+      <p>{t(`packages.after.${whenOver(steps, at)}`)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { FACT_COMPARISONS, type FactComparison } from '#shared/rules/ruleset.ts';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
+
+/** The ways to compare as a form offers them: that a fact is not given is one of its own. */
+export type ComparisonChoice = FactComparison | 'existsNot';
+
+/** The way in which the condition compares; empty: none is chosen yet. To be null is not to be given. */
+export function chosenComparison({ comparison, value, than }: EntryData): ComparisonChoice | '' {
+  const known = FACT_COMPARISONS.find((name) => name === comparison);
+  if (known === undefined) return '';
+  if (isObject(than)) return known;
+  if (known === 'exists') return value === false ? 'existsNot' : 'exists';
+  if (value === null && known === 'eq') return 'existsNot';
+  return value === null && known === 'ne' ? 'exists' : known;
+}
+
+/** The condition with another comparison; its value stays where it still fits. */
+export function withComparison(row: EntryData, choice: ComparisonChoice | undefined): EntryData {
+  const { comparison: _before, value, than, ...rest } = row;
+  if (choice === undefined) return rest;
+  if (choice === 'exists' || choice === 'existsNot') {
+    return { ...rest, comparison: 'exists', value: choice === 'exists' };
+  }
+  const compared = { ...rest, comparison: choice };
+  if (isObject(than) && choice !== 'in') return { ...compared, than };
+  const wasAbsence = ['exists', 'existsNot'].includes(chosenComparison(row));
+  if (value === undefined || wasAbsence) return compared;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return { ...compared, value: choice === 'in' ? values : values[0] };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { FactType } from '#shared/rules/fact.ts';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntryForm } from '../entry/entry-form-context.ts';
+import { factsOf } from './facts-of.ts';
+import { useFactNames } from './use-known-facts.ts';
+
+/** One of the facts that the ruleset names, by what people call it; one that it does not know stays to be seen. */
+export function FactField({
+  type,
+  chosen,
+  onChoose,
+  ...field
+}: {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly error: string | undefined;
+  /** Facts of this type only. */
+  readonly type?: FactType | undefined;
+  readonly chosen: string;
+  readonly onChoose: (path: string | undefined) => void;
+}) {
+  const t = useText();
+  const nameOf = useFactNames();
+  const { data } = useEntryForm();
+  const known = factsOf(data)
+    .filter((fact) => type === undefined || fact.type === type)
+    .map((fact) => ({ value: fact.path, ...nameOf(fact.path, fact.labels) }));
+  const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
+  return (
+    <SelectField
+      {...field}
+      empty={t('administration.notSaid')}
+      options={isKnown ? known : [...known, { value: chosen, label: chosen }]}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
+    />
+  );
+}

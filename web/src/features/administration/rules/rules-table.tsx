@@ -1,0 +1,111 @@
+import type { Field } from '#shared/entities/class-screen.ts';
+import { RECENT_HIT_DAYS } from '#shared/rules/limits.ts';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { type ControlProps, textOf } from '../controls/control-props.ts';
+import { FoldedRows } from '../controls/folded-rows.tsx';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
+import { useEntryForm } from '../entry/entry-form-context.ts';
+import { ConditionText } from './condition-text.tsx';
+import { conditionOf } from './drafted-rules.ts';
+import { factsOf } from './facts-of.ts';
+import { OutcomeText } from './outcome-text.tsx';
+import { useFactNames } from './use-known-facts.ts';
+import { useRuleHits } from './use-rule-hits.ts';
+
+type Rows = Extract<Field, { readonly control: 'rows' }>;
+
+/** The rules of a ruleset side by side: when each fires, what it sets then, and how often it did lately. */
+export function RulesTable(props: ControlProps<Rows>) {
+  const t = useText();
+  const { words, data, id } = useEntryForm();
+  const names = useFactNames();
+  const hits = useRuleHits(id);
+  const labels = new Map(factsOf(data).map((fact) => [fact.path, fact.labels]));
+  const nameOf = (path: string) => names(path, labels.get(path)).label;
+  return (
+    <FoldedRows
+      {...props}
+      columns={[
+        words.name('rules.name'),
+        words.name('rules.when'),
+        words.name('rules.then'),
+        t('administration.ruleHits', { days: RECENT_HIT_DAYS }),
+      ]}
+      tell={(rule, at) => ({
+        name: textOf(rule.name) || t('administration.row', { name: props.path, number: at + 1 }),
+        cells: [
+          <RuleName key="name" rule={rule} />,
+          <ul key="when" className="plain">
+            {rowsOf(rule.when).map((row, index) => {
+              const condition = conditionOf(row);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no other name
+                <li key={index}>
+                  {condition === undefined ? (
+                    <span className="muted">{t('administration.ruleGap')}</span>
+                  ) : (
+                    <ConditionText condition={condition} nameOf={nameOf} />
+                  )}
+                </li>
+              );
+            })}
+            {rowsOf(rule.when).length === 0 && (
+              <li className="muted">{t('administration.ruleAlways')}</li>
+            )}
+          </ul>,
+          <ul key="then" className="plain">
+            {rowsOf(rule.then).map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an outcome has no other name
+              <li key={index}>
+                <OutcomeText row={row} nameOf={nameOf} />
+              </li>
+            ))}
+          </ul>,
+          <Hits key="hits" hits={hits.get(textOf(rule.name))} />,
+        ],
+      })}
+    />
+  );
+}
+
+function RuleName({ rule }: { readonly rule: EntryData }) {
+  const t = useText();
+  return (
+    <>
+      <strong>{textOf(rule.name)}</strong>
+      {rule.active !== true && (
+        <>
+          {' '}
+          <StatusChip tone="off" icon="dash">
+            {t('administration.ruleOff')}
+          </StatusChip>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A rule that is not saved under this name has no hits. */
+function Hits({
+  hits,
+}: {
+  readonly hits: { readonly recent: number; readonly last?: string | undefined } | undefined;
+}) {
+  const t = useText();
+  const { number, day } = useFormats();
+  if (hits === undefined) return '–';
+  return (
+    <>
+      {number(hits.recent)}
+      {hits.last !== undefined && (
+        <span className="muted block">
+          {t('administration.ruleHitLast', { day: day(hits.last) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+const rowsOf = (rows: unknown): readonly EntryData[] =>
+  Array.isArray(rows) ? rows.filter(isObject) : [];

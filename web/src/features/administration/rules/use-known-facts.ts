@@ -1,0 +1,105 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { FactType } from '#shared/rules/fact.ts';
+import { REQUEST_FACTS } from '#shared/rules/known-facts.ts';
+import {
+  decisionOf,
+  PRODUCT_DECISION,
+  type ProductDecision,
+} from '#shared/rules/product-decisions.ts';
+import type { PickOption } from '#web/components/pick-list.tsx';
+import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { textOf } from '../controls/control-props.ts';
+import type { EntryData } from '../entry/entry-changes.ts';
+import { useEntryForm } from '../entry/entry-form-context.ts';
+import { labelsOf } from '../labels-of.ts';
+
+/** A fact that rules can know, as a choice. */
+export type FactOption = PickOption & {
+  readonly type: FactType;
+  /** The values that it can have, where they are known. */
+  readonly values?: readonly string[];
+};
+
+/**
+ * Returns the facts that the product tells rules: of one of its own decisions what that rests on; else those of a
+ * request, and the answers to the fields of the library.
+ */
+export function useKnownFacts(decision?: ProductDecision): {
+  readonly facts: readonly FactOption[];
+  readonly isPending: boolean;
+} {
+  const t = useText();
+  const labelled = useLabelled();
+  const isOfRequests = decision === undefined;
+  const { data: fields = [], isPending } = useEntityList('requestformfield', {
+    enabled: isOfRequests,
+  });
+  const group = (label: string): Labelled => ({ label });
+  const own = (isOfRequests ? REQUEST_FACTS : PRODUCT_DECISION[decision].told).map(
+    ({ path, type, labels, values = [] }) => ({
+      value: path,
+      type,
+      ...labelled(labels, path),
+      values,
+      group: group(t(`administration.factsOf.${decision ?? 'request'}`)),
+    }),
+  );
+  if (!isOfRequests) return { facts: own, isPending: false };
+  const answers = fields.flatMap(({ data }) =>
+    answerFacts(data, (labels, otherwise) => labelled(labels, otherwise).label).map((fact) => ({
+      ...fact,
+      group: group(t('administration.factsOfAnswers')),
+    })),
+  );
+  const days = fields
+    .filter(({ data }) => inputFacts(data.inputType).holds === 'day')
+    .map(({ data: { internalName, labels } }) => ({
+      value: `days.${internalName}`,
+      type: 'number' as const,
+      label: t('administration.daysUntil', { name: labelled(labels, internalName).label }),
+      group: group(t('administration.factsOfDays')),
+    }));
+  return { facts: [...own, ...answers, ...days], isPending };
+}
+
+/** Returns the decision of the product that a ruleset of the form takes; undefined: none. */
+export const draftedDecision = ({ alias }: EntryData): ProductDecision | undefined =>
+  decisionOf(textOf(alias));
+
+/** Returns the name of a fact: what its ruleset calls it, else the product, else its path. */
+export function useFactNames(): (path: string, labels?: unknown) => Labelled {
+  const labelled = useLabelled();
+  const { data } = useEntryForm();
+  const { facts } = useKnownFacts(draftedDecision(data));
+  return (path, labels) => {
+    const own = labelsOf(labels);
+    if (own.length > 0) return labelled(own, path);
+    const known = facts.find(({ value }) => value === path);
+    return known === undefined ? { label: path } : { label: known.label, lang: known.lang };
+  };
+}
+
+type NameOf = (labels: Labels, otherwise: string) => string;
+
+/** As `requests/request-facts.ts` tells an answer: of a list each entry, with yes. */
+function answerFacts(
+  { internalName, inputType, labels, options }: RequestFormField,
+  nameOf: NameOf,
+): FactOption[] {
+  const { holds, several } = inputFacts(inputType);
+  const path = `answers.${internalName}`;
+  const name = nameOf(labels, internalName);
+  if (holds === 'nothing') return [];
+  if (several === true) {
+    return options.map(({ id, labels: option }) => ({
+      value: `${path}.${id}`,
+      type: 'boolean',
+      label: `${name}: ${nameOf(option, id)}`,
+    }));
+  }
+  const type = holds === 'number' ? 'number' : holds === 'yes' ? 'boolean' : 'string';
+  return [{ value: path, type, label: name }];
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { LABELS } from '../administration-paths.ts';
+import { countOf } from '../labels/label-rows.ts';
+import { useLabelRows } from '../labels/use-label-rows.ts';
+import { WaitingLine } from './waiting-line.tsx';
+
+/** Counts the texts of the pages that a language lacks, and those whose original has changed since. */
+export function WaitingLabels({ language }: { readonly language: Locale }) {
+  const t = useText();
+  const rows = useLabelRows(language) ?? [];
+  return (['missing', 'outdated'] as const).map((show) => {
+    const count = countOf(rows, show);
+    const search = new URLSearchParams({ lang: language, show });
+    return (
+      <WaitingLine key={show} count={count} to={`${LABELS}?${search}`}>
+        {t(`administration.labels.${show}`, { count, language: languageName(language) })}
+      </WaitingLine>
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from '#web/components/link.tsx';
+
+/** One kind of work that waits: how much of it, leading to where it is done. Nothing stands where nothing waits. */
+export function WaitingLine({
+  count,
+  to,
+  children,
+}: {
+  readonly count: number;
+  readonly to: string;
+  readonly children: ReactNode;
+}) {
+  return count === 0 ? null : (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  );
+}

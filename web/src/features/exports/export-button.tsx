@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import type { ExportDialogProps } from './export-dialog.tsx';
+
+/** The dialog of an export, with its texts, when it is opened. */
+const LazyExportDialog = lazyPart<ExportDialogProps>(
+  () => import('./export-dialog.tsx').then((file) => file.ExportDialog),
+  ['exports', 'errors'],
+);
+
+/** "Export" of a list: all of its rows, as it is filtered. */
+export function ExportButton({
+  label,
+  size = 'normal',
+  ...asked
+}: Omit<ExportDialogProps, 'onClose'> & {
+  readonly label: string;
+  readonly size?: NonNullable<ButtonProps['size']>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="download" size={size} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <LazyExportDialog {...asked} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

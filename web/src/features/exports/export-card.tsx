@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { downloadHash } from '#shared/exports/download-path.ts';
+import { isOver, type JobStatus } from '#shared/kernel/job.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon, type IconName } from '#web/components/icon.tsx';
+import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+import { FileSize } from './file-size.tsx';
+import { type ExportJob, useCancelExport } from './use-exports.ts';
+import './exports.css';
+
+const LOOKS: Readonly<Record<JobStatus, { readonly tone: ChipTone; readonly icon: IconName }>> = {
+  new: { tone: 'info', icon: 'clock' },
+  queued: { tone: 'info', icon: 'clock' },
+  running: { tone: 'info', icon: 'clock' },
+  complete: { tone: 'ok', icon: 'check' },
+  failed: { tone: 'bad', icon: 'warning' },
+  cancelled: { tone: 'off', icon: 'cross' },
+};
+
+/** An export: how it stands, how far it is, its file. */
+export function ExportCard({ job }: { readonly job: ExportJob }) {
+  const t = useText();
+  const { time } = useFormats();
+  const titleId = useId();
+  const { tone, icon } = LOOKS[job.status];
+  return (
+    <article className="card export-card" aria-labelledby={titleId}>
+      <div className="card-head">
+        <h3 id={titleId}>{job.file?.name ?? t('exports.titleOf', { title: job.title })}</h3>
+        <StatusChip tone={tone} icon={icon}>
+          {t(`exports.status.${job.status}`)}
+        </StatusChip>
+      </div>
+      <p className="meta">{t('exports.begunOn', { time: time(job.createdOn) })}</p>
+      {isOver(job.status) ? <EndOfExport job={job} /> : <Progress job={job} />}
+    </article>
+  );
+}
+
+function Progress({ job: { id, progress } }: { readonly job: ExportJob }) {
+  const t = useText();
+  const { number } = useFormats();
+  const cancel = useCancelExport(id);
+  const { done, total } = progress;
+  const label = t('exports.progress', {
+    done: number(done),
+    total: total === undefined ? '' : number(total),
+    known: total === undefined ? 'no' : 'yes',
+  });
+  return (
+    <>
+      <div className="export-progress">
+        <progress aria-label={label} {...(total !== undefined && { value: done, max: total })} />
+        <span className="meta">{label}</span>
+      </div>
+      <div className="buttons">
+        <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('exports.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function EndOfExport({ job }: { readonly job: ExportJob }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { number, longDay } = useFormats();
+  const { file, error, id, progress } = job;
+  if (file === undefined) {
+    const failure = error && new ApiError({ code: error, message: error, status: 500 });
+    return failure ? <p>{errorText(failure)}</p> : null;
+  }
+  return (
+    <>
+      <p className="meta">
+        {t('exports.rows', { count: progress.done, shown: number(progress.done) })} ·{' '}
+        <FileSize bytes={file.size} /> · {t('exports.keptUntil', { day: longDay(file.expires) })}
+      </p>
+      <p>
+        <a className="button secondary compact" href={downloadHash(id, file.name)}>
+          <Icon name="download" />
+          <span>
+            {t('exports.download')}
+            <span className="visually-hidden"> {file.name}</span>
+          </span>
+        </a>
+      </p>
+    </>
+  );
+}

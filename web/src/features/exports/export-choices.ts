@@ -1,0 +1,83 @@
+import type { ExportFormat } from '#shared/exports/export-kind.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
+
+/** A column as the list has it: its name in the file, and the heading of the list where that stands for it alone. */
+export type ListedColumn = { readonly name: string; readonly heading?: string };
+
+/** Which columns a file has: those of the list, all that there are, or chosen ones. */
+export type ColumnChoice = 'list' | 'all' | 'own';
+
+/** The choices of a reader before an export begins. */
+export type ExportChoices = {
+  readonly format: ExportFormat;
+  readonly which: ColumnChoice;
+  /** Names of the chosen columns. */
+  readonly own: readonly string[];
+  /** Own headings, by column; an empty one is none. */
+  readonly headings: Readonly<Record<string, string>>;
+  readonly language: Locale;
+  /** '' for none. */
+  readonly fallback: Locale | '';
+  /** Ids in place of labels. */
+  readonly ids: boolean;
+};
+
+type Config = CallOutput<'GET export/config/get'>;
+
+/** Returns the names of the columns that the file will have, in the order of the configuration. */
+export function columnsOf(
+  { which, own }: Pick<ExportChoices, 'which' | 'own'>,
+  listed: readonly ListedColumn[],
+  { columns }: Pick<Config, 'columns'>,
+): string[] {
+  const all = columns.map(({ name }) => name);
+  if (which === 'all') return all;
+  const names = which === 'own' ? own : listed.map(({ name }) => name);
+  // No file has a column that its configuration leaves out.
+  return which === 'own' ? all.filter((name) => own.includes(name)) : names.filter(isIn(all));
+}
+
+const isIn = (all: readonly string[]) => (name: string) => all.includes(name);
+
+type Asked = Omit<CallInput<'POST export/job/create'>, 'searchFilter'>;
+
+/** Returns the question of an export for what was chosen; in another language the list's headings say nothing. */
+export function exportInput(
+  choices: ExportChoices,
+  {
+    config,
+    listed,
+    page,
+  }: { readonly config: Config; readonly listed: readonly ListedColumn[]; readonly page: Locale },
+): Asked {
+  const { format, which, language, fallback, ids } = choices;
+  const columns = columnsOf(choices, listed, config);
+  const inList = which === 'list' && language === page ? headingsOf(listed) : {};
+  const headings = { ...inList, ...trimmed(choices.headings) };
+  const known = Object.entries(headings).filter(([name]) => columns.includes(name));
+  return {
+    config: config.alias,
+    format,
+    columns,
+    customColumnHeaders: Object.fromEntries(known),
+    runParams: {
+      language,
+      tl: !ids,
+      ...defined({ fallbackLanguage: fallback === '' ? undefined : fallback }),
+    },
+  };
+}
+
+const headingsOf = (listed: readonly ListedColumn[]): Record<string, string> =>
+  Object.fromEntries(
+    listed.flatMap(({ name, heading }) => (heading === undefined ? [] : [[name, heading]])),
+  );
+
+const trimmed = (headings: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headings).flatMap(([name, heading]) =>
+      heading.trim() === '' ? [] : [[name, heading.trim()]],
+    ),
+  );

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ExportKind } from '#shared/exports/export-kind.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { ApiError } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { ListedColumn } from './export-choices.ts';
+import { exportInput } from './export-choices.ts';
+import { ExportForm } from './export-form.tsx';
+import { ExportInHand } from './export-in-hand.tsx';
+import './exports.css';
+
+/** The rows to be exported: those of a list as it is filtered, with its columns. */
+export type ExportDialogProps = {
+  readonly kind: ExportKind;
+  /** Rows that the list has found. */
+  readonly count: number;
+  readonly filter?: AttributeFilter | undefined;
+  readonly listed: readonly ListedColumn[];
+  readonly onClose: () => void;
+};
+
+/** Asks how a list is to be written, begins the export, and shows how far it is. */
+export function ExportDialog({ kind, count, filter, listed, onClose }: ExportDialogProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const { api } = useKernel();
+  const page = useLocale();
+  const queries = useQueryClient();
+  const config = useQuery({
+    queryKey: ['exportConfig', kind, page],
+    queryFn: ({ signal }) =>
+      api.call('GET export/config/get', { alias: kind, language: page }, { signal, quiet: true }),
+  });
+  const begin = useMutation({
+    mutationFn: (asked: ReturnType<typeof exportInput>) =>
+      api.call(
+        'POST export/job/create',
+        { ...asked, ...defined({ searchFilter: filter }) },
+        { quiet: true },
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['exports'] }),
+  });
+  const running = runningOf(begin.error);
+  return (
+    <Dialog title={t('exports.title')} onClose={onClose} look="sheet">
+      {begin.data !== undefined ? (
+        <ExportInHand id={begin.data.id} isOwn onClose={onClose} />
+      ) : running !== undefined ? (
+        <ExportInHand id={running} isOwn={false} onClose={onClose} onAgain={() => begin.reset()} />
+      ) : (
+        <>
+          <p>{t('exports.lead', { count, shown: number(count) })}</p>
+          <QueryState query={config} rows={4}>
+            {(found) => (
+              <ExportForm
+                config={found}
+                listed={listed}
+                error={begin.error}
+                isBusy={begin.isPending}
+                onBegin={(choices) =>
+                  begin.mutate(exportInput(choices, { config: found, listed, page }))
+                }
+                onClose={onClose}
+              />
+            )}
+          </QueryState>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The export of the account that is under way, where a new one is refused for it. */
+function runningOf(error: unknown): string | undefined {
+  const isRunning = error instanceof ApiError && error.code === 'exports.alreadyRunning';
+  return isRunning ? error.details[0]?.id : undefined;
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react';
+import { EXPORT_FORMATS } from '#shared/exports/export-kind.ts';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { Button } from '#web/components/button.tsx';
+import { Checkbox, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { autonymOf } from '#web/i18n/autonyms.ts';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
+import { useSite } from '#web/kernel/site.ts';
+import { ColumnFields } from './column-fields.tsx';
+import {
+  type ColumnChoice,
+  columnsOf,
+  type ExportChoices,
+  type ListedColumn,
+} from './export-choices.ts';
+
+const COLUMN_CHOICES: readonly ColumnChoice[] = ['list', 'all', 'own'];
+
+/** How the file is to be: its format, its columns, and, folded away, its language, its headings, labels or ids. */
+export function ExportForm({
+  config,
+  listed,
+  error,
+  isBusy,
+  onBegin,
+  onClose,
+}: {
+  readonly config: CallOutput<'GET export/config/get'>;
+  readonly listed: readonly ListedColumn[];
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onBegin: (choices: ExportChoices) => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const language = useLocale();
+  const [choices, setChoices] = useState<ExportChoices>({
+    format: 'xlsx',
+    which: 'list',
+    own: columnsOf({ which: 'list', own: [] }, listed, config),
+    headings: {},
+    language,
+    fallback: '',
+    ids: false,
+  });
+  const [isTried, setTried] = useState(false);
+  const change = (patch: Partial<ExportChoices>) => setChoices({ ...choices, ...patch });
+  const countOf = (which: ColumnChoice) => columnsOf({ ...choices, which }, listed, config).length;
+  const hasNone = countOf(choices.which) === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!hasNone && !isBusy) onBegin(choices);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="stack">
+      {error !== null && <FailureState error={error} />}
+      <SegmentedRadio
+        label={t('exports.format')}
+        choices={EXPORT_FORMATS.map((value) => ({ value, label: t(`exports.format.${value}`) }))}
+        value={choices.format}
+        onChange={(format) => change({ format: known(EXPORT_FORMATS, format) ?? 'xlsx' })}
+      />
+      <RadioGroup
+        label={t('exports.columns')}
+        error={isTried && hasNone ? t('exports.noColumn') : undefined}
+        choices={COLUMN_CHOICES.map((value) => ({
+          value,
+          label: t(`exports.columns.${value}`, { count: countOf(value) }),
+        }))}
+        value={choices.which}
+        onChange={(which) => change({ which: known(COLUMN_CHOICES, which) ?? 'list' })}
+      />
+      {choices.which === 'own' && (
+        <ColumnFields columns={config.columns} choices={choices} onChange={change} />
+      )}
+      <details>
+        <summary>{t('exports.more')}</summary>
+        <MoreChoices choices={choices} onChange={change} />
+      </details>
+      {choices.format === 'csv' && <Notice title={t('exports.csvHint')} />}
+      <div className="buttons">
+        <Button type="submit" look="primary" icon="download" busy={isBusy}>
+          {t('exports.begin')}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function MoreChoices({
+  choices: { language, fallback, ids },
+  onChange,
+}: {
+  readonly choices: ExportChoices;
+  readonly onChange: (patch: Partial<ExportChoices>) => void;
+}) {
+  const t = useText();
+  const { languages } = useSite();
+  const offered = LOCALES.filter((locale) => locale === language || languages.includes(locale));
+  const options = (locales: readonly Locale[]) =>
+    locales.map((value) => ({ value, label: autonymOf(value, locales) }));
+  return (
+    <div className="stack">
+      <SelectField
+        label={t('exports.language')}
+        hint={t('exports.languageHint')}
+        options={options(offered)}
+        value={language}
+        onChange={({ target }) => onChange({ language: known(LOCALES, target.value) ?? language })}
+      />
+      <SelectField
+        label={t('exports.fallback')}
+        hint={t('exports.fallbackHint')}
+        empty={t('exports.fallbackNone')}
+        options={options(LOCALES.filter((locale) => locale !== language))}
+        value={fallback}
+        onChange={({ target }) => onChange({ fallback: known(LOCALES, target.value) ?? '' })}
+      />
+      <Checkbox
+        label={t('exports.ids')}
+        hint={t('exports.idsHint')}
+        checked={ids}
+        onChange={(isChosen) => onChange({ ids: isChosen })}
+      />
+    </div>
+  );
+}
+
+const known = <T extends string>(all: readonly T[], value: string): T | undefined =>
+  all.find((choice) => choice === value);

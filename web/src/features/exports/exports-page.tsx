@@ -1,0 +1,59 @@
+import { EXPORT_DAYS } from '#shared/exports/limits.ts';
+import { isOver } from '#shared/kernel/job.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { ExportCard } from './export-card.tsx';
+import { useExports } from './use-exports.ts';
+
+/** The exports of the account: one that is under way, and the files that are kept. */
+export function ExportsPage() {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('exports.all')} lead={t('exports.pageLead', { days: EXPORT_DAYS })} />
+      <ExportList />
+    </>
+  );
+}
+
+export function ExportList() {
+  const t = useText();
+  return (
+    <QueryState query={useExports()} rows={4}>
+      {(jobs) => {
+        if (jobs.length === 0)
+          return (
+            <EmptyState title={t('exports.none')}>
+              <p>{t('exports.noneText')}</p>
+            </EmptyState>
+          );
+        const underWay = jobs.filter(({ status }) => !isOver(status));
+        const past = jobs.filter(({ status }) => isOver(status));
+        return (
+          <div className="stack-l">
+            {underWay.length > 0 && (
+              <section aria-labelledby="exports-now" className="stack">
+                <h2 id="exports-now">{t('exports.underWay')}</h2>
+                <div aria-live="polite">
+                  {underWay.map((job) => (
+                    <ExportCard key={job.id} job={job} />
+                  ))}
+                </div>
+              </section>
+            )}
+            {past.length > 0 && (
+              <section aria-labelledby="exports-past" className="stack">
+                <h2 id="exports-past">{t('exports.past')}</h2>
+                {past.map((job) => (
+                  <ExportCard key={job.id} job={job} />
+                ))}
+              </section>
+            )}
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EXPORT_POLL_MS, EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import { isOver } from '#shared/kernel/job.ts';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
+import type { CallOutput } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+
+export type ExportJob = CallOutput<'POST export/job/get'>;
+
+const exportKey = (id: string) => ['export', id] as const;
+const LIST_KEY = ['exports'] as const;
+
+/** An export, asked for again and again (specification section 9) until it is over or nobody waits any more. */
+export function useExport(id: string) {
+  const { api } = useKernel();
+  const { isWaiting, waitOn } = useWait();
+  const query = useQuery<ExportJob>({
+    queryKey: exportKey(id),
+    queryFn: ({ signal }) => api.call('POST export/job/get', { id }, { signal, quiet: true }),
+    refetchInterval: ({ state }) =>
+      isWaiting && (state.data === undefined || !isOver(state.data.status))
+        ? EXPORT_POLL_MS
+        : false,
+  });
+  return { query, isWaiting, waitOn };
+}
+
+/** Waits for so long as the specification says (section 9), then only when the reader wants to. */
+function useWait() {
+  const { after } = useKernel();
+  const [isWaiting, setWaiting] = useState(true);
+  useEffect(
+    () => (isWaiting ? after(EXPORT_WAIT_MINUTES * MINUTE_MS, () => setWaiting(false)) : undefined),
+    [after, isWaiting],
+  );
+  return { isWaiting, waitOn: () => setWaiting(true) };
+}
+
+/** The exports of the account in use that are kept; asked for again while one is under way. */
+export function useExports() {
+  const { api } = useKernel();
+  const session = useSession();
+  return useQuery({
+    queryKey: LIST_KEY,
+    queryFn: async ({ signal }) => (await api.call('GET export/job/list', {}, { signal })).jobs,
+    enabled: session.status === 'signedIn',
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => !isOver(status)) ? EXPORT_POLL_MS : false,
+  });
+}
+
+/** Ends an export that is under way. A failed call brings its own notification. */
+export function useCancelExport(id: string) {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call('POST export/job/cancel', { id }),
+    onSuccess: (job) => queries.setQueryData(exportKey(id), job),
+    // Also where it was over already: then it stands otherwise than it is shown.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: LIST_KEY }),
+        queries.invalidateQueries({ queryKey: exportKey(id) }),
+      ]),
+  });
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CITY_LIST_CACHE_ENTRIES, CITY_LIST_CACHE_SECONDS } from '#shared/geocoding/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { ApiClient } from '#web/kernel/api-client.ts';
+import { keepNewest } from '#web/kernel/keep-newest.ts';
+import type { citySearch } from './place.ts';
+
+const CACHE_MS = CITY_LIST_CACHE_SECONDS * SECOND_MS;
+
+/** The question which cities a search finds in a country; its answer is kept for an hour. */
+export const cityQuery = (
+  { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
+  countrycode: string,
+  search: ReturnType<typeof citySearch>,
+) => ({
+  queryKey: ['cities', countrycode, search],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+    keepNewest(queries, ['cities'], CITY_LIST_CACHE_ENTRIES);
+    const input = { countrycode, usefuzzy: true, ...search };
+    return api.call('POST geocode/list/city', input, { signal, quiet: true });
+  },
+  staleTime: CACHE_MS,
+  gcTime: CACHE_MS,
+});

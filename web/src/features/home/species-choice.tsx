@@ -1,0 +1,80 @@
+import { FieldSet } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
+import type { SpeciesGroup } from './use-species-groups.ts';
+
+/** The groups of animals as large pictures; below the chosen one its species, where it has more than one. */
+export function SpeciesChoice({
+  id,
+  groups,
+  value,
+  error,
+  onChange,
+}: {
+  readonly id: string;
+  readonly groups: readonly SpeciesGroup[];
+  /** Id of the chosen animal kind; empty for none. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (animalkind: string) => void;
+}) {
+  const t = useText();
+  const holds = ({ species }: SpeciesGroup) =>
+    species.some(({ animalkind }) => animalkind === value);
+  const chosen = groups.find(holds);
+  return (
+    <>
+      <FieldSet
+        id={id}
+        label={<span className="visually-hidden">{t('home.title')}</span>}
+        error={error}
+      >
+        <div className="tiles">
+          {groups.map((group) => (
+            <label key={group.key} className="tile">
+              <input
+                type="radio"
+                name={id}
+                checked={group === chosen}
+                onChange={() => onChange(group.species[0]?.animalkind ?? '')}
+              />
+              <span className="tile-face">
+                <SpeciesPortrait picture={group.picture} size={50} />
+                <span className="tile-name">
+                  <LabelText labels={group.labels} />
+                </span>
+                <span className="tile-mark">
+                  <Icon name="check" />
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </FieldSet>
+      {chosen && chosen.species.length > 1 && (
+        <FieldSet
+          id={`${id}-of-group`}
+          label={<T id="home.species" values={{ group: <LabelText labels={chosen.labels} /> }} />}
+        >
+          <div className="species-pills">
+            {chosen.species.map(({ animalkind, labels }) => (
+              <label key={animalkind} className="species-pill">
+                <input
+                  type="radio"
+                  name={`${id}-of-group`}
+                  checked={animalkind === value}
+                  onChange={() => onChange(animalkind)}
+                />
+                <span>
+                  <LabelText labels={labels} />
+                </span>
+              </label>
+            ))}
+          </div>
+        </FieldSet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { Button } from '#web/components/button.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { NumberField } from '#web/components/text-field.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { type ImportJob, useBeginImport } from './use-import.ts';
+
+/** Does for good what a dry run has said; who would be deactivated is named, and their number asked for. */
+export function ConfirmImport({
+  job,
+  kind,
+  onBegun,
+}: {
+  readonly job: ImportJob;
+  readonly kind: ImportKind;
+  readonly onBegun: (job: ImportJob) => void;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const begin = useBeginImport(kind, onBegun);
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { asked, counts, partial, options, fileName } = job;
+  const { created = 0, updated = 0, unchanged = 0, deactivated = 0 } = counts;
+  const rows = created + updated + unchanged;
+  if (asked === undefined) return null;
+  if (rows === 0 && deactivated === 0) return <p>{t('imports.transferNothing')}</p>;
+  const isRight =
+    deactivated === 0 || Number(typed.replace(/\D/g, '') || Number.NaN) === deactivated;
+  const error =
+    isAsked && !isRight ? t('imports.confirmWrong', { count: number(deactivated) }) : undefined;
+  const start = () => {
+    setAsked(true);
+    if (!isRight) return document.getElementById('confirm-count')?.focus();
+    const confirmed = partial ? {} : { confirmed: { dryRun: job.id, deactivated } };
+    return begin.mutate({ ...asked, fileName, options, dryRun: false, partial, ...confirmed });
+  };
+  return (
+    <div className="stack import-confirm">
+      {deactivated > 0 && (
+        <Notice tone="warn" title={t('imports.willEnd', { count: deactivated })}>
+          <p>
+            {t(kind === 'farmers' ? 'imports.agreeText.farmers' : 'imports.agreeText.customers')}
+          </p>
+          <NumberField
+            id="confirm-count"
+            label={t('imports.confirmCount')}
+            hint={t('imports.confirmHint', { count: number(deactivated) })}
+            error={error}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Notice>
+      )}
+      {begin.error !== null && <FailureState error={begin.error} />}
+      <div className="buttons">
+        <Button look="primary" busy={begin.isPending} onClick={start}>
+          {t('imports.transfer', { count: rows })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { IMPORT_FILE_BYTES, IMPORT_FORMATS } from '#shared/imports/limits.ts';
+import type { SheetFormat } from '#shared/kernel/sheet.ts';
+import { Button } from '#web/components/button.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { FieldError } from '#web/components/field.tsx';
+import { FileButton } from '#web/components/file-button.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { ControlBodyFields } from './control-body-fields.tsx';
+import { useImportConfig } from './use-import.ts';
+import { useSendSource } from './use-send-source.ts';
+import { useTemplate } from './use-template.ts';
+
+/** A CSV file goes by other names, too. */
+const ENDINGS = {
+  xlsx: ['.xlsx'],
+  xls: ['.xls'],
+  ods: ['.ods'],
+  csv: ['.csv', '.txt', '.tsv'],
+} as const satisfies Record<SheetFormat, readonly string[]>;
+const MEGABYTE = 1024 * 1024;
+const ERROR_ID = 'import-file-error';
+
+type FileStepProps = {
+  readonly kind: ImportKind;
+  readonly controlBody: string;
+  readonly onControlBody: (id: string) => void;
+  readonly onSent: (sent: { readonly file: string; readonly name: string }) => void;
+};
+
+/** Asks for the file, and gives the template of one. */
+export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const { data: config } = useImportConfig(kind);
+  const template = useTemplate(kind);
+  const { sending, send, error } = useSendSource(kind, onSent);
+  const [problem, setProblem] = useState<string>();
+  const choose = ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    if (kind === 'farmers' && controlBody === '') setProblem(t('imports.controlBodyChoose'));
+    else if (file.size > IMPORT_FILE_BYTES)
+      setProblem(
+        t('imports.tooLarge', {
+          size: number(file.size / MEGABYTE, 1),
+          most: number(IMPORT_FILE_BYTES / MEGABYTE),
+        }),
+      );
+    else {
+      setProblem(undefined);
+      send(file);
+    }
+  };
+  return (
+    <section aria-labelledby="import-file" className="stack import-file">
+      <h2 id="import-file">{t('imports.file')}</h2>
+      {kind === 'farmers' && <ControlBodyFields value={controlBody} onChange={onControlBody} />}
+      <p>{t('imports.templateText')}</p>
+      <div className="buttons">
+        <Button icon="download" busy={template.isPending} onClick={() => template.mutate()}>
+          {t('imports.template')}
+        </Button>
+      </div>
+      {template.error !== null && <FailureState error={template.error} />}
+      <p className="muted">
+        {config !== undefined &&
+          t('imports.limits', {
+            formats: IMPORT_FORMATS[kind].map((format) => t(`imports.format.${format}`)).join(', '),
+            size: number(IMPORT_FILE_BYTES / MEGABYTE),
+            rows: number(config.rows),
+          })}{' '}
+        {t('imports.privacy')}
+      </p>
+      {problem !== undefined && <FieldError id={ERROR_ID}>{problem}</FieldError>}
+      {error !== null && <FailureState error={error} />}
+      <div className="buttons">
+        {sending === undefined ? (
+          <FileButton
+            accept={IMPORT_FORMATS[kind].flatMap((format) => ENDINGS[format])}
+            hasIcon
+            onChoose={choose}
+            {...(problem !== undefined && { isInvalid: true, describedBy: ERROR_ID })}
+          >
+            {t('imports.choose')}
+          </FileButton>
+        ) : (
+          <p role="status">
+            {t('imports.sending', {
+              name: sending.name,
+              share: number(Math.floor(sending.share * 100)),
+            })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

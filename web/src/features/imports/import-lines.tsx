@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { isFault, LINE_CODES, type LineCode } from '#shared/imports/line-codes.ts';
+import type { JobLine } from '#shared/kernel/job.ts';
+import { Button } from '#web/components/button.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { type ImportJob, useImportLines } from './use-import.ts';
+
+const FILTERS: Readonly<Record<string, readonly LineCode[] | undefined>> = {
+  all: undefined,
+  faults: LINE_CODES.filter(isFault),
+  notices: LINE_CODES.filter((code) => !isFault(code) && code !== 'ended'),
+  ended: ['ended'],
+};
+const NAMES = ['all', 'faults', 'notices', 'ended'] as const;
+
+/** The lines of a report: the number of the row in the file, column, value, reason and hint. */
+export function ImportLines({ job }: { readonly job: ImportJob }) {
+  const t = useText();
+  const [filter, setFilter] = useState<string>('all');
+  const pages = useImportLines(job.id, FILTERS[filter]);
+  const hasEnded = (job.counts.deactivated ?? 0) > 0;
+  return (
+    <section aria-labelledby="import-lines">
+      <h3 id="import-lines">{t('imports.lines')}</h3>
+      <SelectField
+        label={t('imports.filter')}
+        width="medium"
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+        options={NAMES.filter((name) => name !== 'ended' || hasEnded).map((name) => ({
+          value: name,
+          label: t(`imports.filter.${name}`),
+        }))}
+      />
+      <QueryState query={pages} rows={4}>
+        {(found) => {
+          const lines = found.pages.flatMap(({ items }) => items);
+          return lines.length === 0 ? (
+            <p>{t('imports.linesNone')}</p>
+          ) : (
+            <LinesTable lines={lines} />
+          );
+        }}
+      </QueryState>
+      {pages.hasNextPage && (
+        <div className="buttons">
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('imports.linesMore')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function LinesTable({ lines }: { readonly lines: readonly JobLine[] }) {
+  const t = useText();
+  const headings = ['row', 'column', 'value', 'reason'] as const;
+  return (
+    <div className="data-table-frame">
+      <table className="table data-table import-lines">
+        <caption className="visually-hidden">{t('imports.lines')}</caption>
+        <thead>
+          <tr>
+            {headings.map((name) => (
+              <th key={name} scope="col">
+                {t(`imports.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.row} ${line.about ?? line.column}`}>
+              <th scope="row" data-heading={t('imports.row')}>
+                {line.row === 0 ? '–' : line.row}
+              </th>
+              <td data-heading={t('imports.column')}>{line.column || '–'}</td>
+              <td data-heading={t('imports.value')}>{line.value || '–'}</td>
+              <td data-heading={t('imports.reason')}>
+                <Reason line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Reason({ line: { code, detail = '' } }: { readonly line: JobLine }) {
+  const t = useText();
+  const known = LINE_CODES.find((name) => name === code);
+  if (known === undefined) return code;
+  return (
+    <>
+      {t(`imports.line.${known}`, { detail })}
+      <span className="import-hint">{t(`imports.hint.${known}`, { detail })}</span>
+    </>
+  );
+}

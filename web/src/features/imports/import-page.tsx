@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { FileStep } from './file-step.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { importParams } from './import-params.ts';
+import { ImportSteps } from './import-steps.tsx';
+import { JobView } from './job-view.tsx';
+import { MappingStep } from './mapping-step.tsx';
+import './imports.css';
+
+const NOTHING = { job: '', file: '', name: '' } as const;
+
+/** Brings rows of one kind in: file, columns, dry run, import. Each step can be left and come back to. */
+export function ImportPage({
+  kind,
+  title,
+  children,
+}: {
+  readonly kind: ImportKind;
+  readonly title: MessageKey;
+  /** Stands below the heading. */
+  readonly children?: ReactNode;
+}) {
+  const t = useText();
+  const [state, change] = useListState(importParams);
+  const { job, file, name } = state;
+  const options = state.for === '' ? {} : { controlBody: state.for };
+  const restart = () => change(NOTHING);
+  const open = (id: string) => change({ ...NOTHING, job: id });
+  return (
+    <>
+      <PageHeading title={t(title)} lead={t(`imports.lead.${kind}`)} />
+      {children}
+      {job !== '' ? (
+        <JobView
+          key={job}
+          id={job}
+          kind={kind}
+          onRestart={restart}
+          onOpen={open}
+          onBack={(from) => change({ ...from, job: '' })}
+        />
+      ) : (
+        <>
+          <ImportSteps current={file === '' ? 'file' : 'columns'} onRestart={restart} />
+          {file === '' ? (
+            <FileStep
+              kind={kind}
+              controlBody={state.for}
+              onControlBody={(body) => change({ for: body }, { replace: true })}
+              onSent={change}
+            />
+          ) : (
+            <MappingStep
+              key={file}
+              kind={kind}
+              file={{ id: file, name }}
+              options={options}
+              onRestart={restart}
+              onBegun={(begun) => open(begun.id)}
+            />
+          )}
+        </>
+      )}
+      <ImportHistory kind={kind} current={job} />
+    </>
+  );
+}

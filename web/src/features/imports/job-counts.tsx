@@ -1,0 +1,30 @@
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { ImportJob } from './use-import.ts';
+
+const OF_FILE = ['read', 'created', 'updated', 'unchanged', 'deactivated', 'failed'] as const;
+const NOTICES = ['notLocated', 'noRegion'] as const;
+const OF_TAKING_BACK = ['restored', 'removed', 'kept'] as const;
+
+/** The outcomes of the rows, counted; one that is seldom is left out where there is none. */
+export function JobCounts({ job }: { readonly job: ImportJob }) {
+  const t = useText();
+  const { number } = useFormats();
+  const { counts } = job;
+  const isOfFile = job.does === 'import';
+  const shown = isOfFile
+    ? [
+        ...OF_FILE.filter((name) => name !== 'deactivated' || !job.partial),
+        ...NOTICES.filter((name) => (counts[name] ?? 0) > 0),
+      ]
+    : OF_TAKING_BACK;
+  return (
+    <dl className="import-counts" aria-label={t('imports.result')}>
+      {shown.map((name) => (
+        <div key={name} className={(counts[name] ?? 0) > 0 ? `count-${name}` : undefined}>
+          <dt>{t(`imports.count.${name}`)}</dt>
+          <dd>{number(counts[name] ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

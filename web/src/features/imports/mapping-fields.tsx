@@ -1,0 +1,75 @@
+import type { ImportMapping } from '#shared/imports/mapping.ts';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
+import type { FileLook } from './use-import.ts';
+
+type Column = CallOutput<'GET import/config/get'>['columns'][number];
+
+/** The id of the control that says where a column of the kind stands in the file. */
+export const columnFieldId = (name: string): string => `column-${name}`;
+
+const SAMPLES = 3;
+
+/** Asks for each column of the kind where it stands in the file, and shows what stands there. */
+export function MappingFields({
+  columns,
+  look,
+  mapping,
+  missing,
+  onChange,
+}: {
+  readonly columns: readonly Column[];
+  readonly look: FileLook;
+  readonly mapping: ImportMapping;
+  /** Columns that are needed and not there. */
+  readonly missing: readonly string[];
+  readonly onChange: (mapping: ImportMapping) => void;
+}) {
+  const t = useText();
+  const options = look.headings.map((heading, at) => ({ value: String(at), label: heading }));
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...others } = mapping;
+    if (value === '') return onChange(others);
+    const at = Number(value);
+    // A column of the file is one thing only.
+    const kept = Object.entries(others).filter(([, other]) => other !== at);
+    return onChange({ ...Object.fromEntries(kept), [name]: at });
+  };
+  return (
+    <section aria-labelledby="import-mapping">
+      <h3 id="import-mapping">{t('imports.columns')}</h3>
+      <p>{t(look.isKept ? 'imports.columnsKept' : 'imports.columnsText')}</p>
+      <div className="import-columns">
+        {columns.map(({ name, heading, explanation, isRequired }) => {
+          const at = mapping[name];
+          const samples = at === undefined ? [] : samplesOf(look, at);
+          return (
+            <SelectField
+              key={name}
+              id={columnFieldId(name)}
+              label={heading}
+              hint={
+                samples.length === 0
+                  ? explanation
+                  : t('imports.sample', { values: samples.join(' · ') })
+              }
+              required={isRequired}
+              error={missing.includes(name) ? t('imports.missing') : undefined}
+              empty={t('imports.notTaken')}
+              value={at === undefined ? '' : String(at)}
+              onChange={({ target }) => set(name, target.value)}
+              options={options}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const samplesOf = ({ rows }: FileLook, at: number): string[] =>
+  rows
+    .map(({ cells }) => cells[at] ?? '')
+    .filter((text) => text !== '')
+    .slice(0, SAMPLES);

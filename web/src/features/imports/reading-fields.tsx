@@ -1,0 +1,99 @@
+import type { FileReading } from '#shared/imports/endpoints.ts';
+import { HEADER_ROWS } from '#shared/imports/limits.ts';
+import { CSV_ENCODINGS, CSV_SEPARATORS, type CsvSeparator } from '#shared/kernel/sheet.ts';
+import { SelectField } from '#web/components/select-field.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { FileLook } from './use-import.ts';
+
+const SEPARATORS = {
+  ';': 'imports.separator.semicolon',
+  ',': 'imports.separator.comma',
+  '\t': 'imports.separator.tab',
+  '|': 'imports.separator.pipe',
+} as const satisfies Record<CsvSeparator, MessageKey>;
+
+const ROWS = Array.from({ length: HEADER_ROWS }, (_, index) => String(index + 1));
+
+/** Says how a file was read, and lets it be read otherwise. */
+export function ReadingFields({
+  look,
+  reading,
+  onChange,
+}: {
+  readonly look: FileLook;
+  readonly reading: FileReading;
+  readonly onChange: (reading: FileReading) => void;
+}) {
+  const t = useText();
+  const { encoding, separator, sheet, sheets, headerRow } = look;
+  return (
+    <div className="import-reading">
+      <p>
+        <strong>{t('imports.recognised')}:</strong> <Told look={look} />
+      </p>
+      <details>
+        <summary>{t('imports.change')}</summary>
+        <div className="import-columns">
+          {encoding !== undefined && (
+            <SelectField
+              label={t('imports.encoding')}
+              value={encoding}
+              onChange={({ target }) => {
+                const next = CSV_ENCODINGS.find((known) => known === target.value);
+                onChange({ ...reading, encoding: next });
+              }}
+              options={CSV_ENCODINGS.map((value) => ({
+                value,
+                label: t(`imports.encoding.${value}`),
+              }))}
+            />
+          )}
+          {separator !== undefined && (
+            <SelectField
+              label={t('imports.separator')}
+              value={separator}
+              onChange={({ target }) => {
+                const next = CSV_SEPARATORS.find((known) => known === target.value);
+                onChange({ ...reading, separator: next, headerRow: undefined });
+              }}
+              options={CSV_SEPARATORS.map((value) => ({ value, label: t(SEPARATORS[value]) }))}
+            />
+          )}
+          {sheets.length > 1 && sheet !== undefined && (
+            <SelectField
+              label={t('imports.sheet')}
+              value={sheet}
+              onChange={({ target }) =>
+                onChange({ ...reading, sheet: target.value, headerRow: undefined })
+              }
+              options={sheets.map((name) => ({ value: name, label: name }))}
+            />
+          )}
+          <SelectField
+            label={t('imports.headerRow')}
+            width="short"
+            value={String(headerRow)}
+            onChange={({ target }) => onChange({ ...reading, headerRow: Number(target.value) })}
+            options={ROWS.map((value) => ({ value, label: value }))}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Told({ look }: { readonly look: FileLook }) {
+  const t = useText();
+  const { format, encoding, separator, sheet, headerRow: row } = look;
+  const told = { format: t(`imports.format.${format}`), row };
+  if (encoding !== undefined && separator !== undefined)
+    return t('imports.readingCsv', {
+      ...told,
+      encoding: t(`imports.encoding.${encoding}`),
+      separator: t(SEPARATORS[separator]),
+    });
+  return sheet === undefined
+    ? t('imports.reading', told)
+    : t('imports.readingSheet', { ...told, sheet });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { type ImportJob, useTakeBack } from './use-import.ts';
+
+/** Takes an import back as a whole, after asking. */
+export function TakeBack({
+  job,
+  until,
+  onBegun,
+}: {
+  readonly job: ImportJob;
+  readonly until: string;
+  readonly onBegun: (job: ImportJob) => void;
+}) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const takeBack = useTakeBack(onBegun);
+  return (
+    <>
+      <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
+      <div className="buttons">
+        <Button icon="undo" onClick={() => setOpen(true)}>
+          {t('imports.takeBack')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Dialog title={t('imports.takeBack')} onClose={() => setOpen(false)}>
+          <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
+          {takeBack.error !== null && <FailureState error={takeBack.error} />}
+          <div className="buttons">
+            <Button look="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate(job.id)}>
+              {t('imports.takeBackConfirm')}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t('imports.cancel')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

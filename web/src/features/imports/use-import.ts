@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FileReading } from '#shared/imports/endpoints.ts';
+import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { IMPORT_POLL_MS } from '#shared/imports/limits.ts';
+import type { LineCode } from '#shared/imports/line-codes.ts';
+import { isOver } from '#shared/kernel/job.ts';
+import { useLocale } from '#web/i18n/text-provider.tsx';
+import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+export type ImportJob = CallOutput<'POST import/job/get'>;
+export type FileLook = CallOutput<'POST import/file/look'>;
+type Begun = Omit<CallInput<'POST import/job/create'>, 'language' | 'kind'>;
+
+const QUIET = { quiet: true } as const;
+
+/** The columns that a kind of import can have, in the reader's language. */
+export function useImportConfig(kind: ImportKind) {
+  const { api } = useKernel();
+  const language = useLocale();
+  return useQuery({
+    queryKey: ['importConfig', kind, language],
+    queryFn: ({ signal }) =>
+      api.call('GET import/config/get', { kind, language }, { signal, ...QUIET }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How a file is read; each way to read it is asked for once. */
+export function useFileLook(kind: ImportKind, file: string, reading: FileReading) {
+  const { api } = useKernel();
+  const language = useLocale();
+  return useQuery({
+    queryKey: ['importLook', file, reading],
+    queryFn: ({ signal }) =>
+      api.call('POST import/file/look', { kind, file, language, reading }, { signal, ...QUIET }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+}
+
+/** An import, asked for again and again until it is over. */
+export function useImportJob(id: string) {
+  const { api } = useKernel();
+  return useQuery({
+    queryKey: ['import', id],
+    queryFn: ({ signal }) => api.call('POST import/job/get', { id }, { signal, ...QUIET }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isOver(state.data.status) ? false : IMPORT_POLL_MS,
+  });
+}
+
+/** The imports of the account, the newest first; asked for again while one is under way. */
+export function useImports() {
+  const { api } = useKernel();
+  return useQuery({
+    queryKey: ['imports'],
+    queryFn: ({ signal }) => api.call('GET import/job/list', {}, { signal, ...QUIET }),
+    refetchInterval: ({ state }) =>
+      state.data?.jobs.some(({ status }) => !isOver(status)) ? HISTORY_POLL_MS : false,
+  });
+}
+
+const LINES_SHOWN = 50;
+const HISTORY_POLL_MS = 2 * IMPORT_POLL_MS;
+
+/** The lines of a report with these codes, page by page. */
+export function useImportLines(id: string, codes: readonly LineCode[] | undefined) {
+  const { api } = useKernel();
+  return useInfiniteQuery({
+    queryKey: ['importLines', id, codes],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        'POST import/job/lines',
+        { id, codes: codes && [...codes], limit: LINES_SHOWN, cursor: pageParam },
+        { signal, ...QUIET },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Begins an import or a dry run. */
+export function useBeginImport(kind: ImportKind, onBegun: (job: ImportJob) => void) {
+  const { api } = useKernel();
+  const language = useLocale();
+  return useKeptJob(
+    (begun: Begun) => api.call('POST import/job/create', { ...begun, kind, language }, QUIET),
+    onBegun,
+  );
+}
+
+export function useTakeBack(onBegun: (job: ImportJob) => void) {
+  const { api } = useKernel();
+  return useKeptJob((id: string) => api.call('POST import/job/takeback', { id }, QUIET), onBegun);
+}
+
+export function useCancelImport() {
+  const { api } = useKernel();
+  return useKeptJob((id: string) => api.call('POST import/job/cancel', { id }, QUIET));
+}
+
+/** A call that answers with a job: it is shown as answered, and lists are asked for again. */
+function useKeptJob<I>(call: (input: I) => Promise<ImportJob>, onDone?: (job: ImportJob) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (job) => {
+      queries.setQueryData(['import', job.id], job);
+      void queries.invalidateQueries({ queryKey: ['imports'] });
+      onDone?.(job);
+    },
+  });
+}

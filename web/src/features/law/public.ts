@@ -1,0 +1,2 @@
+export { useCountryLaw } from './use-country-law.ts';
+export { useLawOn } from './use-law-on.ts';

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#web/components/button.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+
+/** The last way on, after all organic animals: an exception, where the country decides on such requests. */
+export function NoneFits({ animalkind }: { readonly animalkind: string }) {
+  const t = useText();
+  const { search } = useLocation();
+  if (!useCountry().data.usesRequestSystem) return null;
+  return (
+    <section className="none-fits no-print" aria-labelledby="none-fits">
+      <h3 id="none-fits">{t('offers.noneFits')}</h3>
+      <p>{t('offers.noneFitsText')}</p>
+      <ButtonLink to={pathTo('RequestSearch', { id: animalkind }) + search}>
+        {t('offers.toRequest')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { FoundOffer } from '#shared/requests/offer-answer.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useOfferNames } from '#web/features/offers/public.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { OfferAnswerFields, OfferReasonFields } from '../search/offer-answer-fields.tsx';
+import { OfferLine } from '../search/offer-line.tsx';
+import { type AskedOffer, isSaidInFull, offerAnswerId } from '../search/use-offer-answers.ts';
+import type { Request } from '../use-request.ts';
+import type { FoundOfferAnswers as Found } from './use-found-offers.ts';
+
+type Props = { readonly offers: Found; readonly request: Request };
+
+/**
+ * The offers found, each with the question why it does not fit: those without an answer stand open, the others are folded.
+ * Without all answers nothing is sent.
+ */
+export function FoundOfferAnswers({ offers, request }: Props) {
+  const t = useText();
+  const { number } = useFormats();
+  const { all, since } = offers;
+  // An offer that is answered meanwhile stays in its place until the page is opened again.
+  const [open] = useState(() => new Set(all.filter((o) => !offers.isAnswered(o)).map(keyOf)));
+  if (all.length === 0) return null;
+  const left = all.filter((offer) => !offers.isAnswered(offer));
+  const isNew = (offer: AskedOffer) => since.includes(offer);
+  const asked = all.filter((offer) => open.has(keyOf(offer)) && !isNew(offer));
+  const answered = all.filter((offer) => !open.has(keyOf(offer)) && !isNew(offer));
+  const list = (some: readonly AskedOffer[]) => (
+    <OfferAnswerList some={some} offers={offers} request={request} />
+  );
+  return (
+    <section className="found-offers" aria-labelledby="found-offers">
+      <h2 id="found-offers">{t('requests.offersFound')}</h2>
+      <p role="status" className="offers-left">
+        {left.length === 0
+          ? t('requests.offersAllAnswered', { count: all.length, shown: number(all.length) })
+          : t('requests.offersLeft', {
+              count: left.length,
+              shown: number(left.length),
+              all: number(all.length),
+            })}
+      </p>
+      {since.length > 0 && (
+        <Notice tone="warn" title={t('requests.newOffers', { count: since.length })}>
+          <p>{t('requests.newOffersText')}</p>
+          {list(since)}
+        </Notice>
+      )}
+      {left.length > 1 && <SameReason offers={offers} left={left} />}
+      {asked.length > 0 && list(asked)}
+      {answered.length > 0 && (
+        <details className="farther-answers">
+          <summary>{t('requests.offersAnswered', { count: answered.length })}</summary>
+          {list(answered)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+const keyOf = ({ id, rev }: AskedOffer): string => `${id} ${rev}`;
+
+function OfferAnswerList({ some, offers, request }: Props & { some: readonly AskedOffer[] }) {
+  const t = useText();
+  const named = new Map(request.data.searchFilter?.offers.map((offer) => [offer.id, offer]));
+  const { items } = useEntitiesById(
+    'offer',
+    some.map(({ id }) => id),
+  );
+  return (
+    <ul className="offer-lines plain">
+      {some.map((offer) => {
+        const now = items.find(({ id }) => id === offer.id);
+        const found = named.get(offer.id);
+        const amount = offer.amount ?? now?.data.amount;
+        return (
+          <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
+            {now ? (
+              <OfferLine offer={now} from={request.data.searchFilter?.position} />
+            ) : found ? (
+              <OfferThen found={found} animalkind={request.data.animalkind} />
+            ) : (
+              <span>{t('requests.offerGone')}</span>
+            )}
+            <OfferAnswerFields
+              offer={{ ...offer, amount }}
+              said={offers.saidOf(offer)}
+              onSay={(said) => offers.say(offer, said)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** An offer that is not to be seen any more, as it was found. */
+function OfferThen({
+  found: { animals, km },
+  animalkind,
+}: {
+  readonly found: FoundOffer;
+  readonly animalkind: string;
+}) {
+  const { headline } = useOfferNames({ ...animals, animalkind });
+  const { kilometres } = useFormats();
+  const t = useText();
+  return (
+    <>
+      <span>{headline}</span>
+      <span className="offer-place">
+        {kilometres(km)} · {t('requests.offerGone')}
+      </span>
+    </>
+  );
+}
+
+const NOTHING = { rev: 0, reasons: [], text: '', taken: null } as const;
+/** Stands for several: how many animals are taken is said of each. */
+const SEVERAL = { id: '', rev: 0 };
+
+/** One answer for all that have none yet. */
+function SameReason({ offers, left }: Pick<Props, 'offers'> & { left: readonly AskedOffer[] }) {
+  const t = useText();
+  const [said, setSaid] = useState<Parameters<Found['say']>[1]>(NOTHING);
+  return (
+    <details className="offer-answer same-reason">
+      <summary>{t('requests.sameReason', { count: left.length })}</summary>
+      <OfferReasonFields offer={SEVERAL} said={said} withoutAmount onSay={setSaid} />
+      <div className="buttons">
+        <Button
+          onClick={() => {
+            if (!isSaidInFull(said, SEVERAL)) return;
+            offers.sayOfAll(left, said);
+            setSaid(NOTHING);
+          }}
+        >
+          {t('requests.sameReasonTake', { count: left.length })}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { ExportButton } from '#web/features/exports/public.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { COLUMN_HEADINGS } from './column-headings.ts';
+import { fileColumns } from './file-columns.ts';
+import { listFilter, type RequestListState } from './list-filter.ts';
+import { useColumns } from './use-columns.ts';
+import { useDueTimes } from './use-due-times.ts';
+
+/** Exports exactly this view: its filters, its columns, all its rows. */
+export function ExportView({
+  account,
+  state,
+  total,
+}: {
+  readonly account: Entity<Account>;
+  readonly state: RequestListState;
+  readonly total: number;
+}) {
+  const t = useText();
+  const { columns } = useColumns(account.data);
+  const times = useDueTimes();
+  const shown = ['number', ...columns] as const;
+  const headings = new Map(shown.map((column) => [column, t(COLUMN_HEADINGS[column])] as const));
+  return (
+    <ExportButton
+      label={t('tables.export')}
+      kind="requests"
+      count={total}
+      filter={listFilter(state, account.id, times)}
+      listed={fileColumns(headings)}
+    />
+  );
+}

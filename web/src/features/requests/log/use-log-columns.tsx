@@ -1,0 +1,68 @@
+import { shownStatus } from '#shared/requests/lapsed.ts';
+import type { TableColumn } from '#web/components/data-table/table-column.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import type { Request } from '../use-request.ts';
+
+/** The columns of the request log. */
+export function useLogColumns(): readonly TableColumn<Request>[] {
+  const t = useText();
+  const { day } = useFormats();
+  const labelled = useLabelled();
+  const labelsOf = useLabelsOf();
+  const entry = (
+    name: string,
+    heading: string,
+    idOf: (row: Request) => string | undefined,
+    of: 'country' | 'animalkind' | 'region',
+  ): TableColumn<Request> => ({
+    name,
+    heading,
+    cell: (row) => <LabelText labels={labelsOf(of, idOf(row))} />,
+    value: (row) => labelled(labelsOf(of, idOf(row))).label,
+  });
+  return [
+    {
+      name: 'number',
+      heading: t('requests.number'),
+      cell: ({ id, data }) => <Link to={pathTo('AdminRequest', { id })}>{data.hid ?? id}</Link>,
+      value: ({ id, data }) => data.hid ?? id,
+    },
+    {
+      name: 'applicant',
+      heading: t('requests.applicant'),
+      cell: ({ data }) => data.applicant.name,
+      value: ({ data }) => data.applicant.name,
+    },
+    entry('country', t('requestlog.country'), ({ data }) => data.country, 'country'),
+    {
+      name: 'status',
+      heading: t('requests.status'),
+      cell: ({ data }) => <RequestStatusChip status={shownStatus(data)} />,
+      value: ({ data }) => t(`requests.status.${shownStatus(data)}`),
+    },
+    {
+      name: 'sent',
+      heading: t('requests.sentOn'),
+      cell: ({ data }) => data.sentOn && day(data.sentOn),
+      value: ({ data }) => data.sentOn,
+    },
+    entry('region', t('requests.region'), ({ data }) => data.region, 'region'),
+    entry('animals', t('requests.animals'), ({ data }) => data.animalkind, 'animalkind'),
+  ];
+}
+
+/** Returns the labels of a country, region or animal kind by its id. */
+function useLabelsOf() {
+  const lists = {
+    country: useEntityList('country').data,
+    region: useEntityList('region').data,
+    animalkind: useEntityList('animalkind').data,
+  };
+  return (of: keyof typeof lists, id: string | undefined) =>
+    lists[of]?.find((entity) => entity.id === id)?.data.labels;
+}

@@ -1,0 +1,23 @@
+import type { WithheldType } from '#shared/requests/offered-request-types.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+/** Says which types of request are not offered here, each in the words of the rule that withholds it. */
+export function WithheldTypes({ withheld }: { readonly withheld: readonly WithheldType[] }) {
+  const t = useText();
+  if (withheld.length === 0) return null;
+  return (
+    <Notice title={t('requests.typesWithheld')}>
+      <ul className="rule-notices">
+        {withheld.map(({ type, labels }) => (
+          <li key={`${type} ${labels[0]?.label}`}>
+            {t(`requests.type.${type}`)}
+            {': '}
+            <LabelText labels={labels} otherwise={t('requests.typeWithheld')} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

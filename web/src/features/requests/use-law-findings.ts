@@ -1,0 +1,46 @@
+import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
+import { lawFindings } from '#shared/requests/law-findings.ts';
+import { permissionOf } from '#shared/requests/permission-of.ts';
+import { useLawOn } from '#web/features/law/public.ts';
+import { useLocale, useTexts } from '#web/i18n/text-provider.tsx';
+import { useDayOf } from '#web/kernel/use-day-of.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import type { OpenRequest } from './request-gate.tsx';
+import type { FindByRules } from './use-rule-findings.ts';
+
+/** Returns the findings of the country's law about the answers of a step, as the server holds them against it. */
+export function useLawFindings({
+  request: { data },
+  forms: { form },
+}: Pick<OpenRequest, 'request' | 'forms'>): FindByRules {
+  const kind = useEntity('animalkind', data.animalkind).data;
+  const region = useEntity('region', data.region).data;
+  const { lawOn } = useLawOn(data.country);
+  const { find, t } = useTexts();
+  const lang = useLocale();
+  const dayOf = useDayOf();
+  return ({ fields, given, at, on }) => {
+    const law = lawOn(on);
+    // Where something is not known yet, nothing is said that would be taken back.
+    if (law === undefined || !kind || !region) return [];
+    const earlier = data.filledSteps.slice(0, at);
+    const isDecided = earlier.some((step) => step.on === data.decidedOn);
+    const found = lawFindings({
+      law,
+      ground: form.legalBasis,
+      species: kind.data.reportCode,
+      state: region.data.statecode,
+      today: on,
+      asked: new Set(answerableFields(fields, given).map(({ internalName }) => internalName)),
+      given,
+      before: answersOf(earlier.flatMap(({ fieldData }) => fieldData)),
+      permission: isDecided ? permissionOf(data, dayOf) : undefined,
+    });
+    return found.map(({ kind: how, field, what }) => ({
+      kind: how,
+      field,
+      labels: [{ lang, label: find(`errors.requests.${what}`) ?? t('errors.fields.invalid') }],
+    }));
+  };
+}

@@ -1,0 +1,20 @@
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { OpenRequest } from '../request-gate.tsx';
+
+/** The end of a permission before it was used up, below the decision that stands. */
+export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 'request'>) {
+  const t = useText();
+  const { longDay, number } = useFormats();
+  const { permissionEnd: end, events } = data;
+  if (end === undefined) return null;
+  const { reason } = events.findLast(({ event }) => event === 'revoke') ?? {};
+  return (
+    <Notice tone="warn" title={t(`requests.${end.how}On`, { day: longDay(end.on) })}>
+      <p>{t(`requests.${end.how}Rest`, { count: end.animals, shown: number(end.animals) })}</p>
+      {end.how === 'revoked' && reason !== undefined && (
+        <p className="said">{t('requests.revokedReason', { reason })}</p>
+      )}
+    </Notice>
+  );
+}

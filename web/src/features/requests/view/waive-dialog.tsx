@@ -1,0 +1,35 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import type { Request } from '../use-request.ts';
+import { useRequestCalls } from '../use-request-calls.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { useAction } from './use-action.ts';
+
+export function WaiveDialog({
+  request,
+  onClose,
+}: {
+  readonly request: Request;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const notify = useNotify();
+  const calls = useRequestCalls();
+  const waive = useAction(
+    request,
+    () => calls.waive(request),
+    () => {
+      notify('success', t('requests.waived'));
+      onClose();
+    },
+  );
+  return (
+    <AskDialog
+      title={t('requests.waiveTitle')}
+      text={t('requests.waiveText')}
+      yes={t('requests.waive')}
+      action={waive}
+      onClose={onClose}
+    />
+  );
+}
