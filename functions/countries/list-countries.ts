@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { type CountryEntity, countryEntity } from '#shared/countries/endpoints.ts';
-import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
@@ -10,13 +10,13 @@ type Kept = { readonly until: number; readonly countries: Promise<readonly Count
 /** Kept with the search they came from, so that each process has its own and a test a fresh one. */
 const keptBy = new WeakMap<World['search'], Kept>();
 
-/** All countries, by code, at most `LIST_CACHE_SECONDS` old. Callers of one moment share one load. */
+/** All countries, by code, at most `SERVER_LIST_SECONDS` old. Callers of one moment share one load. */
 export function listCountries(parts: Parts): Promise<readonly CountryEntity[]> {
   const now = parts.clock.now().getTime();
   const kept = keptBy.get(parts.search);
   if (kept !== undefined && now < kept.until) return kept.countries;
   const countries = loadCountries(parts);
-  keptBy.set(parts.search, { until: now + LIST_CACHE_SECONDS * SECOND_MS, countries });
+  keptBy.set(parts.search, { until: now + SERVER_LIST_SECONDS * SECOND_MS, countries });
   countries.catch(() => keptBy.delete(parts.search));
   return countries;
 }

@@ -3,15 +3,15 @@ import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
 import { regionClass } from '#shared/countries/region.ts';
-import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
 import { type MatchRegion, makeMatchRegion } from './match-region.ts';
 
 const memoryOf = expiringCachePer<Search, MatchRegion>({
-  seconds: LIST_CACHE_SECONDS,
+  seconds: SERVER_LIST_SECONDS,
   entries: 40,
 });
 
-/** Returns what finds the regions of a country (entity id); they are read again every `LIST_CACHE_SECONDS`. */
+/** Returns what finds the regions of a country (entity id); they are read again every `SERVER_LIST_SECONDS`. */
 export function regionsOf(
   { search, clock, rows }: Pick<Context, 'search' | 'clock' | 'rows'>,
   country: string,

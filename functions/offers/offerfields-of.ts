@@ -2,16 +2,16 @@ import type { Context } from '#functions/kernel/context.ts';
 import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
-import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
 import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 
 const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
-  seconds: LIST_CACHE_SECONDS,
+  seconds: SERVER_LIST_SECONDS,
   entries: 1,
 });
 
-/** Returns all active offer fields; they are read again every `LIST_CACHE_SECONDS`. */
+/** Returns all active offer fields; they are read again every `SERVER_LIST_SECONDS`. */
 export function offerfieldsOf({ search, clock, rows }: Context): Promise<OfferfieldEntity[]> {
   return memoryOf(search, clock).get('all', async () => {
     const fields = await readAllRows(rows, offerfieldClass, {

@@ -1,6 +1,8 @@
 /** Cache lives of specification section 9. */
 export const ENTITY_CACHE_SECONDS = 5;
 export const LIST_CACHE_SECONDS = 60;
+/** Of countries, regions and offer fields in a process of the server: what an administrator switches takes effect at once. */
+export const SERVER_LIST_SECONDS = 5;
 export const CONTROL_NUMBER_CACHE_SECONDS = 60;
 export const OPTION_CACHE_ENTRIES = 50;
 export const OPTION_CACHE_SECONDS = 600;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { regionOf } from '#functions/geocoding/public.ts';
-import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
 import { placeTable } from '#test/support/place-table.ts';
 import { type GeoWorld, makeGeoWorld } from './geo-world.ts';
 
@@ -52,11 +52,11 @@ test('where no places are loaded only prefixes decide', async () => {
   expect([await find('1000'), await find('2000')]).toEqual([regions.lakes, undefined]);
 });
 
-test('a new region counts within a minute', async () => {
+test('a new region counts within seconds', async () => {
   const find = () => regionOf(world.context, { country: luxembourg, citycode: '9999' });
   expect(await find()).toBeUndefined();
   const north = await world.saveRegion(luxembourg, 'CL', ['99']);
   expect(await find()).toBeUndefined();
-  world.time.now += LIST_CACHE_SECONDS * 1000;
+  world.time.now += SERVER_LIST_SECONDS * 1000;
   expect(await find()).toBe(north);
 });
