@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { DnsConfig } from '#infra/configuration/dns-config.ts';
 import { domainOf } from '#infra/configuration/domain-of.ts';
 import { type Site, sitesOf } from '#infra/sites.ts';
-import { recordsIn } from './find-holder.ts';
 import {
   askForFinding,
   type Check,
@@ -13,7 +12,7 @@ import {
   wrongFinding,
 } from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
-import { EDGE_REGION, resourcesOf } from './stage-stacks.ts';
+import { EDGE_REGION, partOf, resourcesOf } from './stage-stacks.ts';
 
 type Zone = Extract<DnsConfig, { kind: 'hostedZone' }>;
 
@@ -92,6 +91,14 @@ async function recordsAt(name: string, zoneId: string, { askAws }: Examined) {
   if (!isAnswered(answer)) throw new Error(refusalOf(answer));
   return recordsIn(answer.text);
 }
+
+/** The records of an answer of Route 53, in its order. */
+const recordsIn = (xml: string) =>
+  [...xml.matchAll(/<ResourceRecordSet>(.*?)<\/ResourceRecordSet>/gs)].map(([, record = '']) => ({
+    name: (partOf(record, 'Name') ?? '').replace(/\.$/, ''),
+    type: partOf(record, 'Type') ?? '',
+    values: [...record.matchAll(/<Value>([^<]*)<\/Value>/g)].map(([, value = '']) => value),
+  }));
 
 async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promise<Finding> {
   const path = `/2013-04-01/hostedzone/${zoneId}`;

@@ -6,8 +6,6 @@ import { checkCountries } from './check-countries.ts';
 import { checkDns } from './check-dns.ts';
 import { checkDomains } from './check-domains.ts';
 import { checkMail } from './check-mail.ts';
-import { checkNames } from './check-names.ts';
-import { checkQuota } from './check-quota.ts';
 import { checkRights } from './check-rights.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSignOn } from './check-sign-on.ts';
@@ -31,15 +29,13 @@ const OPEN_CHECKS: readonly Named[] = [
   ['sign-in', checkSignOn],
 ];
 
-/** One subject each; none of them changes anything. */
+/** One subject each; none of them changes anything. CloudFormation itself looks for taken names and quotas before it deploys. */
 const AWS_CHECKS: readonly Named[] = [
   ['region', checkRegion],
   ['bootstrap', checkBootstrap],
   ['rights', checkRights],
   ['stacks', checkStacks],
   ['countries', checkCountries],
-  ['names', checkNames],
-  ['quota', checkQuota],
   ['secrets', checkSecrets],
   ['domains', checkDomains],
   ['mails', checkMail],

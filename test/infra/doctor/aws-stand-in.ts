@@ -1,7 +1,6 @@
 import type { AskAws, AwsAnswer, AwsCall } from '#infra/doctor/ask-aws.ts';
 import { examine } from '#infra/doctor/examine.ts';
 import type { Examined } from '#infra/doctor/finding.ts';
-import { plannedNames } from '#infra/doctor/planned-names.ts';
 import { countryRow, deploymentOf, stageRow } from '#test/support/stage-templates.ts';
 
 export const ACCOUNT = '123456789012';
@@ -150,23 +149,10 @@ export async function complaints(more: Partial<Examined>): Promise<string[]> {
 /** Complaints where AWS gives these answers. */
 export const complaintsWith = (answers: Answers) => complaints({ askAws: awsWith(answers) });
 
-/** The answers of CloudFormation where the stage is deployed: its stacks, with the ids that AWS gave what has names. */
-export function deployedStacks(
-  ids: (type: string, name: string) => string,
-  status = 'CREATE_COMPLETE',
-): Answers {
-  const names = plannedNames(deploymentWith(), ACCOUNT);
-  return {
-    'cloudformation DescribeStacks': xml('<StackStatus>UPDATE_COMPLETE</StackStatus>'),
-    'cloudformation ListStackResources': ({ body = '' }) => {
-      const stack = new URLSearchParams(body).get('StackName');
-      const members = names
-        .filter((planned) => stack === `livestock-production-${planned.stack}`)
-        .map(
-          ({ type, name }) =>
-            `<member><ResourceType>${type}</ResourceType><PhysicalResourceId>${ids(type, name)}</PhysicalResourceId><ResourceStatus>${status}</ResourceStatus></member>`,
-        );
-      return xml(`<StackResourceSummaries>${members.join('')}</StackResourceSummaries>`);
-    },
-  };
-}
+/** The answers of CloudFormation where the stage is deployed, with its sender. */
+export const DEPLOYED: Answers = {
+  'cloudformation DescribeStacks': xml('<StackStatus>UPDATE_COMPLETE</StackStatus>'),
+  'cloudformation ListStackResources': xml(
+    '<member><ResourceType>AWS::SES::EmailIdentity</ResourceType><PhysicalResourceId>de.livestock.test</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>',
+  ),
+};

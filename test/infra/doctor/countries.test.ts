@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { headKey } from '#functions/kernel/store/keys.ts';
 import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
-import {
-  type Answers,
-  complaintsWith,
-  deployedStacks,
-  json,
-  refused,
-  xml,
-} from './aws-stand-in.ts';
+import { type Answers, complaintsWith, DEPLOYED, json, refused, xml } from './aws-stand-in.ts';
 
 const ID = '01900000-0000-7000-8000-0000000000a7';
 const SENTENCE =
@@ -17,7 +10,7 @@ const SENTENCE =
 const output = (name: string) => `<member><OutputKey>${name}</OutputKey></member>`;
 /** A stage that is deployed for DE, AT and the portal, while its configuration has DE alone. */
 const deployed = {
-  ...deployedStacks((_, name) => name),
+  ...DEPLOYED,
   'cloudformation DescribeStacks': xml(
     `<StackStatus>UPDATE_COMPLETE</StackStatus>${['AddressDE', 'AddressAT', 'AddressPortal'].map(output).join('')}`,
   ),

@@ -27,8 +27,6 @@ test('a clean account can be deployed to: every subject is good', async () => {
     'rights',
     'stacks',
     'countries',
-    'names',
-    'quota',
     'secrets',
     'domains',
     'mails',
@@ -42,7 +40,7 @@ test('a clean account can be deployed to: every subject is good', async () => {
 });
 
 const UNKNOWN =
-  'unseen account: Nothing is known of region, bootstrap, rights, stacks, countries, names, quota, secrets, domains, mails: they want credentials of the account.';
+  'unseen account: Nothing is known of region, bootstrap, rights, stacks, countries, secrets, domains, mails: they want credentials of the account.';
 
 describe('account and region', () => {
   test('without credentials there is one sentence for it, and what needs none is looked at', async () => {
@@ -235,16 +233,9 @@ test('a check that cannot be asked says so, and the others go on', async () => {
 
 test('what the credentials may not look at is told, once for each kind, and nothing is promised for it', async () => {
   const answers = {
-    'lambda functions': json({ Message: 'User is not authorized' }, 403),
-    'logs DescribeLogGroups': refused('AccessDeniedException'),
     'iam SimulatePrincipalPolicy': xmlRefused('AccessDenied', 403),
   };
   const told = await complaintsWith(answers);
-  expect(told.filter((line) => !line.startsWith('unseen rights'))).toEqual([
-    'unseen names: Names of AWS::Lambda::Function: the credentials may not ask for it (lambda:functions).',
-    'unseen names: Names of AWS::Logs::LogGroup: the credentials may not ask for it (logs:DescribeLogGroups).',
-    'unseen quota: The concurrency of Lambda: the credentials may not ask for it (lambda:functions).',
-  ]);
   expect(told.filter((line) => line.startsWith('unseen rights'))[0]).toBe(
     'unseen rights: The right to deploy (roles of the bootstrap): the credentials may not ask for it (iam:SimulatePrincipalPolicy).',
   );

@@ -3,14 +3,14 @@ import {
   awsWith,
   complaints,
   complaintsWith,
-  deployedStacks,
+  DEPLOYED,
   deploymentWith,
   json,
 } from './aws-stand-in.ts';
 
 /** SES knows the sender because the stage is deployed. */
 const identity = (isVerified: boolean) => ({
-  ...deployedStacks((_, name) => name),
+  ...DEPLOYED,
   'ses identities': json({ VerifiedForSendingStatus: isVerified }),
 });
 

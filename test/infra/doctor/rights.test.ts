@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AwsCall } from '#infra/doctor/ask-aws.ts';
-import { ACCOUNT, clean, complaintsWith, deployedStacks, xml, xmlRefused } from './aws-stand-in.ts';
+import { ACCOUNT, clean, complaintsWith, DEPLOYED, xml, xmlRefused } from './aws-stand-in.ts';
 
 const asked = ({ body = '' }: AwsCall) => new URLSearchParams(body);
 const decision = (value: string) =>
@@ -69,7 +69,7 @@ describe('stacks', () => {
 
   test.each(Object.entries(STUCK))('%s', async (status, sentence) => {
     const told = await complaintsWith({
-      ...deployedStacks((_, name) => name),
+      ...DEPLOYED,
       'cloudformation DescribeStacks': (call) =>
         asked(call).get('StackName') === 'livestock-production-data'
           ? xml(`<StackStatus>${status}</StackStatus>`)

@@ -2,11 +2,9 @@ import { Capture, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { entryPoints } from '#infra/build-handlers.ts';
-import { plannedNames } from '#infra/doctor/planned-names.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import { ACCOUNT, fixedNamesIn } from '#test/support/fixed-names.ts';
 import {
   countryRow,
   deploymentOf,
@@ -14,9 +12,9 @@ import {
   stageRow,
   templateOf,
 } from '#test/support/stage-templates.ts';
-import { resourcesIn, STACK_NAMES, threeCountries } from '#test/support/three-countries.ts';
+import { resourcesIn, threeCountries } from '#test/support/three-countries.ts';
 
-const { deployment, templateNamed, resourcesOf } = threeCountries();
+const { templateNamed, resourcesOf } = threeCountries();
 
 describe('the API', () => {
   test('has a route for every call of the contract, and answers the rest in the envelope', () => {
@@ -229,18 +227,6 @@ test('no function may do anything to anything: actions and resources are named, 
       }
     }
   }
-});
-
-test('the doctor looks at every name that the templates fix, and at no other', () => {
-  const fixed = STACK_NAMES.flatMap((stack) =>
-    fixedNamesIn(templateNamed(stack)).map(
-      (name) => `${stack === 'edgeAlarms' ? 'edge-alarms' : stack} ${name}`,
-    ),
-  );
-  const looked = plannedNames(deployment, ACCOUNT).map(
-    ({ stack, type, name }) => `${stack} ${type} ${name}`,
-  );
-  expect(looked.toSorted()).toEqual(fixed.toSorted());
 });
 
 const KNOWS_NO_RESOURCES = /^(xray:Put\w+|dynamodb:ListStreams)$/;
