@@ -15,6 +15,7 @@ import { answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { partiesOf } from '#shared/requests/standings.ts';
+import type { RequestEvent } from '#shared/requests/status.ts';
 import { answerOffers } from './answer-offers.ts';
 import { checkDraft, checkStep } from './check-form.ts';
 import { checkByLaw } from './check-law.ts';
@@ -39,6 +40,7 @@ type Filling = StoredProcess & {
   readonly input: Input;
   readonly form: RequestPackage;
   readonly step: RequestStep;
+  readonly event: RequestEvent;
 };
 
 /** Saves the draft, sends the request, or fills the step that waits for the caller. */
@@ -57,7 +59,7 @@ export const fillForm: Implementation<typeof requestEndpoints.fillForm> = async 
   requireTransition(context.who, stored.process, event);
   const step = form.steps[at];
   if (step === undefined) throw new Error(`The package has no step ${at}.`);
-  const filling = { ...stored, input, form, step };
+  const filling = { ...stored, input, form, step, event };
   return event === 'saveDraft' ? saveDraft(filling, context) : fillStep(filling, context);
 };
 
@@ -103,8 +105,8 @@ async function recheck(filling: Filling, context: Context): Promise<Sending> {
 }
 
 async function fillStep(filling: Filling, context: Context): Promise<Entity> {
-  const { entity, form, step } = filling;
-  const isSending = filling.process.status === 'new';
+  const { entity, form, step, event } = filling;
+  const isSending = event === 'send';
   const sending: Sending = isSending ? await recheck(filling, context) : filling;
   const { process, input, proof } = sending;
   const by = signedIn(context.who).account;
@@ -113,13 +115,13 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const today = await readToday(context, process);
   const rules = await readPinnedRules(context, process, { form, fields, today });
   const fieldData = checkStep(fields, input.fieldData, { before: process.decision, today, rules });
-  const event = fillEvent(process.status, form.steps, process.step);
   const byLaw = await checkByLaw(context, process, { form, event, fieldData, today });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await acceptUploads(uploads, context);
   const filled = stepFilled(process, {
     steps: form.steps,
+    event,
     fieldData,
     by,
     now,

@@ -2,7 +2,6 @@ import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { fillEvent } from '#shared/requests/fill-event.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { EVENTS, PURCHASE_PORTIONS } from '#shared/requests/limits.ts';
 import { outcomeOf } from '#shared/requests/outcome-of.ts';
@@ -54,6 +53,8 @@ export function requireTransition(
 /** `fieldData` is checked and cleaned. */
 type StepFilling = Act & {
   readonly steps: readonly RequestStep[];
+  /** The event of this filling, from `fillEvent`. */
+  readonly event: RequestEvent;
   readonly fieldData: FieldData;
   readonly calendar: WorkingCalendar;
 };
@@ -63,12 +64,11 @@ type StepFilling = Act & {
  * waits, if the request goes on.
  */
 export function stepFilled(process: RequestProcess, filling: StepFilling): RequestProcess {
-  const { steps, fieldData, by, now } = filling;
+  const { steps, event, fieldData, by, now } = filling;
   const on = now.toISOString();
   const step = steps[process.step];
   if (step === undefined) throw new Error(`The package has no step ${process.step}.`);
-  const event = fillEvent(process.status, steps, process.step);
-  const status = statusAfter(process, event, filling);
+  const status = statusAfter(process, filling);
   const role = event === 'send' ? filingRole(process) : step.role;
   const filled: RequestProcess = {
     ...process,
@@ -99,8 +99,7 @@ function mayBuyMore(process: RequestProcess): boolean {
 
 function statusAfter(
   { status, step }: RequestProcess,
-  event: RequestEvent,
-  { steps, fieldData }: StepFilling,
+  { steps, event, fieldData }: StepFilling,
 ): RequestStatus {
   if (event === 'send') return steps.length > 1 ? 'open' : 'closed';
   return event === 'decide' ? outcomeOf(steps[step]?.outcome, answersOf(fieldData)) : status;

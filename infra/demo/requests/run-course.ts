@@ -18,6 +18,7 @@ import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { lawTerm } from '#shared/law/law-term.ts';
+import { fillEvent } from '#shared/requests/fill-event.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { applicationAnswers } from './application-answers.ts';
@@ -57,15 +58,17 @@ export function runCourse(
         today,
       }),
     });
+    const event = fillEvent(process.status, form.steps, process.step);
     const filled = stepFilled(process, {
       steps: form.steps,
+      event,
       fieldData,
       by,
       now,
       calendar: calendarOf(process),
     });
-    const isDecision = filled.decidedOn !== process.decidedOn;
-    const byLaw = isDecision && reportDays !== undefined ? reportDueOf(fieldData, reportDays) : {};
+    const byLaw =
+      event === 'decide' && reportDays !== undefined ? reportDueOf(fieldData, reportDays) : {};
     return { ...filled, ...byLaw, decision: withGround(filled, form) };
   };
   const fillUntil = (isThere: (process: RequestProcess) => boolean): RequestProcess => {
