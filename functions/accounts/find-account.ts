@@ -3,7 +3,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
-/** Read where nobody is meant: a guess that hits nothing takes as long as one that hits a row. */
+/** An id that no account has: reading it makes a call without an account as slow as one with an account. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** An account as it is stored now, whoever asks: for the product's own decisions, never for an answer. */

@@ -35,7 +35,7 @@ type Searched = {
 
 /**
  * Counts what is found now around a place, with all conditions and by sex and age alone, and gives the nearest offers.
- * What cannot be had when it is wanted, or is of categories that do not count, is no alternative and not found.
+ * An offer that is not available on the wanted day, or whose category does not count for requests, is left out.
  */
 export async function runSearch(
   context: Pick<Context, 'rows' | 'clock'>,
@@ -97,7 +97,7 @@ function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffe
   return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
 }
 
-/** Moves days that have passed to today: what was to be there then is to be there today. */
+/** Returns the filter with `availableFrom` not before today: a draft may be older than the day it asked for. */
 function upToDate(filter: AttributeFilter, today: Day): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
   if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };

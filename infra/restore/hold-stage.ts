@@ -34,7 +34,7 @@ export function waitUntilStill({ clock, pause }: Pick<Parts, 'clock' | 'pause'>,
   return pause(Math.max(0, heldAt.getTime() + LONGEST_RUN_MS - clock.now().getTime()));
 }
 
-/** Lets jobs go on, in processes that know nothing of before. Calls are still answered with maintenance. */
+/** Starts the jobs of the stage again, in new processes. Calls of the API are still answered with maintenance. */
 export async function releaseJobs(parts: Holding): Promise<void> {
   await changeFunctions(parts, ({ [MARK]: _held, ...variables }) => variables);
   await switchJobs(parts, true);

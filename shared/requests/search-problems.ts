@@ -15,7 +15,7 @@ export type AskedSearch = {
   /** The country and animal kind of the request. */
   readonly country: string;
   readonly animalkind: string;
-  /** The group that the request is also for: its search must not be for others only. */
+  /** The breed (offer group) that the request asks for: the search must include it. */
   readonly offergroup?: string | undefined;
   readonly classification?: string | undefined;
   /** The day that it is in the country. */

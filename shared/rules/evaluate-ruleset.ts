@@ -82,7 +82,7 @@ function foldOnce(): Seen['fold'] {
 
 /**
  * Does the condition hold? As in a filter: a fact that is not there equals null only, differs from every value
- * (`ne`), and meets nothing else. Beside another fact that is not there nothing holds.
+ * (`ne`), and meets nothing else. A comparison with another fact fails where that fact is missing.
  */
 function holds({ path, comparison, value, than }: Condition, { facts, fold }: Seen): boolean {
   const have = factAt(facts, path);

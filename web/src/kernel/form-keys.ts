@@ -9,7 +9,7 @@ export const COPIES = 'kept/';
 export const keysOf = (storage: SafeStorage, names: string): string[] =>
   storage.keys().filter((key) => key.startsWith(FORM_PREFIX + encodeURIComponent(names)));
 
-/** Removes them, whosoever they are. */
+/** Removes the stored forms whose names begin with `names`, of every account. */
 export function removeForms(storage: SafeStorage, names: string): void {
   for (const key of keysOf(storage, names)) storage.remove(key);
 }

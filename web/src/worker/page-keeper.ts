@@ -3,7 +3,7 @@ const SHELL = '/';
 /** More than two builds have; what is beyond still comes from the network. */
 export const MOST_FILES = 600;
 const ASSET = /\/assets\/[\w.-]+/g;
-/** The server varies its answers by their compression only. */
+/** The options of a cache lookup: answers differ by their compression only, so the `Vary` header is ignored. */
 const ANY = { ignoreVary: true };
 
 export type KeeperWorld = {

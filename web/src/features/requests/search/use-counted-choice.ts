@@ -3,7 +3,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { RequestChoice } from './request-params.ts';
 
-/** The choice of the search for offers without the categories that do not count for requests, and those by themselves. */
+/** Returns the choice without the categories that do not count for requests, and these categories as `leftOut`. */
 export function useCountedChoice(choice: RequestChoice): {
   readonly choice: RequestChoice;
   readonly leftOut: readonly EntityOf<'category1'>[];

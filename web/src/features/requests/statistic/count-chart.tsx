@@ -30,7 +30,7 @@ const UPRIGHT_HEIGHT = 280;
 const ROW_HEIGHT = 56;
 const AXIS_HEIGHT = 40;
 const NAME_WIDTH = 152;
-/** Little beside very much is still seen; px. */
+/** Length of a bar that stands for a small number beside very large ones, px: it is still seen. */
 const LEAST_BAR = 3;
 
 /** Length of the shortest bar for a number, px; of bars on each other each tells its own. */
