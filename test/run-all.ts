@@ -1,76 +1,117 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buildWeb } from '#infra/local/build-web.ts';
+import { SECOND_TRY } from '#test/support/second-tries.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-/** `npm run check` runs these. */
-const CHECKED = ['architecture'];
-/** Each is a row with a browser and a product of its own. */
-const IN_BROWSERS = ['requests', 'journeys', 'screens', 'empty'];
-/** What computes makes some room for the browsers, which have limits of time. */
-const BESIDE = 5;
-/** Holds all that the tests in browsers print. */
+/** Projects of Vitest; the check runs the architecture tests. */
+const COMPUTING = ['shared', 'web', 'functions', 'handlers'];
+const IN_BROWSERS = ['journeys', 'empty'];
+/** What `npm run test:all` adds. */
+const NIGHT = [
+  ['run', 'bench', 'fuzz'],
+  ['run', 'rehearse'],
+];
+/** Holds all that the journeys print. */
 const HELD_BYTES = 64_000_000;
+const LOAD_LOOKS_MS = 5000;
+/** Linux counts the processor time of a process in hundredths of a second. */
+const TICKS_A_SECOND = 100;
 
 /**
- * `npm test` runs what computes and the rows of journeys at the same time, since browsers mostly wait, and prints them
- * one after the other. Arguments go to Vitest as they are: `npm test -- --project web`.
+ * `npm test`: the check, then the tests that compute; beside them the journeys, since a browser mostly waits. `--all` adds
+ * what is worth a night. Other arguments go to Vitest as they are: `npm test -- --project web`.
  */
 async function runAll(args: readonly string[]): Promise<number> {
-  if (args.length > 0) return ended(startVitest(args, 'inherit'));
-  const elsewhere = [...IN_BROWSERS, ...CHECKED].flatMap((name) => ['--project', `!${name}`]);
-  const others = startVitest(elsewhere, 'inherit', BESIDE);
-  const othersCode = ended(others);
-  const checked = holdOutput(start('npm', ['run', 'check'], 'pipe', BESIDE));
+  const isNight = args.length === 1 && args[0] === '--all';
+  if (args.length > 0 && !isNight) return ended(start(process.execPath, vitest(args)));
+  if (isNight) process.env.FULL = '1';
+  const began = performance.now();
+  const load = watchLoad();
 
+  const computing = inTurn([
+    () => start('npm', ['run', 'check']),
+    () => start(process.execPath, vitest(projects(COMPUTING))),
+  ]);
   // Two products that start at the same time would build the pages into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
-  const inBrowsers = IN_BROWSERS.map((name) =>
-    holdOutput(startVitest(['--project', name], 'pipe')),
-  );
+  const held = new PassThrough({ highWaterMark: HELD_BYTES });
+  const driving = inTurn(
+    IN_BROWSERS.map((name) => () => start(process.execPath, vitest(projects([name])), held)),
+  ).finally(() => held.end());
 
-  const codes = [await othersCode];
-  for (const { output, code } of [checked, ...inBrowsers]) {
-    for await (const chunk of output) process.stdout.write(chunk);
-    codes.push(await code);
+  const codes = [await computing];
+  let told = '';
+  for await (const chunk of held) {
+    process.stdout.write(chunk);
+    told += chunk;
   }
+  codes.push(await driving);
+  if (isNight) codes.push(await inTurn(NIGHT.map((words) => () => start('npm', words))));
+
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const secondTries = told.split('\n').filter((line) => line.startsWith(SECOND_TRY));
+  console.log(
+    `${seconds} s, ${processorSeconds()} processor seconds, load at most ${load().toFixed(1)}, second tries: ${secondTries.length}`,
+  );
+  for (const line of secondTries) console.log(line);
   return Math.max(...codes);
 }
 
-function startVitest(
-  args: readonly string[],
-  output: 'inherit' | 'pipe',
-  priority = 0,
-): ChildProcess {
-  return start(process.execPath, [VITEST, 'run', ...args], output, priority);
-}
+const vitest = (args: readonly string[]) => [VITEST, 'run', ...args];
+const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
 
-function start(
-  command: string,
-  args: readonly string[],
-  output: 'inherit' | 'pipe',
-  priority = 0,
-): ChildProcess {
+/** Starts a program; what it prints goes into `held` where that is given, else to the terminal. */
+function start(command: string, args: readonly string[], held?: PassThrough): ChildProcess {
+  const output = held === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, { stdio: ['ignore', output, output] });
-  if (child.pid !== undefined) setPriority(child.pid, Math.min(getPriority() + priority, 19));
+  if (held !== undefined) {
+    for (const printed of [child.stdout, child.stderr]) printed?.pipe(held, { end: false });
+  }
   process.once('exit', () => child.kill());
   return child;
 }
 
-/** What a process prints, kept until somebody reads it. */
-function holdOutput(child: ChildProcess): { output: PassThrough; code: Promise<number> } {
-  const output = new PassThrough({ highWaterMark: HELD_BYTES });
-  for (const printed of [child.stdout, child.stderr]) printed?.pipe(output, { end: false });
-  const code = ended(child).finally(() => output.end());
-  return { output, code };
+/** Runs programs one after the other, all of them; the highest code with which one ended. */
+async function inTurn(programs: readonly (() => ChildProcess)[]): Promise<number> {
+  let highest = 0;
+  for (const program of programs) highest = Math.max(highest, await ended(program()));
+  return highest;
 }
 
 async function ended(child: ChildProcess): Promise<number> {
   const [code] = await once(child, 'close');
   return typeof code === 'number' ? code : 1;
+}
+
+/** Looks at the load of the machine now and then; the function that comes back says the highest, and ends that. */
+function watchLoad(): () => number {
+  let highest = 0;
+  const look = () => {
+    highest = Math.max(highest, loadavg()[0] ?? 0);
+  };
+  const timer = setInterval(look, LOAD_LOOKS_MS);
+  return () => {
+    clearInterval(timer);
+    look();
+    return highest;
+  };
+}
+
+/** Processor seconds of all programs that have ended below this one; only Linux says them. */
+function processorSeconds(): number | string {
+  try {
+    const [, facts = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    // After the name come 13 facts, then the time of the children in their own code and in the system's.
+    const [own = 0, system = 0] = facts.split(' ').slice(13, 15).map(Number);
+    return Math.round((own + system) / TICKS_A_SECOND);
+  } catch {
+    return 'unknown';
+  }
 }
 
 process.exitCode = await runAll(process.argv.slice(2));

@@ -32,7 +32,7 @@ function workflow(name: string) {
   return Workflow.parse(parse(fileOf(name)));
 }
 
-const NAMES = ['check.yml', 'deploy.yml'];
+const NAMES = ['check.yml', 'night.yml', 'deploy.yml'];
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const runsOf = (name: string, job: string) =>
   (workflow(name).jobs[job]?.steps ?? []).flatMap(({ run }) => run ?? []);
@@ -87,7 +87,7 @@ describe('the way of a version', () => {
 
   test('it is proved, deployed to the test stage, approved, deployed to production', () => {
     const { jobs } = workflow('deploy.yml');
-    expect(runsOf('deploy.yml', 'check')).toContain('npm test');
+    expect(runsOf('deploy.yml', 'check')).toContain('npm run test:all');
     expect([jobs.test?.needs, jobs.production?.needs]).toEqual(['check', 'test']);
     expect([jobs.test?.environment, jobs.production?.environment]).toEqual(['test', 'production']);
     const known = stages.map(({ name }): string => name);
