@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/support/longest-first.ts';
 import { SecondTries } from './test/support/second-tries.ts';
+import { TestOrder } from './test/support/test-order.ts';
 import { mapData } from './web/map-data/map-data.ts';
 
 /** For what hangs: a machine with other work to do takes many times what a test needs. */
@@ -38,7 +38,7 @@ export default defineConfig({
     // As many as the processors of a small machine; the local services work beside them.
     maxWorkers: 2,
     reporters: ['default', new SecondTries()],
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: TestOrder },
     projects: [
       { test: { ...node, name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
       // Where modules keep no state of a test, files share them: that saves a third of the time of them all.

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
+import { addresses, DESK, PHONE, startJourneys } from '#test/support/journey.ts';
 import { menuOf } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const home = `${addresses.country('de')}/`;
 
-test('somebody with three accounts switches between them; role, menu and allowed pages follow', async () => {
+test('somebody with three accounts switches between them, on a phone too, and signs out; role, menu and allowed pages follow', async () => {
   const page = await visit({ login: 'multi.de', path: '/requests' });
   await switchTo(page, 'Geflügelhof Wolf');
   await page.waitForURL(home);
@@ -28,10 +28,19 @@ test('somebody with three accounts switches between them; role, menu and allowed
   await page.getByRole('banner').getByText('Verband', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('banner').getByText('Verband', { exact: true }).waitFor();
-});
 
-test('signing out ends the session here and at the single sign-on', async () => {
-  const page = await visit({ login: 'multi.de' });
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByRole('button', { name: /^Geflügelhof Wolf/ }).click();
+  await page.getByText('Sie haben das Konto gewechselt.').first().waitFor();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await menu.getByRole('link', { name: 'Meine Angebote' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+  await menu.waitFor({ state: 'detached' });
+
+  await page.setViewportSize(DESK);
+  await page.goto(home);
   await page.waitForLoadState('networkidle');
   await userMenu(page).click();
   const back = page.waitForResponse((response) => response.url() === home);
@@ -42,18 +51,6 @@ test('signing out ends the session here and at the single sign-on', async () => 
   await page.waitForURL(home);
   await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
   await page.locator('#password').waitFor();
-});
-
-test('on a phone the one menu holds sign-in, accounts, pages and species', async () => {
-  const page = await visit({ window: { viewport: PHONE }, login: 'multi.de' });
-  await page.getByRole('button', { name: 'Menü' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menü' });
-  await menu.getByRole('button', { name: /^Geflügelhof Wolf/ }).click();
-  await page.getByText('Sie haben das Konto gewechselt.').first().waitFor();
-  await page.getByRole('button', { name: 'Menü' }).click();
-  await menu.getByRole('link', { name: 'Meine Angebote' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
-  await menu.waitFor({ state: 'detached' });
 });
 
 const userMenu = (page: Page) => page.locator('.user-menu').getByRole('button').first();

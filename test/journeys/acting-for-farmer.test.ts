@@ -8,26 +8,6 @@ const { visit } = startJourneys();
 const home = addresses.country('de');
 const FORM = 'Weibliche nullipare Tiere zur Bestandserneuerung';
 
-test('a control body finds its customer by part of name or number, and keeps the agreement', async () => {
-  const farm = await freeFarm(2);
-  const page = await visit({ login: 'ins.de' });
-  await page.getByRole('link', { name: 'Kundschaft suchen', exact: true }).first().click();
-  await search(page, 'ab');
-  await page.getByText('mindestens 3 Buchstaben oder Ziffern').waitFor();
-  await openCustomer(page, farm, farm.controlNumber.toLowerCase().replaceAll('-', ' '));
-  await openCustomer(page, farm, farm.name.toUpperCase());
-
-  const agreement = page.getByRole('switch', { name: 'Der Betrieb hat zugestimmt' });
-  const since = page.getByText(/^Seit \d/);
-  await since.waitFor();
-  await agreement.click();
-  await since.waitFor({ state: 'detached' });
-  await page.reload();
-  await agreement.click();
-  await since.waitFor();
-  await expect.poll(() => agreement.isChecked()).toBe(true);
-});
-
 test('who acts for a farmer sees so on every page, and what is typed stays with that farmer', async () => {
   const [one, other] = [await freeFarm(3), await freeFarm(4)];
   const page = await visit({ login: 'ins.de' });

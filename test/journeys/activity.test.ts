@@ -4,15 +4,14 @@ import { linkPerson, newcomer } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { cardOf, findCattle, publishPinzgauer } from '#test/support/page-steps.ts';
+import { findCattle, publishPinzgauer } from '#test/support/page-steps.ts';
 import { letDaysPass, runTimer } from '#test/support/pass-time.ts';
 
 const { visit } = startJourneys();
 const SUBJECT = /^Bitte bestätigen: Ihre Angebote gelten nur bis /;
 
-/** Suppliers without a login, whom no other journey needs. */
+/** A supplier without a login, whom no other journey needs. */
 const SUPPLIER = 'supplier.de.7';
-const OTHER = 'supplier.de.6';
 
 test('a supplier confirms from the link of a mail after the offers were hidden, and guests find them again', async () => {
   const login = newcomer('forgetful');
@@ -44,30 +43,4 @@ test('a supplier confirms from the link of a mail after the offers were hidden, 
   await page.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();
   expect(await findCattle(guest, '4711')).toHaveLength(1);
   expect(await warnings()).toHaveLength(1);
-});
-
-test('from Home one tap brings back what was hidden', async () => {
-  const login = newcomer('hurried');
-  await linkPerson(demoId(`account.${OTHER}`), login);
-  const seller = await visit({ login, path: '/my-offers/new' });
-  await publishPinzgauer(seller, '4712');
-  await letDaysPass(login, 91);
-  await runTimer('offers');
-  const guest = await visit();
-  expect(await findCattle(guest, '4712')).toEqual([]);
-
-  const home = await visit({ login });
-  await home.getByText(/Angebote? (ist|sind) zu bestätigen, damit/).waitFor();
-  await home
-    .getByRole('button', { name: /^Ja, (alle )?\d+ Angebote? (stimmt|stimmen) noch$/ })
-    .click();
-  await home.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();
-  await expect.poll(() => home.getByText(/zu bestätigen/).count()).toBe(0);
-  expect(await findCattle(guest, '4712')).toEqual(['4.712 Pinzgauer, Färse, tragend']);
-
-  await home.getByRole('link', { name: 'Unter „Meine Angebote“ vom Markt nehmen' }).click();
-  await home.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
-  const offer = cardOf(home, '4.712 Pinzgauer, Färse, tragend');
-  await offer.getByRole('radio', { name: 'Derzeit nicht' }).check();
-  await offer.getByText('Verfügbarkeit gespeichert').waitFor();
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { call } from '#test/support/account-calls.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
 import { pngOf } from '#test/support/pictures.ts';
@@ -46,24 +45,7 @@ test('a supplier copies an offer, shows a file with it, publishes it, and a gues
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('many offers are paused at once and come back', async () => {
-  const page = await visit({ login: 'supplier.de', path: '/my-offers?status=available' });
-  await firstOnline(page);
-  const all = page.getByRole('checkbox', { name: /gezeigte/ });
-  const count = await page.getByRole('article').count();
-  await all.check();
-  const bar = page.getByRole('group', { name: 'Ausgewählte Angebote ändern' });
-  await bar.getByRole('button', { name: 'Derzeit nicht' }).click();
-  await page.getByText(`${count} Angebote geändert`).waitFor();
-  const paused = page.getByRole('radio', { name: 'Derzeit nicht', checked: true });
-  await expect.poll(() => paused.count()).toBe(count);
-  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
-  await page.getByText(`${count} Änderungen zurückgenommen`).waitFor();
-  const available = page.getByRole('radio', { name: 'Verfügbar', checked: true });
-  await expect.poll(() => available.count()).toBe(count);
-});
-
-test('a file is uploaded, renamed, replaced under the same name, and deleted; what offers show is not', async () => {
+test('a file is uploaded, renamed, replaced under the same name, and deleted; another leads to the offers that show it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   const file = path.join(folder, 'neuer stall.png');
   await writeFile(file, pngOf(200, 120));
@@ -88,11 +70,6 @@ test('a file is uploaded, renamed, replaced under the same name, and deleted; wh
 
   const used = cardOf(page, 'Bio-Zertifikat');
   const offers = used.getByRole('link', { name: /^in \d+ Angeboten/ });
-  const shown = new URL((await offers.getAttribute('href')) ?? '', page.url()).searchParams;
-  // The page takes the file out of the offers first; who calls without it is refused.
-  const deleting = call('eav/entity/delete', { id: shown.get('file') }, 'supplier.de');
-  await expect(deleting).rejects.toThrow('uploads.inUse');
-  await page.reload();
   await offers.click();
   await page.getByText(/^Angebote, die „Bio-Zertifikat“ zeigen/).waitFor();
   await page.getByRole('article').first().waitFor();

@@ -48,33 +48,6 @@ test('1,000 customers come in, 31 faulty lines are mended and follow, and one of
   await farm.getByRole('banner').getByText('Hof Übung 8').waitFor();
 });
 
-test('a full import deactivates 12 after asking for their number, and is taken back', async () => {
-  const { login } = await makeControlBody('Kontrolle West');
-  const page = await visit({ login, path: '/customer-import' });
-  const farms = upTo(30).map((index) => 5000 + index);
-  await tryFile(page, { name: 'erste.csv', bytes: customerList(farms) });
-  await transfer(page, '30 Zeilen übernehmen');
-  await page.getByRole('button', { name: 'Andere Datei wählen' }).click();
-
-  const bytes = customerList(farms.slice(12));
-  await tryFile(page, { name: 'zweite.csv', bytes, isWhole: true });
-  expect(await importCounts(page)).toContain('Unverändert18Deaktiviert12');
-  await page.getByText('12 Betriebe stehen nicht in der Datei.').waitFor();
-  await page.getByRole('cell', { name: /^Hof Übung 5011 / }).waitFor();
-  const count = page.getByRole('textbox', { name: 'Anzahl der Betriebe' });
-  await count.fill('11');
-  await page.getByRole('button', { name: '18 Zeilen übernehmen' }).click();
-  await page.getByText('die Zahl ein, die der Probelauf nennt: 12').waitFor();
-  await count.fill('12');
-  await transfer(page, '18 Zeilen übernehmen');
-
-  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
-  await page.getByRole('button', { name: 'Ja, zurücknehmen' }).click();
-  await page.getByText('Der Import ist zurückgenommen').waitFor();
-  await page.getByRole('row').filter({ hasText: 'Rücknahme' }).getByText('Fertig').waitFor();
-  expect(await importCounts(page)).toBe('Zurückgesetzt12Gelöscht0Unverändert geblieben0');
-});
-
 async function transfer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.getByText('Import abgeschlossen').waitFor();

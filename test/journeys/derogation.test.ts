@@ -1,15 +1,14 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
+import { beginRequest, textOf, waitForSummary } from '#test/support/page-steps.ts';
 import {
-  beginForm,
-  beginRequest,
-  searchFromHome,
-  textOf,
-  waitForSummary,
-} from '#test/support/page-steps.ts';
-import { germanDay, sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
+  fillAnswers,
+  germanDay,
+  RENEWAL_ANSWERS,
+  sendApplication,
+  toSummary,
+  waitForMail,
+} from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
@@ -29,7 +28,7 @@ test('a farmer who finds none fills an exception in on a phone, the control body
     /^Meine Angaben sind vollständig und richtig/,
   ]);
   await farmer.getByRole('link', { name: /^Gewünschte Anzahl/ }).click();
-  await fillApplication(farmer);
+  await fillAnswers(farmer, RENEWAL_ANSWERS);
   await farmer.getByRole('button', { name: 'Entwurf speichern' }).click();
   await farmer.getByText(/^Gespeichert am .* in Ihrem Konto$/).waitFor();
   await farmer.reload();
@@ -101,65 +100,3 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   await farmer.getByRole('button', { name: 'Absenden' }).click();
   await farmer.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
 });
-
-test('a request that is not decided yet can be retracted and then counts no more', async () => {
-  const farmer = await visit({ login: 'farmer.de' });
-  await beginForm(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
-  await fillApplication(farmer);
-  await toSummary(farmer);
-  for (const line of await farmer.getByRole('checkbox').all()) await line.check();
-  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
-  await farmer.getByRole('link', { name: 'Zum Antrag' }).click();
-  await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).click();
-  const dialog = farmer.getByRole('dialog', { name: 'Diesen Antrag zurückziehen?' });
-  await dialog.getByRole('button', { name: 'Antrag zurückziehen' }).click();
-  await farmer
-    .getByText('Zurückgezogen: Über diesen Antrag wird nicht mehr entschieden.')
-    .waitFor();
-  const hid = await textOf(farmer.getByRole('heading', { level: 1 }));
-
-  const advisor = await visit({ login: 'ins.de', path: '/requests' });
-  await advisor.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
-  await advisor.getByRole('status').filter({ hasText: /Antr/ }).waitFor();
-  expect(await advisor.getByRole('link', { name: hid }).count()).toBe(0);
-});
-
-test('a guest who wants an exception is led to the sign-in and back to the same animals', async () => {
-  const page = await visit();
-  await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
-  await page.getByRole('link', { name: 'Antrag stellen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Ausnahme beantragen: Rinder' }).waitFor();
-  const address = page.url();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /[Aa]nmelden/ })
-    .click();
-  await fillSignIn(page, 'farmer.de');
-  await page.getByRole('heading', { level: 2, name: 'Welche Tiere?' }).waitFor();
-  expect(page.url()).toBe(address);
-});
-
-test('a draft can be thrown away', async () => {
-  const farmer = await visit({ login: 'farmer.de', refusals: [404] });
-  await beginForm(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
-  const draft = farmer.url().replace(/\/fill$/, '');
-  await farmer.goto(draft);
-  await farmer.getByRole('button', { name: 'Entwurf verwerfen' }).click();
-  await farmer.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
-  await farmer.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
-  await farmer.goto(draft);
-  await farmer.getByText('Diesen Antrag gibt es für Ihr Konto nicht').waitFor();
-});
-
-async function fillApplication(page: Page): Promise<void> {
-  const answers = {
-    'Gewünschte Anzahl': '6',
-    'Gewünscht ab': '1.3.2031',
-    'Ausgewachsene Tiere': '40',
-    'In diesem Jahr': '0',
-  };
-  await page.getByRole('radio', { name: 'Bestandserneuerung', exact: true }).check();
-  for (const [question, answer] of Object.entries(answers)) {
-    await page.getByRole('textbox', { name: new RegExp(`^${question}`) }).fill(answer);
-  }
-}

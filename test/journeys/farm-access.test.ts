@@ -97,23 +97,6 @@ test('"that was not me" in the mail to the farm removes who took it, for good; o
   await inAccount(rightful, farm);
 });
 
-test('a control body invites somebody to the account of its customer', async () => {
-  const farm = await freeFarm(8);
-  const page = await visit({
-    login: 'ins.de',
-    path: `/customers?text=${encodeURIComponent(farm.controlNumber)}`,
-  });
-  await page.getByRole('button', { name: new RegExp(farm.name) }).click();
-  const access = page.getByRole('region', { name: 'Zugang zum Konto' });
-  const email = emailOf(newcomer('customer'));
-  await access.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
-  await access.getByRole('button', { name: 'Einladen' }).click();
-  await access.getByText(`Die Einladung an ${email} ist unterwegs.`).waitFor();
-  await pathIn(email, /\/invitation\/[\w-]{22}/);
-  await access.getByRole('button', { name: /^Zurücknehmen/ }).click();
-  await access.getByRole('button', { name: /^Zurücknehmen/ }).waitFor({ state: 'detached' });
-});
-
 async function register(page: Page, farm: Farm): Promise<void> {
   const body = demoId('account.ins.de');
   await page.getByRole('combobox', { name: 'Kontrollstelle' }).selectOption(body);

@@ -33,20 +33,6 @@ test('a farmer who comes for the first time registers with three answers and beg
   await beginRequest(page, 'Weibliche nullipare Tiere zur Bestandserneuerung');
 });
 
-test('who registers a farm twice is told that it is linked, and signs in instead', async () => {
-  const farm = await freeFarm(1);
-  const page = await visit({ login: newcomer('twice'), path: '/register', refusals: [409] });
-  const other = await page.context().newPage();
-  await other.goto(`${home}/register`);
-  await answer(page, farm);
-  await page.waitForURL(`${home}/`);
-
-  await answer(other, farm);
-  await other.getByText('Melden Sie sich erneut an: Das Konto steht dann').waitFor();
-  await other.getByRole('button', { name: 'Erneut anmelden' }).click();
-  await other.getByRole('banner').getByText('Landwirtschaft', { exact: true }).waitFor();
-});
-
 async function answer(page: Page, farm: Farm): Promise<void> {
   const body = demoId('account.ins.de');
   await page.getByRole('combobox', { name: 'Kontrollstelle' }).selectOption(body);

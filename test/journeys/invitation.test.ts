@@ -5,12 +5,13 @@ import { newcomer } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { menuOf } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const address = `${newcomer('invited')}@demo.example`;
 const name = 'Verband Neue Höfe';
 
-test('an administrator invites by mail; who follows the link and signs in has the account, and nobody after', async () => {
+test('an administrator invites by mail; who follows the link and signs in has the account with the pages of its role, and nobody after', async () => {
   const admin = await visit({ login: 'admin', path: '/users/new' });
   await admin.getByRole('radio', { name: 'Verband' }).check();
   await admin.getByRole('textbox', { name: /^Name/ }).fill(name);
@@ -25,6 +26,10 @@ test('an administrator invites by mail; who follows the link and signs in has th
   await fillSignIn(person, newcomer('invited'));
   await person.getByRole('banner').getByText(name).waitFor();
   await person.getByRole('banner').getByText('Verband', { exact: true }).waitFor();
+  expect(await menuOf(person)).not.toContain('Konten');
+  const menu = person.getByRole('navigation', { name: 'Hauptmenü' });
+  await menu.getByRole('link', { name: 'Anträge', exact: true }).click();
+  await person.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
 
   await admin.reload();
   await admin.getByText(/^Angenommen am/).waitFor();

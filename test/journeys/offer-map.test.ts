@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { tabTo, waitForFocus } from '#test/support/keyboard.ts';
-import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { countOffers, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const LANDSHUT = { typed: 'Landshut', place: /Landshut/ };
@@ -49,32 +49,6 @@ test('on a phone list and map have the same offers, and a marker leads to the nu
 
   await page.goBack();
   await markers(page).first().waitFor();
-});
-
-test('moving the map changes nothing; searching its area changes place and results', async () => {
-  const page = await visit({ path: '/' });
-  await searchFromHome(page, 'Rinder', LANDSHUT);
-  await page.getByRole('button', { name: 'Karte', exact: true }).click();
-  await markers(page).first().waitFor();
-  const found = await countOffers(page);
-  const address = page.url();
-  await page.getByRole('application').focus();
-  await page.keyboard.press('ArrowUp');
-  for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'Karte nach oben' }).click();
-  expect(page.url()).toBe(address);
-  expect(await countOffers(page)).toBe(found);
-
-  await page.getByRole('button', { name: 'Alles zeigen' }).click();
-  for (let times = 0; times < 4; times++) {
-    await page.getByRole('button', { name: 'Karte vergrößern' }).click();
-  }
-  await page.getByRole('button', { name: 'In diesem Gebiet suchen' }).click();
-  const title = page.getByRole('heading', { level: 1, name: /^Rinder bei Kartenmitte nahe / });
-  await title.waitFor();
-  await page.waitForURL(/radius=25/);
-  await expect.poll(() => countOffers(page)).toBeLessThan(found);
-  expect(await textOf(page.getByRole('combobox', { name: 'Umkreis' }))).toContain('25 km');
 });
 
 /** What the markers say they are: the numbers of the list. */

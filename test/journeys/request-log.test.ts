@@ -44,29 +44,6 @@ test('an administrator finds a request, types its number and a reason, and it is
   await authority.getByText('Diesen Antrag gibt es für Ihr Konto nicht').waitFor();
 });
 
-test('several are deleted at once when their number is typed', async () => {
-  const numbers = (await demoRows('request-process', inStatus('accepted'), 'aut.de'))
-    .slice(-2)
-    .map(({ data }) => String(data.hid));
-  const admin = await visit({ country: 'de', login: 'admin' });
-  await openLog(admin);
-  await admin.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Genehmigt' });
-  for (const hid of numbers)
-    await admin.getByRole('checkbox', { name: `${hid} auswählen` }).check();
-  await admin.getByRole('button', { name: '2 Anträge löschen' }).click();
-  const dialog = admin.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('doppelt gestellt');
-  await dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }).fill('2');
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await admin.getByText('2 Anträge sind gelöscht').waitFor();
-  // As the list has them, the newest change first.
-  const named = [numbers, numbers.toReversed()].map((order) => order.join(', ')).join('|');
-  await admin.getByText(new RegExp(named)).waitFor();
-  for (const hid of numbers) {
-    await admin.getByRole('checkbox', { name: `${hid} auswählen` }).waitFor({ state: 'detached' });
-  }
-});
-
 async function openLog(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Alle Anträge' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Alle Anträge' }).waitFor();

@@ -8,7 +8,7 @@ const { visit } = startJourneys();
 /** What a reader of the paper finds: text that is laid out there. */
 const onPaper = (page: Page) => page.locator('main').innerText();
 
-test('the print view of a decided request loses nothing and brings no controls', async () => {
+test('paper has all of a decided request and no controls, and what is folded on the screen lies open', async () => {
   const { id } = await demoRow(
     'request-process',
     { field: 'status', comparison: 'eq', value: 'accepted' },
@@ -39,17 +39,18 @@ test('the print view of a decided request loses nothing and brings no controls',
     0,
   );
   expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(10_000);
-});
 
-test('what is folded on the screen lies open on paper', async () => {
-  const page = await visit({ login: 'aut.de', path: '/statistics' });
-  const table = page.getByRole('table', { name: 'Entscheidungen je Monat', includeHidden: true });
-  await page.locator('.recharts-surface').last().waitFor();
+  const statistics = await visit({ login: 'aut.de', path: '/statistics' });
+  const table = statistics.getByRole('table', {
+    name: 'Entscheidungen je Monat',
+    includeHidden: true,
+  });
+  await statistics.locator('.recharts-surface').last().waitFor();
   const isSeen = () => table.isVisible();
   expect(await isSeen()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
+  await statistics.emulateMedia({ media: 'print' });
   await expect.poll(isSeen).toBe(true);
-  const overhang = await page.evaluate<number>(
+  const overhang = await statistics.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   expect(overhang).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeFarm } from '#test/support/account-calls.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
-import { beginForm, chooseUse, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { chooseUse, searchFromHome, textOf } from '#test/support/page-steps.ts';
 import { germanDay, sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
@@ -83,25 +83,6 @@ test('an association decides by its own rules; a mark that another office replac
   await association.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
 });
 
-test('what was typed is there again after the browser died in the middle of it', async () => {
-  const farmer = await visit({ login: 'farmer.de' });
-  await beginForm(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
-  await wanted(farmer).fill('8');
-  await farmer.getByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis /).waitFor();
-  const address = farmer.url();
-  const debugging = await farmer.context().newCDPSession(farmer);
-  const died = farmer.waitForEvent('crash');
-  // Never answered: the page is gone.
-  void debugging.send('Page.crash').catch(() => {});
-  await died;
-
-  const again = await farmer.context().newPage();
-  await again.goto(address);
-  await again.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/).waitFor();
-  await expect.poll(() => wanted(again).inputValue()).toBe('8');
-});
-
-const wanted = (page: Page) => page.getByRole('textbox', { name: /^Gewünschte Anzahl/ });
 const numberOf = (page: Page) => textOf(page.getByText(/^DE-\d{4}-\d{6}$/));
 
 /** From Home over laying hens to the question where the animals are to go. */

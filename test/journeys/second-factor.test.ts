@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appToken } from '#infra/local/app-token.ts';
 import { totpAt } from '#infra/local/sso/totp.ts';
-import { call } from '#test/support/account-calls.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
-import { demoRow } from '#test/support/demo-rows.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
 
@@ -50,35 +47,6 @@ test('a second factor is switched on by a code, asked for at the next sign-in, a
   await again.goto(`${addresses.country('lu')}/?login-me`);
   await fillSignIn(again, login);
 });
-
-test('a country that demands it leads whom it names there at the next renewal, and nobody elsewhere', async () => {
-  const login = 'aso.ch';
-  const page = await visit({ country: 'ch', login, path: '/contact', refusals: [403] });
-  const contact = page.getByRole('heading', { level: 1, name: 'Kontakt und Hilfe' });
-  await contact.waitFor();
-  await demandInSwitzerland(['ASO']);
-  try {
-    await page.reload();
-    await page.getByText('Noch ein Schritt: der zweite Faktor').waitFor();
-    expect(await appToken(addresses, 'aso.lu')).toMatch(/^ey/);
-    expect(await appToken(addresses, 'ins.ch')).toMatch(/^ey/);
-    await expect(appToken(addresses, login)).rejects.toThrow('sessions.secondFactorNeeded');
-
-    await button(page, 'Zweiten Faktor einrichten').click();
-    await switchOn(page);
-    await contact.waitFor();
-    expect(new URL(page.url()).pathname).toBe('/contact');
-    await page.locator('.user-menu').waitFor();
-  } finally {
-    await demandInSwitzerland([]);
-  }
-});
-
-async function demandInSwitzerland(secondFactorFor: readonly string[]): Promise<void> {
-  const switzerland = { field: 'code', comparison: 'eq', value: 'CH' };
-  const { id, rev } = await demoRow('country', switzerland, 'admin');
-  await call('eav/entity/updatefrompatch', { id, rev, patch: { secondFactorFor } }, 'admin');
-}
 
 /** As `fillSignIn`, which waits to be back at the product. */
 async function fillPassword(page: Page, login: string): Promise<void> {

@@ -37,24 +37,32 @@ async function inContext(
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`the sign-in form is accessible, ${colorScheme}, ${width} px, also with its error`, async () => {
-      await inContext({ colorScheme, viewport: { width, height: 800 } }, async (page) => {
-        await page.goto(signInAddress);
-        const empty = await axeViolations(page);
-        await page.locator('#login').fill('farmer.de');
-        await page.locator('#password').fill('wrong');
-        await page.keyboard.press('Enter');
-        await page.locator('[role=alert]').waitFor();
-        const refused = await axeViolations(page);
+/** The extremes: both themes, a phone and a desk. */
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 390, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const;
 
-        expect([...empty, ...refused]).toEqual([]);
-        expect(await page.locator('#login').inputValue()).toBe('farmer.de');
-      });
+test('the sign-in form, also with its error, and /dev are accessible', async () => {
+  for (const look of LOOKS) {
+    await inContext(look, async (page) => {
+      await page.goto(signInAddress);
+      const empty = await axeViolations(page);
+      await page.locator('#login').fill('farmer.de');
+      await page.locator('#password').fill('wrong');
+      await page.keyboard.press('Enter');
+      await page.locator('[role=alert]').waitFor();
+      const refused = await axeViolations(page);
+
+      expect([...empty, ...refused]).toEqual([]);
+      expect(await page.locator('#login').inputValue()).toBe('farmer.de');
     });
   }
-}
+  await inContext({}, async (page) => {
+    await page.goto(`${home}dev`);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
 
 test('signing in leads back to the product, signing out there and back without a question', async () => {
   await inContext({}, async (page, context) => {
@@ -81,12 +89,5 @@ test('signing in leads back to the product, signing out there and back without a
     await page.goto(`${addresses.signOn}/session/end?${signOut}`);
     await page.waitForURL(home);
     expect(complaints).toEqual([]);
-  });
-});
-
-test('/dev is accessible', async () => {
-  await inContext({}, async (page) => {
-    await page.goto(`${home}dev`);
-    expect(await axeViolations(page)).toEqual([]);
   });
 });

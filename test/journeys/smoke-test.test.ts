@@ -64,9 +64,7 @@ test('a step that is otherwise ends it with its name, and what was made until th
     'Error: mail: no mail left',
   ]);
   expect(await uploads()).toEqual(before);
-});
 
-test('who cannot sign in, and an address without the product', async () => {
   const person = { login: 'supplier.de', password: 'wrong' };
   expect(await walked({ person })).toEqual([
     ...BEFORE,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
-import { countOffers, NOTHING, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
 
 const { open, visit } = startJourneys();
-const FLENSBURG = { typed: 'Flensburg', place: /Flensburg/ };
 
 test('on a phone a visitor chooses country, animals, place, radius and breed, and finds the number to call', async () => {
   const page = await open({ window: { viewport: PHONE } });
@@ -43,69 +42,6 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
   await page.goBack();
   await found.waitFor();
   await page.getByRole('button', { name: 'Filter (2)' }).waitFor();
-});
-
-test('on a phone a week and what the animals must be lead to an offer and its number', async () => {
-  const page = await visit({ window: { viewport: PHONE } });
-  await searchFromHome(page, 'Legehennen');
-  const all = await countOffers(page);
-
-  await page.getByRole('button', { name: /^Filter/ }).click();
-  const filters = page.getByRole('dialog', { name: 'Filter' });
-  const week = filters.getByRole('combobox', { name: 'Gewünschte Woche' });
-  await week.selectOption({ index: 6 });
-  await filters.getByRole('combobox', { name: 'Auch später' }).selectOption({ label: '4 Wochen' });
-  const health = filters.locator('details').filter({ hasText: 'Gesundheitsstatus' });
-  await health.locator('summary').click();
-  await health.getByRole('checkbox', { name: /^amtlich anerkannt frei/ }).check();
-  const show = filters.getByRole('button', { name: /^\d+ Angebote? anzeigen$/ });
-  const promised = Number.parseInt(await textOf(show), 10);
-  await show.click();
-  await page.getByRole('button', { name: /^Gesundheitsstatus: amtlich anerkannt frei/ }).waitFor();
-  await expect.poll(() => countOffers(page)).toBe(promised);
-  expect(promised).toBeGreaterThan(0);
-  expect(promised).toBeLessThan(all);
-
-  await page.getByRole('article').first().getByRole('link').first().click();
-  const call = page.getByRole('link', { name: /^Anrufen/ }).first();
-  expect(await call.getAttribute('href')).toMatch(/^tel:\+49\d{6,}$/);
-  await page.goBack();
-  await expect.poll(() => countOffers(page)).toBe(promised);
-});
-
-test('where nothing is found the page says which filter hides offers and widens the radius', async () => {
-  const page = await visit();
-  await searchFromHome(page, 'Rinder', FLENSBURG);
-  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
-  await page.getByRole('heading', { level: 2, name: NOTHING }).waitFor();
-
-  await page.getByRole('button', { name: 'Umkreis auf 50 km erweitern' }).click();
-  await page.waitForURL(/radius=50/);
-  const hides = page.getByRole('button', { name: /^Ohne „Umkreis“ gibt es \d+ Angebote$/ });
-  const hidden = Number(/\d+/.exec(await textOf(hides))?.[0]);
-  await hides.click();
-  await page.getByRole('heading', { level: 1, name: 'Rinder suchen' }).waitFor();
-  expect(await countOffers(page)).toBe(hidden);
-});
-
-test('where nothing is found the way leads on to an exception for the same animals and place', async () => {
-  const page = await visit();
-  await searchFromHome(page, 'Rinder', FLENSBURG);
-  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
-  await page.getByRole('link', { name: 'Ausnahmegenehmigung beantragen' }).click();
-  await page.waitForURL(/\/request\?place=.*Flensburg/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-});
-
-test('a chosen filter is shown in words and can be taken away', async () => {
-  const page = await visit();
-  await searchFromHome(page, 'Schweine');
-  const all = await countOffers(page);
-  await page.getByRole('checkbox', { name: /^Männlich/ }).check();
-  await expect.poll(() => countOffers(page)).toBeLessThan(all);
-  await page.getByRole('button', { name: 'Geschlecht: Männlich entfernen' }).click();
-  await expect.poll(() => countOffers(page)).toBe(all);
-  await page.getByRole('checkbox', { name: /^Männlich/, checked: false }).waitFor();
 });
 
 test('a search across borders is printed over the whole width, and names where was searched', async () => {

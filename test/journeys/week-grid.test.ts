@@ -61,28 +61,6 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
   ]);
 });
 
-test('a week is copied in a dialog: the offer is saved when it is sent, and not before', async () => {
-  const page = await visit({ login: 'supplier.at', path: '/my-offers', country: 'at' });
-  const hens = page.getByRole('link', { name: /^[\d.]+ .*Legehenne$/ }).first();
-  await hens.click();
-  await page.getByRole('heading', { level: 1, name: 'Angebot bearbeiten' }).waitFor();
-  const form = page.url();
-  const saves: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/eav/entity/updatefrompatch')) saves.push(request.url());
-  });
-  await page.getByRole('gridcell').nth(20).click();
-  await page.keyboard.type('333');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'Woche kopieren …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Woche kopieren' });
-  await dialog.getByRole('button', { name: /kopieren$/ }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByText('1 Woche geändert').waitFor({ state: 'attached' });
-  expect([page.url(), saves]).toEqual([form, []]);
-});
-
 /** In the pick list that comes next and from which nothing is chosen yet. */
 async function choose(
   page: Page,

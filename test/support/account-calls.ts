@@ -5,7 +5,7 @@ import { demoRows } from './demo-rows.ts';
 import { addresses } from './journey.ts';
 
 /** One call of the running product; `login` is who calls, a guest when left out. */
-export async function call(path: string, input: object, login?: string) {
+async function call(path: string, input: object, login?: string) {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (login !== undefined) headers.authorization = `Bearer ${await appToken(addresses, login)}`;
   const address = `${addresses.country('de')}/api/${path}`;

@@ -136,6 +136,40 @@ test('of two administrators the second sees what both have changed, and chooses'
   });
 });
 
+test('an older state comes back into the form, and is saved like any other change', async () => {
+  const now: Entity = {
+    ...hens,
+    rev: 2,
+    data: { ...hens.data, scientificName: 'Gallus domesticus' },
+  };
+  const saved: unknown[] = [];
+  const { user } = await open({
+    'GET eav/entity/get': () => now,
+    'GET eav/entity/gettimeline': () => ({
+      items: [
+        { rev: 2, updated: hens.updated, updatedBy: admin.id, changeset: 'Linnaeus' },
+        { rev: 1, updated: hens.updated, updatedBy: admin.id, changeset: 'create' },
+      ],
+      next: null,
+    }),
+    [`GET eav/entity/link/${hens.id}/1` as never]: () => hens as never,
+    'POST eav/entity/updatefrompatch': (input) => {
+      saved.push(input);
+      return { ...hens, rev: 3 };
+    },
+  });
+  const field = await name();
+  await screen.findByText('Linnaeus');
+  const showFirst = t('administration.showRevision', { rev: 1 });
+  await user.click(await screen.findByRole('button', { name: showFirst }));
+  await user.click(await screen.findByRole('button', { name: t('administration.restore') }));
+  expect(field).toHaveProperty('value', 'Gallus gallus');
+  expect(saved).toEqual([]);
+  await user.click(saveButton());
+  await screen.findByText(t('administration.changes', { count: 0 }));
+  expect(saved).toMatchObject([{ rev: 2, patch: { scientificName: 'Gallus gallus' } }]);
+});
+
 test('what is in use is not deleted: its users are named and lead to themselves', async () => {
   await open({
     'POST admin/usedBy': () => ({

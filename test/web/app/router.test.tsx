@@ -38,10 +38,21 @@ const forFarmers: RouteRow = {
 const table = { ...routes, Home: home, ContentPage: forFarmers };
 const farm = accountOf('AGR', 'farm');
 
-test('who may not enter a screen is led Home', async () => {
-  const page = await renderPage(<Router routes={table} />, { address: '/content/a' });
+test('who may not enter a screen is led Home, and nothing of the screen is loaded', async () => {
+  let loads = 0;
+  const counted: RouteRow = {
+    ...forFarmers,
+    page: async () => {
+      loads += 1;
+      return forFarmers.page();
+    },
+  };
+  const page = await renderPage(<Router routes={{ ...table, ContentPage: counted }} />, {
+    address: '/content/a',
+  });
   expect(await screen.findByRole('heading', { name: t('home.menu') })).toBeDefined();
   expect(page.address()).toBe('/');
+  expect(loads).toBe(0);
 });
 
 test('whose account needs a second factor is led to its page, whatever the address, which stays', async () => {

@@ -124,8 +124,10 @@ test('the first label of a language creates its list', async () => {
   );
 });
 
-test('a broken message is told at its field while it is typed, and is not sent', async () => {
-  const { user, saved } = await open('?lang=da_DK&q=list.more');
+test('a broken message is told at its field while it is typed, and is not sent; what is changed beside it waits with it', async () => {
+  const { user, saved } = await open('?lang=da_DK&q=list.');
+  await user.click(await field('list.loaded'));
+  await user.paste('{shown} af {total}');
   const more = await field('list.more');
   await user.click(more);
   await user.paste('{count, plural, one {# mere}');

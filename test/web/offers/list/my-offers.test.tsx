@@ -76,6 +76,20 @@ test('two quick taps are saved one after the other, each on the revision of the 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a row that was changed elsewhere says so, and is loaded and changed again', async () => {
+  const offers = [offerEntity('ours')];
+  const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
+  const unavailable = await screen.findByRole('radio', { name: t('offers.quick.unavailable') });
+  offers[0] = { ...offerEntity('ours', LATER), rev: 2 };
+  await user.click(unavailable);
+  const refused = within(await screen.findByRole('alert'));
+  await user.click(refused.getByRole('button', { name: t('action.reload') }));
+  await screen.findByText('Ab 01.04.2099');
+  await user.click(screen.getByRole('radio', { name: t('offers.quick.unavailable') }));
+  await screen.findByText(t('offers.availabilitySaved'));
+  expect(offers[0]).toMatchObject({ rev: 3, data: { status: 'unavailable' } });
+});
+
 test('without offers the page says what offering is good for', async () => {
   await renderPage(<OfferListPage />, { ...world, answers: offerServer([]) });
   await screen.findByRole('heading', { name: t('offers.mineNone') });

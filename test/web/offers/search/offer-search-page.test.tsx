@@ -38,6 +38,19 @@ test('a result says what, where, how far, and how to call', async () => {
   ).toBeTruthy();
 });
 
+test('words from the address are shown as text, never as markup', async () => {
+  const words = '<img src=x onerror=alert(1)>';
+  const address = `${AT.address}?lat=48&lon=11&place=${encodeURIComponent(words)}`;
+  const page = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address,
+    answers: offerServer([offerEntity('ours')]),
+  });
+  const title = t('offers.titleNear', { kind: 'Rinder', place: words });
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(page.container.querySelector('img')).toBeNull();
+});
+
 test('a result says when its supplier last confirmed it, by the period of its own country', async () => {
   const abroad = { ...countryOf({ activityPeriodDays: 30 }), id: testId('austria') };
   const server = offerServer([

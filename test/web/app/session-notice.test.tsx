@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { SessionNotice } from '#web/app/session-notice.tsx';
+import { GUEST, type SessionState } from '#web/kernel/session/session-state.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+test('who was signed out reads why, and is offered to sign in again; other guests read nothing', async () => {
+  const ended = createValue<SessionState>({ ...GUEST, ended: true });
+  const page = await renderPage(<SessionNotice />, { session: ended });
+  expect(screen.getByRole('alert').textContent).toContain(t('session.ended'));
+  expect(screen.getByRole('button', { name: t('session.again') })).toBeDefined();
+  page.unmount();
+  await renderPage(<SessionNotice />, { session: createValue<SessionState>(GUEST) });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

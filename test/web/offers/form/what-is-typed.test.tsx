@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { ANY, only, starting, t } from '#test/web/catalogue-text.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+
+const open = (storage = memoryStorage()) =>
+  renderPage(<OfferFormPage />, {
+    account: supplier,
+    country,
+    path: '/my-offers/:id',
+    address: `/my-offers/${testId('ours')}`,
+    storage,
+    answers: offerServer([offerEntity('ours', { category1: [testId('breeding')] })]),
+  });
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Tiere/ });
+const chosenIn = (group: 'offers.kind' | 'offers.breed') =>
+  screen.getByRole('group', { name: starting(group) }).textContent;
+
+test('another animal kind resets what depends on it, says so, and can be taken back', async () => {
+  const { user } = await open();
+  await amount();
+  const kinds = within(screen.getByRole('group', { name: starting('offers.kind') }));
+  await user.click(kinds.getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Schafe'));
+  await user.click(dialog.getByRole('button', { name: t('action.apply') }));
+  const notice = await screen.findByText(starting('offerform.resetFields', { fields: ANY }));
+  expect(notice.textContent).toContain(t('offers.breed'));
+  expect(notice.textContent).toContain(t('offers.category1'));
+  expect(chosenIn('offers.breed')).toContain(t('pick.none'));
+
+  await user.click(screen.getByRole('button', { name: t('offers.restore') }));
+  expect(chosenIn('offers.kind')).toContain('Rinder');
+  await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
+  expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
+  expect(screen.queryByText(t('offerform.reset.animalkind'))).toBeNull();
+});
+
+test('what is typed stays on the device, and is asked about before a link leads away from it', async () => {
+  const storage = memoryStorage();
+  const page = await open(storage);
+  const type = async (typed: string) => {
+    await page.user.clear(await amount());
+    await page.user.type(await amount(), typed);
+  };
+  const leave = async (answer: 'stay' | 'leaveKeep') => {
+    await page.user.click(screen.getByRole('link', { name: t('action.cancel') }));
+    const dialog = within(screen.getByRole('dialog', { name: t('offerform.leaveTitle') }));
+    await page.user.click(dialog.getByRole('button', { name: t(`offerform.${answer}`) }));
+  };
+  await type('44');
+  await leave('stay');
+  expect((await amount()).value).toBe('44');
+  await leave('leaveKeep');
+  expect(page.address()).toBe('/my-offers');
+  page.unmount();
+
+  const again = await open(storage);
+  await screen.findByText(only('offerform.restored', { at: ANY }));
+  expect((await amount()).value).toBe('44');
+  await again.user.click(screen.getByRole('button', { name: t('offerform.discard') }));
+  expect((await amount()).value).toBe('10');
+  await again.user.click(screen.getByRole('link', { name: t('action.cancel') }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(again.address()).toBe('/my-offers');
+});
+
+test('who leaves without the draft finds the offer as it is stored', async () => {
+  const storage = memoryStorage();
+  const page = await open(storage);
+  await page.user.type(await amount(), '4');
+  await page.user.click(screen.getByRole('link', { name: t('action.cancel') }));
+  await page.user.click(screen.getByRole('button', { name: t('offerform.leaveDiscard') }));
+  expect(page.address()).toBe('/my-offers');
+  page.unmount();
+  await open(storage);
+  expect((await amount()).value).toBe('10');
+});
