@@ -68,7 +68,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['test/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/web-setup.ts'],
+          setupFiles: ['test/support/web-setup.ts', 'test/web/look-with-axe.ts'],
         },
       },
       { test: { ...onRunningProduct, name: 'empty', include: EMPTY } },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
+import { AXE_TAGS } from '#test/support/axe-tags.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
 import { EXPORT_SCREENS } from '#test/support/export-screens.ts';
 import { DESK, PHONE, startJourneys } from '#test/support/journey.ts';
@@ -17,7 +18,6 @@ import { smallTargets } from '#test/support/small-targets.ts';
 const { open, visit } = startJourneys();
 /** Signing in itself is looked at elsewhere. */
 const visitAgain = keepWindows(visit);
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What changes with the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const NARROW = { width: 320, height: 640 };
@@ -31,10 +31,43 @@ const screens = [
   ...EXPORT_SCREENS,
 ];
 
+/**
+ * One screen for each layout, since colours and sizes come with the layout, and the test of each page looks at the rest
+ * (`test/web/look-with-axe.ts`). None of them changes stored data: other journeys use the product afterwards.
+ */
+const ON_EACH_CHANGE: ReadonlySet<string> = new Set([
+  'country selection',
+  'Home',
+  'offer search',
+  'map of offers',
+  'offer search without results',
+  'offer with weeks',
+  'content page',
+  'maintenance',
+  'my offers',
+  'upload dialog, refused',
+  'new offer, refused',
+  'which form of the request tab',
+  'requests of an authority',
+  'draft to fill in',
+  'refused answers',
+  'request before an authority',
+  'statistic with its tables',
+  'farm form, refused',
+  'profile of an authority',
+  'customer of a control body',
+  'import of customers',
+  'accounts',
+  'list of the administration',
+  'breed of the administration',
+  'rules that are saved',
+]);
+const lookedAt = screens.filter(({ name }) => process.env.FULL === '1' || ON_EACH_CHANGE.has(name));
+
 test('what is wrong on a page is found, and a page with frames is refused', async () => {
   const page = await open();
   await page.setContent('<html lang="de"><title>x</title><main><h1>x</h1><img src="data:,">');
-  expect(await axeViolations(page, { tags: TAGS })).toEqual([
+  expect(await axeViolations(page, { tags: AXE_TAGS })).toEqual([
     expect.stringMatching(/^image-alt: <img src="data:,">/),
   ]);
   await page.setContent('<p style="color: #aaa; background: #fff">Pale text');
@@ -45,7 +78,13 @@ test('what is wrong on a page is found, and a page with frames is refused', asyn
   await expect(axeViolations(page)).rejects.toThrow('frames');
 });
 
-test.each(screens)('$name: no violation of the rules that machines can check', async (screen) => {
+test('each screen has a name of its own, and those of each change are among them', () => {
+  const names = screens.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect([...ON_EACH_CHANGE].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(lookedAt)('$name: no violation of the rules that machines can check', async (screen) => {
   const page = await reach(screen);
   await expect.poll(() => page.title()).toMatch(/^\S.* – (Bio-Tier-Datenbank|Organic)/);
   const found: string[] = [];
@@ -54,7 +93,7 @@ test.each(screens)('$name: no violation of the rules that machines can check', a
   for (const size of sizesOf(screen)) {
     await showWhole(page, size);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    note(`${size.width} px`, await axeViolations(page, { tags: TAGS }));
+    note(`${size.width} px`, await axeViolations(page, { tags: AXE_TAGS }));
     note(`${size.width} px, small target`, await smallTargets(page));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
