@@ -1,17 +1,26 @@
 import { defineConfig } from 'vitest/config';
 import { SecondTries } from './test/support/second-tries.ts';
+import { seedOfRun } from './test/support/seed-of-run.ts';
 import { TestOrder } from './test/support/test-order.ts';
 import { mapData } from './web/map-data/map-data.ts';
 
+/** The random tests draw from SEED, and try all in a run with FULL=1 only (`test/support/campaign.ts`). */
+const drawn = { SEED: String(seedOfRun()), FULL: process.env.FULL ?? '' };
+// What a test starts draws from it, too.
+process.env.SEED = drawn.SEED;
 /** For what hangs: a machine with other work to do takes many times what a test needs. */
 const patient = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000, interval: 100 } },
+  env: drawn,
 } as const;
 const node = { ...patient, environment: 'node' } as const;
+/** All that may ask properties of fast-check. */
+const properties = 'test/support/seed-properties.ts';
 const onLocalServices = {
   ...node,
+  setupFiles: [properties],
   globalSetup: ['test/support/local-services-setup.ts'],
 } as const;
 /** Tests of whole handlers, which read the environment of their process once: each file needs modules of its own. */
@@ -47,6 +56,7 @@ export default defineConfig({
           ...node,
           name: 'shared',
           isolate: false,
+          setupFiles: [properties],
           include: ['test/{shared,mutants}/**/*.test.ts'],
         },
       },
@@ -68,7 +78,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['test/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/web-setup.ts', 'test/web/look-with-axe.ts'],
+          setupFiles: [properties, 'test/support/web-setup.ts', 'test/web/look-with-axe.ts'],
         },
       },
       { test: { ...onRunningProduct, name: 'empty', include: EMPTY } },

@@ -26,6 +26,7 @@ const PLACES = ['am See', 'Sonnenberg', 'Obere Mühle', 'St. Pölten', 'Hügel',
 
 /** Farmers of a control body, all with different names and control numbers, as a large one has them. */
 export function manyCustomers(count: number, ins: string): Entity<Account>[] {
+  // Always the same people: searches and their prices are compared.
   const random = seededRandom(count);
   return Array.from({ length: count }, (_, index) => {
     const digits = String(index).padStart(7, '0');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sized } from '#test/support/campaign.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
 
 let stage: AccessStage;
@@ -66,8 +67,9 @@ describe('an administrator', () => {
   });
 });
 
-test('of twenty who leave at once each is gone', async () => {
-  const many = Array.from({ length: 20 }, (_, index) => `user${index}`);
+const LEAVING = sized(20);
+test(`of ${LEAVING} who leave at once each is gone`, async () => {
+  const many = Array.from({ length: LEAVING }, (_, index) => `user${index}`);
   await stage.change(seller, (account) => ({
     ...account,
     maxUsers: 50,

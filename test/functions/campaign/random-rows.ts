@@ -6,6 +6,7 @@ import type { WeekStatus } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { REQUEST_STATUSES } from '#shared/requests/status.ts';
 import { UPLOAD_CATEGORIES } from '#shared/uploads/upload.ts';
+import { runSeed } from '#test/support/campaign.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountId, CIRCLE_ROLES, CIRCLES } from './campaign-people.ts';
@@ -18,14 +19,13 @@ import {
 } from './campaign-rows.ts';
 import type { Campaign } from './open-campaign.ts';
 
-const SEED = 20_181_848;
 const OFFERS = 60;
 const REQUESTS = 50;
 const UPLOADS = 24;
 
 /** Rows in every state and between all circles; of some there are several revisions, which different people may read. */
 export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
-  const random = seededRandom(SEED);
+  const random = seededRandom(runSeed('random rows'));
   const make = makers(stage.now, random);
   const kinds = [
     ...Array.from({ length: OFFERS }, () => make.offer),

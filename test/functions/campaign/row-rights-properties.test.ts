@@ -8,6 +8,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { visibleEntity } from '#shared/kernel/row-rights.ts';
+import { sized } from '#test/support/campaign.ts';
 import { plainHolds } from '#test/support/plain-filter.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeTargets } from './authorization-targets.ts';
@@ -33,9 +34,8 @@ import {
   shownAtMost,
 } from './rights-model.ts';
 
-const READS = 400;
-const SEARCHES = 1000;
-const SEED = 42;
+const READS = sized(400);
+const SEARCHES = sized(1000);
 /** For a machine that has other things to do. */
 const LONG_MS = 300_000;
 
@@ -81,20 +81,15 @@ test('what a row’s id leads to is what the reader may see, and nothing for any
   timeout: LONG_MS,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...callers),
-      fc.constantFrom(...histories),
-      fc.nat(),
-      async (caller, history, pick) => {
-        const revision = history[pick % history.length] as Entity;
-        await checkReads(caller, newestOf(history), revision);
-      },
-    ),
-    { numRuns: READS, seed: SEED },
+    fc.asyncProperty(reads(), fc.nat(), async ({ caller, history }, pick) => {
+      const revision = history[pick % history.length] as Entity;
+      await checkReads(caller, newestOf(history), revision);
+    }),
+    { numRuns: READS },
   );
-  expect(figures.shown).toBeGreaterThan(READS / 4);
-  expect(figures.hidden).toBeGreaterThan(READS / 4);
-  expect(Math.min(figures.known, figures.unknown)).toBeGreaterThan(READS / 20);
+  expect(figures.shown).toBeGreaterThan(READS / 10);
+  expect(figures.hidden).toBeGreaterThan(READS / 10);
+  expect(Math.min(figures.known, figures.unknown)).toBeGreaterThan(READS / 40);
 });
 
 test('a search finds, counts, sums up and sorts by what the reader may see, and by nothing else', {
@@ -106,9 +101,9 @@ test('a search finds, counts, sums up and sorts by what the reader may see, and 
       randomSearches(histories.map(newestOf)),
       async (caller, search) => checkSearch(caller, search),
     ),
-    { numRuns: SEARCHES, seed: SEED },
+    { numRuns: SEARCHES },
   );
-  expect(figures.found).toBeGreaterThan(SEARCHES);
+  expect(figures.found).toBeGreaterThan(SEARCHES / 4);
 });
 
 test('the shards that a reader may name hold no more than the view on their rows shows', () => {
@@ -142,6 +137,17 @@ test('figures', () => {
   console.info(`row rights: ${READS} rows read, ${SEARCHES} searches, ${JSON.stringify(figures)}`);
   expect(figures.calls).toBeGreaterThan(5 * READS);
 });
+
+/** Anybody reads any row; every other time somebody whom the row names, or an administrator, who may know of its past. */
+const reads = () =>
+  fc.constantFrom(...histories).chain((history) => {
+    const told = JSON.stringify(newestOf(history).data);
+    const named = callers.filter(
+      (caller) => caller?.data.staticData.role === 'ADM' || (caller && told.includes(caller.id)),
+    );
+    const caller = fc.oneof(fc.constantFrom(...callers), fc.constantFrom(...named));
+    return fc.record({ history: fc.constant(history), caller });
+  });
 
 async function checkReads(caller: Caller, newest: Entity, revision: Entity): Promise<void> {
   const { id } = newest;

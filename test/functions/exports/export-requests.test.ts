@@ -17,6 +17,7 @@ import {
   type RequestStage,
   refusal,
 } from '#test/functions/requests/request-stage.ts';
+import { runSeed, sized } from '#test/support/campaign.ts';
 import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -247,6 +248,7 @@ describe('an export', () => {
   });
 });
 
+const ROUNDS = sized(12);
 test('an export that is killed wherever it stands gives the file of one that is not', async () => {
   while (
     (await stage.world.rowsFor(await caller('farmer')).count({ entityClass: 'request-process' })) <
@@ -255,8 +257,8 @@ test('an export that is killed wherever it stands gives the file of one that is 
     await stage.reach.send();
   const whole = await exported(stage.world, await caller('farmer'), requests);
   const expected = await stage.world.files.get(exportKey(whole.id));
-  const random = seededRandom(15);
-  for (let round = 0; round < 12; round++) {
+  const random = seededRandom(runSeed('killed exports'));
+  for (let round = 0; round < ROUNDS; round++) {
     const { id } = await begin('farmer');
     for (let left = 1 + Math.floor(random.next() * 12); ; left += 4) {
       const killed = dying(stage.otherWorld(), left);

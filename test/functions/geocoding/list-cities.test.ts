@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sized } from '#test/support/campaign.ts';
 import { knownCity, placeTable } from '#test/support/place-table.ts';
 import { type GeoWorld, makeGeoWorld } from './geo-world.ts';
 
@@ -133,7 +134,7 @@ test('whatever is sent, the answer is a list or a refusal of the caller', async 
       expect(ok).toBe(status === 200);
       if (ok) expect(data.length).toBeLessThanOrEqual(20);
     }),
-    { numRuns: 300 },
+    { numRuns: sized(300) },
   );
 });
 

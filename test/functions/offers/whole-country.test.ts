@@ -5,6 +5,7 @@ import type { Sorting } from '#functions/kernel/search/search.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
+import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { APPROVALS } from '#shared/offers/approval.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
@@ -17,6 +18,7 @@ import {
   plainMatches,
   plainSorted,
 } from '#test/functions/kernel/search/plain-search.ts';
+import { runSeed, sized } from '#test/support/campaign.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
@@ -25,7 +27,8 @@ import { makeOfferWorld, type OfferWorld } from './offer-world.ts';
 
 const KINDS = 23;
 const OFFERS = 150;
-const QUERIES = 16;
+const PLACES = 60;
+const QUERIES = sized(16);
 const LONG_MS = 240_000;
 const kinds = Array.from({ length: KINDS }, (_, index) => testId(`kind ${index}`));
 const countries = [testId('country'), testId('elsewhere country')];
@@ -42,7 +45,11 @@ beforeAll(async () => {
   for (const [at] of kinds.entries()) {
     await stage.put('animalkind', `kind ${at}`, { labels: [{ lang: 'en_GB', label: `${at}` }] });
   }
-  const random = seededRandom(7);
+  const random = seededRandom(runSeed('offers of a whole country'));
+  // Some lie at the same place; no two places are equally far from a third but for the last digits.
+  const places = Array.from({ length: PLACES }, () =>
+    GeoPosition.parse({ lat: 48 + 2 * random.next(), lon: 11 + random.next() }),
+  );
   const made = Array.from({ length: OFFERS }, (_, index) => ({
     kind: 'create' as const,
     id: testId(`offer ${index}`),
@@ -55,7 +62,7 @@ beforeAll(async () => {
       status: random.pick(AVAILABILITIES),
       autApproval: { status: random.pick(APPROVALS) },
       ownerActive: random.chance(0.8),
-      geoPosition: { lat: 48 + random.below(100) / 50, lon: 11 },
+      geoPosition: random.pick(places),
     }),
   }));
   for (let at = 0; at < OFFERS; at += 15) {
@@ -102,7 +109,7 @@ test.each([
 ])(
   '%s finds, sorts, counts and sums up the offers of all kinds as if they lay in one place',
   async (_, who, within) => {
-    const random = seededRandom(11);
+    const random = seededRandom(runSeed('questions to a whole country'));
     const metrics = [
       { op: 'count', as: 'offers' },
       { op: 'sum', field: 'amount', as: 'animals' },
@@ -131,7 +138,8 @@ test.each([
       );
       hits += expected.length;
     }
-    expect(hits).toBeGreaterThan(QUERIES * 5);
+    // Every fourth question has no filter of its own.
+    expect(hits).toBeGreaterThan(QUERIES);
   },
   LONG_MS,
 );

@@ -10,6 +10,7 @@ import { offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { fieldsOf, searchProblems } from '#shared/requests/search-problems.ts';
+import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const asked = {
@@ -157,7 +158,7 @@ describe('of any conditions at all', () => {
         expect(comparisons).toContain(leaf.comparison);
         expect(rule?.(leaf)).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: sized(3000) },
     );
   });
 
@@ -170,7 +171,7 @@ describe('of any conditions at all', () => {
         expect(conditions.some(({ kind }) => kind === 'unknown')).toBe(false);
         for (const { field } of leavesOf(filter)) expect(told).toContain(field);
       }),
-      { numRuns: 3000 },
+      { numRuns: sized(3000) },
     );
   });
 });

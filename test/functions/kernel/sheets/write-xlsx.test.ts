@@ -10,6 +10,7 @@ import {
   XlsxState,
 } from '#functions/kernel/sheets/write-xlsx.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { sized } from '#test/support/campaign.ts';
 
 type Cells = readonly (SheetCell | undefined)[];
 
@@ -69,7 +70,7 @@ test('rows that are written are read again as they were', async () => {
         expect(read).toEqual(withContent);
       },
     ),
-    { seed: 15, numRuns: 150 },
+    { numRuns: sized(150) },
   );
 });
 

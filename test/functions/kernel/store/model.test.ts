@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { sized } from '#test/support/campaign.ts';
 import { makeTestStore, type TestStore } from './test-store.ts';
 
-const SEQUENCES = 300;
+const SEQUENCES = sized(300);
 const SLOTS = 3;
 const TAGS = ['a', 'b', 'A'] as const;
 

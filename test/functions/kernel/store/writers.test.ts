@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { sized } from '#test/support/campaign.ts';
 import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
 
 let world: TestStore;
 beforeAll(async () => {
   world = await makeTestStore();
 });
-const WRITERS = 100;
+const WRITERS = sized(100);
 
 async function addWeight(store: EntityStore, id: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -25,7 +26,7 @@ async function addWeight(store: EntityStore, id: string): Promise<void> {
   }
 }
 
-test('of 100 writers who read again after a conflict, none is lost', async () => {
+test(`of ${WRITERS} writers who read again after a conflict, none is lost`, async () => {
   const { id } = await createAnimal(world, { name: 'Alma', herd: 'north', weight: 0 });
   const stores = Array.from({ length: 4 }, world.otherStore);
   await Promise.all(
@@ -43,7 +44,7 @@ test('of 100 writers who read again after a conflict, none is lost', async () =>
   );
 });
 
-test('of 100 writers who saw the same revision, one wins', async () => {
+test(`of ${WRITERS} writers who saw the same revision, one wins`, async () => {
   const before = await createAnimal(world, { name: 'Berta', herd: 'north' });
   const stores = Array.from({ length: 4 }, world.otherStore);
   const results = await Promise.allSettled(

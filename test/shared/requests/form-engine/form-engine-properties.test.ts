@@ -6,6 +6,7 @@ import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { sized } from '#test/support/campaign.ts';
 import { formFieldOf } from '../form-field-of.ts';
 
 const NAMES = ['f0', 'f1', 'f2', 'f3', 'f4', 'f5'];
@@ -36,7 +37,7 @@ const answer = fc.oneof(
 );
 const answers = fc.dictionary(fc.constantFrom(...NAMES), answer);
 const forAll = (check: (fields: RequestFormField[], given: Answers) => void) =>
-  fc.assert(fc.property(form, answers, check), { numRuns: 2000 });
+  fc.assert(fc.property(form, answers, check), { numRuns: sized(2000) });
 
 test('cleaning twice is cleaning once', () => {
   forAll((fields, given) => {

@@ -5,6 +5,7 @@ import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
 import { MOST_ANIMALS } from '#shared/offers/limits.ts';
 import { searchProblems } from '#shared/requests/search-problems.ts';
+import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
 import { activeConditions, flatConditions } from '#web/features/offers/search/search-filter.ts';
 import {
@@ -79,7 +80,7 @@ test('whatever is chosen on the search page can be part of a request', () => {
       if (!AttributeFilter.safeParse(filter).success) return;
       expect(searchProblems(filter, asked)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: sized(1000) },
   );
 });
 

@@ -31,6 +31,7 @@ import {
   searchTest,
   watchedClient,
 } from '#test/functions/kernel/search/search-parts.ts';
+import { runSeed, sized } from '#test/support/campaign.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 
 const KIND = 'lost';
@@ -158,9 +159,15 @@ describe('a shard whose generation is lost', () => {
   test('has no step begun by two workers: the second finds it taken', async () => {
     const saved = await foldedRows(parts, KIND, 10);
     await loseGeneration(parts, KIND);
-    const results = await Promise.all([compact(), compact(), compact()]);
+    let later: string[] = [];
+    // Only a worker that has begun a step scans; two more come then.
+    const client = watchedClient(async (name) => {
+      if (name !== 'ScanCommand') return;
+      later = [...later, ...(await Promise.all([compact(), compact()]))];
+    });
+    const results = await Promise.all([compact({ client }), compact({ client })]);
     expect(results.filter((result) => result === 'rebuilt')).toHaveLength(1);
-    expect(results.filter((result) => result === 'taken')).toHaveLength(2);
+    expect(later).toEqual(['taken', 'taken']);
     expect(await contents(cold(), KIND)).toEqual(namesOf(saved));
   });
 
@@ -262,10 +269,12 @@ test('a generation that S3 does not give for now is not lost: the search fails, 
   expect((await readManifest(parts, marketShard(KIND))).rebuilding).toBeUndefined();
 });
 
-test.each([1, 2, 3])(
+/** Each has a sequence of its own. */
+const lives = Array.from({ length: sized(3) }, (_, index) => index + 1);
+test.each(lives)(
   'saves, deletions, losses and rebuildings in any order: a search is refused, or answers as the revisions are (%i)',
-  async (seed) => {
-    const random = seededRandom(seed);
+  async (life) => {
+    const random = seededRandom(runSeed(`losses ${life}`));
     const alive = new Map<string, Entity>();
     const warm = cold();
     let answered = 0;
@@ -308,7 +317,8 @@ test.each([1, 2, 3])(
         if (Array.isArray(found)) answered++;
       }
     }
-    expect(answered).toBeGreaterThan(60);
+    // Of 180, how many depends on the losses.
+    expect(answered).toBeGreaterThan(18);
     parts.wait(400);
     await compactToEnd();
     expect(await contents(cold(), KIND)).toEqual(namesOf([...alive.values()]));

@@ -32,6 +32,7 @@ import {
   searchTest,
   watchedClient,
 } from '#test/functions/kernel/search/search-parts.ts';
+import { runSeed, sized } from '#test/support/campaign.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 
 const marketGroup = sampleClass.groups.market as ShardGroup<unknown>;
@@ -231,10 +232,12 @@ async function idsIn(kind: string): Promise<string[]> {
   return rows.items.map(({ id }) => id);
 }
 
-test.each([1, 2, 3, 4])(
+/** Each has a sequence of its own. */
+const lives = Array.from({ length: sized(4) }, (_, index) => index + 1);
+test.each(lives)(
   'a rebuilding among saves, deletions and compactions, stopped anywhere and begun again, loses no save and brings nothing back (%i)',
-  async (seed) => {
-    const random = seededRandom(seed);
+  async (life) => {
+    const random = seededRandom(runSeed(`rebuilding ${life}`));
     const kind = 'busy';
     const alive = new Map<string, Entity>();
     for (const entity of await foldedRows(parts, kind, 12)) alive.set(entity.id, entity);

@@ -52,6 +52,7 @@ async function costOfPage(offers: number) {
   const table = { client, table: await createTestTable(), clock };
   const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
   const storage = { ...table, files, newGen: makeUlids(clock, randomBytes) };
+  // Always the same offers: what a page of them costs is compared.
   const random = seededRandom(offers);
   const stored = Array.from({ length: offers }, () => ({
     ...entityOf('offer', offerOf({ geoPosition: { lat: 48 + random.next(), lon: 11.5 } })),

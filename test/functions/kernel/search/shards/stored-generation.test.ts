@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 
 function randomGeneration(rows: number, tombstones: number): Generation {
+  // Always the same rows: how many chunks they fill is known.
   const random = seededRandom(rows);
   const entities = Array.from({ length: rows }, () => randomEntity(random, random.uuid(), 1));
   return {
