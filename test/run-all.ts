@@ -6,6 +6,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buildWeb } from '#infra/local/build-web.ts';
 import { SECOND_TRY } from '#test/support/second-tries.ts';
+import { seedOfRun } from '#test/support/seed-of-run.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** Projects of Vitest; the check runs the architecture tests. */
@@ -30,6 +31,8 @@ async function runAll(args: readonly string[]): Promise<number> {
   const isNight = args.length === 1 && args[0] === '--all';
   if (args.length > 0 && !isNight) return ended(start(process.execPath, vitest(args)));
   if (isNight) process.env.FULL = '1';
+  const seed = String(seedOfRun());
+  process.env.SEED = seed;
   const began = performance.now();
   const load = watchLoad();
 
@@ -55,9 +58,14 @@ async function runAll(args: readonly string[]): Promise<number> {
 
   const seconds = Math.round((performance.now() - began) / 1000);
   const secondTries = told.split('\n').filter((line) => line.startsWith(SECOND_TRY));
-  console.log(
-    `${seconds} s, ${processorSeconds()} processor seconds, load at most ${load().toFixed(1)}, second tries: ${secondTries.length}`,
-  );
+  const facts = [
+    `${seconds} s`,
+    `${processorSeconds()} processor seconds`,
+    `load at most ${load().toFixed(1)}`,
+    `SEED=${seed}`,
+    `second tries: ${secondTries.length}`,
+  ];
+  console.log(facts.join(', '));
   for (const line of secondTries) console.log(line);
   return Math.max(...codes);
 }

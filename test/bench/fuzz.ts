@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import * as z from 'zod';
 import { Envelope } from '#shared/kernel/envelope.ts';
+import { seedOfRun } from '#test/support/seed-of-run.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
 import type { Bench } from './bench.ts';
 import {
@@ -16,7 +17,6 @@ import { makeValues, type Parts, type Schema } from './fuzz-values.ts';
 /** The handlers in this process write their log to the other. */
 const figuresOut = new Console(process.stderr);
 const CALLS = 30_000;
-const SEED = 848;
 const CPU_MS = 1000;
 const ROLES = ['supplier', 'farmer', 'ins', 'aut', 'aso'];
 const LOGINS = [
@@ -106,7 +106,8 @@ type Figures = {
  * fit, out of what earlier answers named, and with broken ones. Arguments: number of calls, seed. Ends with 1 for an
  * answer of 5xx or without envelope, or a call that takes more than a second of the processor.
  */
-export const run: Bench = async ([calls = String(CALLS), seed = String(SEED)]) => {
+export const run: Bench = async ([calls = String(CALLS), seed = String(seedOfRun())]) => {
+  figuresOut.log(`seed ${seed}`);
   const product = await startBenchProduct();
   try {
     const random = seededRandom(Number(seed));

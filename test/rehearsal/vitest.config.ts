@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { seedOfRun } from '#test/support/seed-of-run.ts';
 
 /** What `npm run rehearse` runs against the product that it has just deployed; no part of `npm test`. */
 export default defineConfig({
@@ -9,5 +10,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    env: { SEED: String(seedOfRun()) },
   },
 });
