@@ -260,7 +260,9 @@ test.each(lives)(
         if (created) alive.set(created.id, created);
       }
     };
+    // One that has read nothing yet would be refused while the generation is lost.
     const warm = parts.newSearch();
+    expect(await contents(warm, kind)).toEqual(namesOf([...alive.values()]));
     for (let round = 0; round < 8; round++) {
       if (random.chance(0.3)) await loseGeneration(parts, kind);
       const stop = random.chance(0.4) ? random.below(20) : Number.POSITIVE_INFINITY;
