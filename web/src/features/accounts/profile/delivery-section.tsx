@@ -17,7 +17,10 @@ type Values = {
   readonly deliveryRadius: string;
   readonly deliveryNotice: string;
 };
-type DeliveryProps = { readonly account: Account; readonly country: EntityOf<'country'> };
+type DeliveryProps = {
+  readonly account: Account;
+  readonly country: Pick<EntityOf<'country'>, 'id' | 'data'>;
+};
 
 const LONGEST_KM = 2000;
 
@@ -88,7 +91,7 @@ export function DeliverySection({ account, country }: DeliveryProps) {
 }
 
 type PartProps = {
-  readonly country: EntityOf<'country'>;
+  readonly country: Pick<EntityOf<'country'>, 'id' | 'data'>;
   readonly section: Section<Values>;
   readonly path: string;
 };

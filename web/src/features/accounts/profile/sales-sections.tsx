@@ -12,6 +12,8 @@ import { LocationsSection } from './locations-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { salesCountries, salesEntry } from './sales-entry.ts';
 
+type Country = Pick<EntityOf<'country'>, 'id' | 'data'>;
+
 /** Shows the account's sales, a country at a time: the site's, where it sells there. */
 export function SalesSections({
   account,
@@ -26,21 +28,25 @@ export function SalesSections({
   const [chosen, setChosen] = useState(
     countries.includes(site.id) ? site.id : (countries[0] ?? ''),
   );
-  const country = useEntity('country', chosen);
+  const other = useEntity('country', chosen === site.id ? undefined : chosen);
+  const show = (country: Country | null) =>
+    country === null ? (
+      <p>{t('profile.countryClosed')}</p>
+    ) : (
+      <CountrySales key={country.id} account={account} roles={roles} country={country} />
+    );
   return (
     <>
       {countries.length > 1 && (
         <CountryChoice countries={countries} value={chosen} onChange={setChosen} />
       )}
-      <QueryState query={country} rows={4}>
-        {(found) =>
-          found === null ? (
-            <p>{t('profile.countryClosed')}</p>
-          ) : (
-            <CountrySales key={found.id} account={account} roles={roles} country={found} />
-          )
-        }
-      </QueryState>
+      {chosen === site.id ? (
+        show(site)
+      ) : (
+        <QueryState query={other} rows={4}>
+          {show}
+        </QueryState>
+      )}
     </>
   );
 }
@@ -52,7 +58,7 @@ function CountrySales({
 }: {
   readonly account: EntityOf<'account'>;
   readonly roles: readonly Role[];
-  readonly country: EntityOf<'country'>;
+  readonly country: Country;
 }) {
   return (
     <>
