@@ -1,3 +1,4 @@
+import { TestRunner } from 'vitest';
 import { appToken } from '#infra/local/app-token.ts';
 import { localFetch } from '#infra/local/local-fetch.ts';
 import { signIn } from '#infra/local/sso/sign-in.ts';
@@ -39,8 +40,9 @@ export async function linkPerson(account: string, login: string): Promise<void> 
 
 const RUN = Date.now().toString(36);
 
-/** Sign-in of somebody who comes for the first time, also when journeys run again on the same product. */
-export const newcomer = (name: string): string => `new.${name}.${RUN}`;
+/** Sign-in of somebody who comes for the first time, also when a journey is tried again on the same product. */
+export const newcomer = (name: string): string =>
+  `new.${name}.${RUN}${TestRunner.getCurrentTest()?.result?.retryCount || ''}`;
 
 export type Farm = {
   readonly name: string;

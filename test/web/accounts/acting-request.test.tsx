@@ -45,5 +45,5 @@ test('choosing another farmer ends acting for this one', async () => {
   await user.click(screen.getByRole('button', { name: 'anderer Betrieb' }));
   expect(kernel.acting.state.get()).toBeNull();
   expect(screen.getByText('farmer:')).not.toBeNull();
-  expect(address()).toBe('/');
+  await expect.poll(address).toBe('/');
 });

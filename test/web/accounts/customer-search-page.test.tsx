@@ -73,7 +73,7 @@ test('farms are found by name or number among the own farmers; the search stands
   const page = await open();
   await search(page, '123 456');
   expect(await screen.findByText(t('accounts.customers.found', { count: 2 }))).not.toBeNull();
-  expect(page.address()).toBe('/customers?text=123+456');
+  await expect.poll(page.address).toBe('/customers?text=123+456');
   const asked = page.calls.find(({ name }) => name === 'POST search/search/execute');
   expect(asked?.input).toMatchObject({
     entityClass: 'account',
@@ -104,7 +104,7 @@ test('arrow keys go through the results, Enter opens; numbers stand in groups', 
   await page.user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(next);
   await page.user.keyboard('{ArrowUp}{Enter}');
-  expect(page.address()).toBe(`/customers?text=biohof&farmer=${farm.id}`);
+  await expect.poll(page.address).toBe(`/customers?text=biohof&farmer=${farm.id}`);
   const heading = await screen.findByRole('heading', { name: 'Biohof Muster' });
   expect(document.activeElement).toBe(heading);
 });

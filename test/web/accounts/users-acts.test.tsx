@@ -105,7 +105,7 @@ test('the file holds all that were found, with the columns that are shown', asyn
   const { user, address } = await open([farm], 80);
   await user.click(screen.getByRole('button', { name: t('tables.columns') }));
   await user.click(screen.getByRole('checkbox', { name: t('users.controlNumber') }));
-  expect(address()).toBe('/?columns=role&columns=country&columns=state&columns=number');
+  await expect.poll(address).toBe('/?columns=role&columns=country&columns=state&columns=number');
   await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 80 }) }));
   await vi.waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.text())?.trim().split('\r\n');

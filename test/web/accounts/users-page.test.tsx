@@ -75,10 +75,10 @@ test('what is searched for stands in the address; nothing found offers the way b
     screen.getByRole('combobox', { name: t('accounts.invitation.role') }),
     'INS',
   );
-  expect(address()).toBe('/?text=lindner&role=INS');
+  await expect.poll(address).toBe('/?text=lindner&role=INS');
   await screen.findByRole('heading', { name: t('users.none') });
   await user.click(screen.getByRole('button', { name: t('users.reset') }));
-  expect(address()).toBe('/');
+  await expect.poll(address).toBe('/');
   const asked = calls.flatMap(({ name, input }) =>
     name === 'POST search/search/execute' ? [input] : [],
   );
@@ -142,7 +142,7 @@ test('a heading sorts all accounts, by the server and in the address; the arrow 
   const heading = screen.getByRole('columnheader', { name: t('users.role') });
   expect(heading.getAttribute('aria-sort')).toBe('ascending');
   await user.click(screen.getByRole('button', { name: t('users.role') }));
-  expect(address()).toBe('/?sort=-role');
+  await expect.poll(address).toBe('/?sort=-role');
   await vi.waitFor(() =>
     expect(calls).toContainEqual({
       name: 'POST search/search/execute',

@@ -217,7 +217,7 @@ test('a new entry begins empty and is created as it was filled in', async () => 
       },
     },
   ]);
-  expect(address()).toBe(`/manage/animalkind/${hens.id}`);
+  await expect.poll(address).toBe(`/manage/animalkind/${hens.id}`);
 });
 
 test('the list is searched while typing, and tells what lacks a text', async () => {

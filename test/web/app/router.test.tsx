@@ -51,7 +51,7 @@ test('who may not enter a screen is led Home, and nothing of the screen is loade
     address: '/content/a',
   });
   expect(await screen.findByRole('heading', { name: t('home.menu') })).toBeDefined();
-  expect(page.address()).toBe('/');
+  await expect.poll(page.address).toBe('/');
   expect(loads).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test('whose account needs a second factor is led to its page, whatever the addre
     answers,
   });
   await screen.findByText(t('accounts.login.needed'));
-  expect(page.address()).toBe('/requests?status=sent');
+  await expect.poll(page.address).toBe('/requests?status=sent');
 });
 
 test('who may enter a screen sees it, and its title stands in the window', async () => {
@@ -88,7 +88,7 @@ test('the guard waits until the user’s data is there, then decides', async () 
     session: state,
   });
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(view.address()).toBe('/content/a');
+  await expect.poll(view.address).toBe('/content/a');
   state.set({
     status: 'signedIn',
     user: 'person',
@@ -134,7 +134,7 @@ test('who loses the session on a page of one role stays at its address, to come 
   await screen.findByRole('heading', { name: t('users.internal') });
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
   expect(await screen.findByRole('heading', { name: t('accounts.signInFirst') })).toBeDefined();
-  expect(page.address()).toBe('/content/a?b=c');
+  await expect.poll(page.address).toBe('/content/a?b=c');
 });
 
 test('an address that is no screen says so and leads Home', async () => {

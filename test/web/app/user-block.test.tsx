@@ -89,7 +89,7 @@ test('who gets another account than the chosen one is told so', async () => {
       t('errors.client.accountNotUsable'),
     ),
   );
-  expect(address()).toBe('/');
+  await expect.poll(address).toBe('/');
 });
 
 test('a switch that fails says why, and everything stays', async () => {
@@ -100,7 +100,7 @@ test('a switch that fails says why, and everything stays', async () => {
   await vi.waitFor(() =>
     expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
   );
-  expect(address()).toBe('/requests');
+  await expect.poll(address).toBe('/requests');
 });
 
 test('the last search on Home is not the other account’s', async () => {

@@ -19,7 +19,7 @@ test('a page shows its headings, lists, strong words and links', async () => {
 test('a link into the site is followed without loading the page', async () => {
   const { user, address } = await shown('Anfang\n\n[Datenschutz](/content/privacy)');
   await user.click(screen.getByRole('link', { name: 'Datenschutz' }));
-  expect(address()).toBe('/content/privacy');
+  await expect.poll(address).toBe('/content/privacy');
 });
 
 test('HTML stays text', async () => {

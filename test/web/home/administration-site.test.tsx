@@ -21,7 +21,7 @@ test('an administrator goes on to what waits', async () => {
     country,
     account: accountOf('ADM', 'Verwaltung'),
   });
-  expect(address()).toBe('/manage');
+  await expect.poll(address).toBe('/manage');
 });
 
 test('who signs in there without being one is led to the countries', async () => {

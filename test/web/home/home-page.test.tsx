@@ -85,7 +85,7 @@ test('a group of several kinds shows them, the first one chosen', async () => {
   await user.click(kind('Bienen'));
   expect(kind('Geflügel').checked).toBe(true);
   await user.click(screen.getByRole('button', { name: t('home.search') }));
-  expect(address()).toBe(`/offers/${BEES}`);
+  await expect.poll(address).toBe(`/offers/${BEES}`);
 });
 
 test('an animal and a place lead to the offer search near there; both are remembered on the device', async () => {
@@ -95,7 +95,7 @@ test('an animal and a place lead to the offer search near there; both are rememb
   await user.type(screen.getByRole('textbox', { name: t('home.where') }), '4020');
   await user.click(await screen.findByRole('button', { name: '4020 Linz' }));
   await user.click(screen.getByRole('button', { name: t('home.search') }));
-  expect(address()).toBe(`/offers/${HENS}?place=4020+Linz&lat=48.3&lon=14.29`);
+  await expect.poll(address).toBe(`/offers/${HENS}?place=4020+Linz&lat=48.3&lon=14.29`);
   const again = await renderPage(<HomePage />, { answers, country, storage });
   const remembered = await within(again.container).findByRole('radio', { name: 'Geflügel' });
   expect(remembered.matches(':checked')).toBe(true);
@@ -107,9 +107,7 @@ test('a postal code that is the only one is taken as it was typed, without a tap
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   await user.type(screen.getByRole('textbox'), '4020');
   await user.click(screen.getByRole('button', { name: t('home.search') }));
-  await waitFor(() =>
-    expect(address()).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`),
-  );
+  await expect.poll(address).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`);
 });
 
 test('the position of the device is asked for when pressed, and is no address', async () => {
@@ -121,7 +119,7 @@ test('the position of the device is asked for when pressed, and is no address', 
   await user.click(screen.getByRole('button', { name: t('home.nearMe') }));
   await user.click(screen.getByRole('button', { name: t('home.search') }));
   const place = new URLSearchParams({ place: t('home.located'), lat: '48.54', lon: '12.15' });
-  expect(address()).toBe(`/offers/${CATTLE}?${place}`);
+  await expect.poll(address).toBe(`/offers/${CATTLE}?${place}`);
 });
 
 test('a device that tells no position says what to do instead', async () => {
@@ -137,7 +135,7 @@ test('without a place the search covers the country', async () => {
   const { user, address } = await renderPage(<HomePage />, { answers, country });
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   await user.click(screen.getByRole('button', { name: t('home.search') }));
-  expect(address()).toBe(`/offers/${CATTLE}`);
+  await expect.poll(address).toBe(`/offers/${CATTLE}`);
 });
 
 test('without an animal, or with a place that nobody knows, it says what to do', async () => {
@@ -150,7 +148,7 @@ test('without an animal, or with a place that nobody knows, it says what to do',
     t('home.chooseAnimal'),
     t('home.placeUnknown', { typed: 'Nirgendwo' }),
   ]);
-  expect(address()).toBe('/');
+  await expect.poll(address).toBe('/');
 });
 
 test('a guest sees three plain paths, two of them in a country without requests', async () => {

@@ -77,7 +77,7 @@ test('accepting moves on to the next at once and is sent when the page is left',
   await user.click(region.getByRole('button', { name: t('approval.accept') }));
   await screen.findByText(t('approval.held.accept', { offer: '1 Fleckvieh' }));
   await detail('2 Fleckvieh');
-  expect(address()).toBe(`/approvals?offer=${testId('two')}`);
+  await expect.poll(address).toBe(`/approvals?offer=${testId('two')}`);
   expect(decided()).toEqual([]);
   unmount();
   await waitFor(() => expect(decided()).toEqual([{ offers: [first], decision: 'accept' }]));

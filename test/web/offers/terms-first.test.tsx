@@ -21,7 +21,7 @@ test('who has not accepted the terms is led to them, and comes back to this very
   const { user, address, kernel } = await open({});
   expect(screen.queryByText('Das Formular')).toBeNull();
   await user.click(screen.getByRole('button', { name: t('offers.readTerms') }));
-  expect(address()).toBe('/terms/agr');
+  await expect.poll(address).toBe('/terms/agr');
   expect(kernel.redirects.run('afterOfferTosAccept')).toBe('/my-offers/new?from=abc');
   expect(kernel.redirects.run('afterOfferTosAccept')).toBeNull();
 });

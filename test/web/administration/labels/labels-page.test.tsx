@@ -196,7 +196,7 @@ test('another language is opened after a question where changes are not saved', 
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: t('administration.stay') }));
   expect((await field('action.cancel')).value).toBe('Fortryd');
-  expect(address()).toContain('lang=da_DK');
+  await expect.poll(address).toContain('lang=da_DK');
 });
 
 test('a text that is longer than any in its place says so, and can be saved', async () => {

@@ -23,10 +23,10 @@ const chosenIn = (group: 'offers.kind' | 'offers.breed') =>
 test('another animal kind resets what depends on it, says so, and can be taken back', async () => {
   const { user } = await open();
   await amount();
-  const kinds = within(screen.getByRole('group', { name: starting('offers.kind') }));
-  await user.click(kinds.getByRole('button'));
+  const kinds = within(await screen.findByRole('group', { name: starting('offers.kind') }));
+  await user.click(await kinds.findByRole('button', { name: /Rinder/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByLabelText('Schafe'));
+  await user.click(await dialog.findByLabelText('Schafe'));
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   const notice = await screen.findByText(starting('offerform.resetFields', { fields: ANY }));
   expect(notice.textContent).toContain(t('offers.breed'));
@@ -49,14 +49,14 @@ test('what is typed stays on the device, and is asked about before a link leads 
   };
   const leave = async (answer: 'stay' | 'leaveKeep') => {
     await page.user.click(screen.getByRole('link', { name: t('action.cancel') }));
-    const dialog = within(screen.getByRole('dialog', { name: t('offerform.leaveTitle') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('offerform.leaveTitle') }));
     await page.user.click(dialog.getByRole('button', { name: t(`offerform.${answer}`) }));
   };
   await type('44');
   await leave('stay');
   expect((await amount()).value).toBe('44');
   await leave('leaveKeep');
-  expect(page.address()).toBe('/my-offers');
+  await expect.poll(page.address).toBe('/my-offers');
   page.unmount();
 
   const again = await open(storage);
@@ -66,7 +66,7 @@ test('what is typed stays on the device, and is asked about before a link leads 
   expect((await amount()).value).toBe('10');
   await again.user.click(screen.getByRole('link', { name: t('action.cancel') }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(again.address()).toBe('/my-offers');
+  await expect.poll(again.address).toBe('/my-offers');
 });
 
 test('who leaves without the draft finds the offer as it is stored', async () => {
@@ -74,8 +74,8 @@ test('who leaves without the draft finds the offer as it is stored', async () =>
   const page = await open(storage);
   await page.user.type(await amount(), '4');
   await page.user.click(screen.getByRole('link', { name: t('action.cancel') }));
-  await page.user.click(screen.getByRole('button', { name: t('offerform.leaveDiscard') }));
-  expect(page.address()).toBe('/my-offers');
+  await page.user.click(await screen.findByRole('button', { name: t('offerform.leaveDiscard') }));
+  await expect.poll(page.address).toBe('/my-offers');
   page.unmount();
   await open(storage);
   expect((await amount()).value).toBe('10');

@@ -213,12 +213,12 @@ test('filters stand in the address, with counts of all offers behind them', asyn
   ];
   const { user, address } = await show(offers);
   await user.click(await screen.findByRole('checkbox', { name: 'Schafe (1)' }));
-  expect(address()).toBe(`/my-offers?kind=${testId('sheep')}`);
+  await expect.poll(address).toBe(`/my-offers?kind=${testId('sheep')}`);
   await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
   kinds().getByRole('checkbox', { name: 'Rinder (2)' });
   await user.click(screen.getByRole('checkbox', { name: 'Schafe (1)' }));
   await user.click(screen.getByRole('checkbox', { name: 'Später verfügbar (1)' }));
-  expect(address()).toBe('/my-offers?status=later');
+  await expect.poll(address).toBe('/my-offers?status=later');
   await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
 });
 
@@ -232,7 +232,7 @@ test('the offers that show one file', async () => {
   await screen.findByRole('heading', { name: '7 Fleckvieh' });
   await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
   await screen.findByText(t('offers.found', { shown: '2', count: 2 }));
-  expect(address()).toBe('/my-offers');
+  await expect.poll(address).toBe('/my-offers');
 });
 
 test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {

@@ -203,5 +203,5 @@ test('the filters are kept as a view under a name, and opened again', async () =
   });
   await user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
   await user.click(screen.getByRole('link', { name: 'Vorbei' }));
-  expect(address()).toBe('/my-offers?status=archived');
+  await expect.poll(address).toBe('/my-offers?status=archived');
 });

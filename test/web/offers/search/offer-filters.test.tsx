@@ -158,12 +158,14 @@ test('choices say exactly how many offers they have; the button promises what co
   expect(new Set(looks).size).toBe(2);
   await sheet.findByRole('button', { name: t('offers.showCount', { shown: '2', count: 2 }) });
   await user.click(polled);
-  expect(address()).toBe(`${AT.address}?${new URLSearchParams({ field: `${HORNS}=polled` })}`);
+  await expect
+    .poll(address)
+    .toBe(`${AT.address}?${new URLSearchParams({ field: `${HORNS}=polled` })}`);
   await user.click(
     await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) }),
   );
   await user.click(await screen.findByRole('button', { name: 'Hornstatus: hornlos entfernen' }));
-  expect(address()).toBe(AT.address);
+  await expect.poll(address).toBe(AT.address);
 });
 
 test('a week is asked for with the weeks around it', async () => {
@@ -173,7 +175,7 @@ test('a week is asked for with the weeks around it', async () => {
   await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) });
   await user.selectOptions(sheet.getByRole('combobox', { name: t('offers.weeksBefore') }), '0');
   await sheet.findByRole('button', { name: t('offers.showCount', { shown: '0', count: 0 }) });
-  expect(address()).toBe(`${AT.address}?week=2026-W13&before=0`);
+  await expect.poll(address).toBe(`${AT.address}?week=2026-W13&before=0`);
   await waitFor(() => expect(screen.getByText(t('offers.noneMore'))).toBeDefined());
   await screen.findByRole('button', {
     name: t('offers.without', { condition: 'Woche', shown: '2', count: 2 }),
@@ -189,10 +191,12 @@ test('ages span 0 to 10 until one bound is changed; letters are refused', async 
   await user.clear(from);
   await user.type(from, 'drei{Enter}');
   expect(ages.getByText(/ganze Zahl/)).toBeDefined();
-  expect(address()).toBe(AT.address);
+  await expect.poll(address).toBe(AT.address);
   await user.clear(from);
   await user.type(from, '3{Enter}');
-  expect(address()).toBe(`${AT.address}?${new URLSearchParams({ field: `${AGE}=3..10` })}`);
+  await expect
+    .poll(address)
+    .toBe(`${AT.address}?${new URLSearchParams({ field: `${AGE}=3..10` })}`);
   await screen.findByRole('heading', {
     level: 2,
     name: t('offers.found', { count: 1, shown: '1' }),
@@ -203,9 +207,9 @@ test('ages span 0 to 10 until one bound is changed; letters are refused', async 
 test('words are looked for once one leaves the field', async () => {
   const { user, sheet, address } = await openFilters();
   await user.type(sheet.getByRole('searchbox', { name: /^Stichwort/ }), 'hamburg');
-  expect(address()).toBe(AT.address);
+  await expect.poll(address).toBe(AT.address);
   await user.tab();
-  expect(address()).toBe(`${AT.address}?text=hamburg`);
+  await expect.poll(address).toBe(`${AT.address}?text=hamburg`);
   await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) });
 });
 
@@ -225,7 +229,7 @@ test('what lies outside the radius is folded behind the results, and says how fa
   });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   await user.click(more);
-  expect(address()).toContain('farther=1');
+  await expect.poll(address).toContain('farther=1');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const second = within(screen.getAllByRole('article')[1] as HTMLElement);
   expect(second.getByText('13 h 15').parentElement?.textContent).toBe('13 h 15 · 608 km');
@@ -248,7 +252,7 @@ test('where each offer names a category I, all are chosen at first, and none lef
   for (const box of boxes.slice(1)) await user.click(box);
   expect(new URLSearchParams(address().split('?')[1]).getAll('category')).toHaveLength(1);
   await user.click(boxes[0] as HTMLElement);
-  expect(address()).toBe(AT.address);
+  await expect.poll(address).toBe(AT.address);
   expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
 });
 

@@ -80,10 +80,10 @@ test('a filter stands in the address, in words above the results, and is taken a
   const { user, address } = await renderPage(<OfferSearchPage />, { ...AT, answers });
   await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
   await user.click(await screen.findByRole('checkbox', { name: /^Weiblich/ }));
-  expect(address()).toBe(`${AT.address}?gender=female`);
+  await expect.poll(address).toBe(`${AT.address}?gender=female`);
   await user.click(screen.getByRole('button', { name: t('action.close') }));
   await user.click(await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' }));
-  expect(address()).toBe(AT.address);
+  await expect.poll(address).toBe(AT.address);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
@@ -106,7 +106,7 @@ test('with nothing found it says what each filter hides, and offers a wider radi
   const exception = screen.getByRole('link', { name: t('offers.toRequest') });
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
   await user.click(screen.getByRole('button', { name: t('offers.widen', { radius: '50 km' }) }));
-  expect(address()).toContain('radius=50');
+  await expect.poll(address).toContain('radius=50');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

@@ -45,7 +45,7 @@ describe('the offers of one supplier', () => {
       expect(askedOwner(attributeFilter)).toBe(supplier.id);
     }
     await page.user.click(chip);
-    expect(page.address()).toBe(AT.address);
+    await expect.poll(page.address).toBe(AT.address);
   });
 
   test('none left: how many others have', async () => {
@@ -60,7 +60,7 @@ describe('the offers of one supplier', () => {
         name: t('offers.without', { condition: 'Anbieter', shown: '6', count: 6 }),
       }),
     );
-    expect(page.address()).toBe(AT.address);
+    await expect.poll(page.address).toBe(AT.address);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a search across borders', () => {
     proof().getByText('Deutschland');
     expect(proof().queryByText(t('offers.proof.none'))).toBeNull();
     await page.user.click(chip);
-    expect(page.address()).toBe(AT.address);
+    await expect.poll(page.address).toBe(AT.address);
     expect(proof().queryByText(WORDS)).toBeNull();
   });
 

@@ -47,7 +47,7 @@ test('Enter opens the request of the row', async () => {
   await user.keyboard('j');
   const target = links[1]?.getAttribute('href');
   await user.keyboard('{Enter}');
-  expect(address()).toBe(target);
+  await expect.poll(address).toBe(target);
 });
 
 test('x chooses the row that has the focus and leaves it again; j and k go on from its box, too', async () => {

@@ -100,7 +100,7 @@ test('terms have a column of their own where the user wants it; the list is sort
   await page.user.click(
     within(screen.getByRole('table')).getByRole('button', { name: t('requests.due') }),
   );
-  expect(page.address()).toContain('sort=stepClosesOn');
+  await expect.poll(page.address).toContain('sort=stepClosesOn');
 });
 
 test('a column shows at once; a choice that the server refuses goes back', async () => {
@@ -128,11 +128,11 @@ test('the heading of a column sorts by it, says how, and the address keeps it', 
   await page.user.click(screen.getByRole('button', { name: t('requests.number') }));
   const heading = screen.getByRole('columnheader', { name: t('requests.number') });
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
-  expect(page.address()).toBe('/?view=all&sort=hid');
+  await expect.poll(page.address).toBe('/?view=all&sort=hid');
   expect(searches(page).at(-1)?.sorting).toEqual([{ field: 'hid', direction: 'asc' }]);
   await page.user.click(screen.getByRole('button', { name: t('requests.number') }));
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
-  expect(page.address()).toBe('/?view=all&sort=-hid');
+  await expect.poll(page.address).toBe('/?view=all&sort=-hid');
 });
 
 test('a view is kept under a name, opened again and removed', async () => {
@@ -200,11 +200,11 @@ test('a day that is none is refused in words; a day narrows the list', async () 
   const from = await screen.findByRole('textbox', { name: /^Gesendet ab/ });
   await page.user.type(from, '32.1.2026{Enter}');
   await screen.findByText(t('requests.noDay'));
-  expect(page.address()).toBe('/?view=all');
+  await expect.poll(page.address).toBe('/?view=all');
   await page.user.clear(from);
   await page.user.type(from, '3.3.2026{Enter}');
   await screen.findByText(t('requests.noneMatch'));
-  expect(page.address()).toBe('/?view=all&from=2026-03-03');
+  await expect.poll(page.address).toBe('/?view=all&from=2026-03-03');
 });
 
 test('what others did since this device looked is told in words, own doings are not', async () => {

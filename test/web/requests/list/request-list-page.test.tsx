@@ -61,7 +61,7 @@ test.each([
 test('a farmer has a view for each of its folders', async () => {
   const { user, address } = await open(accounts.agr);
   await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));
-  expect(address()).toContain('view=');
+  await expect.poll(address).toContain('view=');
   await screen.findByText(t('requests.none.folder'));
 });
 
@@ -116,7 +116,7 @@ test('a search by number narrows the view and stands in the address', async () =
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
     'DE-2026-000003',
   ]);
-  expect(address()).toBe('/?view=all&text=000003');
+  await expect.poll(address).toBe('/?view=all&text=000003');
 });
 
 test('filters that fit nothing can be taken away', async () => {

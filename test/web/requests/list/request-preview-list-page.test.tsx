@@ -49,5 +49,5 @@ test('a search narrows them and stands in the address', async () => {
   );
   await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
   await screen.findByText(t('requests.found', { count: 1, shown: '1' }), { selector: 'p' });
-  expect(address()).toBe('/preview?text=000002');
+  await expect.poll(address).toBe('/preview?text=000002');
 });

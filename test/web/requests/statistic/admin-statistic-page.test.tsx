@@ -64,6 +64,6 @@ test('another country is chosen, of those with requests, and stands in the addre
   await screen.findByText(
     t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Tirol' }),
   );
-  expect(page.address()).toContain(`country=${austria.id}`);
+  await expect.poll(page.address).toContain(`country=${austria.id}`);
   expect(asked(page).at(-1)).toMatchObject({ regions: [tyrol.id] });
 });

@@ -130,9 +130,9 @@ test('every chart has its table: months without decisions too, breeds within the
 test('period and regions stand in the address and are asked for', async () => {
   const page = await open('/?from=2026-01');
   await page.user.selectOptions(await screen.findByLabelText(t('statistic.to')), 'Februar 2026');
-  expect(page.address()).toContain('from=2026-01&to=2026-02');
+  await expect.poll(page.address).toContain('from=2026-01&to=2026-02');
   await page.user.click(screen.getByRole('button', { name: t('statistic.allRegions') }));
-  expect(page.address()).toContain('regions=all');
+  await expect.poll(page.address).toContain('regions=all');
   await screen.findByText(
     t('statistic.covered', {
       from: 'Januar 2026',
@@ -146,7 +146,7 @@ test('period and regions stand in the address and are asked for', async () => {
     regions: [bavaria.id, hesse.id],
   });
   await page.user.click(screen.getByRole('button', { name: t('statistic.ownRegions') }));
-  expect(page.address()).not.toContain('regions');
+  await expect.poll(page.address).not.toContain('regions');
 });
 
 test('an old or turned-round period of the address is put right', async () => {
