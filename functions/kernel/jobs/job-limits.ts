@@ -11,4 +11,6 @@ export const ATTEMPTS = 5;
 export const KEPT_DAYS = 90;
 /** A job whose lease ended this long ago, or that nobody began for so long, has lost its message. */
 export const FORGOTTEN_MINUTES = 5;
+/** A job may wait so long, from its creation, for a part of the product that is busy or being repaired. */
+export const WAITING_HOURS = 24;
 export const JOBS_LISTED = 50;

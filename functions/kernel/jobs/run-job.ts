@@ -5,7 +5,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import { isOver, type JobLine } from '#shared/kernel/job.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { Ref } from '#shared/kernel/ref.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import type { World } from '../context.ts';
 import type { QueueName } from '../ports/queues.ts';
 import type { EntityChange, OutboxMessage } from '../store/entity-store.ts';
@@ -16,6 +16,7 @@ import {
   KEPT_DAYS,
   LEASE_SECONDS,
   RUN_SECONDS,
+  WAITING_HOURS,
 } from './job-limits.ts';
 import { JobTaken } from './plan-job.ts';
 import { afterEvent, type StoredJob } from './stored-job.ts';
@@ -161,6 +162,12 @@ export async function runJob(
     }
   } catch (error) {
     if (error instanceof JobTaken) return;
+    if (error instanceof AppError && isPassing(error) && mayWait(job, clock.now())) {
+      // `resumeJobs` calls it again; the attempt that it took does not count.
+      log.info('job waits', { job: id, kind: job.kind, code: error.error.code });
+      await release(world, { ...job, attempts: job.attempts - 1 });
+      return;
+    }
     if (!(error instanceof Unfit)) {
       await release(world, job);
       throw error;
@@ -217,9 +224,15 @@ async function portionOf(world: World, job: StoredJob, kind: JobKind): Promise<P
   try {
     return await kind.portion(job, world);
   } catch (error) {
-    throw error instanceof AppError ? new Unfit(error) : error;
+    throw error instanceof AppError && !isPassing(error) ? new Unfit(error) : error;
   }
 }
+
+/** Says whether the same portion may succeed some minutes later: a part of the product is busy or being repaired. */
+const isPassing = ({ error: { status } }: AppError): boolean => status === 429 || status === 503;
+
+const mayWait = ({ createdOn }: StoredJob, now: Date): boolean =>
+  now.getTime() - Date.parse(createdOn) < WAITING_HOURS * HOUR_MS;
 
 /** Takes a job for this worker; undefined where it is over, another one has it, or it failed too often. */
 async function claim(world: World, id: string): Promise<StoredJob | undefined> {

@@ -12,6 +12,7 @@ import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
+import { searchErrors } from '#shared/search/errors.ts';
 import { type TestServices, testServices } from '#test/support/local-services.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -266,6 +267,29 @@ test('a job that cannot go on fails with its reason; one that breaks again and a
   expect(await waiting()).toEqual([other.job.id]);
   // What was seen to has failed all the same.
   expect(await world.jobs.get(job.id)).toMatchObject({ status: 'failed' });
+});
+
+test('a job waits for what passes by itself, its tries uncounted, and goes on; after a day it is given up', async () => {
+  const { time, world, job, made } = await begin();
+  const busy = {
+    ...rowsKind,
+    portion: () => Promise.reject(new AppError(searchErrors.incomplete)),
+  };
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await run(world, job, busy);
+    expect(await world.jobs.get(job.id)).toMatchObject({ status: 'running', attempts: 0 });
+    time.now += 6 * 60_000;
+    expect(await resumeJobs(world, { rows: 'offers' })).toBeGreaterThan(0);
+  }
+  await run(world, job);
+  expect(await made()).toBe(9);
+
+  const other = await begin();
+  other.time.now += 25 * 3_600_000;
+  for (let attempt = 0; attempt < 5; attempt++)
+    await expect(run(other.world, other.job, busy)).rejects.toThrow();
+  await run(other.world, other.job, busy);
+  expect(await other.world.jobs.get(other.job.id)).toMatchObject({ status: 'failed' });
 });
 
 test('a kind that stands still is given up, and does not run for ever', async () => {
