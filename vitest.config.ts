@@ -23,6 +23,16 @@ const onLocalServices = {
   setupFiles: [properties],
   globalSetup: ['test/support/local-services-setup.ts'],
 } as const;
+/** Tests that start whole programs of operators, or break a running product on purpose: for the night (FULL=1). */
+const NIGHT_TESTS = [
+  'test/infra/alarms/*.test.ts',
+  'test/infra/credentials.test.ts',
+  'test/infra/local/start.test.ts',
+  'test/infra/pipeline/assembly.test.ts',
+  'test/infra/stacks/changes.test.ts',
+  'test/mutants/*.test.ts',
+];
+const exclude = process.env.FULL === '1' ? [] : NIGHT_TESTS;
 /** Tests of whole handlers, which read the environment of their process once: each file needs modules of its own. */
 const HANDLER_TESTS = [
   'test/functions/campaign/**/*.test.ts',
@@ -58,6 +68,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [properties],
           include: ['test/{shared,mutants}/**/*.test.ts'],
+          exclude,
         },
       },
       {
@@ -66,10 +77,10 @@ export default defineConfig({
           name: 'functions',
           isolate: false,
           include: ['test/functions/**/*.test.ts', 'test/infra/**/*.test.ts'],
-          exclude: HANDLER_TESTS,
+          exclude: [...HANDLER_TESTS, ...exclude],
         },
       },
-      { test: { ...onLocalServices, name: 'handlers', include: HANDLER_TESTS } },
+      { test: { ...onLocalServices, name: 'handlers', include: HANDLER_TESTS, exclude } },
       {
         plugins: [mapData()],
         test: {

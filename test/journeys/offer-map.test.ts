@@ -10,7 +10,7 @@ const LANDSHUT = { typed: 'Landshut', place: /Landshut/ };
 /** Once the breeds and ages in them have come. */
 async function headlines(page: Page): Promise<string[]> {
   const cards = page.getByRole('article').getByRole('heading');
-  await expect.poll(() => cards.allTextContents()).not.toContain('…');
+  await expect.poll(async () => (await cards.allTextContents()).join()).not.toContain('…');
   return cards.allTextContents();
 }
 const markers = (page: Page) => page.getByRole('application').getByRole('button');
