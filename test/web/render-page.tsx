@@ -64,7 +64,8 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
         <TextProvider store={texts}>
           <TitleProvider>
             <SiteContext value={testSite(world)}>
-              <MemoryRouter initialEntries={[world.address ?? '/']}>
+              {/* As the product does: a transition waits for others, also for those that an earlier test began. */}
+              <MemoryRouter useTransitions={false} initialEntries={[world.address ?? '/']}>
                 <Follow onAddress={address.set} />
                 <Routes>
                   <Route path={world.path ?? '*'} element={page} />
