@@ -29,7 +29,14 @@ function written(cell: CsvCell = '', { separator, decimal }: CsvStyle): string {
   return mustQuote ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Programs trim before they look, so blanks in front do not help a formula. */
-function inert(text: string): string {
-  return /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
-}
+/**
+ * Programs trim before they look, so blanks in front do not help a formula. Where such a text has apostrophes of its own
+ * in front, it gets one more, so that taking off one gives each text back.
+ */
+const FORMULA = /^'*(?:\s*[=+\-@]|[\t\r])/;
+
+const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Returns the text of a cell without the apostrophe that kept it from being a formula. */
+export const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { SheetCell, SheetRow } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
-import { CELL_CHARACTERS } from './sheet-limits.ts';
+import { CELL_CHARACTERS, SHEET_CHARACTERS, SHEET_LINES } from './sheet-limits.ts';
 import type { TableBounds } from './sheet-source.ts';
 
 /** Gathers cells to rows within bounds, and gives those that are done since it was last asked. */
@@ -17,19 +17,31 @@ export function gatherRows({ maxRows, maxColumns }: TableBounds): GatherRows {
   let cells: (SheetCell | undefined)[] = [];
   let rows: SheetRow[] = [];
   let count = 0;
+  /** Rows that were read, whether they hold anything or not. */
+  let lines = 0;
+  let characters = 0;
+  let inRow = 0;
   return {
     add: (column, cell) => {
       if (cell.text === '') return;
       if (!(column < maxColumns))
         throw new AppError(sheetErrors.tooManyColumns, { params: [maxColumns] });
       if (cell.text.length > CELL_CHARACTERS) throw new AppError(sheetErrors.tooLarge);
+      inRow += cell.text.length;
+      if (characters + inRow > SHEET_CHARACTERS) throw new AppError(sheetErrors.tooLarge);
       while (cells.length < column) cells.push(undefined);
       cells[column] = cell;
     },
     endRow: (row, times = 1) => {
+      lines += 1;
+      if (lines > SHEET_LINES)
+        throw new AppError(sheetErrors.tooManyRows, { params: [SHEET_LINES] });
       if (cells.length === 0) return;
       count += times;
       if (!(count <= maxRows)) throw new AppError(sheetErrors.tooManyRows, { params: [maxRows] });
+      characters += inRow * times;
+      if (characters > SHEET_CHARACTERS) throw new AppError(sheetErrors.tooLarge);
+      inRow = 0;
       for (let more = 0; more < times; more += 1) rows.push({ row: row + more, cells });
       cells = [];
     },

@@ -1,4 +1,5 @@
 import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { FORMAT_CHARACTERS } from './sheet-limits.ts';
 
 /** The way in which a number of a spreadsheet is meant: plain, as a day or time, or padded to so many digits. */
 export type NumberFormat = 'plain' | 'day' | { readonly digits: number };
@@ -13,14 +14,20 @@ const isBuiltInDay = (id: number): boolean =>
 /** Returns what a number with this format means; `code` is the format where the file declares it. */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) return isBuiltInDay(id) ? 'day' : 'plain';
+  if (code.length > FORMAT_CHARACTERS) return 'plain';
   const bare = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
-    .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .replace(/\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
     .split(';', 1)[0];
   if (bare === undefined || /^\s*(general|standard)\s*$/i.test(bare)) return 'plain';
-  if (/^0{2,32}$/.test(bare)) return { digits: bare.length };
+  const [, places] = /^#*(0[0#]{1,31})$/.exec(withoutMarks(bare)) ?? [];
+  // A place that may be empty (#) is shown where it stands behind one that may not.
+  if (places !== undefined) return { digits: places.length };
   return /[dmyhs]/i.test(bare) ? 'day' : 'plain';
 }
+
+/** Returns a number, or its format, without the signs that part its digits: 06 12 34, 01234-5678. */
+export const withoutMarks = (text: string): string => text.replace(/[-+()\s]/g, '');
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;

@@ -4,7 +4,10 @@ import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { scanXml, type XmlEvents } from './scan-xml.ts';
 import { KEPT_PART_BYTES, PART_BYTES, ZIP_ENTRIES } from './sheet-limits.ts';
 
-/** The parts of a ZIP file. A part that unpacks to more than it says, or than is allowed, is refused while it unpacks. */
+/**
+ * The parts of a ZIP file, by their names in whatever case. A part that unpacks to more than it says, or than is allowed,
+ * is refused while it unpacks.
+ */
 export type OpenZip = {
   readonly has: (name: string) => boolean;
   /** Scans a part as XML; yields after each piece, so that what its events gathered can be given on. */
@@ -20,7 +23,7 @@ export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
   const entries = await entriesOf(zip);
 
   async function* scan(name: string, events: XmlEvents, most = PART_BYTES): AsyncGenerator<void> {
-    const entry = entries.get(name);
+    const entry = entries.get(keyOf(name));
     if (entry === undefined) throw new AppError(sheetErrors.damaged);
     if (entry.isEncrypted()) throw new AppError(sheetErrors.protected);
     if (entry.uncompressedSize > most) throw new AppError(sheetErrors.tooLarge);
@@ -40,14 +43,17 @@ export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
   }
 
   return {
-    has: (name) => entries.has(name),
+    has: (name) => entries.has(keyOf(name)),
     scan,
     scanWhole: async (name, events) => {
-      if (!entries.has(name)) return;
+      if (!entries.has(keyOf(name))) return;
       for await (const _ of scan(name, events, KEPT_PART_BYTES));
     },
   };
 }
+
+/** Office formats take `xl/Workbook.xml` and `xl/workbook.xml` for the same part. */
+const keyOf = (name: string): string => name.toLowerCase();
 
 const damagedBy = (cause: unknown): AppError => new AppError(sheetErrors.damaged, { cause });
 
@@ -63,7 +69,7 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
-      entries.set(entry.fileName, entry);
+      entries.set(keyOf(entry.fileName), entry);
       zip.readEntry();
     });
     zip.on('end', () => resolve(entries));

@@ -4,7 +4,7 @@ import type { SheetCell, SheetRow } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { gatherRows } from './gather-rows.ts';
 import { isoCell } from './iso-cell.ts';
-import { shortTime } from './number-format.ts';
+import { shortTime, withoutMarks } from './number-format.ts';
 import type { OpenZip } from './open-zip.ts';
 import { attributeOf, type XmlEvents } from './scan-xml.ts';
 import { CELL_CHARACTERS } from './sheet-limits.ts';
@@ -127,9 +127,12 @@ function cellOf(attributes: string, text: string): SheetCell | undefined {
     case 'currency':
     case 'percentage': {
       const value = attributeOf(attributes, 'value') ?? '';
+      if (value.trim() === '' || !Number.isFinite(Number(value)))
+        return { kind: 'error', text: text === '' ? value : text };
       // Zeros in front are a matter of the format: the shown text has them.
-      const keepsZeros = /^0\d+$/.test(text) && Number(text) === Number(value);
-      return { kind: 'number', text: keepsZeros ? text : String(Number(value)) };
+      const shown = withoutMarks(text);
+      const keepsZeros = /^0\d+$/.test(shown) && Number(shown) === Number(value);
+      return { kind: 'number', text: keepsZeros ? shown : String(Number(value)) };
     }
     case 'date':
       return isoCell(attributeOf(attributes, 'date-value') ?? '');

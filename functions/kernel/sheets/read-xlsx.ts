@@ -5,7 +5,7 @@ import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { type NumberFormat, numberFormatOf } from './number-format.ts';
 import type { OpenZip } from './open-zip.ts';
 import { attributeOf, type XmlEvents } from './scan-xml.ts';
-import { SHEETS_LISTED } from './sheet-limits.ts';
+import { CELL_STYLES, SHEETS_LISTED } from './sheet-limits.ts';
 import type { SheetSource, TableBounds } from './sheet-source.ts';
 import { makeTextTable, type TextTable } from './text-table.ts';
 import { unescapeXlsx, type XlsxMeaning, xlsxRowEvents } from './xlsx-rows.ts';
@@ -101,7 +101,7 @@ const isOn = (value: string | undefined): boolean => value === '1' || value === 
 
 /** The formats of numbers by the index that cells name. */
 async function formatsOf(zip: OpenZip, part: string | undefined): Promise<NumberFormat[]> {
-  const codes = new Map<number, string>();
+  const declared = new Map<number, NumberFormat>();
   const formats: NumberFormat[] = [];
   let isOfCells = false;
   if (part !== undefined)
@@ -110,11 +110,12 @@ async function formatsOf(zip: OpenZip, part: string | undefined): Promise<Number
         if (name === 'cellXfs') isOfCells = true;
         if (name === 'numFmt') {
           const id = Number(attributeOf(attributes, 'numFmtId'));
-          codes.set(id, attributeOf(attributes, 'formatCode') ?? '');
+          declared.set(id, numberFormatOf(id, attributeOf(attributes, 'formatCode') ?? ''));
         }
         if (name === 'xf' && isOfCells) {
           const id = Number(attributeOf(attributes, 'numFmtId') ?? 0);
-          formats.push(numberFormatOf(id, codes.get(id)));
+          formats.push(declared.get(id) ?? numberFormatOf(id, undefined));
+          if (formats.length > CELL_STYLES) throw new AppError(sheetErrors.tooLarge);
         }
       },
       close: (name) => {

@@ -7,10 +7,11 @@ const BYTE_ORDER_MARK = 0xfeff;
 
 /** Returns the encoding of a text, or undefined where it is no text at all. */
 export function encodingOf(bytes: Uint8Array, usual: CsvEncoding): CsvEncoding | undefined {
-  const [first = 0, second = 0] = bytes;
+  const [first = 0, second = 0, third = 0] = bytes;
   const mark = first * 256 + second;
   if (mark === BYTE_ORDER_MARK) return 'utf-16be';
   if (mark === 0xfffe) return 'utf-16le';
+  if (mark === 0xefbb && third === 0xbf) return 'utf-8';
   const beginning = bytes.subarray(0, BYTES_LOOKED_AT);
   const zeros = [0, 0];
   beginning.forEach((byte, at) => {

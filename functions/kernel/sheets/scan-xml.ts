@@ -1,5 +1,6 @@
 import { AppError } from '#shared/kernel/app-error.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
+import { XML_ATTRIBUTES, XML_ELEMENTS } from './sheet-limits.ts';
 
 /** The callbacks of a scan; names come without their prefix, attributes as they stand in the tag. */
 export type XmlEvents = {
@@ -29,6 +30,7 @@ const damaged = (): AppError => new AppError(sheetErrors.damaged);
 export function scanXml(events: XmlEvents): XmlScan {
   let rest = '';
   const open: string[] = [];
+  let elements = 0;
 
   const tag = (inside: string): void => {
     const isClosing = inside.charCodeAt(0) === SLASH;
@@ -42,8 +44,12 @@ export function scanXml(events: XmlEvents): XmlScan {
     const content = isEmpty ? inside.slice(0, -1) : inside;
     const nameEnd = endOfName(content);
     if (nameEnd === 0) throw damaged();
+    elements += 1;
+    if (elements > XML_ELEMENTS) throw new AppError(sheetErrors.tooLarge);
     const name = localName(content.slice(0, nameEnd));
-    events.open(name, content.slice(nameEnd));
+    const attributes = content.slice(nameEnd);
+    requireFew(attributes);
+    events.open(name, attributes);
     if (isEmpty) events.close(name);
     else if (open.push(name) > DEPTH) throw damaged();
   };
@@ -130,6 +136,16 @@ function firstQuote(all: string, from: number, to: number): number {
     if (code === QUOTE || code === APOSTROPHE) return at;
   }
   return -1;
+}
+
+/** The characters of the shortest name of an attribute, with the blank before it. */
+const SHORTEST = 2;
+
+/** @throws AppError `sheets.tooLarge` where an element has more attributes than are read */
+function requireFew(attributes: string): void {
+  if (attributes.length <= XML_ATTRIBUTES * SHORTEST) return;
+  const names = attributes.replace(/"[^"]*"|'[^']*'/g, ' ').match(/[^\s=]+/g) ?? [];
+  if (names.length > XML_ATTRIBUTES) throw new AppError(sheetErrors.tooLarge);
 }
 
 function endOfName(content: string): number {

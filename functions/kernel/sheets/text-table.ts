@@ -34,7 +34,7 @@ export function makeTextTable(): TextTable {
       count += 1;
     },
     get: (index) =>
-      index >= 0 && index < count
+      Number.isInteger(index) && index >= 0 && index < count
         ? bytes.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index])
         : undefined,
   };

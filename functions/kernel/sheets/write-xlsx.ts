@@ -161,8 +161,8 @@ function rowXml(row: number, cells: WrittenRow): string {
 function cellXml(reference: string, { kind, text }: SheetCell): string {
   switch (kind) {
     case 'number':
-      // Zeros in front, and digits beyond those of a number, stay as they are.
-      return String(Number(text)) === text ? valueXml(reference, text) : textXml(reference, text);
+      // Zeros in front, digits beyond those of a number, and what is none stay as they are.
+      return isPlainNumber(text) ? valueXml(reference, text) : textXml(reference, text);
     case 'truth':
       return `<c r="${reference}" t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
     case 'day':
@@ -175,6 +175,9 @@ function cellXml(reference: string, { kind, text }: SheetCell): string {
       return textXml(reference, text);
   }
 }
+
+const isPlainNumber = (text: string): boolean =>
+  Number.isFinite(Number(text)) && String(Number(text)) === text;
 
 const DAY_CHARACTERS = 10;
 const styleOf = (text: string): number => {

@@ -5,6 +5,7 @@ import { gatherRows } from './gather-rows.ts';
 import { isoCell } from './iso-cell.ts';
 import { type NumberFormat, numberCell } from './number-format.ts';
 import { attributeOf, type XmlEvents } from './scan-xml.ts';
+import { SHEET_LINES } from './sheet-limits.ts';
 import type { TableBounds } from './sheet-source.ts';
 import type { TextTable } from './text-table.ts';
 
@@ -14,8 +15,6 @@ export type XlsxMeaning = {
   readonly texts: TextTable;
   readonly from1904: boolean;
 };
-
-const LAST_ROW = 1_048_576;
 
 /** Returns the events of a sheet's XML, and `take` for the rows that they made. */
 export function xlsxRowEvents(
@@ -61,10 +60,11 @@ export function xlsxRowEvents(
   };
 }
 
-/** A row without a number comes after the one before; numbers only grow. */
+/** A row without a number comes after the one before; numbers are whole and only grow. */
 function rowNumber(said: string | undefined, before: number): number {
   const row = said === undefined ? before + 1 : Number(said);
-  if (!(row > before && row <= LAST_ROW)) throw new AppError(sheetErrors.damaged);
+  if (!(Number.isInteger(row) && row > before && row <= SHEET_LINES))
+    throw new AppError(sheetErrors.damaged);
   return row;
 }
 

@@ -22,6 +22,17 @@ test('a failure is said in the reader’s language', () => {
   );
 });
 
+test('a failure of the whole names the place that its detail knows', () => {
+  const code = 'sheets.openQuote';
+  const details = [{ path: 'file', code, message: 'x', limit: 6 }];
+  const error = new ApiError({ code, message: 'x', status: 400, details });
+  const said =
+    'Zeile 6 der Datei: Ein Anführungszeichen wird geöffnet und nie geschlossen. Entfernen Sie es oder ergänzen Sie das fehlende.';
+  expect(errorText(texts, error)).toBe(said);
+  expect(errorTextInFull(texts, error)).toBe(said);
+  expect(texts.find(`errors.${code}`, { limit: 0 })).toBe(said.slice('Zeile 6 der Datei: '.length));
+});
+
 test('a code that the catalogue does not know shows what the server says', () => {
   expect(errorText(texts, failure({ code: 'new.code' }))).toBe('what the server says');
 });

@@ -6,7 +6,8 @@ type Lookup = Pick<Texts, 'find' | 't'>;
 /** The text of a failure in the reader's language; an unknown code shows what the server said, a crash its number. */
 export function errorText({ find, t }: Lookup, error: unknown): string {
   if (!(error instanceof ApiError)) return t('failure.unknown');
-  const text = find(`errors.${error.code}`, { limit: '' }) ?? error.message;
+  const text =
+    find(`errors.${error.code}`, { limit: error.details[0]?.limit ?? '' }) ?? error.message;
   const isCrash = error.status >= 500 && error.id !== null;
   return isCrash ? t('failure.withNumber', { text, number: String(error.id) }) : text;
 }

@@ -1,7 +1,12 @@
 import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
-import { SHARED_TEXTS } from '#functions/kernel/sheets/sheet-limits.ts';
+import {
+  SHARED_TEXTS,
+  SHEET_CHARACTERS,
+  SHEET_LINES,
+  XML_ELEMENTS,
+} from '#functions/kernel/sheets/sheet-limits.ts';
 import type { ReadOptions } from '#functions/kernel/sheets/sheet-source.ts';
 import { containerOf, workbookIn } from '#functions/kernel/sheets/xls-container.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -27,7 +32,13 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at 
 const xls = (values: unknown[][]): Buffer =>
   write(utils.book_new(utils.aoa_to_sheet(values)), { type: 'buffer', bookType: 'biff8' });
 
-test.each([
+const styled = (styles: string, value = 1067): Buffer =>
+  xlsxOf({
+    rows: `<row r="1"><c s="0"><v>${value}</v></c></row>`,
+    styles: `<styleSheet>${styles}</styleSheet>`,
+  });
+
+const REFUSED: [string, Uint8Array, string][] = [
   ['no byte', Buffer.alloc(0), 'sheets.empty'],
   ['a PDF named .xlsx', Buffer.from('%PDF-1.7\n1;2'), 'sheets.notSheet'],
   ['a web page', Buffer.from('<html><table><tr><td>1'), 'sheets.notSheet'],
@@ -45,8 +56,147 @@ test.each([
   ['a row out of the sheet', xlsxOf({ rows: row(1_048_577) }), 'sheets.damaged'],
   ['a cell far right', xlsxOf({ rows: row(1, 'XFD') }), 'sheets.tooManyColumns'],
   ['ODS with a password', odsOf('', '<m><manifest:encryption-data/></m>'), 'sheets.protected'],
-])('%s is refused', async (_, file, code) => {
+  ['a row between two rows', xlsxOf({ rows: row(1.5) }), 'sheets.damaged'],
+  ['a row of no number', xlsxOf({ rows: '<row r="A"/>' }), 'sheets.damaged'],
+  [
+    'a text between two texts',
+    xlsxOf({
+      rows: '<row r="1"><c t="s"><v>0.5</v></c></row>',
+      texts: '<sst><si><t>a</t></si><si><t>b</t></si></sst>',
+    }),
+    'sheets.damaged',
+  ],
+  [
+    'a tag of 50,000 attributes',
+    xlsxOf({ rows: `<row r="1"><c${' r=""'.repeat(50_000)}><v>1</v></c></row>` }),
+    'sheets.tooLarge',
+  ],
+  [
+    'a tag of 125,000 words',
+    xlsxOf({ rows: `<row r="1"><c${' r'.repeat(125_000)}><v>1</v></c></row>` }),
+    'sheets.tooLarge',
+  ],
+  [
+    'more styles than Excel has',
+    styled(`<cellXfs>${'<xf/>'.repeat(65_491)}</cellXfs>`),
+    'sheets.tooLarge',
+  ],
+  ['CSV of line breaks alone', Buffer.from('\n'.repeat(30_000_000)), 'sheets.tooManyRows'],
+  ['CSV of separators in one row', Buffer.from(';'.repeat(30_000_000)), 'sheets.tooLarge'],
+  ['CSV of empty quotes in one row', Buffer.from('"";'.repeat(10_000_000)), 'sheets.openQuote'],
+  [
+    'CSV with a quote that never ends',
+    Buffer.from(`a;"${'b;c\n'.repeat(900_000)}`),
+    'sheets.openQuote',
+  ],
+  [
+    'one long text named a million times',
+    xlsxOf({
+      rows: Array.from(
+        { length: 50_000 },
+        (_, at) => `<row r="${at + 1}">${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`,
+      ).join(''),
+      texts: `<sst><si><t>${'a'.repeat(32_000)}</t></si></sst>`,
+    }),
+    'sheets.tooLarge',
+  ],
+  [
+    'a row of long cells said 50,000 times',
+    odsOf(
+      `<table-row number-rows-repeated="50000"><table-cell><p>${'a'.repeat(32_000)}</p></table-cell></table-row>`,
+    ),
+    'sheets.tooLarge',
+  ],
+];
+
+test.each(REFUSED)('%s is refused', async (_, file, code) => {
   expect(await outcomeOf(file)).toBe(code);
+});
+
+/** Formats that are costly to judge, where they are judged to their end or more often than once. */
+const brackets = (length: number) => '['.repeat(length);
+const READ: [string, Uint8Array][] = [
+  [
+    'formats of 100,000 brackets',
+    styled(
+      `<numFmts>${Array.from({ length: 12 }, (_, at) => `<numFmt numFmtId="${200 + at}" formatCode="${brackets(100_000)}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="200"/></cellXfs>`,
+    ),
+  ],
+  [
+    'thousands of formats of 255 brackets',
+    styled(
+      `<numFmts>${Array.from({ length: 12_000 }, (_, at) => `<numFmt numFmtId="${200 + at}" formatCode="${brackets(255)}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="200"/></cellXfs>`,
+    ),
+  ],
+  [
+    'a costly format of 65,000 styles',
+    styled(
+      `<numFmts><numFmt numFmtId="200" formatCode="${brackets(255)}"/></numFmts><cellXfs>${'<xf numFmtId="200"/>'.repeat(65_000)}</cellXfs>`,
+    ),
+  ],
+];
+
+test.each(READ)('%s are read', async (_, file) => {
+  expect(await outcomeOf(file)).toBe(1);
+});
+
+test('each hostile file is refused or read within a second of the processor', async () => {
+  const slow: string[] = [];
+  for (const [name, file] of [...REFUSED, ...READ]) {
+    // A machine with other work takes longer now and then: the better of two counts.
+    const took = Math.min(await secondsOf(file), await secondsOf(file));
+    if (took > 1) slow.push(`${name}: ${took} s`);
+  }
+  expect(slow).toEqual([]);
+});
+
+async function secondsOf(file: Uint8Array): Promise<number> {
+  const begin = process.cpuUsage();
+  await outcomeOf(file);
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1e6;
+}
+
+test('an element of XML may have as many attributes as the first of an ODS file', async () => {
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, at) => ` xmlns:a${at}="urn:a=${'b '.repeat(200)}"`).join('');
+  const sheet = (count: number) =>
+    xlsxOf({
+      rows: `<?xml version="1.0"?><worksheet${names(count)}><sheetData>${row(1)}</sheetData></worksheet>`,
+    });
+  expect(await outcomeOf(sheet(128))).toBe(1);
+  expect(await outcomeOf(sheet(129))).toBe('sheets.tooLarge');
+});
+
+test('rows without content are counted, too: as many as Excel has', async () => {
+  expect(await outcomeOf(Buffer.from(`${'\n'.repeat(SHEET_LINES - 1)}a`))).toBe(1);
+  expect(await outcomeOf(Buffer.from(`${'\n'.repeat(SHEET_LINES)}a`))).toBe('sheets.tooManyRows');
+  expect(await outcomeOf(odsOf('<table-row/>'.repeat(SHEET_LINES + 1)))).toBe('sheets.tooManyRows');
+});
+
+test('characters of a table are counted: as many as two files that are not packed', async () => {
+  const text = 'a'.repeat(2 ** 14);
+  const file = (cells: number) =>
+    xlsxOf({
+      rows: Array.from(
+        { length: cells / 64 },
+        (_, at) => `<row r="${at + 1}">${'<c t="s"><v>0</v></c>'.repeat(64)}</row>`,
+      ).join(''),
+      texts: `<sst><si><t>${text}</t></si></sst>`,
+    });
+  const most = SHEET_CHARACTERS / text.length;
+  expect(await outcomeOf(file(most))).toBe(most / 64);
+  expect(await outcomeOf(file(most + 64))).toBe('sheets.tooLarge');
+});
+
+test('elements of XML are counted, whether they are of a table or not', async () => {
+  const file = xlsxOf({ rows: '<x/>'.repeat(XML_ELEMENTS) });
+  expect(await outcomeOf(file)).toBe('sheets.tooLarge');
+});
+
+test('CSV: a cell is counted even where it is empty', async () => {
+  const lines = Array.from({ length: 8100 }, () => ';'.repeat(999)).join('\n');
+  expect(await outcomeOf(Buffer.from(lines))).toBe('sheets.tooLarge');
 });
 
 test('entities are refused, before anything is made of them', async () => {
@@ -117,9 +267,32 @@ test('CSV: letters of two encodings in one file are read, and those of the other
   });
 });
 
-test('CSV: a quote that never ends is refused', async () => {
-  const open = Buffer.from(`a;"${'b;c\n'.repeat(900_000)}`);
-  expect(await outcomeOf(open)).toBe('sheets.damaged');
+test.each([
+  ['at the end of the file', '\n', 'b;"c\nd;e'],
+  ['with rows behind it', '\n', `b;"${'c;d\n'.repeat(500_000)}`],
+  ['after line breaks of Windows', '\r\n', 'b;"c\r\nd;e'],
+  ['after line breaks of old Macs', '\r', 'b;"c\rd;e'],
+])('CSV: a quote that never ends is told with its line: %s', async (_, lineBreak, last) => {
+  const before = ['Name;Ort', 'Höf;"zwei', 'Zeilen"', '', 'x;y'].join(lineBreak);
+  const { rows: read } = await readSheet(Buffer.from(`${before}${lineBreak}${last}`));
+  const found: number[] = [];
+  const failure = await (async () => {
+    for await (const { row: at } of read) found.push(at);
+  })().catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    message: 'Line 6 of the file: a quote opens and never closes.',
+    details: [{ path: 'file', code: 'sheets.openQuote', limit: 6 }],
+  });
+  expect(found).toEqual([1, 2, 4]);
+});
+
+test('CSV: the line of a quote is right behind many pieces of the file', async () => {
+  const file = Buffer.from(`${'Höf;Köln\r\n'.repeat(40_000)}a;"b`);
+  const { rows: read } = await readSheet(file);
+  const all = async () => {
+    for await (const _ of read);
+  };
+  await expect(all()).rejects.toMatchObject({ details: [{ limit: 40_001 }] });
 });
 
 test('XLS: loops, lies and passwords of the container are refused', async () => {

@@ -47,6 +47,69 @@ test('ODS: repeated cells and rows, notes beside the text, days and zeros as the
   ]);
 });
 
+test('XLSX: zeros in front stay where a format shows them, among signs too', async () => {
+  const shown = [
+    ['0000#', 1067, '01067'],
+    ['0####', 1067, '01067'],
+    ['##000', 7, '007'],
+    ['00000-0000', 10671234, '010671234'],
+    ['0#&quot; &quot;##&quot; &quot;##&quot; &quot;##&quot; &quot;##', 612345678, '0612345678'],
+    ['00\\ 00', 7, '0007'],
+    ['[&lt;=99999]00000;000000', 1067, '01067'],
+    ['[Red][$-407]0000', 7, '0007'],
+    ['&quot;D-&quot;00000', 1067, '01067'],
+    ['0', 7, '7'],
+    ['#,##0', 7, '7'],
+    ['# ##0', 7, '7'],
+    ['#0', 7, '7'],
+    ['0.00', 7, '7'],
+    ['00%', 7, '7'],
+    ['[h]:mm', 1.5, '1900-01-01T12:00'],
+    ['0'.repeat(256), 7, '7'],
+  ] as const;
+  const file = xlsxOf({
+    rows: shown.map(([, value], at) => `<row><c s="${at}"><v>${value}</v></c></row>`).join(''),
+    styles: `<styleSheet><numFmts>${shown.map(([code], at) => `<numFmt numFmtId="${200 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs>${shown.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}</cellXfs></styleSheet>`,
+  });
+  expect((await rowsOf(file)).read.map(([, text]) => text)).toEqual(
+    shown.map(([, , text]) => text),
+  );
+});
+
+test('XLSX: parts are found by their names in whatever case', async () => {
+  const file = xlsxOf({ rows: '<row><c t="inlineStr"><is><t>a</t></is></c></row>' });
+  const other = Buffer.from(
+    file
+      .toString('latin1')
+      .replaceAll('xl/workbook.xml', 'XL/Workbook.xml')
+      .replaceAll('[Content_Types]', '[content_types]'),
+    'latin1',
+  );
+  expect(other.equals(file)).toBe(false);
+  expect((await rowsOf(other)).read).toEqual([[1, 'a']]);
+});
+
+test('ODS: a value that is no number is an error of its cell', async () => {
+  const cells = ['abc', '1e400', '-Infinity', 'NaN', '']
+    .map(
+      (value) =>
+        `<table-cell office:value-type="float" office:value="${value}"><text:p>#</text:p></table-cell>`,
+    )
+    .join('');
+  const empty = '<table-cell office:value-type="float" office:value="x"/>';
+  const phone =
+    '<table-cell office:value-type="float" office:value="612"><text:p>06 12</text:p></table-cell><table-cell office:value-type="float" office:value="0"><text:p>0,0</text:p></table-cell>';
+  const { rows } = await readSheet(odsOf(`<table-row>${cells}${empty}${phone}</table-row>`));
+  for await (const { cells: read } of rows)
+    expect(read).toEqual([
+      ...Array.from({ length: 5 }, () => ({ kind: 'error', text: '#' })),
+      { kind: 'error', text: 'x' },
+      { kind: 'number', text: '0612' },
+      { kind: 'number', text: '0' },
+    ]);
+  expect.hasAssertions();
+});
+
 test('XLS of Excel 97 to 2003: texts, numbers and days', async () => {
   const sheet = utils.aoa_to_sheet([
     ['Zucht', 'Zahl', 'Tag'],

@@ -95,6 +95,15 @@ test('another program reads the same: days as days, formulas as text, filter and
   expect(sheet['!cols']?.[0]?.width).toBe(20);
 });
 
+test('what is no number is written as text, whatever its cell says', async () => {
+  const texts = ['Infinity', '-Infinity', 'NaN', 'abc'];
+  const { rows } = await readSheet(
+    await written([texts.map((text) => ({ kind: 'number', text }))]),
+  );
+  const [, read] = await gathered(rows);
+  expect(read?.cells).toEqual(texts.map((text) => ({ kind: 'text', text })));
+});
+
 test('the same rows make the same file, and the name of a sheet is one that Excel takes', async () => {
   const rows: Cells[] = [[{ kind: 'text', text: 'a' }]];
   expect((await written(rows)).equals(await written(rows))).toBe(true);

@@ -410,6 +410,8 @@ export const de_DE = {
   'errors.sheets.empty': 'Die Datei ist leer.',
   'errors.sheets.noSheet': 'Dieses Tabellenblatt gibt es in der Datei nicht.',
   'errors.sheets.notSheet': 'Die Datei ist keine Tabelle. Gelesen werden XLSX, XLS, ODS und CSV.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Zeile {limit} der Datei: }}Ein Anführungszeichen wird geöffnet und nie geschlossen. Entfernen Sie es oder ergänzen Sie das fehlende.',
   'errors.sheets.protected':
     'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort.',
   'errors.sheets.tooLarge': 'Die Datei enthält zu viel.',
