@@ -88,6 +88,9 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           environment: 'jsdom',
+          // Files share the window: what a test puts into it goes with the test.
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ['test/web/**/*.test.{ts,tsx}'],
           setupFiles: [properties, 'test/support/web-setup.ts', 'test/web/look-with-axe.ts'],
         },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { ANY, only, t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { copiesIn, keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
@@ -8,8 +8,9 @@ import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
 import { REQUEST_ID, type RequestWorld } from '../open-request.ts';
 import { accounts } from '../request-library.ts';
 
-const online = vi.spyOn(navigator, 'onLine', 'get');
+let online: MockInstance<() => boolean>;
 beforeEach(() => {
+  online = vi.spyOn(navigator, 'onLine', 'get');
   online.mockReturnValue(true);
 });
 function turn(isOnline: boolean) {

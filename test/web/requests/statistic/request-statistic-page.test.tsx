@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
@@ -192,7 +192,7 @@ beforeEach(() => {
   };
   URL.revokeObjectURL = () => {};
   // jsdom would try to go there.
-  HTMLAnchorElement.prototype.click = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
 test('a table is saved for the spreadsheets of the country; names that look like formulas are inert', async () => {
