@@ -11,10 +11,12 @@ const EMPTY = 'empty/handler';
 const NEEDED_FILE = /\b(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
- * How many kilobytes a cold start of each kind reads and compiles at most, some percent above the largest of today. Bytes
+ * The budget of a cold start of each kind, in kilobytes that it reads and compiles. Bytes
  * are judged and times only told: processor times of the same bundles differ by a third between two machines.
  */
 const MOST_KB = { search: 850, handlers: 1000, jobs: 950 } as const;
+/** A little more than the budget is told; above this it is gross. */
+const GROSS = 1.15;
 type Kind = keyof typeof MOST_KB;
 
 /** The cost of loading a bundle: `bytes` of code, and `times` an empty handler's processor time. */
@@ -40,7 +42,7 @@ export async function coldImports(bundles: string): Promise<readonly ColdImport[
   );
 }
 
-/** Returns the largest bundle of each kind beside what it may have at most; `missed` where it has more. */
+/** Returns the largest bundle of each kind beside its budget; `missed` where it is far above. */
 export function judgeColdImports(
   imports: readonly ColdImport[],
 ): string | { readonly missed: string } {
@@ -50,8 +52,8 @@ export function judgeColdImports(
     if (loaded.bytes > (largest.get(kind)?.bytes ?? 0)) largest.set(kind, loaded);
   }
   const rows = [...largest].map(([kind, { entry, bytes, times }]) => ({
-    isMissed: bytes > MOST_KB[kind] * 1000,
-    told: `${entry} ${Math.round(bytes / 1000)} KB (at most ${MOST_KB[kind]}), ${times.toFixed(1)} times an empty one`,
+    isMissed: bytes > MOST_KB[kind] * 1000 * GROSS,
+    told: `${entry} ${Math.round(bytes / 1000)} KB (budget ${MOST_KB[kind]}), ${times.toFixed(1)} times an empty one`,
   }));
   const told = rows.map((row) => row.told).join('; ');
   return rows.some(({ isMissed }) => isMissed) ? { missed: told } : told;

@@ -24,9 +24,9 @@ test('the largest bundle of each kind is told, with its bytes and its processor 
     loaded('mail/worker', 940, 7),
   ];
   expect(judgeColdImports(imports)).toBe(
-    'search/handler 850 KB (at most 850), 5.6 times an empty one; ' +
-      'offers/handler 1000 KB (at most 1000), 6.0 times an empty one; ' +
-      'mail/worker 940 KB (at most 950), 7.0 times an empty one',
+    'search/handler 850 KB (budget 850), 5.6 times an empty one; ' +
+      'offers/handler 1000 KB (budget 1000), 6.0 times an empty one; ' +
+      'mail/worker 940 KB (budget 950), 7.0 times an empty one',
   );
 });
 
@@ -34,9 +34,9 @@ test.each([
   ['search/handler', 850],
   ['offers/handler', 1000],
   ['mail/worker', 950],
-])('%s may have %i KB and not a byte more', (entry, most) => {
-  const tooLarge = { ...loaded(entry, most), bytes: most * 1000 + 1 };
-  expect(judgeColdImports([loaded(entry, most)])).toEqual(expect.any(String));
+])('%s has a budget of %i KB, and misses it above 1.15 times', (entry, most) => {
+  const tooLarge = { ...loaded(entry, most), bytes: most * 1150 + 1 };
+  expect(judgeColdImports([loaded(entry, most * 1.15)])).toEqual(expect.any(String));
   expect(judgeColdImports([tooLarge])).toEqual({ missed: expect.stringContaining(entry) });
 });
 
