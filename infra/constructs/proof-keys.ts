@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { prefixOf, type StageSettings } from './stage-settings.ts';
 
 /** Returns the alias of the key that signs a country's proofs, in a stage whose names begin so; without one, how all begin. */
-const proofKeyAlias = (prefix: string, country = ''): string =>
+export const proofKeyAlias = (prefix: string, country = ''): string =>
   `alias/${prefix}-proofs-${country.toLowerCase()}`;
 
 /**

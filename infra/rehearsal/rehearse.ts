@@ -3,6 +3,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { changeKeys } from '#infra/change-keys.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
@@ -18,6 +19,7 @@ import { makeDeployedApi } from './deployed-api.ts';
 import { enterStage } from './enter-stage.ts';
 import { journeys, openJourneys } from './journeys.ts';
 import { lintTemplates } from './lint-templates.ts';
+import { makeProofKey } from './make-proof-key.ts';
 import { pythonTools } from './python-tools.ts';
 import { rehearsedDeployment as deployment } from './rehearsed-deployment.ts';
 import { type RehearsedStage, STAGE_VARIABLE, saveStage, worldOf } from './rehearsed-stage.ts';
@@ -173,6 +175,10 @@ async function proveDeployed(): Promise<void> {
 }
 
 async function enterDemo(stage: RehearsedStage): Promise<string> {
+  const configured = new Set(deployment.countries.map(({ code }) => code));
+  for (const { code } of COUNTRIES) {
+    if (!configured.has(code)) await makeProofKey(code);
+  }
   const loaded = await loadDemo({
     api: makeDeployedApi(stage),
     world: worldOf(stage),
