@@ -78,13 +78,13 @@ export const SCREEN_CLASSES = [
   'productsettings',
 ] as const satisfies readonly ScreenClassName[];
 
-/** The class of this name, where its screen is made from a description. */
+/** Returns the class of this name; undefined where its screen is not made from a description. */
 export function screenClassOf(name: string): ScreenClassName | undefined {
   return SCREEN_CLASSES.find((known) => known === name);
 }
 
 /**
- * The class that a field of such a screen refers to: another one with a screen, or accounts.
+ * Returns the class that a field of such a screen refers to: another one with a screen, or accounts.
  * @throws Error where a description names none of them
  */
 export function referredClass(name: string): ScreenClassName | 'account' {

@@ -95,7 +95,7 @@ export type PersonalClassName = {
   [N in EntityClassName]: (typeof entityClasses)[N]['personal'] extends 'none' ? never : N;
 }[EntityClassName];
 
-/** The class with this name, undefined when there is none. */
+/** Returns the class with this name; undefined when there is none. */
 export function entityClassOf(name: string): AnyEntityClass | undefined {
   const known = ENTITY_CLASS_NAMES.find((known) => known === name);
   return known && entityClasses[known];

@@ -55,14 +55,14 @@ export const accessEndpoints = {
     input: z.strictObject({ account: Ref }),
     output: z.strictObject({
       maxUsers: z.int(),
-      /** How many use the account now. */
+      /** The number of users of the account. */
       used: z.int(),
-      /** The newest last; none of a customer's. */
+      /** The users, the newest last; none of a customer's. */
       users: z
         .array(
           z.strictObject({
             user: SsoUser,
-            /** As the single sign-on told when the user joined; null when it did not. */
+            /** The name that the single sign-on told when the user joined; null when it told none. */
             name: z.string().nullable(),
             email: z.string().nullable(),
             joinedOn: Instant.nullable(),
@@ -70,12 +70,12 @@ export const accessEndpoints = {
           }),
         )
         .max(SSO_USERS),
-      /** Those that nobody has used yet, the newest first. */
+      /** The invitations that nobody has used yet, the newest first. */
       invites: z
         .array(
           z.strictObject({
             id: Ref,
-            /** Null: it was mailed to the addresses of the account. */
+            /** The address of the invitation; null: it was mailed to the addresses of the account. */
             email: z.string().nullable(),
             createdOn: Instant,
             expires: Instant,

@@ -5,7 +5,7 @@ import { Account } from './account.ts';
 
 const { staticData, userData } = Account.shape;
 
-/** A farmer's control bodies as an administrator sets them: those left out are removed. */
+/** A farmer's control bodies as an administrator sets them: a control body left out is removed. */
 const ControlBodies = z
   .array(z.strictObject({ ins: Ref, active: z.boolean().default(true) }))
   .max(10);
@@ -27,7 +27,7 @@ export const NewUserData = z.strictObject({
 });
 export type NewUserData = z.infer<typeof NewUserData>;
 
-/** Fields left out stay, null removes one. An account's role stays for ever. */
+/** The change of `staticData`: fields left out stay, null removes one. An account's role stays for ever. */
 export const StaticDataChange = z.strictObject({
   ...staticData
     .omit({ role: true, certificationOverride: true, confirmedByAdminOn: true })

@@ -34,7 +34,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number] | `e-mail ${EmailEv
 /** One change or several of one save: `activate, supplier confirmed`. */
 export type AccountChangeset = AccountChange | `${AccountChange}, ${string}`;
 
-/** Writes what was done in one save. */
+/** Returns the changeset of the acts of one save. */
 export function accountChangeset([first, ...more]: readonly [
   AccountChange,
   ...AccountChange[],
@@ -42,5 +42,5 @@ export function accountChangeset([first, ...more]: readonly [
   return more.length === 0 ? first : `${first}, ${more.join(', ')}`;
 }
 
-/** Reads the single changes again. */
+/** Returns the single changes of a changeset. */
 export const readAccountChangeset = (changeset: string): readonly string[] => changeset.split(', ');

@@ -24,7 +24,7 @@ const customerColumns = {
   controlNumberKey: 'text',
 } as const satisfies Columns;
 
-/** Control numbers in normal form, so that a search finds them however they are grouped. */
+/** The column of control numbers in normal form, so that a search finds them however they are grouped. */
 const customerDerived: DerivedColumns<Account> = {
   controlNumberKey: ({ userData: { controlNumber } }) =>
     controlNumber === undefined ? [] : [normalControlNumber(controlNumber)],
@@ -33,7 +33,7 @@ const customerDerived: DerivedColumns<Account> = {
 const isOffice = (account: Account): boolean =>
   OFFICES.some((role) => role === account.staticData.role);
 
-/** Returns the fields of an account that everybody may see: of an office its name and address. */
+/** Returns the fields of an account that everybody may see: the name and address of an office. */
 function officeView({ staticData, userData, active }: Account): object {
   const { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests } =
     staticData;
@@ -54,7 +54,10 @@ function officeView({ staticData, userData, active }: Account): object {
   };
 }
 
-/** The users of an account are asked for apart (`getAccess`, `getUsers`), because they are nobody's daily business. */
+/**
+ * Returns an account as administrators see it. Its users are asked for apart (`getAccess`, `getUsers`), because they
+ * are nobody's daily business.
+ */
 function administratorView({
   ssoUsers: _users,
   joinings: _joinings,
@@ -66,10 +69,7 @@ function administratorView({
   return shown;
 }
 
-/**
- * Returns the fields that an account sees of itself: of an exception that it is there and since when, not who made it
- * or why.
- */
+/** Returns the fields that an account sees of itself: an exception with its day, but not its author and reason. */
 function ownView({ adminMemo: _memo, ...account }: Account) {
   const { staticData, ...shown } = administratorView(account);
   const { certificationOverride: override, ...shownData } = staticData;
@@ -84,11 +84,14 @@ function customerView(account: Account): object {
   return { ...shown, userData: shownUser };
 }
 
-/** An office reads the accounts of the farmers that it has, not of those that it had. */
+/** Tells whether a tie holds: an office reads the accounts of its present farmers, not of former ones. */
 const isLive = ({ deactivatedOn }: { readonly deactivatedOn?: string | undefined }): boolean =>
   deactivatedOn === undefined;
 
-/** Searching customers takes a permission of its own; those that the office knows, as from a request, it reads without. */
+/**
+ * Returns the shard of an office's own customers: searching it takes a permission of its own; a customer that the
+ * office knows, as from a request, it reads without.
+ */
 function ownShard({ account, findsFarmers }: Principal): string[] | undefined {
   return account !== null && findsFarmers ? [account] : undefined;
 }
@@ -168,7 +171,8 @@ export const accountGroups = {
     columns: { ...directoryColumns, 'staticData.canReceiveRequests': 'boolean' },
     restsOnOthers: true,
     keys: (account) => (isOffice(account.data) ? [account.data.staticData.country] : []),
-    // Off the website, a country's accounts go on with what they have begun, and find their offices.
+    // A country that is off the website: its accounts go on with requests that they have begun, and find their
+    // offices.
     open: (who, country, { countriesOn }) => countriesOn.has(country) || who.country === country,
     choose: (_, pinned) =>
       pinned('staticData.role')?.every((role) => OFFICES.some((office) => office === role))

@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 export const ACCOUNT_WAITS = ['supplier', 'controlBody', 'mail'] as const;
 export type AccountWait = (typeof ACCOUNT_WAITS)[number];
 
-/** The parts that are looked at; who sees an account in part may see none of them. */
+/** The parts of an account that are looked at; a reader who sees an account in part may see none of them. */
 type Shown = Pick<Account, 'active' | 'staticData'> & {
   readonly userData: Partial<Pick<Account['userData'], 'supData' | 'emails'>>;
 };
@@ -17,8 +17,8 @@ type Shown = Pick<Account, 'active' | 'staticData'> & {
 const supplierIn = (country: string): string => `supplier ${country}`;
 
 /**
- * Returns the values of the column `waits` of accounts. A supplier waits in a country without an administrator's
- * confirmation; whether one is needed there, the country says (`registrationProcedure`).
+ * Returns the values of the column `waits` of an account. A supplier without an administrator's confirmation waits in
+ * its country; the country says whether it asks for one (`registrationProcedure`).
  */
 export function accountWaits({ active, staticData, userData }: Shown): string[] {
   if (!active) return [];

@@ -25,27 +25,27 @@ const StaticData = z.strictObject({
   name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
   role: AccountRole,
   country: Ref,
-  /** AUT: the regions whose offers and requests it handles. */
+  /** AUT: the regions whose offers and requests the authority handles. */
   responsibleForRegions: z.array(Ref).max(500),
-  /** SUP: a hatchery. Only such suppliers take part in low-hatch requests. */
+  /** SUP: the supplier is a hatchery. Only hatcheries take part in low-hatch requests. */
   eggBreeder: z.boolean(),
   canRequest: z.boolean(),
   /** AGR: the request types allowed; absent: all that the country offers. */
   allowedRequestTypes: z.array(z.enum(REQUEST_TYPES)).max(REQUEST_TYPES.length).optional(),
-  /** ASO: may file requests in the name of its members. */
+  /** ASO: the association may file requests in the name of its members. */
   canActAsFarmer: z.boolean().optional(),
-  /** ASO: may receive association requests. */
+  /** ASO: the association may receive association requests. */
   canReceiveRequests: z.boolean().optional(),
   userAgreementProcedure: z.boolean().optional(),
-  /** ASO: what buyers know it by. */
+  /** ASO: the name by which buyers know the association. */
   standardName: z.string().max(ACCOUNT_NAME_LENGTH).optional(),
-  /** INS: may import customers (permission of specification section 2). */
+  /** INS: the control body may import customers (permission of specification section 2). */
   agrImport: z.boolean().optional(),
   /** INS: code of the control body, `DE-ÖKO-006`. */
   code: z.string().max(20).optional(),
-  /** INS: an administrator has confirmed it. */
+  /** INS: an administrator has confirmed the control body at this instant. */
   confirmedByAdminOn: Instant.optional(),
-  /** An administrator lets the farmer act without an active certification. */
+  /** The exception by which an administrator lets the farmer act without an active certification. */
   certificationOverride: z
     .strictObject({ on: Instant, by: Ref, reason: z.string().min(1).max(REASON_LENGTH) })
     .optional(),
@@ -80,7 +80,7 @@ const UserData = z.strictObject({
   emails: z
     .array(z.strictObject({ email: Email, status: z.enum(EMAIL_STATUSES) }))
     .max(ACCOUNT_EMAILS),
-  /** Mails about requests that the account does without; absent: none. */
+  /** Mails about requests that the account does not want; absent: it wants all. */
   unwantedMails: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).optional(),
   deactivatedOn: Instant.optional(),
   /** The answer of the country's register of certified farmers, and since when. */
@@ -91,7 +91,7 @@ const UserData = z.strictObject({
 /** A party of the product: farmer, supplier, control body, authority, association or administrator. */
 export const Account = z.strictObject({
   staticData: StaticData,
-  /** AUT: may approve offers in this country. */
+  /** AUT: the country in which the authority may approve offers. */
   autApprovalForCountry: Ref.optional(),
   userData: UserData,
   registrationOptionName: z.literal('agr').optional(),
@@ -105,15 +105,15 @@ export const Account = z.strictObject({
   uiLocale: Locale.optional(),
   /** Subjects at the single sign-on that may use the account. */
   ssoUsers: z.array(SsoUser).max(SSO_USERS).default([]),
-  /** When and how each user came, as far as it is known; the newest last. */
+  /** The way and the time in which each user came, as far as it is known; the newest last. */
   joinings: z.array(Joining).max(SSO_USERS).optional(),
   /** Users who joined a farm and were objected to: they come back by an invitation only. The newest last. */
   refusedUsers: z.array(SsoUser).max(REFUSED_USERS).optional(),
-  /** The newest last. */
+  /** The invitations, the newest last. */
   invites: z.array(Invite).max(INVITES).optional(),
   /** The user who registered the account as a seller: one such account a country, as long as it is linked. */
   registeredBy: SsoUser.optional(),
-  /** Personal data was removed: the account cannot be used any more. */
+  /** The instant at which personal data was removed: the account cannot be used any more. */
   redactedOn: Instant.optional(),
 });
 export type Account = z.infer<typeof Account>;

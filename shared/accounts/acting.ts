@@ -13,9 +13,9 @@ type Office = {
 type Settings = Pick<Country, 'userAgreement'>;
 
 /**
- * Does an office act for farmers only with their agreement? Where the country requires it, every office does; elsewhere
- * an association with the user agreement procedure of its own. For a control body the agreement is then a record of its
- * customer's consent: its contract with the customer already lets it act.
+ * Tells whether an office acts for farmers only with their agreement. Where the country requires it, every office
+ * does; elsewhere an association with the user agreement procedure of its own. For a control body the agreement is
+ * then a record of its customer's consent: its contract with the customer already lets it act.
  */
 export function needsAgreement({ staticData }: Office, { userAgreement }: Settings): boolean {
   const { role, userAgreementProcedure } = staticData;
@@ -23,8 +23,8 @@ export function needsAgreement({ staticData }: Office, { userAgreement }: Settin
 }
 
 /**
- * May the office act for this customer or member, as in filing requests for it? Not once the tie has ended, and where it
- * needs the farmer's agreement only while that is set.
+ * Tells whether the office may act for this customer or member, as in filing requests. It may not once the tie has
+ * ended; where it needs the farmer's agreement, only while that is set.
  */
 export function mayActFor(office: Office, entry: OfficeEntry, country: Settings): boolean {
   if (entry.deactivatedOn !== undefined) return false;

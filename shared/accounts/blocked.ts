@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 
-/** Why a farmer can sign in and read, but neither file requests nor publish offers. */
+/** The reasons why a farmer can sign in and read, but neither file requests nor publish offers. */
 const BLOCK_REASONS = ['deactivatedByControlBody', 'noActiveCertification'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
@@ -17,7 +17,7 @@ export type BlockContact = z.infer<typeof BlockContact>;
 
 export const Blocked = z.object({
   reason: z.enum(BLOCK_REASONS),
-  /** Null: no control body is known; then the administration. */
+  /** The office to ask; null: no control body is known, so that the administration is asked. */
   contact: BlockContact.nullable(),
 });
 export type Blocked = z.infer<typeof Blocked>;
@@ -38,7 +38,10 @@ export type BlockReasonFacts = {
   readonly userData: Pick<BlockFacts['userData'], 'deactivatedOn' | 'certification'>;
 };
 
-/** Why the account is blocked; undefined when it is not. An administrator's override counts for the certification. */
+/**
+ * Returns why the account is blocked; undefined when it is not. An administrator's override counts for the
+ * certification.
+ */
 export function blockReason({ staticData, userData }: BlockReasonFacts): BlockReason | undefined {
   if (userData.deactivatedOn !== undefined) return 'deactivatedByControlBody';
   const isUncertified = userData.certification?.active === false;

@@ -3,9 +3,9 @@ import { normalControlNumber } from './control-number.ts';
 
 /** The format of farmers' control numbers in a country. */
 export type ControlNumberFormat = {
-  /** Of the normal form. */
+  /** The pattern of the normal form. */
   readonly controlNumberPattern: RegExp;
-  /** As people write it. */
+  /** An example as people write it. */
   readonly example: string;
 };
 
@@ -44,12 +44,12 @@ const ANY: ControlNumberFormat = {
   example: 'AB-12345',
 };
 
-/** The format of a country; of one that is not known, 3 to 20 letters and digits. */
+/** Returns the format of a country's control numbers; for a country that is not known, 3 to 20 letters and digits. */
 export function controlNumberFormat(country: CountryCode): ControlNumberFormat {
   return FORMATS[country] ?? ANY;
 }
 
-/** Is this a control number of the country, however it is grouped? */
+/** Tells whether a text is a control number of the country, however it is grouped. */
 export function isControlNumber(country: CountryCode, typed: string): boolean {
   return controlNumberFormat(country).controlNumberPattern.test(normalControlNumber(typed));
 }

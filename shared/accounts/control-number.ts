@@ -1,6 +1,6 @@
 const GROUP_LENGTHS = [3, 3, 4] as const;
 
-/** Normal form in which control numbers are compared and unique: letters and digits, upper case. */
+/** Returns the normal form in which control numbers are compared and unique: letters and digits, upper case. */
 export function normalControlNumber(typed: string): string {
   return typed
     .normalize('NFC')
@@ -8,7 +8,10 @@ export function normalControlNumber(typed: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** As shown to people: ten digits in groups of 3-3-4 (specification section 3), anything else as it was written. */
+/**
+ * Returns a control number as people read it: ten digits in groups of 3-3-4 (specification section 3), anything else
+ * as it was written.
+ */
 export function formatControlNumber(controlNumber: string): string {
   const digits = normalControlNumber(controlNumber);
   if (!/^\d{10}$/.test(digits)) return controlNumber;

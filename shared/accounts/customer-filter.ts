@@ -5,10 +5,10 @@ import { CUSTOMER_SEARCH_LENGTH, CUSTOMER_SEARCH_WORDS } from './limits.ts';
 import { phoneDigits } from './phone-digits.ts';
 
 /**
- * The condition of a customer search (specification sections 2 and 5), to be put beside the pinned `staticData.role`:
- * every word in the name, in any order, or all of it in the control number, however that is grouped. Case and accents
- * make no difference. Undefined while fewer than `CUSTOMER_SEARCH_LENGTH` letters and digits are typed, which the
- * server would refuse.
+ * Returns the condition of a customer search (specification sections 2 and 5), to be put beside the pinned
+ * `staticData.role`: every word in the name, in any order, or all of the text in the control number, however that is
+ * grouped. Case and accents make no difference. Undefined while fewer than `CUSTOMER_SEARCH_LENGTH` letters and
+ * digits are typed, which the server would refuse.
  */
 export function customerFilter(typed: string): AttributeFilter | undefined {
   const key = normalControlNumber(typed);

@@ -21,7 +21,10 @@ import { SsoUser } from './sso-user.ts';
 
 const Reason = z.string().min(1).max(REASON_LENGTH);
 
-/** Stands on certificates and in requests, so that it finds a farm but does not prove whose it is. */
+/**
+ * The facts of a farm: they stand on certificates and in requests, so that they find a farm but do not prove whose it
+ * is.
+ */
 const FarmFacts = z.strictObject({
   insId: Ref,
   citycode: z.string().min(1).max(12),
@@ -40,7 +43,7 @@ export const accountEndpoints = {
     summary:
       'Links the user of the single sign-on to the farmer account that a control body imported, found by control body, control number and postal code. While somebody uses the farm, a code is needed that was mailed to it. Tries are counted per farm, too.',
     input: FarmFacts.extend({
-      /** As `requestFarmCode` mailed it. */
+      /** The code that `requestFarmCode` mailed. */
       code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE).optional(),
     }),
     output: Entity,
@@ -53,7 +56,7 @@ export const accountEndpoints = {
     summary:
       'Mails a code of six digits to an address of the farm, with which this user registers although somebody uses the farm. Which address, or whether there is one, is not told.',
     input: FarmFacts,
-    /** When the code ends. */
+    /** `expires` is the instant at which the code ends. */
     output: z.strictObject({ expires: Instant }),
   }),
   register: defineEndpoint({
@@ -75,9 +78,9 @@ export const accountEndpoints = {
       'What an invitation is for, before it is accepted: by whom, for which account and role, until when. A POST, since the link is a secret that no address of a call may hold. Refused as its acceptance would be.',
     input: z.strictObject({ inviteId: InviteId }),
     output: z.strictObject({
-      /** Name of the account that invites; null when that is gone or redacted. */
+      /** Name of the account that invites; null when that account is gone or redacted. */
       sender: z.string().nullable(),
-      /** Name of the account that is to be used. */
+      /** Name of the account that the invitation is for. */
       account: z.string(),
       role: AccountRole,
       expires: Instant,
@@ -108,24 +111,27 @@ export const accountEndpoints = {
     input: z
       .strictObject({
         account: Ref,
-        /** The revision that the administrator saw; without it, the fields named are changed whatever else was. */
+        /**
+         * The revision that the administrator saw; without it, the named fields are changed whatever the newest
+         * revision is.
+         */
         rev: z.int().min(1).optional(),
         active: z.boolean().optional(),
         userData: UserDataChange.optional(),
         staticData: StaticDataChange.optional(),
         maxUsers: Account.shape.maxUsers.optional(),
         adminMemo: Account.shape.adminMemo.nullable(),
-        /** The language of its mails, and of the pages when somebody signs in. */
+        /** The language of the account's mails, and of the pages when somebody signs in. */
         uiLocale: Account.shape.uiLocale.nullable(),
-        /** Of an authority. */
+        /** The country in which an authority may approve offers. */
         autApprovalForCountry: Account.shape.autApprovalForCountry.nullable(),
         /** Lets a supplier publish in a country that asks for confirmation, or takes that back. */
         confirmSupplier: z.strictObject({ country: Ref, confirmed: z.boolean() }).optional(),
-        /** Of a control body: lets it take part, or takes that back. */
+        /** Lets a control body take part, or takes that back. */
         confirmControlBody: z.boolean().optional(),
         /** True lets a farmer act without an active certification. */
         certificationOverride: z.boolean().optional(),
-        /** Kept in the timeline; asked for where somebody gains or loses the use of an account. */
+        /** The reason, which the timeline keeps; it is needed where somebody gains or loses the use of an account. */
         reason: Reason.optional(),
       })
       .refine(
@@ -144,7 +150,7 @@ export const accountEndpoints = {
     output: z.object({
       maxUsers: z.int(),
       ssoUsers: z.array(SsoUser).max(SSO_USERS),
-      /** How the users came, as far as it is known, and what the single sign-on told of them then. */
+      /** The way in which each user came, as far as it is known, and the facts that the single sign-on told then. */
       joinings: z
         .array(
           z.object({
@@ -154,14 +160,14 @@ export const accountEndpoints = {
           }),
         )
         .max(SSO_USERS),
-      /** When each user last signed in, to the day; of those who never did there is none. */
+      /** The day on which each user last signed in; users who never did are left out. */
       signIns: z.array(z.object({ user: SsoUser, on: Instant })).max(SSO_USERS),
-      /** The newest first. */
+      /** The invitations, the newest first. */
       invites: z
         .array(
           z.object({
             ...Invite.pick({ id: true, createdOn: true, createdBy: true, expires: true }).shape,
-            /** Null: it was mailed to the addresses of the account. */
+            /** The address of the invitation; null: it was mailed to the addresses of the account. */
             email: z.string().nullable(),
             usedOn: Instant.nullable(),
           }),
@@ -225,7 +231,7 @@ export const accountEndpoints = {
     summary:
       'Moves a location of sale on the map: of the own account, or of any by an administrator. Its offers follow.',
     input: z.strictObject({
-      /** The account. */
+      /** The id of the account. */
       userId: Ref,
       countryId: Ref,
       locationOfSale: Ref,
@@ -240,7 +246,7 @@ export const accountEndpoints = {
     summary:
       'Accepts the present terms of service; a farmer is a supplier from then on. Other terms than the present ones are refused, so that nobody accepts what it has not read.',
     input: z.strictObject({
-      /** As `termsVersion` of the content page gives it. */
+      /** The version of the terms, from `termsVersion` of the content page. */
       version: z.string().min(1).max(40),
     }),
     output: Entity,

@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Specification section 8, Registration: texts in small letters are its own. */
+/** Errors of accounts (specification section 8, Registration); texts in small letters are the specification's own. */
 export const accountErrors = defineErrors('accounts', {
   signOnNeeded: { status: 401, message: 'Sign in with the single sign-on first.' },
   /** The id token of the single sign-on has ended. */
@@ -11,7 +11,7 @@ export const accountErrors = defineErrors('accounts', {
   },
   alreadyLinked: { status: 409, message: 'already linked to this account' },
   maximumUsers: { status: 409, message: 'maximum users reached' },
-  /** One answer for a wrong number, postal code or control body, so that farmers cannot be guessed. */
+  /** The same answer for a wrong number, postal code or control body, so that farmers cannot be guessed. */
   notFound: { status: 404, message: 'not found (check data)' },
   /** `details[0]` holds `example`. */
   wrongControlNumber: {
@@ -29,7 +29,7 @@ export const accountErrors = defineErrors('accounts', {
     status: 409,
     message: 'This farm is in use. Ask for an invitation, or have a code sent to the farm.',
   },
-  /** Somebody of the farm said "that was not me" of this user. */
+  /** Somebody of the farm objected to this user: "that was not me". */
   claimRefused: {
     status: 403,
     message: 'This login was refused for the farm. The control body can invite you.',
@@ -49,7 +49,7 @@ export const accountErrors = defineErrors('accounts', {
   objectionNotFound: { status: 404, message: 'This link does not hold any more.' },
   objectionExpired: { status: 403, message: 'This link has expired.' },
 
-  /** Nobody could use the account then; `evenLast` leaves it all the same. */
+  /** The last user leaves, and nobody could use the account then; `evenLast` leaves all the same. */
   lastUser: { status: 409, message: 'You are the only one who uses this account.' },
   notLinked: { status: 404, message: 'This user is not linked to the account.' },
   notYourself: { status: 422, message: 'This cannot be done with the own account.' },
@@ -63,7 +63,7 @@ export const accountErrors = defineErrors('accounts', {
   otherCountry: { status: 422, message: 'A farmer sells in its own country only.' },
   officeTwice: { status: 422, message: 'Each control body and association comes once.' },
   notAnOffice: { status: 422, message: 'This is not a control body or association.' },
-  /** `details` name the field that names it. */
+  /** `details` name the field of the control body. */
   controlBodyNotConfirmed: {
     status: 403,
     message: 'This control body has not been confirmed by an administrator yet.',
@@ -74,7 +74,9 @@ export const accountErrors = defineErrors('accounts', {
     message: 'Only an active authority of the same country can be responsible for a region.',
   },
   locationInUse: { status: 422, message: 'Offers use this location of sale.' },
-  /** Offers that are not archived rest on the location that `details` name, as in the three that follow. */
+  /**
+   * Offers that are not archived need the location that `details` name; so they do in the three errors that follow.
+   */
   positionInUse: {
     status: 422,
     message: 'Offers are sold from this place: it keeps a position on the map.',
@@ -95,7 +97,7 @@ export const accountErrors = defineErrors('accounts', {
   logoNotUsable: { status: 422, message: 'Only an own image marked as logo can be used.' },
 
   termsMissing: { status: 422, message: 'The terms of service have not been published.' },
-  /** The terms that were read are not the present ones. */
+  /** The version of the terms that was read is not the present one. */
   termsChanged: {
     status: 409,
     message: 'The terms of service have changed. Please read them again.',

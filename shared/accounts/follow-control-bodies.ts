@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * The account as its control-body entries leave it: a farmer is deactivated when the last entry is, and active again
- * as soon as one is active. A farmer without any entry stays as it is.
+ * Returns the account as its control-body entries leave it: a farmer is deactivated when the last entry is, and
+ * active again as soon as one is active. A farmer without any entry stays as it is.
  */
 export function followControlBodies(account: Account, now: Date): Account {
   const { staticData, userData } = account;

@@ -1,2 +1,2 @@
-/** Where a country's site takes an invitation; mails lead there, so the web keeps this address for ever. */
+/** Returns the path of an invitation on a country's site; mails lead there, so the web keeps this address for ever. */
 export const invitationPath = (inviteId: string): string => `/invitation/${inviteId}`;

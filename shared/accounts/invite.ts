@@ -14,7 +14,7 @@ export const Invite = z.strictObject({
   createdBy: Ref,
   /** The user of the account who invites. */
   user: SsoUser.optional(),
-  /** Where it was mailed; absent: to the addresses of the account. */
+  /** The address that the invitation was mailed to; absent: the addresses of the account. */
   email: Email.optional(),
   expires: Instant,
   usedOn: Instant.optional(),

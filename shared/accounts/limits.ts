@@ -4,23 +4,23 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
 export const SUPPLIER_ENTRIES = { AGR: 1, SUP: 20 } as const;
 /** Characters that a customer search needs at least (specification section 5). */
 export const CUSTOMER_SEARCH_LENGTH = 3;
-/** More words make a customer search no narrower. */
+/** Words of a customer search that count: further ones make it no narrower. */
 export const CUSTOMER_SEARCH_WORDS = 10;
 export const ACCOUNT_NAME_LENGTH = 200;
 export const ACCOUNT_EMAILS = 10;
 /** People at the single sign-on that one account can have. */
 export const SSO_USERS = 50;
 export const LOCATIONS_OF_SALE = 20;
-/** For a new account, unless an administrator says otherwise. */
+/** Users that a new account may have, unless an administrator says otherwise. */
 export const DEFAULT_MAX_USERS = 5;
-/** An invitation holds this long, and an account keeps the newest so many. */
+/** Days for which an invitation holds, and the number of newest invitations that an account keeps. */
 export const INVITE_DAYS = 14;
 export const INVITES = 20;
-/** Of the secret that a mailed link carries. */
+/** Bytes of the secret that a mailed link carries. */
 export const LINK_SECRET_BYTES = 16;
-/** "That was not me" is said within so many days of a joining. */
+/** Days after a joining within which "that was not me" can be said. */
 export const OBJECTION_DAYS = 14;
-/** Users that an account remembers as objected to: the newest so many. */
+/** Users that an account remembers as objected to; of more the newest. */
 export const REFUSED_USERS = 50;
 /** Letters of a person's name that are kept and mailed. */
 export const PERSON_NAME_LENGTH = 80;
@@ -29,29 +29,32 @@ export const TOLD_ADDRESSES = 25;
 const DAY_SECONDS = DAY_MS / SECOND_MS;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 const FIVE_MINUTES = (5 * MINUTE_MS) / SECOND_MS;
-/** Tries at the facts or the code of one farm, from whatever network: a region has some hundred postal codes. */
+/**
+ * The limit of tries at the facts or the code of one farm, from whatever network: a region has some hundred postal
+ * codes.
+ */
 export const FARM_TRIES = { count: 20, seconds: DAY_SECONDS } as const;
-/** Codes that one farm is mailed, whoever asks for them. */
+/** The limit of codes that one farm is mailed, whoever asks for them. */
 export const FARM_CODES = { count: 6, seconds: DAY_SECONDS } as const;
-/** Invitations that the users of one account send, and that one address is sent. */
+/** The limit of invitations that the users of one account send, and that one address is sent. */
 export const USER_INVITES = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
 export const ADDRESS_INVITES = { count: 5, seconds: DAY_SECONDS } as const;
-/** Looks at who uses an account, and removals of users and invitations, through one account. */
+/** The limit of looks at who uses an account, and of removals of users and invitations, through one account. */
 export const USER_READS = { per: 'account', count: 40, seconds: FIVE_MINUTES } as const;
 export const USER_REMOVALS = { per: 'account', count: 20, seconds: FIVE_MINUTES } as const;
 /** Registrations from one network address: control bodies sit with many farmers on one day. */
 export const REGISTRATIONS_AN_HOUR = 60;
 /** Looks at invitations from one network address: before signing in and after, and again. */
 export const INVITE_READS_AN_HOUR = 240;
-/** Why an administrator did something; it stays in the timeline. */
+/** Characters of an administrator's reason; the timeline keeps it. */
 export const REASON_LENGTH = 150;
-/** A farmer's certification is asked for at most once in this time. */
+/** Hours within which a farmer's certification is asked for at most once. */
 export const CERTIFICATION_CHECK_HOURS = 24;
 export const REQUEST_FOLDERS = 50;
 export const REQUEST_FOLDER_LENGTH = 60;
 /** Digits of a phone number: short numbers have 3, and the longest 15 with the country code (ITU-T E.164). */
 export const PHONE_NUMBER_DIGITS = { min: 3, max: 15 } as const;
-/** Associations an account has to do with: as a member, and in each of its supplier data entries. */
+/** Associations that an account may name: as a member, and in each of its supplier data entries. */
 export const ASSOCIATIONS = 500;
 /** Rows of the list of accounts that are saved as a file at once: 50 pages of 200. */
 export const ACCOUNT_FILE_ROWS = 10_000;

@@ -6,7 +6,7 @@ export const LinkSecret = z
   .max(22)
   .regex(/^[\w-]{22}$/);
 
-/** The stored digest of it: SHA-256, hex. */
+/** The stored digest of a link's secret: SHA-256, hex. */
 export const LinkHash = z
   .string()
   .max(64)

@@ -1,7 +1,7 @@
 import type { Region } from '#shared/countries/region.ts';
 import type { Account } from './account.ts';
 
-/** Can the account answer for these regions? Only an active authority of their country can. */
+/** Tells whether the account can answer for these regions: only an active authority of their country can. */
 export function mayAnswerForRegions(
   { staticData, active, redactedOn }: Pick<Account, 'staticData' | 'active' | 'redactedOn'>,
   regions: readonly Pick<Region, 'country'>[],

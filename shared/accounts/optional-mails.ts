@@ -1,6 +1,6 @@
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 
-/** Mails that only inform. What waits for an account, and what was decided about it, is always sent. */
+/** Mails that only inform. Mails about waiting tasks and decisions are always sent. */
 export const OPTIONAL_MAILS = [
   'requestStepDone',
   'requestRetracted',

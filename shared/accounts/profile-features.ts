@@ -13,7 +13,10 @@ export const PROFILE_FEATURES = {
 } as const satisfies Record<string, readonly AccountRole[]>;
 export type ProfileFeature = keyof typeof PROFILE_FEATURES;
 
-/** Has somebody with these roles the feature? A farmer who accepted the terms has those of a supplier too. */
+/**
+ * Tells whether somebody with these roles has the feature. A farmer who accepted the terms has the features of a
+ * supplier too.
+ */
 export function hasProfileFeature(roles: readonly Role[], feature: ProfileFeature): boolean {
   return PROFILE_FEATURES[feature].some((role) => roles.includes(role));
 }

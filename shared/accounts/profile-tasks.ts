@@ -20,8 +20,8 @@ const REMINDERS: readonly ProfileTask['task'][] = [
 ];
 
 /**
- * Does the task stand between the account and its offers? One of a location keeps back new offers from that location
- * alone; what offers rest on already, a location cannot lose.
+ * Tells whether the task keeps the account's offers back. A task of a location keeps back new offers from that
+ * location alone; a location cannot lose facts that offers rest on.
  */
 export function blocksOffers({ task }: ProfileTask): boolean {
   return !REMINDERS.includes(task);
@@ -73,7 +73,7 @@ function locationTasks(
   ];
 }
 
-/** At least one verified e-mail address is needed to receive mail (specification section 5). */
+/** Returns the task to verify an e-mail address: at least one is needed to receive mail (specification section 5). */
 function emailTasks({ emails }: Account['userData']): ProfileTask[] {
   return emails.some(({ status }) => status === 'verified') ? [] : [{ task: 'verifyEmail' }];
 }

@@ -5,7 +5,7 @@ import { Account } from './account.ts';
 import { ACCOUNT_EMAILS, LOCATIONS_OF_SALE, REQUEST_FOLDERS, SUPPLIER_ENTRIES } from './limits.ts';
 import { LocationOfSale, SupplierData } from './supplier-data.ts';
 
-/** Without the region, which the product finds from the postal code. */
+/** The address of a profile without the region: the product finds that from the postal code. */
 const ProfileAddress = Address.omit({ region: true });
 
 /** A location without an id is a new one; one that is left out is removed. */
@@ -23,7 +23,7 @@ const ProfileSupplierData = SupplierData.pick({
   logo: true,
 }).extend({
   locationsOfSale: z.array(ProfileLocation).max(LOCATIONS_OF_SALE),
-  /** Absent: as it was. */
+  /** Tells whether the supplier has confirmed all its locations of sale; absent: as before. */
   confirmedAllLocationsOfSale: z.boolean().optional(),
 });
 
@@ -36,9 +36,9 @@ const { contact, requestFolders, unwantedMails } = Account.shape.userData.shape;
 export const Profile = z
   .strictObject({
     address: ProfileAddress,
-    /** Empty: none. */
+    /** The contact person; empty: the account names none. */
     contact: contact.unwrap(),
-    /** Statuses are the product's; a new address is open. */
+    /** The addresses; the product keeps their statuses, and a new address is open. */
     emails: z.array(z.strictObject({ email: Email })).max(ACCOUNT_EMAILS),
     supData: z.array(ProfileSupplierData).max(SUPPLIER_ENTRIES.SUP),
     requestFolders: z
@@ -48,5 +48,5 @@ export const Profile = z
   })
   .partial();
 export type Profile = z.infer<typeof Profile>;
-/** Every part of it. */
+/** A profile with every part. */
 export type WholeProfile = { readonly [P in keyof Profile]-?: NonNullable<Profile[P]> };

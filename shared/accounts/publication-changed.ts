@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import { blockReason } from './blocked.ts';
 
-/** Did a change of the account change whether its offers may be found? */
+/** Tells whether a change of the account changed the facts by which its offers may be found. */
 export function publicationChanged(before: Account, after: Account): boolean {
   return JSON.stringify(publicationFacts(before)) !== JSON.stringify(publicationFacts(after));
 }

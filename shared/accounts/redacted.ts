@@ -1,2 +1,2 @@
-/** Stands where personal data was removed; it is the same in every language. */
+/** The text in place of removed personal data; it is the same in every language. */
 export const REDACTED = '—';

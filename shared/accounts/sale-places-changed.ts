@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** Did a change of the account change what its offers take over from their location of sale? */
+/** Tells whether a change of the account changed facts that its offers take over from their location of sale. */
 export function salePlacesChanged(before: Account, after: Account): boolean {
   return JSON.stringify(salePlaces(before)) !== JSON.stringify(salePlaces(after));
 }

@@ -1,6 +1,9 @@
 import type { Account } from './account.ts';
 
-/** Returns what an account is called where it is named: an association by what buyers know it by, where that is set. */
+/**
+ * Returns the name of an account for its readers: of an association the name by which buyers know it, where that is
+ * set.
+ */
 export function shownName({
   name,
   role,

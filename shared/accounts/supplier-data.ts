@@ -4,7 +4,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { LOCATIONS_OF_SALE } from './limits.ts';
 
-/** Where animals are sold from; also the site a request is made for (`agrSite`). */
+/** A place from which animals are sold; also the site a request is made for (`agrSite`). */
 export const LocationOfSale = z.strictObject({
   id: Ref,
   internalName: z.string().min(1).max(120),
@@ -23,7 +23,7 @@ export const SupplierData = z.strictObject({
   associations: z.array(Ref).max(20),
   activityConfirmedOn: Instant.optional(),
   activityWarningsMailsSent: z.int().min(0),
-  /** When the last of them was sent. */
+  /** The instant at which the last warning was sent. */
   activityWarnedOn: Instant.optional(),
   confirmedAllLocationsOfSale: z.boolean(),
   logo: Ref.optional(),
@@ -31,12 +31,15 @@ export const SupplierData = z.strictObject({
 });
 export type SupplierData = z.infer<typeof SupplierData>;
 
-/** A location that offers and requests can use: with a position and a region (specification section 5). */
+/** Tells whether offers and requests can use a location: it has a position and a region (specification section 5). */
 export function isUsableLocation(location: LocationOfSale): boolean {
   return location.address.geoPosition !== undefined && location.address.region !== undefined;
 }
 
-/** Can buyers reach somebody about the location: by its own e-mail address or phone, or by those of its account? */
+/**
+ * Tells whether buyers can reach somebody about the location: by its own e-mail address or phone, or by those of its
+ * account.
+ */
 export function hasContact(
   address: Pick<Address, 'email' | 'phone'>,
   { address: own }: { readonly address: Pick<Address, 'email' | 'phone'> },

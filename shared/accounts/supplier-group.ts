@@ -6,11 +6,17 @@ import type { Row } from '#shared/kernel/row.ts';
 import type { Account } from './account.ts';
 import type { LocationOfSale } from './supplier-data.ts';
 
-/** A country that is off the website shows its suppliers to its own authorities only: they look at offers that wait. */
+/**
+ * Tells whether a country shows its suppliers to the caller: off the website only to its own authorities, who look at
+ * offers that wait.
+ */
 const showsSuppliers = (country: string, who: Principal, { countriesOn }: Circumstances): boolean =>
   countriesOn.has(country) || (hasRole(who, 'AUT') && who.country === country);
 
-/** A location without a contact of its own is sold from by that of the account (`hasContact`): buyers must see it. */
+/**
+ * Returns a location with a contact: that of the account where it has none of its own (`hasContact`), because buyers
+ * must see one.
+ */
 function reachable(location: LocationOfSale, { phone, email }: Address): LocationOfSale {
   const { address } = location;
   if (address.phone || address.email) return location;
@@ -18,8 +24,8 @@ function reachable(location: LocationOfSale, { phone, email }: Address): Locatio
 }
 
 /**
- * Returns what a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details), of the countries
- * that show it.
+ * Returns the data that a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details), of the
+ * countries that show it.
  */
 function supplierView(
   { staticData, userData, active }: Account,
@@ -45,7 +51,10 @@ function supplierView(
   };
 }
 
-/** The shard of a country knows what is sold there: what is sold elsewhere may be hidden. */
+/**
+ * Returns the row with the sales in one country only: its shard must not tell of sales elsewhere, which may be
+ * hidden.
+ */
 function soldIn(row: Row, country: string, { userData }: Account): Row {
   const entry = userData.supData.find((part) => part.country === country);
   return {

@@ -6,16 +6,16 @@ import type { Account } from './account.ts';
 export const TERMS_PAGE = 'tos-agr';
 
 /**
- * The version of the terms: the day an administrator gave the page as `lastUpdated`, so that a corrected typo need not
- * be accepted again; each revision is a version of its own on a page without one.
+ * Returns the version of the terms: the day an administrator gave the page as `lastUpdated`, so that a corrected typo
+ * need not be accepted again; each revision is a version of its own on a page without one.
  */
 export function termsVersion({ rev, data }: Pick<Entity<Cmspage>, 'rev' | 'data'>): string {
   return data.lastUpdated ?? `revision ${rev}`;
 }
 
 /**
- * Did a supplier accept other terms than the present ones? It is asked again; what it offers stays. Who accepted none
- * yet has nothing outdated.
+ * Tells whether a supplier accepted other terms than the present ones. It is asked again; its offers stay. A supplier
+ * who accepted none yet has nothing outdated.
  */
 export function areTermsOutdated(
   { supExtra }: Pick<Account, 'supExtra'>,

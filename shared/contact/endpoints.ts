@@ -28,10 +28,10 @@ export const contactEndpoints = {
       message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
       country: Ref,
     }),
-    /** With the reference that the mails about it name. */
+    /** The answer holds the reference that the mails about the request name. */
     output: z.strictObject({
       reference: z.string().regex(CONTACT_REFERENCE),
-      /** An answer is promised within so many working days. */
+      /** Working days within which an answer is promised. */
       workingDays: z.int().min(1),
     }),
     limit: CONTACT_REQUESTS,

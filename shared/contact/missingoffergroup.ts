@@ -5,7 +5,7 @@ import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { CONTACT_NAME_LENGTH, MISSING_OFFERGROUP_ANSWER_LENGTH } from './limits.ts';
 
-/** `known`: the breed is there, perhaps since the report, perhaps under another name. */
+/** The states of a report. `known`: the breed is there, perhaps since the report, perhaps under another name. */
 const REPORT_STATES = ['open', 'known', 'refused'] as const;
 
 /** A breed or origin that somebody missed, and the answer of the administration. */
@@ -13,12 +13,12 @@ export const Missingoffergroup = z.strictObject({
   name: z.string().min(1).max(CONTACT_NAME_LENGTH),
   animalkind: Ref,
   country: Ref,
-  /** The account that reported it; none after its redaction, or where an administrator noted it. */
+  /** The account that sent the report; absent after its redaction, or where an administrator noted it. */
   account: Ref.optional(),
   state: z.enum(REPORT_STATES).default('open'),
-  /** The breed, where it is known. */
+  /** The breed, where the answer names one. */
   offergroup: Ref.optional(),
-  /** A few words to the reporter; the reason, where it is refused. */
+  /** A few words to the reporter; the reason of a refusal. */
   answer: z.string().min(1).max(MISSING_OFFERGROUP_ANSWER_LENGTH).optional(),
 });
 export type Missingoffergroup = z.infer<typeof Missingoffergroup>;

@@ -1,4 +1,4 @@
-/** A tag, or what begins one: pages are text, and readers would see it as it stands. */
+/** A tag, or the begin of one: pages are text, and readers would see a tag as it stands. */
 const TAG = /<\/?[a-z!][^\s<>]{0,40}>?/i;
 
 /** Returns the first HTML of a text with its line, counted from 1; undefined where there is none. */

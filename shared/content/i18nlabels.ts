@@ -8,9 +8,11 @@ import { I18N_ENTRIES, SOURCE_MARK_LENGTH } from './limits.ts';
 const I18nlabel = z.strictObject({
   key: z.string().min(1).max(200),
   label: z.string().max(LABEL_LENGTH),
-  /** Marks the built-in text that it was written for, so that a later one shows. */
+  /**
+   * The mark of the built-in text that the label was written for: it shows that the built-in text has changed since.
+   */
   source: z.string().max(SOURCE_MARK_LENGTH).optional(),
-  /** Somebody has read it beside that text and agrees. */
+  /** Tells whether somebody has read the label beside that text and agrees. */
   reviewed: z.boolean().optional(),
 });
 

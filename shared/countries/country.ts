@@ -14,12 +14,12 @@ import { ACTIVITY_PERIOD_DAYS } from './limits.ts';
 export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
 export type Accent = (typeof ACCENTS)[number];
 
-/** Whether a new supplier's offers show at once, or only after an administrator has confirmed the supplier. */
+/** The procedures for a new supplier: its offers show at once, or only after an administrator has confirmed it. */
 export const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
 
 /**
- * Whether an office needs a farmer's agreement to file requests for it. Where it is not used, an association still needs
- * it that has the user agreement procedure of its own; `accounts/acting.ts` decides.
+ * The need of a farmer's agreement before an office files requests for the farmer. Where it is not used, an
+ * association with the user agreement procedure of its own still needs it; `accounts/acting.ts` decides.
  */
 export const USER_AGREEMENTS = ['required', 'notUsed'] as const;
 
@@ -38,14 +38,14 @@ export const Country = z.strictObject({
     )
     .min(1)
     .max(20),
-  /** The first is the country's own default. */
+  /** The languages of the site; the first is the country's own default. */
   languages: z.array(Locale).min(1).max(10),
   enabledForWebsite: z.boolean().default(false),
-  /** The administration's own site: only administrators register there. */
+  /** Tells whether this is the administration's own site: only administrators register there. */
   isAdmin: z.boolean().default(false),
   usesRequestSystem: z.boolean().default(false),
   enabledAnimals: animalkinds,
-  /** These are offered by calendar week, with an annual capacity as amount. */
+  /** Animal kinds that are offered by calendar week, with an annual capacity as amount. */
   animalkindsUsingPoultrySystem: animalkinds,
   animalkindsUsingLowhatchRequests: animalkinds,
   allowTransnationalSearch: z.boolean().default(false),
@@ -54,11 +54,11 @@ export const Country = z.strictObject({
   registrationProcedure: z.enum(REGISTRATION_PROCEDURES).default('immediate'),
   userAgreement: z.enum(USER_AGREEMENTS).default('notUsed'),
   /**
-   * Roles whose accounts of this country are used with a second factor only, besides those that the deployment names for
-   * all countries. None where `hasOwnProvider`: that decides about it.
+   * Roles whose accounts of this country are used with a second factor only, besides those that the deployment names
+   * for all countries. None where `hasOwnProvider`: the provider decides about it.
    */
   secondFactorFor: z.array(FactorRole).max(FACTOR_ROLES.length).default([]),
-  /** Gets what people write in the contact form; without it, administrators do. */
+  /** The address that gets the messages of the contact form; without it, administrators get them. */
   contactEmail: Email.optional(),
   /** The identity provider that people are sent to (`own-provider.ts`); without it they sign in at the user pool. */
   ssoIdpHint: z.string().min(1).max(100).optional(),

@@ -13,7 +13,7 @@ export const CountryEntity = z.object({
 });
 export type CountryEntity = z.infer<typeof CountryEntity>;
 
-/** How the store reads it. */
+/** The class by which the store reads a country. */
 export const countryEntity = { name: 'country', schema: CountryEntity.shape.data };
 
 export const countryEndpoints = {
@@ -28,7 +28,7 @@ export const countryEndpoints = {
       z.object({
         country: CountryEntity,
         languages: z.array(Locale).max(LOCALES.length),
-        /** The administration's site: by the country, or `admin` in the host or the path. */
+        /** Tells whether this is the administration's site: by the country, or by `admin` in the host or the path. */
         isAdmin: z.boolean(),
         ssoIdpHint: z.string().nullable(),
         oidc: z.object({ issuer: z.string(), clientId: z.string() }),

@@ -1,10 +1,13 @@
-/** Of an address whose country is asked for. */
+/** Characters of an address whose country is asked for. */
 export const URL_LENGTH = 2000;
 /** Characters of a region's statecode (specification section 5). */
 export const STATECODE_LENGTH = { min: 1, max: 16 } as const;
-/** A supplier confirms activity this often, unless the country says otherwise (`shared/README.md` Offer). */
+/**
+ * Days after which a supplier confirms its activity again, unless the country says otherwise (`shared/README.md`
+ * Offer).
+ */
 export const ACTIVITY_PERIOD_DAYS = 90;
 export const POSTAL_CODE_PREFIXES = 1000;
-/** Of a country's calendar; Germany has 9 for all and 11 of single states. */
+/** Holidays of a country's calendar; Germany has 9 for all and 11 of single states. */
 export const HOLIDAYS = 100;
 export const HOLIDAY_REGIONS = 60;

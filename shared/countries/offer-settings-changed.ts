@@ -9,7 +9,9 @@ type OfferSettings = Pick<
   | 'registrationProcedure'
 >;
 
-/** Did a change of the country change what its existing offers follow (`shared/README.md`, Offer)? */
+/**
+ * Tells whether a change of the country changed settings that its existing offers follow (`shared/README.md`, Offer).
+ */
 export function offerSettingsChanged(before: OfferSettings, after: OfferSettings): boolean {
   return JSON.stringify(offerSettings(before)) !== JSON.stringify(offerSettings(after));
 }

@@ -9,12 +9,14 @@ import { POSTAL_CODE_PREFIXES, STATECODE_LENGTH } from './limits.ts';
 export const Region = z.strictObject({
   labels: Labels.min(1),
   country: Ref,
-  /** The authority's account. Without one, requests from the region are refused: `no aut found for region`. */
+  /**
+   * The authority's account. Without an authority, requests from the region are refused: `no aut found for region`.
+   */
   aut: Ref.optional(),
   /** The account that is told when an office of the region lets its time pass, and then reads that request. */
   supervisor: Ref.optional(),
   statecode: z.string().min(STATECODE_LENGTH.min).max(STATECODE_LENGTH.max),
-  /** Postal codes that begin so lie in the region; of several regions the longest prefix decides. */
+  /** Beginnings of the postal codes that lie in the region; of several regions the longest prefix decides. */
   postalCodePrefixes: z
     .array(
       z

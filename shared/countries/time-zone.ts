@@ -45,7 +45,7 @@ export function timeZoneOf({ code }: { readonly code: string }): string {
   return TIME_ZONES[code] ?? 'UTC';
 }
 
-/** Returns the day that it is in a country at an instant: what "today" means there, on forms, in rules and for offers. */
+/** Returns the day that it is in a country at an instant: the "today" of forms, rules and offers there. */
 export function todayIn(country: { readonly code: string }, now: Date): Day {
   return dayIn(timeZoneOf(country), now);
 }

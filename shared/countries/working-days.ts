@@ -3,7 +3,10 @@ import { DAY_MS, type Day, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { holidayDay } from './holiday-day.ts';
 import type { HolidayRule } from './holiday-rule.ts';
 
-/** The days on which the offices of a country, or of a region of it, do not work, and where its days begin. */
+/**
+ * The days on which the offices of a country, or of a region of it, do not work, and the time zone in which its days
+ * begin.
+ */
 export type WorkingCalendar = {
   readonly timeZone: string;
   readonly holidays: readonly Pick<HolidayRule, 'on' | 'regions'>[];
@@ -36,8 +39,8 @@ export function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
 }
 
 /**
- * Returns the day that is so many working days after a day, which itself does not count (Art. 3(1)); before it, where the
- * number is negative.
+ * Returns the day that is a number of working days after a day, which itself does not count (Art. 3(1)); a negative
+ * number counts back.
  */
 export function addWorkingDays(day: Day, days: number, calendar: WorkingCalendar): Day {
   const step = Math.sign(days);

@@ -9,7 +9,7 @@ const cut = (length: number) =>
     .overwrite((text) => text.slice(0, length));
 const text = cut(LOG_TEXT_LENGTH);
 
-/** Error report of specification section 3: what a page says of an error of its own. */
+/** Error report of specification section 3: the facts that a page tells of an error of its own. */
 export const ErrorReport = z.strictObject({
   message: text,
   /** Address of the script, with line and column in it. */

@@ -25,18 +25,21 @@ export const AttachedFile = z.strictObject({
   id: Ref,
   name: FileName,
   contentType: z.string().min(1).max(100),
-  /** Bytes. */
+  /** The size of the file in bytes. */
   size: z.int().min(1).max(ATTACHMENT_FORM_BYTES),
 });
 export type AttachedFile = z.infer<typeof AttachedFile>;
 
 export const ATTACHMENT_FIELD = 'file';
 
-/** Where the bytes lie. Bound to the entity, so that no entity can point at another's file. */
+/**
+ * Returns the key under which the file lies. It is bound to the entity, so that no entity can point at another's
+ * file.
+ */
 export const attachmentKey = (entity: string, attachment: string): string =>
   `attachments/${entity}/${attachment}`;
 
-/** The content type, if files of it may be attached under such a name. */
+/** Returns the content type, if files of this type may be attached under such a name. */
 export function attachmentType(contentType: string, name: string): AttachmentType | undefined {
   const ending = name.toLowerCase().split('.').at(-1);
   return ATTACHMENT_TYPES.find(
@@ -44,6 +47,6 @@ export function attachmentType(contentType: string, name: string): AttachmentTyp
   )?.contentType;
 }
 
-/** Where a presigned form writes: the bytes are looked at before they are brought to `attachmentKey`. */
+/** Returns the key to which a presigned form writes: the file is checked before it is brought to `attachmentKey`. */
 export const incomingKey = (entity: string, attachment: string): string =>
   `incoming/${entity}/${attachment}`;

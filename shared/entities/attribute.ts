@@ -3,25 +3,25 @@ import { AccountRole } from '#shared/kernel/role.ts';
 
 /** One field of an entity class, as its schema has it. */
 export const Attribute = z.object({
-  /** Path into `data`; it walks through lists: `statusWeekly.available`. */
+  /** Path of the field in `data`; it walks through lists: `statusWeekly.available`. */
   externalid: z.string(),
   type: z.enum(['text', 'number', 'integer', 'boolean', 'object', 'any']),
-  /** Several values: the field is a list. */
+  /** The field is a list of values. */
   list: z.boolean(),
-  /** Must be given wherever the object around it is given. */
+  /** The field must be given wherever the object around it is given. */
   required: z.boolean(),
-  /** As in JSON Schema: `uuid`, `date`, `date-time`, `email`, `uri`. */
+  /** The format, named as in JSON Schema: `uuid`, `date`, `date-time`, `email`, `uri`. */
   format: z.string().optional(),
   options: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
-  /** The field holds ids of entities of this class. */
+  /** The class of the entities whose ids the field holds. */
   entityclass: z.string().optional(),
-  /** Searches may filter and sort by it; how it is compared. */
+  /** The kind of comparison, where searches may filter and sort by the field. */
   searchable: z.enum(['text', 'texts', 'number', 'boolean', 'time', 'geo']).optional(),
-  /** The roles that may set it, where not all may who write the entity; `system`: the product itself. */
+  /** The roles that may set the field, where not all may who write the entity; `system`: the product itself. */
   writtenBy: z.union([z.literal('system'), z.array(AccountRole)]).optional(),
 });
 export type Attribute = z.infer<typeof Attribute>;

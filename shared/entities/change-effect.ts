@@ -13,7 +13,7 @@ const CHANGE_EFFECTS = [
   'offersKeepIt',
   /** Offers that go over to the breed that this one is merged into. */
   'offersMoved',
-  /** Requests that nobody has decided, which go over to it. */
+  /** Requests that nobody has decided, which go over to the breed that this one is merged into. */
   'requestsMoved',
   /** Decided requests, which keep the breed that they name. */
   'requestsKeepIt',
@@ -41,11 +41,11 @@ const CHANGE_EFFECTS = [
   'usersOut',
 ] as const;
 
-/** An effect of a change, and how many it meets now. */
+/** An effect of a change, and the number of entries that it meets now. */
 export const ChangeEffect = z.object({
   effect: z.enum(CHANGE_EFFECTS),
   count: z.int().min(1),
-  /** Where: a country or an animal kind. */
+  /** The country or the animal kind that the effect is about. */
   of: Ref.optional(),
 });
 export type ChangeEffect = z.infer<typeof ChangeEffect>;

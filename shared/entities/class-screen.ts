@@ -7,13 +7,13 @@ import type { SettingRange } from '#shared/settings/setting-ranges.ts';
 type TextsControl = { readonly control: 'texts'; readonly long?: true };
 /** Long texts in several languages, `[{lang, content}]`. */
 type PagesControl = { readonly control: 'pages' };
-/** `offered`: texts that the product knows; any other is taken, too. */
+/** One line of text. `offered`: texts that the product knows; any other text is taken, too. */
 type LineControl = { readonly control: 'line'; readonly offered?: readonly string[] };
-/** `range`: what it may be, and what holds while it is empty. */
+/** A number. `range`: the bounds of its values, and the value that holds while the field is empty. */
 export type NumberControl = { readonly control: 'number'; readonly range?: SettingRange };
 /** A calendar day. */
 type DayControl = { readonly control: 'day' };
-/** On or off; `begins`: on in a new entry. */
+/** A switch; `begins`: it is on in a new entry. */
 type YesControl = { readonly control: 'yes'; readonly begins?: true };
 type ChoiceControl<V extends string = string> = {
   readonly control: 'choice';
@@ -28,8 +28,8 @@ type LinesControl = { readonly control: 'lines' };
 /** Whole numbers, one in a line. */
 type NumbersControl = { readonly control: 'numbers' };
 /**
- * Another entity, of those that meet the filter; `alike`: of those that have in this field what the entry itself has
- * in it; `expected`: each entry should have one, and the list finds those that have none.
+ * Another entity, of those that meet the filter; `alike`: of those that share the value of this field with the entry;
+ * `expected`: each entry should have one, and the list finds those that have none.
  */
 type EntryControl = {
   readonly control: 'entry';
@@ -46,8 +46,8 @@ type PinsControl = { readonly control: 'pins'; readonly of: string };
 /** The id of a row, given to it when it begins. */
 type OwnIdControl = { readonly control: 'ownId' };
 /**
- * A list of objects, in their order; `table`: the rules and facts of a ruleset, each with a form to open, the conditions
- * of a rule, or what it sets, a line each.
+ * A list of objects, in their order; `table`: its form is a table, of the rules and facts of a ruleset, each with a
+ * form to open, or of the conditions of a rule and the facts that it sets, a line each.
  */
 type RowsControl<F = Fields> = {
   readonly control: 'rows';
@@ -60,15 +60,15 @@ type FactPathControl = { readonly control: 'factPath' };
 type FactControl = { readonly control: 'fact' };
 /** An object inside of the entity. */
 type PartControl<F = Fields> = { readonly control: 'part'; readonly fields: F };
-/** Written by the product, or by a screen of its own: it stays as it is. */
+/** A field that the product or a screen of its own writes: the form leaves it as it is. */
 type KeptControl = { readonly control: 'kept' };
 
 type Shown = {
-  /** The schema takes no entity without it. */
+  /** The schema takes no entity without this field. */
   readonly required?: true;
-  /** Begins a group of fields with this name. */
+  /** The name of the group of fields that begins with this one. */
   readonly section?: string;
-  /** A new entry does not have it: it is said of one that is saved. */
+  /** The field is asked of a saved entry only: a new one does not have it. */
   readonly later?: true;
 };
 
@@ -124,12 +124,12 @@ type ControlOf<T> = [string | number | boolean] extends [T]
               ? PinControl
               : PartControl<FieldsOf<T>>;
 
-/** Every field of a class with a control that fits its type; forgetting one does not compile. */
+/** A control for every field of a class, which fits its type; forgetting one does not compile. */
 export type FieldsOf<D> = {
   readonly [K in keyof D]-?: Shown & (ControlOf<NonNullable<D[K]>> | KeptControl);
 };
 
-/** The groups of classes, as administrators look for them. */
+/** The groups of classes in the administration's menu. */
 export const SCREEN_GROUPS = ['animals', 'offers', 'requests', 'places', 'contents'] as const;
 type ScreenGroup = (typeof SCREEN_GROUPS)[number];
 
@@ -141,11 +141,11 @@ export type ClassScreen<D> = {
   readonly group: ScreenGroup;
   /** The class has one entry, which its screen shows at once. */
   readonly isSingle?: true;
-  /** In the order of the form. */
+  /** The fields, in the order of the form. */
   readonly fields: FieldsOf<D>;
   /** Fields that the list shows below the name. */
   readonly columns: readonly (keyof D & string)[];
-  /** Fields that hold entities or choices, by which the list is narrowed. */
+  /** Fields that hold entities or choices, by which the reader narrows the list. */
   readonly filters: readonly (keyof D & string)[];
 };
 

@@ -23,7 +23,7 @@ import {
 
 const ClassName = z.string().min(1).max(50);
 const Rev = z.int().min(1);
-/** The schema of the entity's class decides what is in it, once the class is known. */
+/** The data of an entity: its schema is known once the class is. */
 const Data = z.record(z.string(), z.unknown()).register(inputSizes, DATA_SIZE);
 const ContentType = z.string().min(1).max(100);
 
@@ -66,7 +66,7 @@ export const entityEndpoints = {
       id: Ref,
       rev: Rev,
       patch: Data,
-      /** A few words about the change; kept in the timeline, and not public. */
+      /** A few words about the change; the timeline keeps them, and they are not public. */
       changeset: z.string().max(CHANGESET_LENGTH).default(''),
     }),
     output: Entity,
@@ -109,7 +109,7 @@ export const entityEndpoints = {
         updated: Instant,
         updatedBy: z.string().optional(),
         changeset: z.string().optional(),
-        /** Why, as an administrator put it: for administrators only. */
+        /** The reason that an administrator gave; only administrators read it. */
         reason: z.string().optional(),
       }),
     ),
@@ -132,13 +132,13 @@ export const entityEndpoints = {
         z.strictObject({
           name: FileName,
           contentType: ContentType,
-          /** Bytes. */
+          /** The size of the file in bytes. */
           size: z.int().min(1).max(ATTACHMENT_FORM_BYTES),
         }),
       ]),
     }),
     output: Entity.extend({
-      /** A POST of `multipart/form-data` with these fields, then the field `file`. */
+      /** The form of the upload: a POST of `multipart/form-data` with these fields, then the field `file`. */
       upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
     }),
     bodyBytes: DATA_URI_BODY_BYTES,

@@ -7,6 +7,6 @@ import { NAMED_USES } from './limits.ts';
 export const EntityUse = z.object({
   entityclass: z.string(),
   count: z.int().min(1),
-  /** The first of them that the caller may read. */
+  /** The first referring entities that the caller may read. */
   entries: z.array(z.object({ id: Ref, label: z.union([z.string(), Labels]) })).max(NAMED_USES),
 });

@@ -10,9 +10,12 @@ export const entityErrors = defineErrors('entities', {
   },
   /** `details[0].path` names the field. */
   notUnique: { status: 409, message: 'This value is already used by another entry.' },
-  /** Others were saving the same entry again and again; nothing was written. */
+  /** Other saves came before this one again and again; nothing was written. */
   busy: { status: 409, message: 'This entry is being changed by others. Please try again.' },
-  /** `details[]` are `{path: 'id', …, entityclass, count, entries: {id, label}[]}`: who uses it. */
+  /**
+   * `details[]` are `{path: 'id', …, entityclass, count, entries: {id, label}[]}`: the entries that refer to this
+   * one.
+   */
   inUse: { status: 422, message: 'This entry is in use and cannot be deleted.' },
   saveTooLarge: { status: 413, message: 'This change is too large to be saved at once.' },
   unknownClass: { status: 400, message: 'There is no entity class with this name.' },

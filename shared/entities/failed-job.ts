@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { Job } from '#shared/kernel/job.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 
-/** A job of any account that failed, as administrators see it: whose it was, how far it got and why it ended. */
+/** A failed job of any account, as administrators see it: its account, how far it got and why it ended. */
 export const FailedJob = Job.pick({
   id: true,
   kind: true,

@@ -26,9 +26,9 @@ const Heading = z.string().trim().min(1).max(EXPORT_HEADING_LENGTH);
 
 const RunParams = z.strictObject({
   language: Locale,
-  /** Tried where a label does not exist in the language, before the language's own fallbacks. */
+  /** The language tried where a label does not exist in `lang`, before that language's own fallbacks. */
   fallbackLanguage: Locale.optional(),
-  /** Translate: labels of what is referred to and chosen. Without it their ids. */
+  /** Translate: the file holds labels of referred entries and chosen options; otherwise it holds their ids. */
   tl: z.boolean().default(true),
 });
 
@@ -36,10 +36,10 @@ const RunParams = z.strictObject({
 const ExportJob = Job.extend({
   config: z.string(),
   exports: z.enum(EXPORT_KINDS),
-  /** The name of its rows, in its language. */
+  /** The name of the exported rows, in the language of the export. */
   title: z.string(),
   format: z.enum(EXPORT_FORMATS),
-  /** Where it is ready. `#download:<id>/<name>` loads it, until it expires. */
+  /** The file, once it is ready. `#download:<id>/<name>` loads it, until it expires. */
   file: z.object({ name: z.string(), size: z.int(), expires: Instant }).optional(),
 });
 export type ExportJob = z.infer<typeof ExportJob>;
@@ -68,7 +68,7 @@ export const exportEndpoints = {
       runParams: RunParams,
       format: z.enum(EXPORT_FORMATS).default('xlsx'),
       searchFilter: AttributeFilter.optional(),
-      /** In this order; those of the configuration where nothing is said. */
+      /** The names of the columns, in this order; the columns of the configuration where none are named. */
       columns: z.array(ColumnName).min(1).max(EXPORT_COLUMNS).optional(),
       customColumnHeaders: boundedRecord(ColumnName, Heading, EXPORT_COLUMNS).default({}),
     }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Specification section 8: texts in small letters are its own. */
+/** Errors of exports; texts in small letters are those of specification section 8. */
 export const exportErrors = defineErrors('exports', {
   /** `details[0].id` is the export that is under way. */
   alreadyRunning: { status: 409, message: 'export already running' },
@@ -13,6 +13,6 @@ export const exportErrors = defineErrors('exports', {
   unknownColumn: { status: 422, message: 'This export has no such column.' },
   tooManyRows: { status: 422, message: 'An export holds at most {0} rows: narrow the list.' },
   notReady: { status: 409, message: 'The file of this export is not ready.' },
-  /** The account was deactivated or lost rights, or the person uses it no more. */
+  /** The account was deactivated or lost rights, or the person uses the account no more. */
   notAllowed: { status: 403, message: 'The rights with which this export began have ended.' },
 });

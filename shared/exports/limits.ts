@@ -1,12 +1,12 @@
-/** Specification section 9: a page asks for the state of an export so often; milliseconds. */
+/** Milliseconds after which a page asks for the state of an export again (specification section 9). */
 export const EXPORT_POLL_MS = 2000;
-/** Specification section 9: after so long a page tells that it waits no more; minutes. */
+/** Minutes after which a page stops waiting for an export and says so (specification section 9). */
 export const EXPORT_WAIT_MINUTES = 18;
-/** Files and rows of exports are kept so long; days. The bucket's own rule: `exportDays` of `infra/stages.ts`. */
+/** Days for which files and rows of exports are kept. The bucket's own rule: `exportDays` of `infra/stages.ts`. */
 export const EXPORT_DAYS = 7;
 /** Rows of one file: with 100 columns each, Excel still opens it on an office computer. */
 export const EXPORT_ROWS = 100_000;
-/** Whoever started an export that took longer is mailed; seconds. */
+/** Seconds after which whoever started an export is told of its end by mail. */
 export const EXPORT_MAIL_SECONDS = 60;
 /** Columns of one file. */
 export const EXPORT_COLUMNS = 250;

@@ -41,7 +41,7 @@ export const geocodingEndpoints = {
       'Which postal codes of a country a region would have, and which no region has: counts, examples, and points for a map. Saves nothing.',
     input: z.strictObject({
       country: Ref,
-      /** Absent for a new region. */
+      /** The region; absent for a new one. */
       region: Ref.optional(),
       labels: Labels.default([]),
       postalCodePrefixes: Region.shape.postalCodePrefixes,
@@ -52,9 +52,9 @@ export const geocodingEndpoints = {
       codes: count,
       here: count,
       nowhere: count,
-      /** Some of those that lie in no region. */
+      /** Some of the postal codes that lie in no region. */
       examples: z.array(z.object({ code: z.string(), name: z.string() })).max(COVERAGE_EXAMPLES),
-      /** Longer prefixes of other regions, which take a part out of this one. */
+      /** Longer prefixes of other regions, which take postal codes out of this one. */
       inside: z.array(z.object({ prefix: z.string(), region: Ref })).max(COVERAGE_INSIDE),
       /** Prefixes of this region that no postal code begins with. */
       idle: Region.shape.postalCodePrefixes.unwrap(),

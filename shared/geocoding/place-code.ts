@@ -1,5 +1,5 @@
 /**
- * A postal code as searches compare it: capitals and digits, without the country mark that some put before it
+ * Returns a postal code as searches compare it: capitals and digits, without the country mark that some put before it
  * (`L-4970` → `4970`, `624 66` → `62466`).
  */
 export function placeCode(code: string): string {

@@ -1,9 +1,9 @@
 import { foldText } from '#shared/kernel/fold-text.ts';
 
 /**
- * A place's name as searches compare it: small letters and digits, one space between words, and one spelling for
- * letters that are written in two ways (`München`, `Muenchen`; `Århus`, `Aarhus`). The beginning of a name has the
- * beginning of its key.
+ * Returns a place's name as searches compare it: small letters and digits, one space between words, and one spelling
+ * for letters that are written in two ways (`München`, `Muenchen`; `Århus`, `Aarhus`). The beginning of a name has
+ * the beginning of its key.
  */
 export function placeKey(name: string): string {
   return foldText(name)
@@ -13,10 +13,10 @@ export function placeKey(name: string): string {
     .replaceAll('aa', 'a');
 }
 
-/** Words of which maps and people write one or the other (`Sankt Pölten`, `St. Pölten`). */
+/** Words for saint: maps and people write one or the other (`Sankt Pölten`, `St. Pölten`). */
 const SAINTS = ['saint', 'sankt', 'sint', 'st'];
 
-/** The keys by which a name is found: its own, and with `st` for every spelling of saint. */
+/** Returns the keys by which a name is found: its own, and with `st` for every spelling of saint. */
 export function placeKeys(name: string): string[] {
   const key = placeKey(name);
   const words = key.split(' ').map((word) => (SAINTS.includes(word) ? 'st' : word));

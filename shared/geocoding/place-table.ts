@@ -23,7 +23,7 @@ export const PlaceTable = z
       lat: Degrees,
       lon: Degrees,
     }),
-    /** Ordered by code, and within a code by importance of the place. */
+    /** The postal codes, ordered by code, and within a code by importance of the place. */
     codes: z.object({ code: z.array(z.string()), place: Index, lat: Degrees, lon: Degrees }),
     /** Further names of places (`Munich`). */
     aliases: z.object({ name: z.array(z.string()), place: Index }),

@@ -21,7 +21,7 @@ import { ImportMapping } from './mapping.ts';
 
 const Kind = z.enum(IMPORT_KINDS);
 
-/** The way in which a file is read; what is not said is recognised. */
+/** The way in which a file is read; a property that is not said is recognised from the file. */
 const FileReading = z.strictObject({
   sheet: z.string().min(1).max(100).optional(),
   encoding: z.enum(CSV_ENCODINGS).optional(),
@@ -31,7 +31,7 @@ const FileReading = z.strictObject({
 });
 export type FileReading = z.infer<typeof FileReading>;
 
-/** The facts of an import besides its file: of farmers, the control body whose customers they are. */
+/** The facts of an import besides its file: an import of farmers names the control body whose customers they are. */
 const ImportOptions = z.strictObject({ controlBody: Ref.optional() });
 export type ImportOptions = z.infer<typeof ImportOptions>;
 
@@ -51,11 +51,11 @@ const ImportJob = Job.extend({
   options: ImportOptions,
   /** The import that is taken back. */
   takesBack: Ref.optional(),
-  /** Until then it can be taken back as a whole. */
+  /** The instant until which the import can be taken back as a whole. */
   takeBackUntil: Instant.optional(),
-  /** There is a file of the faulty rows. */
+  /** Tells whether there is a file of the faulty rows. */
   hasFaultyRows: z.boolean(),
-  /** How the file was read, so that the real import can follow a dry run. */
+  /** The way in which the file was read, so that the real import can follow a dry run. */
   asked: z.object({ file: Ref, reading: FileReading, mapping: ImportMapping }).optional(),
 });
 export type ImportJob = z.infer<typeof ImportJob>;
@@ -98,7 +98,7 @@ export const importEndpoints = {
       headings: z.array(z.string()).max(IMPORT_COLUMNS),
       rows: z.array(ShownRow).max(ROWS_SHOWN),
       mapping: ImportMapping,
-      /** The mapping is the one that the account used last for such headings. */
+      /** Tells whether the mapping is the one that the account used last for such headings. */
       isKept: z.boolean(),
     }),
     limit: LOOKS,
@@ -152,7 +152,7 @@ export const importEndpoints = {
       options: ImportOptions.default({}),
       language: Locale,
       dryRun: z.boolean(),
-      /** Nobody is deactivated. */
+      /** Tells whether the file is only a part: then nobody is deactivated. */
       partial: z.boolean(),
       confirmed: z.strictObject({ dryRun: Ref, deactivated: z.int().min(0) }).optional(),
     }),

@@ -1,6 +1,9 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Why an import does not begin or go on (specification section 8); what is wrong with a row: `line-codes.ts`. */
+/**
+ * Reasons why an import does not begin or go on (specification section 8); the faults of a row are in
+ * `line-codes.ts`.
+ */
 export const importErrors = defineErrors('imports', {
   notFound: { status: 404, message: 'This import does not exist, or is not kept any more.' },
   /** `details[0].id` is the import that is under way. */
@@ -24,6 +27,6 @@ export const importErrors = defineErrors('imports', {
   },
   nothingListed: { status: 422, message: 'The file has no row from which anything can be read.' },
   noFaultyRows: { status: 404, message: 'There is no file of faulty rows.' },
-  /** A dry run, an import that goes on, or one that is too old. */
+  /** The import is a dry run, still goes on, or is too old. */
   notToTakeBack: { status: 409, message: 'This import cannot be taken back.' },
 });

@@ -1,6 +1,6 @@
 import type { ImportKind } from './import-kind.ts';
 
-/** The ways in which a cell is read; each gives a text in one form, or says what is wrong. */
+/** The ways in which a cell is read; each gives a text in one form, or the code of a fault. */
 export type CellReading =
   | 'text'
   | 'controlNumber'
@@ -8,20 +8,20 @@ export type CellReading =
   | 'email'
   | 'phone'
   | 'website'
-  /** A day, or yes or no. */
+  /** An agreement: a day, or yes or no. */
   | 'agreement'
   /** Names, parted by semicolons or lines. */
   | 'names'
-  /** Yes or no. */
+  /** A truth: yes or no. */
   | 'truth';
 
 export type ImportColumn = {
   readonly reads: CellReading;
-  /** The file must have it, and each row must say it. */
+  /** The column is required: the file must have it, and each row must fill it. */
   readonly isRequired?: true;
-  /** It says which entry a row is about; no two rows of a file say the same. */
+  /** The column tells which entry a row is about; no two rows of a file say the same. */
   readonly isKey?: true;
-  /** Characters. */
+  /** The most characters of the column's text. */
   readonly most: number;
   /** The width of the column in a template; characters. */
   readonly width: number;

@@ -5,7 +5,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 /** The outcome of a row. */
 export type RowOutcome = 'created' | 'updated' | 'unchanged' | 'failed';
 
-/** Can a file of the kind be all that there is, so that what it does not list ends? */
+/** Tells for each kind whether a file can be the whole stock, so that entries that it does not list end. */
 export const CAN_BE_FULL: Readonly<Record<ImportKind, boolean>> = {
   customers: true,
   farmers: true,

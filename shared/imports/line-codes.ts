@@ -37,9 +37,9 @@ const LINE_NOTICES = [
   /** The address was not found on the map. */
   'notLocated',
   'noRegion',
-  /** In no row of a full import: its tie to the control body ends. */
+  /** A farmer is in no row of a full import: its tie to the control body ends. */
   'ended',
-  /** Taking back: what somebody changed or used since stays. */
+  /** The import is taken back, but an entry that somebody changed or used since stays. */
   'changedSince',
   'usedSince',
 ] as const;

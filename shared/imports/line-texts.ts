@@ -2,7 +2,7 @@ import { fieldUnder } from '#shared/kernel/field-under.ts';
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
 import type { LineCode } from './line-codes.ts';
 
-/** A sentence for each code of a report, and what to do about it; `{detail}` is the detail of the line. */
+/** A sentence for each code of a report, and a hint what to do; `{detail}` is the detail of the line. */
 export type LineTexts = Readonly<
   Record<LineCode, { readonly reason: string; readonly hint: string }>
 >;

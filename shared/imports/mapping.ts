@@ -20,19 +20,22 @@ export const ImportMapping = boundedRecord(
 );
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** A heading as it is compared: `Kontroll-Nr.` is `kontrollnr`. */
+/** Returns a heading as it is compared: `Kontroll-Nr.` is `kontrollnr`. */
 export const headingKey = (heading: string): string =>
   foldText(heading).replace(/[^\p{L}\p{N}]+/gu, '');
 
 type Asked = {
   readonly columns: Readonly<Record<string, ImportColumn>>;
-  /** The headings of the file by their columns; undefined where there is none. */
+  /** The headings of the file by their columns; undefined where a column has none. */
   readonly headings: readonly (string | undefined)[];
-  /** The headings that each column is known by, the likelier first. */
+  /** Returns the headings by which a column is known, the likelier first. */
   readonly known: (column: string) => readonly string[];
 };
 
-/** Returns which column of the file is which: the same heading, or else one that begins so; each once. */
+/**
+ * Returns the mapping that the headings suggest: for each column the same heading, or else one that begins so; each
+ * heading once.
+ */
 export function proposeMapping({ columns, headings, known }: Asked): ImportMapping {
   const keys = headings.map((heading) => (heading === undefined ? '' : headingKey(heading)));
   const mapping: ImportMapping = {};
@@ -54,7 +57,7 @@ export function proposeMapping({ columns, headings, known }: Asked): ImportMappi
   return mapping;
 }
 
-/** A word of fewer letters begins too many headings. */
+/** The least letters of a word: a shorter one begins too many headings. */
 const LEAST = 4;
 
 /** Returns the columns that the kind needs and the mapping does not have. */

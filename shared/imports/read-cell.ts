@@ -11,7 +11,7 @@ import type { LineCode } from './line-codes.ts';
 /** The text of a cell in one form, the code of what is wrong with it, or undefined for an empty one. */
 export type CellRead = { readonly text: string } | { readonly code: LineCode } | undefined;
 
-/** Reads a cell as its column says. */
+/** Returns the text of a cell as its column reads it, or the code of its fault. */
 export function readCell(
   cell: SheetCell | undefined,
   { reads, most }: ImportColumn,
@@ -41,7 +41,8 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
       ? { text }
       : { code: 'wrongControlNumber' },
   citycode: (text) => (POSTAL_CODE.test(text) ? { text } : { code: 'wrongCitycode' }),
-  // The expression of an address costs more than all else of a row: what cannot be one does not reach it.
+  // The expression of an address costs more than all else of a row: a text that cannot be an address does not reach
+  // it.
   email: (text) =>
     NO_SPACE.test(text) && text.includes('@') && Email.safeParse(text).success
       ? { text }
@@ -72,7 +73,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff
 /** Letters that take no room, which copies from web pages and word processors bring along. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** The text without spaces around it, one between words, its letters joined; undefined where it is none. */
+/** The text without spaces around it, one between words, its letters joined; undefined where nothing is left. */
 function tidy(raw: string): string | undefined {
   if (ASCII.test(raw)) return spaced(raw);
   if (hasTooManyMarks(raw)) return undefined;
@@ -85,7 +86,7 @@ const spaced = (text: string): string => {
   return /[^\S\n ]| {2}/.test(trimmed) ? trimmed.replace(/[^\S\n]+/g, ' ') : trimmed;
 };
 
-/** As people write it in the languages of the product. */
+/** The words for yes, as people write them in the languages of the product. */
 const YES = new Set(
   'true ja yes oui si sí da igen sim ano tak taip kyllä x j y 1 wahr vrai vero ✓'.split(' '),
 );
@@ -102,7 +103,7 @@ function truthOf(text: string): 'true' | 'false' | undefined {
 const DAY_CHARACTERS = 10;
 const TWO_DIGIT_YEARS = 2000;
 
-/** Reads `2026-03-05`, `5.3.2026`, `05/03/26`: where the year comes last, the day comes first. */
+/** Returns the day of `2026-03-05`, `5.3.2026` or `05/03/26`: where the year comes last, the day comes first. */
 function dayOf(text: string): string | undefined {
   if (isDay(text)) return text;
   const [, day, month, year = ''] =

@@ -30,13 +30,13 @@ export function defineErrors<
   return Object.fromEntries(named) as never;
 }
 
-/** Thrown for what the caller can understand; everything else stays an ordinary Error and becomes `internal`. */
+/** An error that the caller can understand; everything else stays an ordinary Error and becomes `internal`. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly error: ErrorDefinition;
   readonly details: readonly ErrorDetail[];
   readonly retryAfterSeconds: number | undefined;
-  /** The methods that the address takes, where it does not take the one asked. */
+  /** The methods that the address takes, where it does not take the method asked for. */
   readonly allow: readonly string[] | undefined;
 
   constructor(
@@ -60,7 +60,7 @@ export class AppError extends Error {
   }
 }
 
-/** A detail for one field, with the error's own code and text. */
+/** Returns a detail for one field, with the error's own code and text. */
 export function fieldDetail(path: string, error: ErrorDefinition, more: object = {}): ErrorDetail {
   return { path, code: error.code, message: error.message, ...more };
 }

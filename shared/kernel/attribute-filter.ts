@@ -65,22 +65,23 @@ export const AttributeFilter: z.ZodType<AttributeFilter> = z
   }, atDepth(FILTER_DEPTH))
   .register(inputSizes, FILTER_SIZE);
 
-/** Every condition of a filter, in order. */
+/** Returns every condition of a filter, in order. */
 export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
   if ('$and' in filter) return filter.$and.flatMap(leavesOf);
   if ('$or' in filter) return filter.$or.flatMap(leavesOf);
   return [filter];
 }
 
-/** The values that a condition compares with; none for a circle. */
+/** Returns the values that a condition compares with; none for a circle. */
 export function scalarsOf({ value }: FilterLeaf): Scalar[] {
   return [value].flat().filter((member) => typeof member !== 'object');
 }
 
 /**
- * The values that a filter demands of a field: from its `eq` and `in` conditions that every match must meet (the filter
- * itself, a member of an `$and`, or each of several members of an `$or`). Undefined when it leaves the field
- * open. A condition alone in an `$or` pins nothing: so a caller searches by a field without choosing the shards by it.
+ * Returns the values that a filter demands of a field: from the `eq` and `in` conditions that every match must meet
+ * (the filter itself, a member of an `$and`, or each of several members of an `$or`). Undefined when the filter
+ * leaves the field open. A condition alone in an `$or` pins nothing: so a caller searches by a field without choosing
+ * the shards by it.
  */
 export function pinnedValues(
   filter: AttributeFilter | undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inputSizes } from './input-size.ts';
 
-/** A record of at most `fields` entries. */
+/** Returns the schema of a record of at most `fields` entries. */
 export function boundedRecord<K extends z.core.$ZodRecordKey, V extends z.ZodType>(
   key: K,
   value: V,

@@ -2,7 +2,7 @@ import type { Day } from './time.ts';
 
 /** An event that lasts a day, as calendars show it. */
 export type DayEvent = {
-  /** The same in every file that names this event, so that a calendar that has it changes it. */
+  /** The id of the event: every file that names the event has the same, so that a calendar that has it changes it. */
   readonly uid: string;
   readonly day: Day;
   readonly title: string;
@@ -41,7 +41,7 @@ function eventLines({ uid, day, title, text, url }: DayEvent, stamp: string): st
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp}`,
-    // Without an end it lasts this one day: 3.6.1.
+    // An event without an end lasts this one day (RFC 5545, 3.6.1).
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,
     ...(text === undefined ? [] : [`DESCRIPTION:${escaped(text)}`]),
@@ -51,7 +51,7 @@ function eventLines({ uid, day, title, text, url }: DayEvent, stamp: string): st
   ];
 }
 
-/** A text as a value: 3.3.11. Controls that no text may hold are left out. */
+/** Returns a text as a value (RFC 5545, 3.3.11). Controls that no text may hold are left out. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -60,7 +60,10 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A line in pieces of 75 octets at most, no character cut: 3.1. A piece that goes on begins with a space. */
+/**
+ * Returns a line in pieces of 75 octets at most, no character cut (RFC 5545, 3.1). A piece that goes on begins with a
+ * space.
+ */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -78,7 +81,7 @@ function folded(line: string): string {
   return [...pieces, piece].join(EOL);
 }
 
-/** In UTF-8. */
+/** Returns the number of octets of a character in UTF-8. */
 function octetsOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -9,7 +9,7 @@ export const CalendarWeek = z
   .refine((week) => weekOf(mondayOf(week)) === week, { message: 'a week that the year has' });
 export type CalendarWeek = z.infer<typeof CalendarWeek>;
 
-/** The ISO week of an instant, in UTC. */
+/** Returns the ISO week of an instant, in UTC. */
 export function weekOf(date: Date): string {
   const day = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
   const isoDay = day.getUTCDay() || 7;
@@ -19,7 +19,7 @@ export function weekOf(date: Date): string {
   return `${day.getUTCFullYear()}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Midnight UTC of the week's Monday. */
+/** Returns midnight UTC of the week's Monday. */
 export function mondayOf(week: string): Date {
   const year = Number(week.slice(0, 4));
   const number = Number(week.slice(6));
@@ -28,7 +28,7 @@ export function mondayOf(week: string): Date {
   return new Date(firstMonday + (number - 1) * 7 * DAY_MS);
 }
 
-/** The week `by` weeks later (earlier when negative). */
+/** Returns the week `by` weeks later (earlier when negative). */
 export function addWeeks(week: string, by: number): string {
   return weekOf(new Date(mondayOf(week).getTime() + by * 7 * DAY_MS));
 }

@@ -1,5 +1,5 @@
 /**
- * The facts that decide about a row besides the row and its reader: the time, and what other entities say at this
+ * The facts that decide about a row besides the row and its reader: the time, and the state of other entities at this
  * moment.
  */
 export type Circumstances = {
@@ -8,13 +8,13 @@ export type Circumstances = {
   readonly countriesOn: ReadonlySet<string>;
   /** Ids of the countries that use associations. */
   readonly countriesWithAssociations: ReadonlySet<string>;
-  /** Of the uploads at hand, the ids of those that an offer shows which everybody finds. */
+  /** Ids of the uploads at hand that belong to an offer which everybody finds. */
   readonly uploadsShown: ReadonlySet<string>;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns circumstances of which only the time is known: what depends on others is hidden. */
+/** Returns circumstances of which only the time is known: rows that depend on other entities are hidden. */
 export const circumstancesAt = (now: Date): Circumstances => ({
   now,
   countriesOn: NONE,

@@ -10,7 +10,7 @@ export const META_COLUMNS = {
   updated: 'time',
 } as const satisfies Columns;
 
-/** The row of an entity. Values that do not fit the column's kind count as absent. */
+/** Returns the row of an entity. Values that do not fit the column's kind count as absent. */
 export function rowOf<D extends object>(
   entity: Entity<D>,
   columns: Columns,
@@ -29,7 +29,7 @@ export function rowOf<D extends object>(
   return row;
 }
 
-/** All values at a path, walking through lists. */
+/** Returns all values at a path, walking through lists. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;

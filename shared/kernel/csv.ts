@@ -5,18 +5,18 @@ type CsvRows = readonly (readonly CsvCell[])[];
 /** How a country's spreadsheets read a file of values. */
 export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: '.' | ',' };
 
-/** Spreadsheets take a file for UTF-8 only when it begins so. */
+/** The mark at the beginning of a file: without it spreadsheets do not take the file for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as the text of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula begins with an
+ * Returns a table as the text of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula begins with an
  * apostrophe, so that it stays text (design/quality.md, Output).
  */
 export function csvOf(rows: CsvRows, style: CsvStyle): string {
   return `${BYTE_ORDER_MARK}${rows.length === 0 ? '\r\n' : csvLines(rows, style)}`;
 }
 
-/** Further lines of such a file. */
+/** Returns further lines of a CSV file. */
 export function csvLines(rows: CsvRows, style: CsvStyle): string {
   return rows
     .map((row) => `${row.map((cell) => written(cell, style)).join(style.separator)}\r\n`)
@@ -30,8 +30,8 @@ function written(cell: CsvCell = '', { separator, decimal }: CsvStyle): string {
 }
 
 /**
- * Programs trim before they look, so blanks in front do not help a formula. Where such a text has apostrophes of its own
- * in front, it gets one more, so that taking off one gives each text back.
+ * A text that a spreadsheet would run as a formula: programs trim first, so blanks in front do not help. A text with
+ * apostrophes of its own in front gets one more, so that taking off one gives each text back.
  */
 const FORMULA = /^'*(?:\s*[=+\-@]|[\t\r])/;
 

@@ -7,7 +7,7 @@ export const DataUri = z
   .string()
   .refine((uri) => parseDataUri(uri) !== undefined, { message: 'invalid data-uri' });
 
-/** Content type and bytes of a data URI; undefined when the text is none. */
+/** Returns content type and bytes of a data URI; undefined when the text is none. */
 export function parseDataUri(uri: string): { contentType: string; base64: string } | undefined {
   const match = PATTERN.exec(uri);
   const [, contentType, base64] = match ?? [];

@@ -1,6 +1,6 @@
 import type { Day } from './time.ts';
 
-/** Formats of each time zone, which cost far more to make than to use. */
+/** The format of each time zone: a format costs far more to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

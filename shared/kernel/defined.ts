@@ -1,4 +1,4 @@
-/** The properties of `T` that may be undefined, as optional ones; the others as they are. */
+/** The type `T` whose properties that may be undefined are optional ones; the others stay as they are. */
 type Defined<T extends object> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K];
 } & { [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined> };

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { AccountRole } from './role.ts';
 
-/** The least that a caller needs; row rights come on top. */
+/** The lowest rights by which a caller may make a call; row rights come on top. */
 export type Who = 'all' | 'signedIn' | readonly AccountRole[];
 
 /**
- * How many calls are taken within `seconds` from one network address, or through one account (a guest's: from its
- * address). More are answered 429.
+ * The number of calls that are taken within `seconds` from one network address, or through one account (a guest's:
+ * from its address). More are answered 429.
  */
 export type CallLimit = {
   readonly per: 'address' | 'account';
@@ -21,15 +21,15 @@ export type Endpoint<
   O extends z.ZodType = z.ZodType,
 > = {
   readonly method: M;
-  /** Below `/api/`; `{name}` marks a path parameter, which becomes a string field of the input. */
+  /** The path below `/api/`; `{name}` marks a path parameter, which becomes a string field of the input. */
   readonly path: P;
   readonly who: Who;
   readonly summary: string;
   readonly input: I;
   readonly output: O;
-  /** Largest body in bytes, where that is not what the input's schema could hold or `BODY_BYTES`. */
+  /** The largest body in bytes, where it is neither `BODY_BYTES` nor the size that the input's schema can hold. */
   readonly bodyBytes?: number;
-  /** Without it, calls are not counted. */
+  /** The limit of calls; calls without a limit are not counted. */
   readonly limit?: CallLimit;
   /** The answer never changes: caches may keep it for ever (for the reader only). */
   readonly immutable?: boolean;
@@ -40,7 +40,10 @@ export type Endpoint<
 export const BODY_BYTES = 1_000_000;
 export const DATA_URI_BODY_BYTES = 6_000_000;
 
-/** Says a call once; routes, client, OpenAPI document and infrastructure are derived from it, and the rights matrix asks for it. */
+/**
+ * Defines a call once; routes, client, OpenAPI document and infrastructure are derived from it, and the rights matrix
+ * asks for it.
+ */
 export function defineEndpoint<
   const M extends 'GET' | 'POST',
   const P extends string,

@@ -9,7 +9,7 @@ export const Envelope = z.object({
   details: z.array(z.looseObject({ path: z.string(), code: z.string(), message: z.string() })),
   /** The request id, also in the log line and in the `x-request-id` header. */
   id: z.string(),
-  /** Only outside production. */
+  /** The error before this one; told outside production only. */
   previous: z.string().nullish(),
   stack: z.string().nullish(),
 });

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './app-error.ts';
 
-/** A domain's errors under their codes: `{ 'requests.notSent': … }`. */
+/** Returns a domain's errors under their codes: `{ 'requests.notSent': … }`. */
 export function errorsByCode<const E extends Readonly<Record<string, ErrorDefinition>>>(
   errors: E,
 ): { readonly [N in keyof E as E[N]['code']]: E[N] } {

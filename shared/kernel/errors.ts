@@ -8,7 +8,7 @@ export const kernelErrors = defineErrors('kernel', {
   wrongMethod: { status: 405, message: 'This address does not take this method.' },
   tooLarge: { status: 413, message: 'The request is too large.' },
   forbidden: { status: 403, message: 'Your role may not do this.' },
-  /** Said by the firewall, before any handler. */
+  /** The firewall refuses the call, before any handler. */
   blocked: {
     status: 403,
     message: 'The network that you come from is blocked. Try another one, or tell us.',

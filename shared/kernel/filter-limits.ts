@@ -19,20 +19,23 @@ export const FILTER_DEPTH = 4;
 export const FILTER_LEAVES = 50;
 /** Groups may be empty, so they are counted besides the conditions. */
 export const FILTER_GROUPS = 2 * FILTER_LEAVES;
-/** Of one condition. */
+/** Values of one condition. */
 export const FILTER_VALUES = 200;
-/** Of all conditions together: the steps of some ten ranges of numbers (`numberFieldFilter`). */
+/** Values of all conditions together: the steps of some ten ranges of numbers (`numberFieldFilter`). */
 export const FILTER_ALL_VALUES = 5000;
-/** Of a text that a field is compared with. */
+/** Characters of a text that a field is compared with. */
 export const FILTER_TEXT_LENGTH = 500;
-/** Of a text that `contains` and `startsWith` look for. */
+/** Characters of a text that `contains` and `startsWith` look for. */
 export const FILTER_PART_LENGTH = 200;
 
-/** A circle's own three numbers included. */
+/** Values of one condition in the size of the input, a circle's own three numbers included. */
 const VALUES_A_LEAF = 7;
 const VALUES_A_GROUP = 2;
 
-/** The bytes are far below what the longest texts would come to: no search that people make is longer. */
+/**
+ * The size of a filter: its bytes are far below those of the longest texts, since no search that people make is
+ * longer.
+ */
 export const FILTER_SIZE: InputSize = {
   textLength: FILTER_TEXT_LENGTH,
   values: FILTER_LEAVES * VALUES_A_LEAF + FILTER_GROUPS * VALUES_A_GROUP + FILTER_ALL_VALUES,

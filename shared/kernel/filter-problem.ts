@@ -14,7 +14,7 @@ type Problem = {
   readonly params?: { readonly limit: number };
 };
 
-/** Where a node stands, how deep it may still nest, and what was counted before it. */
+/** The place of a node, how deep it may still nest, and what was counted before it. */
 type Place = {
   readonly path: readonly (string | number)[];
   readonly depth: number;
@@ -22,8 +22,8 @@ type Place = {
 };
 
 /**
- * The first thing that is wrong with the form of a filter: how its nodes are joined, nested and counted. Fields and
- * values are left to the schema, as is whatever stands in place of an object or a list.
+ * Returns the first fault in the form of a filter: how its nodes are joined, nested and counted. The schema checks
+ * fields and values, and whatever stands in place of an object or a list.
  */
 export function filterProblem(filter: unknown): Problem | undefined {
   return inNode(filter, {

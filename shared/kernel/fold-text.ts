@@ -1,4 +1,7 @@
-/** Text as searches compare it: without accents and case, so that `gruber` finds `Grüber`, `strasse` finds `Straße`. */
+/**
+ * Returns a text as searches compare it: without accents and case, so that `gruber` finds `Grüber`, `strasse` finds
+ * `Straße`.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

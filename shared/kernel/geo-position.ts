@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Positions are kept to a millionth of a degree (11 cm), so that packed columns hold exactly what is stored. */
+/** Parts of a degree to which positions are kept (11 cm), so that packed columns hold exactly what is stored. */
 export const DEGREE_PARTS = 1_000_000;
 
 // `+ 0` makes a plain zero of -0, which JSON would not keep.
 const toPart = (degrees: number): number => Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS + 0;
 
-/** WGS 84, degrees, rounded to `DEGREE_PARTS`. */
+/** A position: WGS 84, degrees, rounded to `DEGREE_PARTS`. */
 export const GeoPosition = z.strictObject({
   lat: z.number().min(-90).max(90).overwrite(toPart),
   lon: z.number().min(-180).max(180).overwrite(toPart),
@@ -16,7 +16,7 @@ export type GeoPosition = z.infer<typeof GeoPosition>;
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Great-circle distance in kilometres (haversine, mean earth radius). */
+/** Returns the great-circle distance in kilometres (haversine, mean earth radius). */
 export function distanceKm(a: GeoPosition, b: GeoPosition): number {
   const dLat = (b.lat - a.lat) * RADIANS_PER_DEGREE;
   const dLon = (b.lon - a.lon) * RADIANS_PER_DEGREE;

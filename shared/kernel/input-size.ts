@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** How much JSON an input can be. */
+/** The amount of JSON that an input can be. */
 export type InputSize = {
-  /** Of its longest text, in UTF-16 units. */
+  /** The length of the longest text, in UTF-16 units. */
   readonly textLength: number;
-  /** Texts, numbers, lists and objects, all together. */
+  /** The number of texts, numbers, lists and objects, all together. */
   readonly values: number;
-  /** Of the JSON, where each letter is escaped and each value stands on an indented line. */
+  /** Bytes of the JSON, where each letter is escaped and each value stands on an indented line. */
   readonly bytes: number;
 };
 
 /**
- * The sizes of schemas whose structure does not say one: what a rule over the whole bounds, and the most `fields` that
- * a record may have. The bounds of a call's body follow from its schema (`inputSizeOf`).
+ * The sizes of schemas whose structure does not say one: that of a rule over the whole, and the most `fields` that a
+ * record may have. The bounds of a call's body follow from its schema (`inputSizeOf`).
  */
 export const inputSizes = z.registry<InputSize | { readonly fields: number }>();

@@ -1,4 +1,7 @@
-/** Is this a day of the calendar as `2026-03-05`? 30 February is none. For pages, which parse with no schema (`Day`). */
+/**
+ * Tells whether a text is a day of the calendar as `2026-03-05`: 30 February is none. For pages, which parse with no
+ * schema (`Day`).
+ */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00.000Z`);

@@ -5,6 +5,6 @@ export const jobErrors = defineErrors('jobs', {
   /** `details[0].id` is the job that is under way. */
   alreadyRunning: { status: 409, message: 'A job of this kind is already running.' },
   over: { status: 409, message: 'This job has ended.' },
-  /** Ends a job that failed again and again at the same place. */
+  /** The job failed again and again at the same place, and ends. */
   gaveUp: { status: 500, message: 'The job could not go on. The administration was told.' },
 });

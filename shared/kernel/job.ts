@@ -8,7 +8,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export type JobEvent = 'queue' | 'run' | 'finish' | 'fail' | 'cancel';
 
-/** The one table of a job's states. A worker that takes a job over from one that died runs it again. */
+/** The next states of a job from each state. A worker that takes over a job from one that died runs it again. */
 export const jobTransitions: Readonly<
   Record<JobStatus, Readonly<Partial<Record<JobEvent, JobStatus>>>>
 > = {
@@ -24,12 +24,12 @@ export const jobTransitions: Readonly<
 export const isOver = (status: JobStatus): boolean =>
   Object.keys(jobTransitions[status]).length === 0;
 
-/** The jobs that failed and wait for an administrator; of more of them the newest are listed. */
+/** Failed jobs that are listed for administrators; of more the newest. */
 export const FAILED_JOBS_LISTED = 200;
 
-/** A line of the report: what is wrong with a row of the file, or is to be told of it. */
+/** A line of the report: a fault of a row of the file, or a notice about it. */
 export const JobLine = z.strictObject({
-  /** The number of the row in the file, from 1, as a spreadsheet counts them; 0 of what stands in no row. */
+  /** The number of the row in the file, from 1, as a spreadsheet counts them; 0 where the line is about no row. */
   row: z.int().min(0),
   /** The heading of the column, where one cell is at fault. */
   column: z.string().max(200).default(''),
@@ -37,9 +37,9 @@ export const JobLine = z.strictObject({
   value: z.string().max(200).default(''),
   /** The code of the error, or of the notice. */
   code: z.string().max(100),
-  /** A word that its text has room for: the row that says the same, an example of what is expected. */
+  /** A word for the gap in the line's text: the row that says the same, or an example of an expected value. */
   detail: z.string().max(100).optional(),
-  /** The entity that it is about, where it stands in no row. */
+  /** The entity that the line is about, where it stands in no row. */
   about: Ref.optional(),
 });
 export type JobLine = z.infer<typeof JobLine>;
@@ -52,12 +52,12 @@ export const Job = z.object({
   createdOn: Instant,
   startedOn: Instant.optional(),
   endedOn: Instant.optional(),
-  /** Rows, or what else the kind counts; `total` as soon as it is known. */
+  /** Rows done of all rows, or of other things that the kind counts; `total` as soon as it is known. */
   progress: z.object({ done: z.int().min(0), total: z.int().min(0).optional() }),
   counts: z.record(z.string(), z.int()),
   /** The number of lines of its report. */
   lines: z.int().min(0),
-  /** The code of the error that ended it. */
+  /** The code of the error that ended the job. */
   error: z.string().optional(),
 });
 export type Job = z.infer<typeof Job>;

@@ -12,12 +12,15 @@ export const Labels = z
   });
 export type Labels = z.infer<typeof Labels>;
 
-/** The label for a reader: along the locale's fallback chain, then any, then `otherwise` (usually the id). */
+/** Returns the label for a reader: along the locale's fallback chain, then any, then `otherwise` (usually the id). */
 export function labelFor(labels: Labels, locale: Locale, otherwise = ''): string {
   return labelIn(labels, locale)?.label ?? otherwise;
 }
 
-/** As `labelFor`, with the language found, so that a page can mark foreign text with `lang=`. */
+/**
+ * Returns the label for a reader with its language, so that a page can mark foreign text with `lang=`; otherwise as
+ * `labelFor`.
+ */
 export function labelIn(labels: Labels, locale: Locale): Labels[number] | undefined {
   for (const lang of fallbackChain(locale)) {
     const found = labels.find((label) => label.lang === lang);

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from './time.ts';
 
 const MINUTES_AN_HOUR = 60;
 
-/** Returns an instant in the time of a place, with what that is ahead of UTC: `2026-03-02T09:00:00+01:00`. */
+/** Returns an instant in the time of a place, with its offset to UTC: `2026-03-02T09:00:00+01:00`. */
 export function localTime(timeZone: string, instant: Date): string {
   const seconds = Math.floor(instant.getTime() / SECOND_MS) * SECOND_MS;
   const format = new Intl.DateTimeFormat('en-GB', {

@@ -49,14 +49,14 @@ const FALLBACK = {
   lt_LT: 'en_GB',
 } as const satisfies Record<Locale, Locale | null>;
 
-/** The locales to try for a text, best first; always ends with the default locale. */
+/** Returns the locales to try for a text, best first; the default locale is always the last. */
 export function fallbackChain(locale: Locale): Locale[] {
   const chain: Locale[] = [];
   for (let at: Locale | null = locale; at !== null; at = FALLBACK[at]) chain.push(at);
   return chain;
 }
 
-/** `de_DE` → `de-DE`: the one place where a locale becomes a BCP 47 tag, for `Intl` and `lang=`. */
+/** Returns the BCP 47 tag of a locale, for `Intl` and `lang=`: `de_DE` → `de-DE`. Nothing else makes tags. */
 export function toLanguageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }

@@ -21,7 +21,7 @@ export function parseBlocks(text: string, inline: RegExp): MarkupBlock[] {
   return chunks.filter((chunk) => chunk.trim() !== '').flatMap((chunk) => blocksOf(chunk, inline));
 }
 
-/** A list may follow a line without a blank line between. */
+/** Returns the blocks of a chunk: a list may follow a line without a blank line between. */
 function blocksOf(chunk: string, inline: RegExp): MarkupBlock[] {
   const blocks: { isList: boolean; lines: string[] }[] = [];
   for (const line of chunk.split('\n').map((line) => line.trim())) {

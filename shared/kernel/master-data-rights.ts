@@ -2,7 +2,7 @@ import { defined } from './defined.ts';
 import type { Columns, EntityClass, HistoryRight, ShardGroup } from './entity-class.ts';
 import { hasRole } from './principal.ts';
 
-/** The one shard of a class whose rows everybody may read. */
+/** Returns the group of one shard whose rows everybody may read. */
 export function publicShard<D>(columns: Columns, history?: HistoryRight): { all: ShardGroup<D> } {
   return {
     all: {

@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts';
 import { distanceKm, GeoPosition } from './geo-position.ts';
 import type { Row } from './row.ts';
 
-/** Which comparisons a kind of column takes. */
+/** The comparisons that each kind of column takes. */
 export const COMPARISONS_OF = {
   text: ['eq', 'ne', 'in', 'contains', 'startsWith', 'exists'],
   texts: ['eq', 'ne', 'in', 'contains', 'startsWith', 'exists'],
@@ -44,8 +44,8 @@ export function comparableValue(
 }
 
 /**
- * Does the row meet the filter? The plain meaning that packed search must equal: a condition holds when any value of
- * the field meets it, `ne` when none equals; `contains` and `startsWith` ignore case and accents.
+ * Tells whether the row meets the filter, in the plain meaning that packed search must equal: a condition holds when
+ * any value of the field meets it, `ne` when none equals; `contains` and `startsWith` ignore case and accents.
  */
 export function matchesFilter(row: Row, filter: AttributeFilter, columns: Columns): boolean {
   if ('$and' in filter) return filter.$and.every((member) => matchesFilter(row, member, columns));

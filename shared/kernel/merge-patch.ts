@@ -1,6 +1,6 @@
 /**
- * JSON Merge Patch (RFC 7396): members of `patch` replace those of `target`, objects are merged, `null` removes,
- * lists are replaced whole. Neither argument is changed.
+ * Returns the target changed by a JSON Merge Patch (RFC 7396): members of `patch` replace those of `target`, objects
+ * are merged, `null` removes, lists are replaced whole. Neither argument is changed.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

@@ -12,7 +12,10 @@ export type Principal = {
   readonly country: string | null;
   /** Region ids an authority is responsible for. */
   readonly regions: readonly string[];
-  /** A control body or association whose account has the permission to search its customers or members. */
+  /**
+   * Tells whether the account may search its customers or members: a control body or association with that
+   * permission.
+   */
   readonly findsFarmers: boolean;
 };
 

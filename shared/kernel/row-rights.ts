@@ -7,8 +7,8 @@ import { matchesFilter } from './match-filter.ts';
 import { hasRole, type Principal } from './principal.ts';
 
 /**
- * The one function that decides whether a caller may read a row, and through which group: the first whose shard the
- * caller may name and whose `visible` the row meets. Undefined: the row does not exist for the caller (404).
+ * Returns the group through which a caller may read a row: the first whose shard the caller may name and whose
+ * `visible` the row meets. Undefined: the row does not exist for the caller (404). Nothing else decides about rows.
  */
 export function readGroupFor(
   entityClass: AnyEntityClass,
@@ -40,19 +40,19 @@ function isVisible(
 
 /** A reader's right to a row's past, through a group. */
 export type History = {
-  /** May read older revisions. */
+  /** Tells whether the reader may read older revisions. */
   readonly revisions: boolean;
-  /** The lines of the timeline that it tells: that changes were made, by whom and which. */
+  /** The lines of the timeline that the reader sees: the changes, by whom and which. */
   readonly lines: 'none' | 'own' | 'all';
-  /** May read what administrators wrote about why. */
+  /** Tells whether the reader may read the reasons that administrators wrote. */
   readonly reasons: boolean;
-  /** May read all of it when the row was deleted. */
+  /** Tells whether the reader may read all of the past when the row was deleted. */
   readonly afterDeletion: boolean;
 };
 
 const NOTHING: History = { revisions: false, lines: 'none', reasons: false, afterDeletion: false };
 
-/** Decides what a caller who reads a row through this group may know of its past. */
+/** Returns the part of a row's past that a caller who reads the row through this group may know. */
 export function historyOf({ history }: ShardGroup<unknown>, who: Principal): History {
   if (hasRole(who, 'ADM')) {
     return { revisions: true, lines: 'all', reasons: true, afterDeletion: true };
@@ -69,7 +69,7 @@ export function historyOf({ history }: ShardGroup<unknown>, who: Principal): His
   }
 }
 
-/** May the caller know that this account made a change? */
+/** Tells whether the caller may know that this account made a change. */
 export function mayKnowEditor(
   { lines }: Pick<History, 'lines'>,
   who: Principal,

@@ -9,7 +9,7 @@ export const sheetErrors = defineErrors('sheets', {
   tooLarge: { status: 400, message: 'The file holds too much.' },
   tooManyRows: { status: 400, message: 'The table has more than {0} rows.' },
   tooManyColumns: { status: 400, message: 'The table has more than {0} columns.' },
-  /** `details[0].limit` is the line. */
+  /** `details[0].limit` is the number of the line. */
   openQuote: { status: 400, message: 'Line {0} of the file: a quote opens and never closes.' },
   noSheet: { status: 400, message: 'The file has no such sheet.' },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The form leaves open how many digits a second has; nine, to the nanosecond, are what any clock writes. */
+/** Characters of an instant: its form leaves open how many digits a second has; no clock writes more than nine. */
 const INSTANT_LENGTH = '2026-03-05T13:07:00.000000000Z'.length;
 
 /** An instant: ISO 8601 in UTC with milliseconds, `2026-03-05T13:07:00.000Z`. */

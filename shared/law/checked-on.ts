@@ -1,7 +1,7 @@
 import type { Day } from '#shared/kernel/time.ts';
 import type { GroundRule, Law } from './law.ts';
 
-/** Returns a law whose rows that were read in their source say on which day; of what is recalled none was checked. */
+/** Returns a law whose rows read in their source say on which day; a recalled row was not checked. */
 export function checkedOn(day: Day, law: Law): Law {
   const rows = <R extends Pick<GroundRule, 'certainty' | 'checkedOn'>>(all: readonly R[]): R[] =>
     all.map((row) => (row.certainty === 'read' ? { checkedOn: day, ...row } : row));

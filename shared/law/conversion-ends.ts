@@ -5,16 +5,16 @@ import type { ConversionRule, Law } from './law.ts';
 import { dayAfterPeriod } from './law-day.ts';
 import type { LawSpecies } from './law-words.ts';
 
-/** The first day of organic products of animals, by one row of the law. */
+/** The first day on which products of animals are organic, by one row of the law. */
 export type ConversionEnd = Pick<ConversionRule, 'product' | 'certainty' | 'source'> & {
   readonly organicFrom: Day;
-  /** Three quarters of its life count, too, and the day of birth is not known: it may be later. */
+  /** The day is the earliest: three quarters of the animal's life count, too, and its day of birth is not known. */
   readonly isEarliest: boolean;
 };
 
 /**
- * Returns when what comes from animals is organic: the time of the law after their arrival, and, where three quarters of
- * the life are to be organic, three times their age on arrival, whichever is later. The earliest comes first.
+ * Returns when products of animals are organic: the time of the law after the arrival, and, where three quarters of
+ * the life are to be organic, three times the age on arrival, whichever is later. The earliest comes first.
  */
 export function conversionEnds(
   { conversions }: Pick<Law, 'conversions'>,
@@ -38,7 +38,7 @@ export function conversionEnds(
     .toSorted((a, b) => a.organicFrom.localeCompare(b.organicFrom));
 }
 
-/** The day on which an animal has lived three quarters of its life on the farm. */
+/** Returns the day on which an animal has lived three quarters of its life on the farm. */
 function byShareOfLife(birthDay: Day, arrivedOn: Day): Day {
   const ageMs = Date.parse(arrivedOn) - Date.parse(birthDay);
   return ageMs <= 0

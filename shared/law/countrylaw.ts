@@ -10,7 +10,7 @@ export const CountryLaw = z.strictObject({
   internalName: z.string().min(1).max(60),
   country: Ref,
   validFrom: Day,
-  /** The last day. */
+  /** The last day of the law. */
   validTo: Day.optional(),
   ...Law.shape,
 });

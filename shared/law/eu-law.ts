@@ -2,7 +2,10 @@ import { checkedOn } from './checked-on.ts';
 import type { AgeRule, ConversionRule, GroundRule, Law, ShareRule, TermRule } from './law.ts';
 import type { LawSpecies } from './law-words.ts';
 
-/** The wording of Annex II Part II 1.2.2 and 1.3.4 is recalled; the numbers were read where it says so. */
+/**
+ * The certainty of Annex II Part II 1.2.2 and 1.3.4: their wording is recalled; the numbers were read where a row
+ * says so.
+ */
 const RECALLED = { certainty: 'recalled', source: 'Annex II Part II 1.3.4' } as const;
 const ART_53 = {
   certainty: 'read',
@@ -10,7 +13,7 @@ const ART_53 = {
     'Regulation (EU) 2018/848, Art. 53: eu/32018R0848.md of github.com/legalize-dev/legalize-eu',
 } as const;
 
-/** Permitted by an authority until the transition is over: Art. 53. */
+/** Grounds that an authority permits until the transition is over: Art. 53. */
 const UNTIL_2036 = {
   decider: 'authority',
   endsOn: '2036-12-31',
@@ -129,7 +132,7 @@ const shares: ShareRule[] = [
   {
     species: 'bees',
     renewal: 20,
-    // In any case one, also of fewer colonies than make one by the share.
+    // One colony in any case, also of fewer colonies than make one by the share.
     smallBelow: 5,
     base: 'colonies',
     certainty: 'read',
@@ -195,7 +198,7 @@ const conversions: ConversionRule[] = [
   convertedAfter('bees', 'beeProducts', 12, 'months'),
 ];
 
-/** The law sets no time; offices have their practice. */
+/** The source of times that the law does not set: the practice of offices. */
 const PRACTICE: Pick<TermRule, 'states' | 'certainty' | 'source'> = {
   states: [],
   certainty: 'recalled',

@@ -1,6 +1,6 @@
 import type { GroundRule, Law } from './law.ts';
 
-/** Returns what the law says of a ground; undefined where it does not know it. */
+/** Returns the row of the law about a ground; undefined where the law does not know it. */
 export function groundRule(
   { grounds }: Pick<Law, 'grounds'>,
   ground: GroundRule['ground'],

@@ -1,7 +1,10 @@
 import type { Day } from '#shared/kernel/time.ts';
 import type { CountryLaw } from './countrylaw.ts';
 
-/** Returns the law that holds in a country on a day: of those begun the newest; undefined where it is over, or none has begun. */
+/**
+ * Returns the law that holds in a country on a day: the newest that has begun; undefined where it is over, or none
+ * has begun.
+ */
 export function lawOn(
   laws: readonly CountryLaw[],
   country: string,

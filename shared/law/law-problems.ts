@@ -2,7 +2,7 @@ import type { CountryLaw } from './countrylaw.ts';
 import { lawErrors } from './errors.ts';
 
 type LawProblem = {
-  /** In the law: `ages.3`. */
+  /** Path of the row in the law: `ages.3`. */
   readonly path: string;
   readonly error: (typeof lawErrors)[keyof typeof lawErrors];
 };
@@ -29,7 +29,7 @@ export function lawProblems(law: CheckedLaw): LawProblem[] {
   ];
 }
 
-/** The paths of rows that stand above already. */
+/** Returns the paths of rows that stand above already. */
 function repeated<R>(name: string, rows: readonly R[], keyOf: (row: R) => string): string[] {
   const keys = rows.map(keyOf);
   return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [`${name}.${at}`] : []));

@@ -1,4 +1,7 @@
-/** The groups of species that the law treats alike: those of the yearly report, and three that it does not know. */
+/**
+ * The groups of species that the law treats alike: those of the yearly report, and three that the report does not
+ * know.
+ */
 export const LAW_SPECIES = [
   'bovine',
   'equine',
@@ -15,14 +18,17 @@ export const LAW_SPECIES = [
 ] as const;
 export type LawSpecies = (typeof LAW_SPECIES)[number];
 
-/** The party that permits; nobody: it is permitted already. An association by its own rules, which are no law. */
+/**
+ * The parties that permit. `nobody`: the purchase is permitted already. An association decides by its own rules,
+ * which are no law.
+ */
 export const DECIDERS = ['nobody', 'authority', 'certifier', 'association'] as const;
 export type Decider = (typeof DECIDERS)[number];
 
-/** The offices that know more where the law is silent. */
+/** The offices to ask where the law is silent. */
 export const LAW_OFFICES = ['authority', 'certifier'] as const;
 
-/** The papers that a ground asks for. `search`: the proof that organic animals are not to be had. */
+/** The papers that a ground asks for. `search`: the proof that no organic animals can be had. */
 export const PAPERS = [
   'search',
   'stock',
@@ -35,7 +41,7 @@ export const PAPERS = [
 ] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** The conditions that bind whoever buys by a ground. */
+/** The conditions that bind a farm that buys by a ground. */
 export const CONDITIONS = [
   'permissionFirst',
   'forBreeding',
@@ -62,16 +68,16 @@ export const CONVERSION_UNITS = ['days', 'weeks', 'months'] as const;
 /** The products that become organic after a time of conversion. */
 export const PRODUCTS = ['meat', 'milk', 'eggs', 'beeProducts'] as const;
 
-/** The meaning of an office's silence. */
+/** The meanings of an office's silence. */
 export const SILENCES = ['noPermission', 'permission'] as const;
 
-/** Whether the source was read, or is recalled and must be checked before anybody relies on it. */
+/** The certainty of a row: its source was read, or it is recalled and must be checked before anybody relies on it. */
 export const CERTAINTIES = ['read', 'recalled'] as const;
 
 /**
- * The times that a country sets beside the grounds. `permissionMonths`: a permission lasts so long at most, where its
- * ground says nothing. `reportDays`: what was bought is reported so many days after a permission is over.
- * `orderWeeks`: organic chicks are ordered so long before they hatch.
+ * The times that a country sets beside the grounds. `permissionMonths`: months for which a permission lasts at most,
+ * where its ground says nothing. `reportDays`: days after a permission's end within which purchases are reported.
+ * `orderWeeks`: weeks before the hatch at which organic chicks are ordered.
  */
 export const LAW_TERMS = ['permissionMonths', 'reportDays', 'orderWeeks'] as const;
 export type LawTerm = (typeof LAW_TERMS)[number];

@@ -31,14 +31,14 @@ const GroundRule = z.strictObject({
   ground: z.enum(LEGAL_GROUNDS),
   /** The point of the law: `1.3.4.4.2`. */
   point: LawText,
-  /** The act where it is not the one of the whole. */
+  /** The act of the ground, where it is not the act of the law. */
   act: LawText.optional(),
   decider: z.enum(DECIDERS),
   /** The last day of the ground. */
   endsOn: Day.optional(),
   /** The day from which the lawgiver may end it. */
   mayEndFrom: Day.optional(),
-  /** A permission lasts so many months at most. */
+  /** Months for which a permission lasts at most. */
   monthsAtMost: z.int().min(1).max(120).optional(),
   papers: z.array(z.enum(PAPERS)).max(PAPERS.length),
   conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
@@ -51,11 +51,11 @@ const Percent = z.number().min(0).max(100);
 /** The animals that a farm may buy in a year, as a share of its stock. */
 const ShareRule = z.strictObject({
   species: z.enum(LAW_SPECIES),
-  /** Per cent a year to renew a stock. */
+  /** Per cent of a stock that may be renewed in a year. */
   renewal: Percent,
-  /** Per cent a year for an extension, another breed or a new branch. */
+  /** Per cent of a stock that may be bought in a year for an extension, another breed or a new branch. */
   extension: Percent.optional(),
-  /** Stocks below this number may be renewed by one animal a year. */
+  /** The stock below which one animal a year may be renewed. */
   smallBelow: z.int().min(1).max(1000).optional(),
   base: z.enum(STOCK_BASES),
   ...sourced,
@@ -69,23 +69,23 @@ const AgeRule = z.strictObject({
   ground: z.enum(LEGAL_GROUNDS),
   species: z.enum(LAW_SPECIES),
   unit: z.enum(LAW_UNITS),
-  /** They must be below it. */
+  /** The animals must be below this age or weight. */
   below: Amount.optional(),
-  /** They must have reached it. */
+  /** The animals must have reached this age or weight. */
   from: Amount.optional(),
-  /** From this age they may come for training, and the application follows when they reach `from`. */
+  /** The age from which animals may come for training; the application follows when they reach `from`. */
   trainingFrom: Amount.optional(),
   ...sourced,
 });
 export type AgeRule = z.infer<typeof AgeRule>;
 
-/** The time after which what comes from the animals is organic. */
+/** The time after which products of the animals are organic. */
 const ConversionRule = z.strictObject({
   species: z.enum(LAW_SPECIES),
   product: z.enum(PRODUCTS),
   amount: Amount,
   unit: z.enum(CONVERSION_UNITS),
-  /** And three quarters of the animal's life. */
+  /** The product also needs three quarters of the animal's life. */
   threeQuartersOfLife: z.boolean().optional(),
   ...sourced,
 });
@@ -95,7 +95,7 @@ export type ConversionRule = z.infer<typeof ConversionRule>;
 const TermRule = z.strictObject({
   term: z.enum(LAW_TERMS),
   amount: z.int().min(0).max(1000),
-  /** The `statecode` of the regions in which it holds; none: in all that no other row names. */
+  /** The `statecode` of the regions in which the time holds; none: all regions that no other row names. */
   states: z.array(z.string().min(1).max(16)).max(LAW_ROWS),
   ...sourced,
 });
@@ -104,7 +104,7 @@ export type TermRule = z.infer<typeof TermRule>;
 /** A permission that an authority has given to all in parts of a country. */
 const GeneralOrder = z.strictObject({
   ground: z.enum(LEGAL_GROUNDS),
-  /** The `statecode` of the regions in which it holds. */
+  /** The `statecode` of the regions in which the order holds. */
   states: z.array(z.string().min(1).max(16)).min(1).max(LAW_ROWS),
   act: LawText,
   ...sourced,
@@ -113,9 +113,9 @@ const GeneralOrder = z.strictObject({
 /** The law by which non-organic animals may be bought, as a country has it for a time. */
 export const Law = z.strictObject({
   act: LawText,
-  /** All that it does not list is not possible; else it is not known, and an office is asked. */
+  /** Tells whether the law lists all grounds: then any other is not possible. Otherwise an office is asked. */
   isComplete: z.boolean(),
-  /** The office to ask where it is silent. */
+  /** The office to ask where the law is silent. */
   asks: z.enum(LAW_OFFICES),
   grounds: z.array(GroundRule).max(LAW_ROWS),
   shares: z.array(ShareRule).max(LAW_ROWS),
@@ -123,9 +123,9 @@ export const Law = z.strictObject({
   conversions: z.array(ConversionRule).max(LAW_ROWS),
   generalOrders: z.array(GeneralOrder).max(LAW_ROWS),
   terms: z.array(TermRule).max(LAW_ROWS).default([]),
-  /** The organic offers that count lie within this distance. */
+  /** Kilometres within which organic offers count. */
   radiusKm: z.int().min(1).max(RADIUS_KM),
-  /** A search is a proof for so many days. */
+  /** Days for which a search is a proof. */
   proofDays: z.int().min(1).max(365),
   silence: z.enum(SILENCES),
 });

@@ -29,8 +29,9 @@ const DECIDING_ROLES: Readonly<Record<Decider, PartyRole | undefined>> = {
 
 /**
  * Returns why requests of a form are not possible by a law; undefined when they are: its ground is one of the law and
- * not over, and who decides in it is whom the law names. A form in which nobody decides permits nothing. Control bodies never decide where the law says the authority
- * does (Regulation (EU) 2018/848, Art. 40). A notice of a low hatch needs no permit where a general order gives it.
+ * not over, and the deciding party is the one that the law names. A form in which nobody decides permits nothing.
+ * Control bodies never decide where the law names the authority (Regulation (EU) 2018/848, Art. 40). A notice of a
+ * low hatch needs no permit where a general order gives it.
  */
 export function formProblem(
   form: CheckedForm,
@@ -62,7 +63,7 @@ const wrongDecider = (step: number): FormProblem => ({
   error: requestErrors.deciderNotLawful,
 });
 
-/** Without a region any order of the country. */
+/** Returns the general order of the region; without a region any order of the country. */
 const orderOf = ({ generalOrders }: Pick<Law, 'generalOrders'>, state: string | undefined) =>
   generalOrders.find(
     ({ ground, states }) => ground === 'LOW' && (state === undefined || states.includes(state)),

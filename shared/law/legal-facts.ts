@@ -1,7 +1,7 @@
 import type { Day } from '#shared/kernel/time.ts';
 import type { LawSpecies } from './law-words.ts';
 
-/** The animals that are to be bought: organic ones, or for which use others. */
+/** The purposes of a purchase: organic animals, or others for breeding, fattening and so on. */
 export const PURCHASES = ['organic', 'breeding', 'fattening', 'eggs', 'meat', 'onGrowing'] as const;
 type Purchase = (typeof PURCHASES)[number];
 
@@ -24,31 +24,31 @@ type Animal = (typeof ANIMALS)[number];
 export type LegalFacts = {
   readonly species?: LawSpecies;
   readonly purchase?: Purchase;
-  /** The breed is on the country's list of endangered breeds. */
+  /** Tells whether the breed is on the country's list of endangered breeds. */
   readonly endangered?: boolean;
   readonly herd?: Herd;
-  /** A state has recognised the catastrophe by a formal decision. */
+  /** Tells whether a state has recognised the catastrophe by a formal decision. */
   readonly formalDecision?: boolean;
   /** The `statecode` of the farm's region. */
   readonly state?: string;
-  /** The species was bred organically in the Union before 2022. */
+  /** Tells whether the species was bred organically in the Union before 2022. */
   readonly bredBefore2022?: boolean;
   readonly animal?: Animal;
-  /** The male is grown up, where the country's law says no age. */
+  /** Tells whether the male is grown up, where the country's law says no age. */
   readonly adult?: boolean;
-  /** The authority has confirmed the extension, the other breed or the new branch. */
+  /** Tells whether the authority has confirmed the extension, the other breed or the new branch. */
   readonly confirmed?: boolean;
-  /** Birth or hatch of the youngest or oldest animal: whichever is nearer to the limit. */
+  /** The day of birth or hatch of the youngest or oldest animal: whichever is nearer to the limit. */
   readonly birthDay?: Day;
   readonly arrivalDay?: Day;
-  /** Of the heaviest animal on the day of arrival. */
+  /** The weight of the heaviest animal on the day of arrival. */
   readonly weightKg?: number;
-  /** Adult animals, or colonies, before the purchase. */
+  /** The number of adult animals, or colonies, before the purchase. */
   readonly stock?: number;
-  /** Bought in this year already, of the same share. */
+  /** The number of animals bought in this year already, of the same share. */
   readonly used?: number;
   readonly wanted?: number;
-  /** Fitting organic animals that the search found. */
+  /** The number of fitting organic animals that the search found. */
   readonly available?: number;
 };
 

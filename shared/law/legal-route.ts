@@ -5,7 +5,7 @@ import type { Herd, LegalFacts, Question } from './legal-facts.ts';
 import { askFirst, byGround, free, notPossible, type Route, refused } from './route.ts';
 import { extensionMost, renewalMost, shareRuleOf } from './yearly-most.ts';
 
-/** Either the answer, or the question that it still needs. */
+/** A step towards the route: the route itself, or the question that it still needs. */
 type Step = { readonly route: Route } | { readonly ask: Question };
 
 const ask = (question: Question): Step => ({ ask: question });
@@ -83,7 +83,7 @@ const ageRule = (law: Law, ground: AgeRule['ground'], species: LawSpecies): AgeR
 const ofFirstHerd = (facts: LegalFacts, law: Law, species: LawSpecies): Step =>
   ofYoung(facts, law, ageRule(law, 'YM', species));
 
-/** Animals that must be below an age or a weight on the day of their arrival. */
+/** Returns the step for animals that must be below an age or a weight on the day of their arrival. */
 function ofYoung(facts: LegalFacts, law: Law, rule: AgeRule | undefined): Step {
   if (rule?.below === undefined) return answer(askFirst(law, 'notListed'));
   const { ground, below, unit } = rule;
@@ -102,13 +102,13 @@ function ofYoung(facts: LegalFacts, law: Law, rule: AgeRule | undefined): Step {
   );
 }
 
-/** Both days; none arrives before its birth. */
+/** Returns both days; no animal arrives before its birth. */
 function daysOf({ birthDay, arrivalDay }: LegalFacts) {
   if (birthDay === undefined || arrivalDay === undefined || arrivalDay < birthDay) return undefined;
   return { birthDay, arrivalDay };
 }
 
-/** Adult males, and females that have not given birth, for a stock that is there. */
+/** Returns the step for adult males, and females that have not given birth, that come to an existing stock. */
 function ofHerd(facts: LegalFacts, law: Law, species: LawSpecies, herd: Herd): Step {
   if (facts.animal === undefined) return ask('animal');
   if (facts.animal === 'hasGivenBirth') return answer(refused(law, 'hasGivenBirth'));
@@ -150,7 +150,7 @@ function ofMales(facts: LegalFacts, law: Law, species: LawSpecies): Step {
   );
 }
 
-/** Animals of which a farm may buy so many in a year. */
+/** Returns the step for animals of which a farm may buy a number in a year. */
 function byNumbers(
   facts: LegalFacts,
   law: Law,

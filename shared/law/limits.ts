@@ -2,5 +2,5 @@
 export const LAW_ROWS = 60;
 /** Characters of a point, an act or a source. */
 export const LAW_TEXT_LENGTH = 200;
-/** The farthest that a law lets offers count; km. */
+/** Kilometres at most within which a law lets offers count. */
 export const RADIUS_KM = 5000;

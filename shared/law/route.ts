@@ -7,7 +7,7 @@ import type { LegalFacts } from './legal-facts.ts';
 
 type RouteKind = 'none' | 'record' | 'apply' | 'askFirst' | 'notPossible';
 
-/** The reason of a refusal, or what an office is asked about. */
+/** The reasons of refusals, and the matters about which an office is asked. */
 export type RouteReason =
   | 'organic'
   | 'organicSuffices'
@@ -41,9 +41,9 @@ export type Route = {
   readonly act?: string;
   readonly point?: string;
   readonly most?: number;
-  /** Animals wanted above `most`. */
+  /** The number of wanted animals above `most`. */
   readonly tooMany?: number;
-  /** Organic animals to take first. */
+  /** The number of organic animals to take first. */
   readonly takeOrganic?: number;
   /** The first day on which the application is taken. */
   readonly applyFrom?: Day;
@@ -71,7 +71,7 @@ export function askFirst(law: Law, reason: RouteReason, ground?: GroundRule['gro
   return { kind: 'askFirst', decider: law.asks, reason, ...defined({ ground }), ...NOTHING };
 }
 
-/** Returns the refusal by a law that lists all; where it does not, the office is asked. */
+/** Returns the refusal by a law that lists all grounds; by any other law, the route to the office. */
 export function refused(law: Law, reason: RouteReason): Route {
   return law.isComplete ? notPossible(reason) : askFirst(law, 'notListed');
 }
@@ -109,7 +109,7 @@ export function byGround(
   };
 }
 
-/** Without a quota the most is what organic animals leave of the wish. */
+/** Returns the most animals: without a quota, the wish less the organic animals. */
 function mostOf(quota: number | undefined, rest: number | undefined, organic: number) {
   const tooMany = quota === undefined || rest === undefined ? 0 : Math.max(0, rest - quota);
   const most = quota ?? (organic > 0 ? rest : undefined);

@@ -4,7 +4,7 @@ import type { LawSpecies } from './law-words.ts';
 /** The animals that a farm may buy in a year; `share`: per cent of its stock, absent in a small unit. */
 export type YearlyMost = { readonly most: number; readonly share?: number };
 
-/** Returns the row of a species, or undefined where the law names no share. */
+/** Returns the row of a species; undefined where the law names no share. */
 export function shareRuleOf(
   { shares }: Pick<Law, 'shares'>,
   species: LawSpecies,
@@ -12,12 +12,14 @@ export function shareRuleOf(
   return shares.find((row) => row.species === species);
 }
 
-/** Returns how many animals renew a stock in a year, whole ones; one of a small unit, whatever its share. */
+/** Returns how many animals renew a stock in a year, in whole animals; one of a small unit, whatever its share. */
 export function renewalMost({ renewal, smallBelow }: ShareRule, stock: number): YearlyMost {
   return stock < (smallBelow ?? 0) ? { most: 1 } : ofShare(renewal, stock);
 }
 
-/** Returns how many animals extend a stock in a year; undefined where it has none, or the law names no share. */
+/**
+ * Returns how many animals extend a stock in a year; undefined where the stock has none, or the law names no share.
+ */
 export function extensionMost({ extension }: ShareRule, stock: number): YearlyMost | undefined {
   return extension === undefined || stock === 0 ? undefined : ofShare(extension, stock);
 }

@@ -1,2 +1,4 @@
-/** One address however it is written: mail servers do not tell capital letters apart, people should not have to. */
+/**
+ * Returns one form of an e-mail address: mail servers do not tell capital letters apart, people should not have to.
+ */
 export const emailKey = (email: string): string => email.toLowerCase();

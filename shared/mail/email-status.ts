@@ -13,8 +13,8 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export type EmailStatus = Exclude<VerificationStatus, 'unknown'>;
 
 /**
- * - `request`: a code is sent. `confirm`: it was given back. `refuse`: the person does not want it.
- * - `exhaust`: wrong too often. `expire`: given back too late.
+ * - `request`: a code is sent. `confirm`: the code was given back. `refuse`: the person does not want the address.
+ * - `exhaust`: a wrong code too often. `expire`: the code was given back too late.
  * - `signOn`: the single sign-on vouches for the address. `bounce`: mails do not arrive, or are not wanted.
  */
 export type EmailEvent =

@@ -18,12 +18,12 @@ import {
 import { MAIL_TEMPLATE_NAMES } from './mail-message.ts';
 import { TemplateType } from './template-type.ts';
 
-/** How an address of the caller's account stands. */
+/** The verification of an address of the caller's account. */
 const Verification = z.object({
   status: z.enum(VERIFICATION_STATUSES),
   /** The code was not given back in time. */
   expired: z.boolean(),
-  /** When the code ends that was sent; null while none is waited for. */
+  /** The instant at which the sent code ends; null while no code is waited for. */
   expires: Instant.nullable(),
 });
 export type Verification = z.infer<typeof Verification>;
@@ -35,15 +35,15 @@ const TemplateText = z.object({
   type: TemplateType,
   /** The text that is sent now. */
   template: z.string(),
-  /** The text without an administrator's; null in a language that has none. */
+  /** The product's own text; null in a language that has none. */
   builtIn: z.string().nullable(),
-  /** When and by which account it was written; null for a built-in text. */
+  /** The instant at which the text was written, and the account that wrote it; null for a built-in text. */
   updated: Instant.nullable(),
   updatedBy: z.string().nullable(),
 });
 export type TemplateText = z.infer<typeof TemplateText>;
 
-/** A text that is not saved yet; with the built-in one where nothing else was written. */
+/** A text that is not saved yet; the built-in text stands in for a type that is not written. */
 const TriedMail = z.strictObject({
   name: MailTemplateName,
   language: Locale,
@@ -118,9 +118,9 @@ export const mailEndpoints = {
       .array(
         z.object({
           name: MailTemplateName,
-          /** Names that the texts may hold as `((name))`. */
+          /** Names of the variables that the texts may hold as `((name))`. */
           variables: z.array(z.string()).max(MAIL_VARIABLES),
-          /** Those that a body must hold. */
+          /** Names of the variables that a body must hold. */
           needed: z.array(z.string()).max(MAIL_VARIABLES),
           texts: z.array(TemplateText).max(LOCALES.length * TemplateType.options.length),
         }),
@@ -185,7 +185,7 @@ export const mailEndpoints = {
           template: z.string().nullable(),
           updated: Instant,
           updatedBy: z.string(),
-          /** The name of that account; null where it is not there any more. */
+          /** The name of the account that wrote the text; null where that account is not there any more. */
           person: z.string().nullable(),
         }),
       )

@@ -2,7 +2,7 @@ import { defineErrors } from '#shared/kernel/app-error.ts';
 
 /** E-mail verification (specification sections 4 and 8) and the texts of mails. */
 export const mailErrors = defineErrors('mail', {
-  /** Also where no code was sent, so that the answer does not tell. */
+  /** The code is wrong, or none was sent: the answer does not tell which. */
   wrongCode: { status: 422, message: 'Wrong verification code.' },
   codeExpired: { status: 422, message: 'This verification code has expired.' },
   codeSpent: {
@@ -14,7 +14,7 @@ export const mailErrors = defineErrors('mail', {
   /** `details` name the variables. */
   unknownVariable: { status: 400, message: 'This mail has no variable (({0})).' },
   missingVariable: { status: 400, message: 'This mail needs the variable (({0})).' },
-  /** A test mail goes to nobody else than who asks for it. */
+  /** A test mail goes only to the person who asks for it. */
   noOwnAddress: {
     status: 422,
     message: 'Your account has no verified e-mail address: a test mail goes to nobody else.',

@@ -11,7 +11,7 @@ const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 export const VERIFICATION_SENDS = { count: 3, seconds: HOUR_SECONDS } as const;
 /** Codes that all accounts together may have sent to one address; who asks for more is not told. */
 export const ADDRESS_SENDS = { count: 9, seconds: HOUR_SECONDS } as const;
-/** Calls of one account, over all its addresses. */
+/** Verification calls of one account, over all its addresses. */
 export const VERIFICATION_REQUESTS = { per: 'account', count: 30, seconds: HOUR_SECONDS } as const;
 export const VERIFICATION_ANSWERS = { per: 'account', count: 60, seconds: HOUR_SECONDS } as const;
 
@@ -19,19 +19,22 @@ export const VERIFICATION_ANSWERS = { per: 'account', count: 60, seconds: HOUR_S
 export const MAIL_SUBJECT_LENGTH = 200;
 export const MAIL_BODY_LENGTH = 10_000;
 
-/** An address that bounced is left alone so many days, since mailboxes come back. */
+/** Days for which an address that bounced gets no mail, since mailboxes come back. */
 export const BOUNCE_REST_DAYS = 90;
-/** After a complaint it is left alone as good as for ever. */
+/** Days for which an address that complained gets no mail: as good as for ever. */
 export const COMPLAINT_REST_DAYS = 3650;
 
 /**
- * A mail that failed for another reason is tried again after this, then after `growth` times as long: longer than the
- * lease under which one is sent, and soon enough for a code that somebody waits for.
+ * A failed mail is tried again after `firstSeconds`, then after `growth` times as long: longer than the lease under
+ * which a mail is sent, and soon enough for a code that somebody waits for.
  */
 export const MAIL_RETRY = { firstSeconds: 45, growth: 4 } as const;
-/** While the mail service is down a mail waits a minute, then twice as long each time, up to this: SQS knows no more. */
+/**
+ * Seconds for which a mail waits while the mail service is down, twice as long each time: SQS knows no more than the
+ * longest.
+ */
 export const MAIL_DELAY_SECONDS = { first: 60, longest: 900 } as const;
-/** After about a day without the mail service a mail goes to the dead letters. */
+/** Times that a mail is postponed: after about a day without the mail service it goes to the dead letters. */
 export const MAIL_POSTPONEMENTS = 100;
 /** Variables that one mail can have. */
 export const MAIL_VARIABLES = 20;

@@ -24,7 +24,7 @@ const DEPARTURES = ['left', 'removed', 'objected'] as const;
 const IMPORT_MAIL_ACTS = ['tried', 'imported', 'takenBack'] as const;
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
 
-/** Decides the site that the mail names and leads to. */
+/** The country whose site the mail names and leads to. */
 const country = Ref;
 
 /** The request that a mail is about; the mail leads to it on its country's site. */
@@ -40,26 +40,26 @@ const sitePath = z
   .regex(/^\/(?![/\\])/)
   .max(500);
 
-/** Text of a person is carried as it was checked when it came in. */
+/** A line that a person wrote: it was checked when it came in. */
 const line = z.string().min(1).max(300);
 const text = z.string().min(1).max(20_000);
 
-/** By which both sides name a contact request. */
+/** The reference by which both sides name a contact request. */
 const reference = z.string().regex(CONTACT_REFERENCE);
-/** Mails that were queued by an earlier release say nothing of it. */
+/** Working days until an answer; mails queued by an earlier release lack them. */
 const workingDays = z.int().min(1).default(CONTACT_REPLY_WORKING_DAYS);
 
-/** The time of a step: the name of the party whose step it is, and when its time is over. */
+/** The time of a step: the name of the party whose step it is, and the end of its time. */
 const requestTerm = { ...request, party: line, until: Instant };
 
-/** The person that it is about: name and address, as far as the single sign-on told them. */
+/** The person who uses the account: name and address, as far as the single sign-on told them. */
 const usedAccount = {
   country,
   accountName: line,
   person: z.string().min(1).max(PERSON_LENGTH).optional(),
 };
 
-/** A breed that somebody missed, and the words of the administration. */
+/** A breed that somebody missed, and the answer of the administration. */
 const missedOffergroup = {
   country,
   name: line,
@@ -91,9 +91,12 @@ const mailParams = {
   requestReopened: z.strictObject({ ...request, party: line }),
   /** To the party whose step waits: its time is nearly over, and the request then goes on without its answer. */
   requestStepDue: z.strictObject(requestTerm),
-  /** The same where the request then ends without a decision. */
+  /** To the party whose step waits: its time is nearly over, and the request then ends without a decision. */
   requestEndsSoon: z.strictObject(requestTerm),
-  /** The same where the request stays with the party until it answers; also on the day on which its time is over. */
+  /**
+   * To the party whose step waits: its time is nearly over, or ends today, and the request stays with the party until
+   * it answers.
+   */
   requestStepStays: z.strictObject(requestTerm),
   /** To the applicant: the request ends without a decision unless one comes soon. */
   requestLapsesSoon: z.strictObject(requestTerm),
@@ -103,7 +106,7 @@ const mailParams = {
   requestStillOpen: z.strictObject(requestTerm),
   /** To the party that has not answered, and to the office above it. */
   requestOverdue: z.strictObject(requestTerm),
-  /** To the applicant: what was bought by a permission is to be reported until then. */
+  /** To the applicant: animals bought by a permission are to be reported until then. */
   requestReportDue: z.strictObject(requestTerm),
   /** To the applicant and the offices: nothing was reported until then. */
   requestReportMissing: z.strictObject(requestTerm),
@@ -132,11 +135,11 @@ const mailParams = {
     code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE),
     expires: Instant,
   }),
-  /** To those who know an account: somebody uses it too, by an invitation. */
+  /** To those who know an account: somebody has joined its users by an invitation. */
   accountJoined: z.strictObject({ ...usedAccount, link: sitePath }),
   /** To those who know a farm, and its control body: somebody took it by its facts. The link says "that was not me". */
   farmClaimed: z.strictObject({ ...usedAccount, link: sitePath, expires: Instant }),
-  /** To those who know an account: somebody uses it no more; so many still do. */
+  /** To those who know an account: somebody uses the account no more; so many still do. */
   accountLeft: z.strictObject({
     ...usedAccount,
     departure: z.enum(DEPARTURES),
@@ -164,27 +167,27 @@ const mailParams = {
   }),
   /** To any other address that a contact request gives: nothing that its sender wrote, for it may be a stranger's. */
   contactReceipt: z.strictObject({ country, reference, workingDays }),
-  /** To administrators: somebody misses a breed or origin. `animalkind` is its label. */
+  /** To who missed a breed: the breed is there, by this name. `answer` is '' where nothing was added. */
   missingOffergroup: z.strictObject({
     country,
     name: line,
     animalkind: line,
     accountName: line,
   }),
-  /** To who missed it: the breed is there, by this name. `answer` is '' where nothing was added. */
+  /** To who missed a breed: the breed will not be taken in, and why. */
   missingOffergroupKnown: z.strictObject({ ...missedOffergroup, offergroup: line }),
   /** To who missed it: it will not be taken in, and why. */
   missingOffergroupRefused: z.strictObject(missedOffergroup),
   /** To a supplier: the authority lets the offers be found. */
   offerAccepted: z.strictObject(decidedOffers),
-  /** To a supplier: the authority does not. */
+  /** To a supplier: the authority does not let the offers be found. */
   offerRejected: z.strictObject({
     ...decidedOffers,
     reason: z.string().min(1).max(APPROVAL_REASON_LENGTH),
   }),
-  /** To a supplier: offers have to be confirmed, the first of them until `until`. */
+  /** To a supplier: offers have to be confirmed, the first one until `until`. */
   activityWarning: z.strictObject({ country, count: z.int().min(1), until: Instant }),
-  /** To who imported a spreadsheet that took long: what became of its rows. */
+  /** To who imported a spreadsheet that took long: the outcome of its rows. */
   importFinished: z.strictObject({
     country,
     fileName: line,
@@ -193,7 +196,7 @@ const mailParams = {
     failed: z.int().min(0),
     link: sitePath,
   }),
-  /** To the account that began it: an export that took long is ready, and is kept until `expires`. */
+  /** To the account that began an export: the export took long, is ready, and is kept until `expires`. */
   exportReady: z.strictObject({
     country,
     file: line,
@@ -206,12 +209,12 @@ export type MailTemplateName = keyof typeof mailParams;
 export type MailParams = { [N in MailTemplateName]: z.infer<(typeof mailParams)[N]> };
 
 const envelope = {
-  /** Sent once, however often it is delivered. */
+  /** The id of the mail: it is sent once, however often it is delivered. */
   messageId: z.uuid(),
-  /** An account, whose addresses are looked up when the mail is sent, or an address. */
+  /** The receiver: an account, whose addresses are looked up when the mail is sent, or an address. */
   to: z.union([Ref, Email]),
   locale: Locale,
-  /** A text that is tried, in place of the stored one. */
+  /** A text that an administrator tries, in place of the stored one. */
   tried: z
     .strictObject({
       subject: z.string().min(1).max(MAIL_SUBJECT_LENGTH),
@@ -263,12 +266,12 @@ export const MailMessage = z.discriminatedUnion('template', [
 ]);
 export type MailMessage = z.infer<typeof MailMessage>;
 
-/** In the order above. */
+/** The names of the mails, in the order of `mailParams`. */
 export const MAIL_TEMPLATE_NAMES = MailMessage.options.map((option) => option.shape.template.value);
 
 /** Mails that are about a request. */
 export type RequestMail = Extract<MailMessage, { template: `request${string}` }>;
 
-/** Languages the built-in texts exist in; others are led here by their fallback chain. */
+/** Languages that have built-in texts; the others are led here by their fallback chain. */
 export const MAIL_LOCALES = ['de_DE', 'en_GB'] as const satisfies readonly Locale[];
 export type MailLocale = (typeof MAIL_LOCALES)[number];

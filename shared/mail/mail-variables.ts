@@ -1,6 +1,6 @@
 import type { MailTemplateName } from './mail-message.ts';
 
-/** Known in every mail. */
+/** The variables that every mail knows. */
 const always = ['domain'] as const;
 const decidedOffers = ['offers', 'authority', 'link', ...always] as const;
 const usedAccount = ['accountName', 'person', ...always] as const;

@@ -9,13 +9,13 @@ import {
 
 type Emails = Account['userData']['emails'];
 
-/** The status of an address as the account keeps it. */
+/** Returns the status of an address as the account keeps it. */
 export function keptStatus(emails: Emails, email: string): VerificationStatus {
   const key = emailKey(email);
   return emails.find((email) => emailKey(email.email) === key)?.status ?? 'unknown';
 }
 
-/** The addresses after what happened to one of them; a confirmed one that was not among them is added. */
+/** Returns the addresses after an event of one of them; a confirmed address that was not among them is added. */
 export function withEmailEvent(emails: Emails, email: string, event: EmailEvent): Emails {
   const before = keptStatus(emails, email);
   const transitions: Partial<Record<EmailEvent, EmailStatus>> = EMAIL_TRANSITIONS[before];

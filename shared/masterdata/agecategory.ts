@@ -10,10 +10,10 @@ import { LifeStageReportCode } from './report-code.ts';
 export const Agecategory = z.strictObject({
   labels: Labels.min(1),
   animalkinds: z.array(Ref).max(200).default([]),
-  /** Empty: in every country. */
+  /** The countries that have the age category; empty: all of them. */
   countries: z.array(Ref).max(100).default([]),
   sorting: z.number().default(0),
-  /** Animals like these are ordered ahead; absent: no lead time. */
+  /** The kind of pre-order of such animals; absent: they have no lead time. */
   preorder: Preorder.optional(),
   reportCode: LifeStageReportCode.optional(),
 });

@@ -9,11 +9,11 @@ import { SPECIES_PICTURES } from './species-picture.ts';
 export const Animalkind = z.strictObject({
   labels: Labels.min(1),
   scientificName: z.string().max(200).optional(),
-  /** An offer must name a category I. */
+  /** Tells whether an offer must name a category I. */
   cat1Mandatory: z.boolean().default(false),
   cat1CanHaveMulti: z.boolean().default(false),
   reportCode: SpeciesReportCode.optional(),
-  /** Its portrait, where the scientific name does not tell it: laying hens and meat chickens are one species. */
+  /** The portrait, where the scientific name does not tell it: laying hens and meat chickens are one species. */
   picture: z.enum(SPECIES_PICTURES).optional(),
 });
 export type Animalkind = z.infer<typeof Animalkind>;

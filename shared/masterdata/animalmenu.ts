@@ -15,7 +15,7 @@ const SubmenuItem = z.strictObject({ labels: Labels.min(1), sorting, animalkind:
 export const Animalmenu = z.strictObject({
   labels: Labels.min(1),
   sorting,
-  /** Where it shows; empty: everywhere. */
+  /** The countries whose menu shows the entry; empty: all of them. */
   countries: z.array(Ref).max(100).default([]),
   animalkind: Ref.optional(),
   submenuItems: z.array(SubmenuItem).max(50).default([]),

@@ -9,16 +9,16 @@ import { PurposeReportCode } from './report-code.ts';
 /** Animal usage of specification section 3: what the animals are for. */
 export const Animalusage = z.strictObject({
   labels: Labels.min(1),
-  /** Empty: in every country. */
+  /** The countries that have the usage; empty: all of them. */
   countries: z.array(Ref).max(100).default([]),
   animalkinds: z.array(Ref).max(200).default([]),
-  /** Amounts are offered in steps of this many animals. */
+  /** The step in which amounts of such animals are offered. */
   offerSizeIncrement: z.int().min(1).max(100_000).default(1),
-  /** Chosen with the usage, when it implies one. */
+  /** The age category that the usage implies; it is chosen together with the usage. */
   ageCategory: Ref.optional(),
-  /** Males and females are offered apart. */
+  /** Tells whether males and females are offered apart. */
   noMixedGender: z.boolean().default(false),
-  /** Animals like these are ordered ahead; absent: no lead time. */
+  /** The kind of pre-order of such animals; absent: they have no lead time. */
   preorder: Preorder.optional(),
   reportCode: PurposeReportCode.optional(),
 });

@@ -7,7 +7,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 /** Category I of specification section 3. */
 export const Category1 = z.strictObject({
   labels: Labels.min(1),
-  /** Absent: in every country. */
+  /** The country that has the category; absent: all of them. */
   country: Ref.optional(),
   animalkinds: z.array(Ref).max(200).default([]),
   spotMarketIsDefault: z.boolean().default(false),

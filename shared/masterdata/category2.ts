@@ -7,7 +7,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 /** Category II of specification section 3: gathers offer groups of an animal kind. */
 const Category2 = z.strictObject({
   labels: Labels.min(1),
-  /** Absent: in every country. */
+  /** The country that has the category; absent: all of them. */
   country: Ref.optional(),
   animalkinds: z.array(Ref).max(200).default([]),
 });

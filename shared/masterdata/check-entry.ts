@@ -15,19 +15,19 @@ type FieldError = (typeof fieldErrors)[
 
 export type EntryProblem<E extends ErrorDefinition> = {
   readonly error: FieldError | E;
-  /** The bound that was broken, for the text. */
+  /** The bound that was broken, for the text of the problem. */
   readonly limit?: number;
 };
 
 /** The rules that an entry must keep; `E` are the errors that one kind of form has of its own. */
 export type EntryRules<E extends ErrorDefinition> = {
   readonly options: readonly { readonly id: string; readonly enabled: boolean }[];
-  /** Characters of a text, or of a line of several. */
+  /** Characters of a text, or of one line of a multi-line field. */
   readonly textLength: number;
   readonly lines: number;
-  /** An option that was there once. */
+  /** The error for an option that was disabled since. */
   readonly disabledOption: E;
-  /** An entry where there is only text for the reader. */
+  /** The error for an entry in a field that only shows a text. */
   readonly hidden: E;
 };
 
@@ -75,8 +75,8 @@ const CHECKS = {
 } as const satisfies Record<Held, Check>;
 
 /**
- * Returns the problem of an entry in a field of this type, if there is one; whether an entry is needed is not asked
- * here.
+ * Returns the problem of an entry in a field of this type, if there is one; it does not ask whether an entry is
+ * needed.
  */
 export function checkEntry<E extends ErrorDefinition>(
   type: InputType,
@@ -87,7 +87,7 @@ export function checkEntry<E extends ErrorDefinition>(
   return several ? checkList(entry, rules, holds) : CHECKS[holds](entry, rules);
 }
 
-/** Checks a list: how many there are, each of them, and that no option is chosen twice. */
+/** Returns the problem of a list: too many entries, a wrong one, or an option chosen twice. */
 function checkList<E extends ErrorDefinition>(
   entry: Entry,
   rules: EntryRules<E>,

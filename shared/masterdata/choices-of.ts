@@ -13,12 +13,12 @@ export type ChoiceSource<O extends ChoiceOption> = {
 };
 
 export type ChoiceGroup<O extends ChoiceOption> = {
-  /** Absent for the options without a group, which come first. */
+  /** The group; absent for the options without a group, which come first. */
   readonly group?: Group;
   readonly options: readonly O[];
 };
 
-/** The options to show for a field, by group: the enabled ones, and what was chosen before. */
+/** Returns the options to show for a field, by group: the enabled ones, and those that were chosen before. */
 export function choicesOf<O extends ChoiceOption>(
   { options, groups }: ChoiceSource<O>,
   chosen: unknown,

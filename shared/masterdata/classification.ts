@@ -7,7 +7,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 /** Classification of specification section 3: offers that count as equivalent carry the same. */
 const Classification = z.strictObject({
   labels: Labels.min(1),
-  /** Empty: in every country. */
+  /** The countries that have the classification; empty: all of them. */
   countries: z.array(Ref).max(100).default([]),
   animalkinds: z.array(Ref).max(200).default([]),
 });

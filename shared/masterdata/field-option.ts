@@ -6,7 +6,7 @@ const OptionId = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and -');
 
-/** One choice of a select or multiselect. A disabled one stays readable where it was chosen before. */
+/** One choice of a select or multiselect. A disabled choice stays readable where it was chosen before. */
 const FieldOption = z.strictObject({
   id: OptionId,
   labels: Labels.min(1),

@@ -4,7 +4,7 @@ import { Gender } from './gender.ts';
 
 const refs = z.array(Ref).max(500).default([]);
 
-/** Where an offer field shows or must be filled: every list that is not empty must hold the offer's value. */
+/** The rule where an offer field shows or must be filled: every list that is not empty must hold the offer's value. */
 export const FieldRule = z.strictObject({
   countries: refs,
   animalkinds: refs,
@@ -21,7 +21,7 @@ export type FieldRuleFacts = {
   readonly [N in keyof FieldRule]: readonly string[];
 };
 
-/** Does the rule hold for an offer? An empty list asks for nothing. */
+/** Tells whether the rule holds for an offer. An empty list asks for nothing. */
 export function meetsFieldRule(rule: FieldRule, facts: FieldRuleFacts): boolean {
   return unmetLists(rule, facts).length === 0;
 }

@@ -3,13 +3,14 @@ import type { INPUT_TYPES } from './input-type.ts';
 export type InputType = (typeof INPUT_TYPES)[number];
 
 /**
- * The kind of value that a field holds: the id of an option; a line, or a text with line breaks; a yes that is given or
- * not; a day, `2026-03-02`; a number of 0 and more; nothing, where it only says something to the reader.
+ * The kinds of values that a field holds: the id of an option; a line, or a text with line breaks; a yes that is
+ * given or not; a day, `2026-03-02`; a number of 0 and more; nothing, where the field only tells the reader
+ * something.
  */
 export type Held = 'option' | 'line' | 'text' | 'yes' | 'day' | 'number' | 'nothing';
 export type InputFacts = {
   readonly holds: Held;
-  /** Does it hold a list of them? */
+  /** The field holds a list of such values. */
   readonly several?: true;
 };
 
@@ -26,10 +27,10 @@ const FACTS = {
   hidden: { holds: 'nothing' },
 } as const satisfies Record<InputType, InputFacts>;
 
-/** Returns what a field of this type holds. All that the product decides by a type, it decides by this. */
+/** Returns the facts of a field of this type. The product decides by them, and not by the type itself. */
 export const inputFacts = (type: InputType): InputFacts => FACTS[type];
 
-/** Is a mandatory field of this type a declaration, so that only ticked is an answer to it? */
+/** Tells whether a mandatory field of this type is a declaration, so that only ticked is an answer to it. */
 export const declares = (type: InputType): boolean => FACTS[type].holds === 'yes';
 
 const FILTERS = {
@@ -42,5 +43,7 @@ const FILTERS = {
   nothing: null,
 } as const satisfies Record<Held, string | null>;
 
-/** Returns which filter a search has of fields of this type: one of a few answers, or numbers between two bounds. */
+/**
+ * Returns the filter that a search has for fields of this type: one of a few answers, or numbers between two bounds.
+ */
 export const filterOf = (type: InputType) => FILTERS[FACTS[type].holds];

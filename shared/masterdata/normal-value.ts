@@ -1,8 +1,8 @@
 type Value = string | number | boolean | string[] | null;
 
 /**
- * The one form in which what somebody filled in is compared and stored: texts without blanks around them, lists without
- * empty lines, null for nothing. An unticked checkbox is an answer.
+ * Returns a filled-in value in the one form in which it is compared and stored: texts without blanks around them,
+ * lists without empty lines, null for nothing. An unticked checkbox is an answer.
  */
 export function normalValue(value: Value): Value {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();

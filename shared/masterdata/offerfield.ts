@@ -8,10 +8,13 @@ import { inputFacts } from './input-facts.ts';
 import { InputType } from './input-type.ts';
 import { FieldReportCode } from './report-code.ts';
 
-/** `information` shows on the offer; `filter` can be searched for besides. */
+/** The uses of an offer field: `information` shows on the offer; `filter` can be searched for besides. */
 export const OFFERFIELD_TYPES = ['information', 'filter'] as const;
 
-/** Offer field of specification section 3: what an offer says beyond the fixed fields, in its `dynamicFields`. */
+/**
+ * Offer field of specification section 3: a question beyond the fixed fields of an offer, answered in its
+ * `dynamicFields`.
+ */
 export const Offerfield = z
   .strictObject({
     labels: Labels.min(1),
@@ -19,13 +22,13 @@ export const Offerfield = z
     entryType: InputType,
     type: z.enum(OFFERFIELD_TYPES).default('information'),
     sorting: z.number().default(0),
-    /** Fields with the same group stand together. */
+    /** The name of the group: fields of the same group stand together. */
     group: z.string().min(1).max(100).optional(),
     active: z.boolean().default(true),
     options: FieldOptions,
     optionGroups: FieldOptionGroups,
     visibility: FieldRule.prefault({}),
-    /** Absent: never mandatory. */
+    /** The rule by which the field is mandatory; absent: it never is. */
     mandatory: FieldRule.optional(),
     reportCode: FieldReportCode.optional(),
   })

@@ -16,9 +16,9 @@ const OfferSpecification = z.strictObject({
 export const Offergroup = z.strictObject({
   labels: Labels.min(1),
   animalkind: Ref,
-  /** Empty: in every country. */
+  /** The countries that have the group; empty: all of them. */
   activeInCountries: z.array(Ref).max(100).default([]),
-  /** At most one for each country that has its own. */
+  /** The categories II of the group: at most one for each country that has its own. */
   category2: z.array(Ref).max(100).default([]),
   /** The specifications that an offer of the group may choose: a line, polled, … */
   offerSpecifications: z
@@ -31,11 +31,11 @@ export const Offergroup = z.strictObject({
   /** Official breed key. */
   breedCode: z.string().min(1).max(20).optional(),
   /**
-   * In danger of being lost to farming (Annex II Part II point 1.3.4.1 of Regulation (EU) 2018/848): where a list of the
-   * country says so (`endangered-breed.ts`).
+   * Tells whether the breed is in danger of being lost to farming (Annex II Part II point 1.3.4.1 of Regulation (EU)
+   * 2018/848), as a list of the country says (`endangered-breed.ts`).
    */
   endangered: z.boolean().default(false),
-  /** The lists that name it, each with its version; one without a country holds in all. */
+  /** The lists that name the breed, each with its version; a list without a country holds in all. */
   endangeredLists: z
     .array(
       z.strictObject({
@@ -46,7 +46,9 @@ export const Offergroup = z.strictObject({
     )
     .max(60)
     .default([]),
-  /** Adapted to organic production: counted in table I.4 of the yearly report. */
+  /**
+   * Tells whether the breed is adapted to organic production: it is then counted in table I.4 of the yearly report.
+   */
   adaptedBreed: z.boolean().default(false),
   /**
    * The breed that this one is a duplicate of. Offers and requests that are not decided go over to it, and nobody chooses

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 // Annex III of Regulation (EU) 2020/464: the keys of the Member States' yearly report.
 
-/** Conventional species that derogations are counted by (Part II table 2), and aquaculture (Part I table 2). */
+/** Conventional species by which derogations are counted (Part II table 2), and aquaculture (Part I table 2). */
 export const SPECIES_REPORT_CODES = [
   'bovine',
   'equine',
@@ -17,12 +17,12 @@ export const SPECIES_REPORT_CODES = [
 export const SpeciesReportCode = z.enum(SPECIES_REPORT_CODES);
 export type SpeciesReportCode = z.infer<typeof SpeciesReportCode>;
 
-/** Production purpose. */
+/** The codes of production purposes. */
 export const PURPOSE_REPORT_CODES = ['meat', 'milk', 'eggs', 'dual', 'breeding'] as const;
 export const PurposeReportCode = z.enum(PURPOSE_REPORT_CODES);
 export type PurposeReportCode = z.infer<typeof PurposeReportCode>;
 
-/** Life stage: adult or young; of aquaculture eggs, fry or juvenile. */
+/** The codes of life stages: adult or young; of aquaculture eggs, fry or juvenile. */
 export const LIFE_STAGE_REPORT_CODES = ['eggs', 'fry', 'juvenile', 'adult', 'young'] as const;
 export const LifeStageReportCode = z.enum(LIFE_STAGE_REPORT_CODES);
 export type LifeStageReportCode = z.infer<typeof LifeStageReportCode>;

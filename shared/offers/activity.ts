@@ -4,16 +4,19 @@ import { historyAfter, historyAt, isOnline } from './history-after.ts';
 import { ACTIVITY_WARNING_DAYS } from './limits.ts';
 import type { Offer } from './offer.ts';
 
-/** From then on a supplier is told: the first warning and the tasks begin so many days before the end. */
+/**
+ * Days before the end of a confirmation from which on its supplier is told: the first warning and the tasks begin
+ * then.
+ */
 export const ACTIVITY_NOTICE_DAYS = ACTIVITY_WARNING_DAYS[0];
 
-/** Offers that ask to be confirmed: what is archived or rejected is not found anyway. */
+/** The filter for offers that ask to be confirmed: no search finds archived or rejected offers anyway. */
 export const CONFIRMABLE: readonly AttributeFilter[] = [
   { field: 'status', comparison: 'ne', value: 'archived' },
   { field: 'autApproval.status', comparison: 'ne', value: 'rejected' },
 ];
 
-/** The same about one offer. */
+/** Tells whether an offer asks to be confirmed (`CONFIRMABLE`). */
 export function isConfirmable({
   status,
   autApproval,
@@ -21,7 +24,7 @@ export function isConfirmable({
   return status !== 'archived' && autApproval.status !== 'rejected';
 }
 
-/** The offer confirmed until then: what had lapsed is found again at once. */
+/** Returns the offer confirmed until an instant: an offer that had lapsed is found again at once. */
 export function confirmedOffer(offer: Offer, until: string, now: Date): Offer {
   const confirmed = { ...offer, activityUntil: until, confirmedOn: now.toISOString() };
   const history = historyAfter(historyAt(offer, now), isOnline(confirmed, now), now);
@@ -29,9 +32,9 @@ export function confirmedOffer(offer: Offer, until: string, now: Date): Offer {
 }
 
 /**
- * Is a warning to be sent now, for offers the first of which ends at `until`? Each has its moment; one that lies before
- * the last sign of activity or the last warning is passed over. So every warning is sent once, however often, late or
- * at once it is asked, and of several that are late only one.
+ * Tells whether a warning is to be sent now, for offers the first of which ends at `until`. Each warning has its
+ * moment; a moment that lies before the last sign of activity or the last warning is passed over. So every warning is
+ * sent once, however often the function is asked, and of several late warnings only one.
  */
 export function isWarningDue(
   until: Date,

@@ -5,9 +5,9 @@ type Compared = (typeof RESUBMITTED_FIELDS)[number];
 type Approved = Pick<Offer, Compared>;
 
 /**
- * The approval of an offer that its owner saves, in a country that asks for approval or does not. A new offer is pending.
- * A decision stays with who made it, until what was approved changes, and so does an offer from before the country asked;
- * a rejected offer is looked at again when anything but its availability has changed.
+ * Returns the approval of an offer that its owner saves. A new offer is pending where the country asks for approval.
+ * A decision stays until an approved field changes, and so does the state of an offer from before the country asked;
+ * a rejected offer is looked at again when any field but its availability has changed.
  */
 export function approvalAfter(
   before: (Approved & Pick<Offer, 'autApproval'>) | undefined,
@@ -24,7 +24,7 @@ export function approvalAfter(
   return { status: approvalTransitions[status].change, decidedRev };
 }
 
-/** Categories in another order are the same categories. */
+/** Returns a value as a text to compare: categories in another order are the same categories. */
 function asText(value: Approved[Compared]): string {
   if (!Array.isArray(value)) return String(value);
   return value

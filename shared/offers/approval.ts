@@ -6,8 +6,9 @@ export const Approval = z.enum(APPROVALS);
 export type Approval = z.infer<typeof Approval>;
 
 /**
- * From each state: what happens on the owner's change of approved content, and on the authority's decision. `none` is an
- * offer of a country that asks for no approval, or from before it did: that one stays public until it is changed.
+ * The next state from each state, on the owner's change of approved content and on the authority's decision. `none`
+ * is an offer of a country that asks for no approval, or from before it did: that offer stays public until it is
+ * changed.
  */
 export const approvalTransitions = {
   none: { change: 'pending' },
@@ -20,7 +21,7 @@ export const approvalTransitions = {
 export const DECISIONS = ['accept', 'reject'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The state after a decision; undefined where there is nothing to decide. */
+/** Returns the state after a decision; undefined where there is nothing to decide. */
 export function approvalDecided(from: Approval, decision: Decision): Approval | undefined {
   const transitions: Partial<Record<Decision | 'change', Approval>> = approvalTransitions[from];
   return transitions[decision];
@@ -38,8 +39,8 @@ export const APPROVED_FIELDS = [
 ] as const;
 
 /**
- * Fields whose change puts a rejected offer before its authority again: all that its owner says of it but availability.
- * The reason may ask for a file or another particular as well as for another category.
+ * Fields whose change puts a rejected offer before its authority again: all fields that its owner fills in but
+ * availability. The reason may ask for a file or another particular as well as for another category.
  */
 export const RESUBMITTED_FIELDS = [
   ...APPROVED_FIELDS,

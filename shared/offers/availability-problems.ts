@@ -7,8 +7,9 @@ import type { OfferProblem } from './offer-problem.ts';
 type State = Pick<Offer, 'status' | 'availableFrom'>;
 
 /**
- * Returns the problems of setting this state and day. `today`: `2026-03-05`. A new offer may be what an unavailable one
- * may become. `restoresRecentState`: the offer had this state a short while ago; then its day is no new promise, and may be over.
+ * Returns the problems of setting this state and day. `today`: `2026-03-05`. A new offer may get each state that an
+ * unavailable one may. `restoresRecentState`: the offer had this state a short while ago; then its day is no new
+ * promise, and may be over.
  */
 export function availabilityProblems(
   before: State | undefined,
@@ -33,7 +34,7 @@ function dayError(before: State | undefined, after: State, earliest: string | un
   return earliest !== undefined && availableFrom < earliest ? offerErrors.dayInPast : undefined;
 }
 
-/** The same from every state that leads there. */
+/** Returns the rule for the day of a state: it is the same from every state that leads there. */
 function dayRule(status: Availability): 'none' | 'optional' | 'required' {
   return { ...availabilityTransitions.archived, ...availabilityTransitions.available }[status];
 }

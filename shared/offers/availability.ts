@@ -6,8 +6,9 @@ export const Availability = z.enum(AVAILABILITIES);
 export type Availability = z.infer<typeof Availability>;
 
 /**
- * The states that the owner may set from each state, and whether a day must (`required`), may (`optional`) or must not
- * (`none`) come with it. An archived offer comes back as unavailable first, so that nothing old goes online unseen.
+ * The states that the owner may set from each state, and whether a day must (`required`), may (`optional`) or must
+ * not (`none`) come with the state. An archived offer comes back as unavailable first, so that nothing old goes
+ * online unseen.
  */
 export const availabilityTransitions = {
   available: { available: 'none', unavailable: 'optional', later: 'required', archived: 'none' },
@@ -19,7 +20,7 @@ export const availabilityTransitions = {
   Partial<Record<Availability, 'none' | 'optional' | 'required'>>
 >;
 
-/** May the owner move an offer from one state to the other? */
+/** Tells whether the owner may move an offer from one state to the other. */
 export function maySetAvailability(from: Availability, to: Availability): boolean {
   return Object.hasOwn(availabilityTransitions[from], to);
 }

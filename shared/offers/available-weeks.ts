@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 import { hasAnimals, isWeekOffered } from './weekly-supply.ts';
 
 /**
- * The weeks for which an offer has animals, for certain or on request: what a search by week finds (column
+ * Returns the weeks for which an offer has animals, for certain or on request: a search by week finds them (column
  * `availableWeeks`). An offer that is unavailable or comes later has none before its day, whatever its rows say.
  */
 export function availableWeeks(
@@ -15,7 +15,10 @@ export function availableWeeks(
     .map(({ calendarWeek }) => calendarWeek);
 }
 
-/** The wanted week with those before and after it, in order: the values of an `in` condition on `availableWeeks`. */
+/**
+ * Returns the wanted week with the weeks before and after it, in order: the values of an `in` condition on
+ * `availableWeeks`.
+ */
 export function weeksAround(
   week: string,
   { before, after }: { readonly before: number; readonly after: number } = WEEK_RADIUS,

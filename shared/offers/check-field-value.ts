@@ -12,7 +12,7 @@ const RULES = {
   hidden: fieldErrors.notAllowed,
 } as const;
 
-/** Returns the problem of a value of an offer field; none when it fits the field's kind and options. */
+/** Returns the problem of a value of an offer field; undefined when the value fits the field's kind and options. */
 export function checkFieldValue(
   { entryType, options }: Offerfield,
   value: Offer['dynamicFields'][number]['value'],

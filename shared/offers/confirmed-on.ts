@@ -4,8 +4,8 @@ import type { Offer } from './offer.ts';
 type Confirmed = Pick<Offer, 'activityUntil' | 'confirmedOn'>;
 
 /**
- * Returns when its supplier last said that the offer is right. Offers saved before that day was kept have only the end
- * of the confirmation: it held for the country's period.
+ * Returns when the supplier last said that the offer is right. An offer saved before that day was kept has only the
+ * end of its confirmation, which held for the country's period.
  */
 export function confirmedOn(
   { data, updated }: { readonly data: Confirmed; readonly updated: string },
@@ -13,6 +13,6 @@ export function confirmedOn(
 ): string {
   if (data.confirmedOn !== undefined) return data.confirmedOn;
   const begin = Date.parse(data.activityUntil) - activityPeriodDays * DAY_MS;
-  // Confirming saves the offer: a later day would only come of a period shortened since.
+  // The confirming itself saves the offer: a later day would only come of a period shortened since.
   return new Date(Math.min(begin, Date.parse(updated))).toISOString();
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 
 /**
- * Message of the queue `offers`: a country changed in what its offers follow, so they are to be brought in line. `from`
- * is where a run goes on that another has begun: a page of the offers of an animal kind.
+ * Message of the queue `offers`: a country changed settings that its offers follow, so the offers are to be brought
+ * in line. `from` is the page of the offers of an animal kind where a further run goes on.
  */
 export const CountryChanged = z.strictObject({
   country: Ref,

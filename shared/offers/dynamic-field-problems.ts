@@ -15,7 +15,7 @@ import type { OfferProblem } from './offer-problem.ts';
 export type FilledOffer = DescribedOffer & Pick<Offer, 'dynamicFields'>;
 type Value = Offer['dynamicFields'][number]['value'];
 
-/** Returns the problems of an offer's own fields. `fields`: all there are. */
+/** Returns the problems of an offer's own fields. `fields`: all offer fields. */
 export function dynamicFieldProblems(
   fields: readonly OfferfieldEntity[],
   offer: FilledOffer,

@@ -16,7 +16,7 @@ const Decide = z
         message: 'each offer at most once',
       }),
     decision: z.enum(DECISIONS),
-    /** For a rejection; the supplier reads it. */
+    /** The reason of a rejection; the supplier reads it. */
     reason: z.string().min(1).max(APPROVAL_REASON_LENGTH).optional(),
   })
   .refine(({ decision, reason }) => decision !== 'reject' || reason !== undefined, {
@@ -42,7 +42,7 @@ export const offerEndpoints = {
       'The supplier says that its offers in a country are still right, all of them or those named; what had lapsed is found again at once. Very many are confirmed within minutes.',
     input: z.strictObject({
       country: Ref,
-      /** All that can be confirmed unless some are named. */
+      /** Ids of the offers to confirm; all that can be confirmed where none are named. */
       offers: z
         .array(Ref)
         .max(OFFERS_CONFIRMED_AT_ONCE)
@@ -52,7 +52,7 @@ export const offerEndpoints = {
         .optional(),
     }),
     output: z.object({
-      /** The confirmation holds until then. */
+      /** The instant until which the confirmation holds. */
       until: Instant,
       /** Offers confirmed by now. */
       confirmed: z.int(),

@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Texts in small letters are the specification's own (section 8). */
+/** Errors of offers; texts in small letters are those of specification section 8. */
 export const offerErrors = defineErrors('offers', {
   /** `details` name every field that stands in the way, with one of the errors below or of `fields`. */
   savingFailed: { status: 422, message: 'offer saving failed' },

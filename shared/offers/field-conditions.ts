@@ -3,7 +3,10 @@ import { numberFieldFilter } from './field-values.ts';
 
 type FieldValues = { readonly field: string; readonly values: readonly string[] };
 
-/** Returns what `<field>=<value>` entries ask of one field; undefined where they are of several, or none. */
+/**
+ * Returns the field and its values that `<field>=<value>` entries ask for; undefined where they name several fields,
+ * or none.
+ */
 export function fieldCondition(
   entries: readonly string[],
 ): ({ readonly kind: 'field' } & FieldValues) | undefined {
@@ -16,7 +19,7 @@ export function fieldCondition(
   return { kind: 'field', field, values: parts.map(({ value }) => value) };
 }
 
-/** Returns the bounds of the range whose steps the values are: all of them, in order (`numberFieldFilter`). */
+/** Returns the bounds of the range whose steps the values are: all steps, in order (`numberFieldFilter`). */
 export function numberRangeOf({
   field,
   values,

@@ -4,11 +4,11 @@ import type { Offer } from './offer.ts';
 
 type Value = Offer['dynamicFields'][number]['value'];
 
-/** Options, days and single words: what can be chosen. Longer texts are for reading. */
+/** Values that can be chosen: options, days and single words. Longer texts are for reading. */
 const CHOSEN = /^[A-Za-z0-9_-]{1,64}$/;
-/** Above this, numbers are searched by their first two digits. */
+/** Whole numbers below this are searched exactly; larger ones by their first two digits. */
 const FINE_NUMBERS = 100;
-/** Above everything that a field of an offer counts or measures. */
+/** A number above everything that a field of an offer counts or measures. */
 const LARGEST_NUMBER = 1e9;
 
 /**
@@ -22,15 +22,15 @@ export function fieldValues({ dynamicFields }: Pick<Offer, 'dynamicFields'>): st
   });
 }
 
-/** The value of an `eq` or `in` condition on `fieldValues`. */
+/** Returns the value of an `eq` or `in` condition on `fieldValues`. */
 export function fieldValue(field: string, value: string | boolean): string {
   return `${field}=${value}`;
 }
 
 /**
- * The condition that a number of an offer's own fields lies between two bounds, both included. Columns hold no numbers
- * for fields that administrators make up, so a range is the list of its steps: whole numbers below 100, two digits and
- * zeros from there on (6437 is found as 6400, and so by every range that holds 6400).
+ * Returns the condition that a number of an offer's own fields lies between two bounds, both included. Columns hold
+ * no numbers for fields that administrators make up, so a range is the list of its steps: whole numbers below 100,
+ * two digits and zeros from there on (6437 is found as 6400, and so by every range that holds 6400).
  */
 export function numberFieldFilter(
   field: string,
@@ -56,7 +56,7 @@ function wordsOf(value: Value): string[] {
   return [String(value)];
 }
 
-/** The largest step that is not above the number. */
+/** Returns the largest step that is not above the number. */
 function stepOf(value: number): number {
   const width = widthAt(value);
   return Math.floor(value / width) * width;

@@ -1,7 +1,10 @@
 import { HISTORY_SPANS } from './limits.ts';
 import type { Offer } from './offer.ts';
 
-/** Can animals be bought of it now: available, approved where asked for, confirmed, from an owner who may publish? */
+/**
+ * Tells whether buyers can have animals of the offer now: available, approved where asked for, confirmed, and its
+ * owner may publish.
+ */
 export function isOnline(
   offer: Pick<Offer, 'status' | 'autApproval' | 'ownerActive' | 'activityUntil'>,
   now: Date,
@@ -10,12 +13,15 @@ export function isOnline(
   return offer.status === 'available' && isApproved && offer.ownerActive && !hasLapsed(offer, now);
 }
 
-/** Is the time over that its owner confirmed it for? */
+/** Tells whether the time is over for which the owner confirmed the offer. */
 export function hasLapsed({ activityUntil }: Pick<Offer, 'activityUntil'>, now: Date): boolean {
   return Date.parse(activityUntil) <= now.getTime();
 }
 
-/** The history as it is at that time: what was online ended when the confirmation did, whoever writes it down. */
+/**
+ * Returns the history as it is at that time: an online span ended when the confirmation did, whenever it is written
+ * down.
+ */
 export function historyAt(
   offer: Pick<Offer, 'history' | 'activityUntil'>,
   now: Date,
@@ -24,7 +30,7 @@ export function historyAt(
   return historyAfter(offer.history, false, new Date(offer.activityUntil));
 }
 
-/** The history with a span begun when the offer goes online, and ended when it goes offline. */
+/** Returns the history with a span begun when the offer goes online, and ended when it goes offline. */
 export function historyAfter(
   history: Offer['history'],
   online: boolean,

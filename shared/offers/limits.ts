@@ -5,24 +5,27 @@ export const DEFAULT_RADIUS_KM = 200;
 /** Offers load by breed, this many at a time (specification section 9). */
 export const OFFERS_PER_GROUP = 50;
 
-/** Lead times of pre-orders: at least so long before the animals are there (specification sections 5 and 9). */
+/** Lead times of pre-orders: an order comes at least this long before the animals (specification sections 5 and 9). */
 export const PREORDER_LEAD = {
   hatchingEggs: { weeks: 5 },
   dayOldChicks: { weeks: 8 },
   breedingPoultry: { months: 6 },
 } as const satisfies Record<Preorder, { weeks: number } | { months: number }>;
-/** Nothing is ordered further ahead. */
+/** The time ahead beyond which no animals are ordered. */
 export const PREORDER_LIMIT = { years: 1 } as const;
 
 /** ISO weeks shown before and after the wanted one, unless a package sets others (specification section 9). */
 export const WEEK_RADIUS = { before: 2, after: 2 } as const;
 /** Weeks that a search asks for at most: the wanted one, twelve before and twelve after it. */
 export const WEEKS_SEARCHED = 25;
-/** The wanted week is one of so many from the present one on: nothing is ordered further ahead than a year. */
+/**
+ * The number of weeks, from the present one on, among which the wanted week is: nothing is ordered further ahead than
+ * a year.
+ */
 export const WEEKS_AHEAD = 53;
-/** Rows of weekly availability: what lies in the past and one year ahead. */
+/** Rows of weekly availability: those of the past year and of one year ahead. */
 export const WEEKLY_ROWS = 106;
-/** Of the weekly rows, those that have passed: a year, with its 53rd week. */
+/** The weekly rows of past weeks that are kept: a year, with its 53rd week. */
 export const PAST_WEEKLY_ROWS = 53;
 /** Spans of an offer's history that are kept, newest last. */
 export const HISTORY_SPANS = 500;
@@ -30,7 +33,7 @@ export const HISTORY_SPANS = 500;
 export const APPROVAL_REASON_LENGTH = 2000;
 /** Offers that are decided together: all of them or none fit one transaction of the table (100 items). */
 export const OFFERS_A_DECISION = 15;
-/** A decision can be taken back for so long; the server hears of it after that. */
+/** Seconds for which a decision can be taken back; the server hears of the decision after that. */
 export const DECISION_UNDO_SECONDS = 10;
 /** Days before the end of a confirmation at which its supplier is warned (`shared/README.md`, Offer). */
 export const ACTIVITY_WARNING_DAYS = [14, 7, 1] as const;
@@ -38,26 +41,32 @@ export const ACTIVITY_WARNING_DAYS = [14, 7, 1] as const;
 export const OFFERS_CONFIRMED_AT_ONCE = 200;
 /** Offers that one save confirms: their heads, revisions and deltas fit one transaction of the table (100 items). */
 export const OFFERS_A_CONFIRMATION = 15;
-/** Saves of one run of the queue; the rest goes back to the queue, well within the time of a worker. */
-export const CONFIRMATIONS_A_RUN = 40;
-/** Pages of offers that one run brings in line with their country; the rest goes back to the queue, well within the time of a worker. */
-export const PAGES_A_RUN = 40;
-/** An activity confirmed a moment ago is not written again with every offer saved in a row. */
-export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /**
- * Hours within which an offer may go back to the state that it had, as "Undo" does, though the day of that state is
- * over since.
+ * Saves of one run of the queue; further saves go back to the queue, so that a run ends well within the time of a
+ * worker.
  */
+export const CONFIRMATIONS_A_RUN = 40;
+/**
+ * Pages of offers that one run brings in line with their country; further pages go back to the queue, so that a run
+ * ends well within the time of a worker.
+ */
+export const PAGES_A_RUN = 40;
+/** Seconds for which a confirmed activity is not written again, as when offers are saved in a row. */
+export const ACTIVITY_RECONFIRM_SECONDS = 3600;
+/** Hours within which "Undo" may give an offer its former state back, though the day of that state is over since. */
 export const AVAILABILITY_UNDO_HOURS = 24;
-/** Revisions that are looked through for it: an undo takes two steps at most, and the product may save in between. */
+/**
+ * Revisions in which a former state is looked for: an undo takes two steps at most, and the product may save in
+ * between.
+ */
 export const AVAILABILITY_UNDO_REVISIONS = 5;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */
 export const TEXT_WORDS = 6;
-/** Fields that administrators made up, asked for in one search: leaves room for all its other conditions. */
+/** Fields made by administrators that one search may ask for: leaves room for all its other conditions. */
 export const SEARCHED_FIELDS = 16;
-/** Animals of one offer. */
+/** The largest number of animals of one offer. */
 export const MOST_ANIMALS = 10_000_000;
-/** One text of an offer field. */
+/** Characters of one text of an offer field. */
 export const FIELD_TEXT_LENGTH = 2000;
 /** Texts, or chosen options, of an offer field that takes several. */
 export const FIELD_LINES = 50;

@@ -5,7 +5,7 @@ type Authority = Pick<Account, 'autApprovalForCountry'> & {
   readonly staticData: Pick<Account['staticData'], 'role' | 'responsibleForRegions'>;
 };
 
-/** May this account accept and reject the offer: an authority of the region where the animals are? */
+/** Tells whether this account may accept and reject the offer: an authority of the region where the animals are. */
 export function mayApproveOffer(
   { staticData, autApprovalForCountry }: Authority,
   { country, region }: Pick<Offer, 'country' | 'region'>,

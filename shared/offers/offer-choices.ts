@@ -1,4 +1,6 @@
-/** The countries and animal kinds that reference data is for; a missing or empty list sets no bounds. */
+/**
+ * The countries and animal kinds that an entry of the reference data is for; a missing or empty list sets no bounds.
+ */
 export type Applicability = {
   readonly country?: string | undefined;
   readonly countries?: readonly string[];
@@ -7,7 +9,7 @@ export type Applicability = {
   readonly animalkinds?: readonly string[];
 };
 
-/** Is this choice used in the country? */
+/** Tells whether this choice is used in the country. */
 export function isUsedIn(choice: Applicability, country: string): boolean {
   return (
     (choice.country === undefined || choice.country === country) &&
@@ -16,7 +18,7 @@ export function isUsedIn(choice: Applicability, country: string): boolean {
   );
 }
 
-/** Does this choice belong to the animal kind? */
+/** Tells whether this choice belongs to the animal kind. */
 export function belongsTo(choice: Applicability, animalkind: string): boolean {
   return (
     (choice.animalkind === undefined || choice.animalkind === animalkind) &&

@@ -34,10 +34,10 @@ export type OfferCondition =
       readonly comparison: (typeof AMOUNT_COMPARISONS)[number];
       readonly amount: number;
     }
-  /** Available, or promised for a day until `day`. */
+  /** Offers that are available, or promised for a day until `day`. */
   | { readonly kind: 'now'; readonly day: string }
   | { readonly kind: 'spot' }
-  /** The word in the offer's own texts, or the offer is of one of these breeds or origins. */
+  /** Offers that have the word in their own texts, or are of one of these breeds or origins. */
   | { readonly kind: 'text'; readonly word: string; readonly offergroups: readonly string[] }
   | FieldCondition
   | UnknownCondition;
@@ -47,14 +47,17 @@ export type FieldCondition = {
   readonly kind: 'field';
   readonly field: string;
   readonly values: readonly string[];
-  /** Where the values are all steps of a range of numbers. */
+  /** The bounds, where the values are all steps of a range of numbers. */
   readonly range?: { readonly min: number; readonly max: number };
 };
 
-/** A condition that the search page never makes: as it was asked, any of these. */
+/** A condition that the search page never makes, as it was given: any of these leaves. */
 export type UnknownCondition = { readonly kind: 'unknown'; readonly leaves: readonly FilterLeaf[] };
 
-/** Returns the conditions of a filter, in order; what has none of the search page's forms is `unknown`, never left out. */
+/**
+ * Returns the conditions of a filter, in order; a condition in none of the search page's forms is `unknown`, never
+ * left out.
+ */
 export function offerConditions(filter: AttributeFilter | undefined): OfferCondition[] {
   if (filter === undefined) return [];
   if ('$and' in filter) return filter.$and.flatMap(offerConditions);
@@ -68,7 +71,7 @@ function ofEither(members: readonly AttributeFilter[]): OfferCondition | undefin
   return ofWord(leaves) ?? ofNow(leaves) ?? ofRange(leaves);
 }
 
-/** A word is looked for in each of the texts, and among the names of breeds and origins. */
+/** Returns the condition that looks for a word in each of the texts, and among the names of breeds and origins. */
 function ofWord(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
   const texts = leaves.slice(0, TEXT_COLUMNS.length);
   const [word] = texts.map(({ value }) => value);
@@ -97,7 +100,7 @@ function ofNow(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
   return { kind: 'now', day: from.value };
 }
 
-/** A range of numbers is the list of its steps, in as many parts as it needs. */
+/** Returns the condition of a range of numbers: the list of its steps, in as many parts as it needs. */
 function ofRange(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
   const areFields = leaves.every(
     ({ field, comparison }) => field === 'fieldValues' && comparison === 'in',
@@ -140,7 +143,7 @@ function ofAmount({ comparison, value }: FilterLeaf): OfferCondition | undefined
     : undefined;
 }
 
-/** The texts compared with; none where one of the values is no text. */
+/** Returns the texts that the leaf compares with; none where one of the values is no text. */
 function textsOf({ value }: FilterLeaf): string[] {
   const all: readonly Scalar[] = Array.isArray(value) ? value : isScalar(value) ? [value] : [];
   const texts = all.filter((text) => typeof text === 'string');

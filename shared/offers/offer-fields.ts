@@ -12,7 +12,7 @@ export type DescribedOffer = Pick<
 >;
 type Value = Offer['dynamicFields'][number]['value'];
 
-/** The fields that an offer like this has, in the order in which they show. */
+/** Returns the fields that an offer like this has, in the order in which they show. */
 export function shownFields<F extends OfferfieldEntity>(
   fields: readonly F[],
   offer: DescribedOffer,
@@ -23,12 +23,12 @@ export function shownFields<F extends OfferfieldEntity>(
     .sort((a, b) => a.data.sorting - b.data.sorting);
 }
 
-/** Must an offer like this fill in the field? */
+/** Tells whether an offer like this must fill in the field. */
 export function isMandatory({ data }: OfferfieldEntity, offer: DescribedOffer): boolean {
   return data.mandatory !== undefined && meetsFieldRule(data.mandatory, factsOf(offer));
 }
 
-/** Text-only fields show what they say and are never filled in. */
+/** Tells whether a field takes a value: text-only fields are never filled in. */
 export function takesValue({ data }: OfferfieldEntity): boolean {
   return inputFacts(data.entryType).holds !== 'nothing';
 }

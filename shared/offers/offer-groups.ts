@@ -56,7 +56,7 @@ export function isPublished(now: Date): AttributeFilter {
   };
 }
 
-/** The public shard of an animal kind in a country. */
+/** Returns the key of the public shard of an animal kind in a country. */
 export const marketKey = (country: string, animalkind: string): string =>
   `${country}.${animalkind}`;
 
@@ -68,7 +68,10 @@ function among(known: readonly string[], named: readonly string[] | undefined): 
   return known.filter((id) => wanted === undefined || wanted.has(id));
 }
 
-/** Administrators search all countries and kinds at once, an authority all kinds of its own country. */
+/**
+ * Tells whether a caller may search many shards at once: administrators all countries and kinds, an authority all
+ * kinds of its own country.
+ */
 function maySearchWhole(who: Principal, countries: readonly string[] | undefined): boolean {
   if (hasRole(who, 'ADM')) return true;
   return hasRole(who, 'AUT') && countries?.every((country) => country === who.country) === true;
@@ -81,7 +84,8 @@ export const offerGroups = {
     history: 'own',
     keys: (offer) => [offer.data.owner],
     open: (who, key) => who.account === key || hasRole(who, 'ADM'),
-    // Somebody else's offers are searched on the market, as everybody sees them; administrators see all of a few owners.
+    // Other people's offers are searched on the market, as everybody sees them; administrators see all offers of a
+    // few owners.
     choose: (who, pinned) => {
       const owners = pinned('owner');
       const mayName = hasRole(who, 'ADM')
@@ -102,7 +106,7 @@ export const offerGroups = {
         ? (pinned('region') ?? who.regions)
         : undefined,
   },
-  /** The offers to approve that an authority may also read; it searches them as everybody does. */
+  /** An authority may also read the offers of its regions, which it approves; it searches them as everybody does. */
   region: {
     indexed: false,
     columns: {},

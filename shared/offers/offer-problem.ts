@@ -2,14 +2,14 @@ import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/ker
 
 /** A problem of one field of an offer. */
 export type OfferProblem = {
-  /** Path in the offer's data: `statusWeekly.3.from`. */
+  /** Path of the field in the offer's data: `statusWeekly.3.from`. */
   readonly path: string;
   readonly error: ErrorDefinition;
-  /** The bound that was broken, for the text. */
+  /** The bound that was broken, for the text of the problem. */
   readonly limit?: number | string | undefined;
 };
 
-/** As the envelope's details say it. */
+/** Returns the problem as a detail of the error envelope. */
 export function problemDetail({ path, error, limit }: OfferProblem): ErrorDetail {
   const at = `data.${path}`;
   if (limit === undefined) return fieldDetail(at, error);

@@ -11,9 +11,8 @@ export const TEXT_COLUMNS = [
 ] as const;
 
 /**
- * The condition of a search for words: each in the specification or in name, city or postcode of the place, or one of
- * `offergroupsOf` the word, for the names of breeds and origins stand in reference data. Case and accents make no
- * difference. Undefined without a word.
+ * Returns the condition of a search for words: each in the specification, in name, city or postcode of the place, or
+ * among the names of one of `offergroupsOf` the word. Case and accents make no difference. Undefined without a word.
  */
 export function offerTextFilter(
   typed: string,

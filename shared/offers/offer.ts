@@ -52,7 +52,10 @@ export const Offer = z.strictObject({
   statusWeekly: z.array(WeekStatus).max(WEEKLY_ROWS),
   spotMarket: z.boolean(),
   associations: z.array(Ref).max(20),
-  /** Kept by the product: the country uses no associations, so only the owner and those responsible see them. */
+  /**
+   * Kept by the product: true where the country uses no associations, so that only the owner and those responsible
+   * see them.
+   */
   associationsHidden: z.boolean().optional(),
   attachments: z.array(Ref).max(OFFER_ATTACHMENTS),
   dynamicFields: z
@@ -76,11 +79,11 @@ export const Offer = z.strictObject({
    * that is on the website and offers the animal kind.
    */
   ownerActive: z.boolean(),
-  /** Kept by the product: the owner's activity confirmation holds until then. */
+  /** Kept by the product: the instant until which the owner's activity confirmation holds. */
   activityUntil: Instant,
   /** Kept by the product: when the owner last said that the offer is right; missing where it was said before this was kept. */
   confirmedOn: Instant.optional(),
-  /** Kept by the product, from the location of sale. */
+  /** Kept by the product: the position of the location of sale. */
   geoPosition: GeoPosition,
   region: Ref,
   place: Place,
@@ -89,10 +92,10 @@ export const Offer = z.strictObject({
     by: Ref.optional(),
     on: Instant.optional(),
     reason: z.string().max(APPROVAL_REASON_LENGTH).optional(),
-    /** The revision of the last decision: what an authority compares a changed offer with. */
+    /** The revision of the last decision: an authority compares a changed offer with it. */
     decidedRev: z.int().min(1).optional(),
   }),
-  /** When the offer was online: an open entry has no end. */
+  /** The spans in which the offer was online: an open span has no end. */
   history: z.array(z.strictObject({ begin: Instant, end: Instant.optional() })).max(HISTORY_SPANS),
 });
 export type Offer = z.infer<typeof Offer>;

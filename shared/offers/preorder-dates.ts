@@ -4,26 +4,26 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Preorder } from '#shared/masterdata/preorder.ts';
 import { PREORDER_LEAD, PREORDER_LIMIT } from './limits.ts';
 
-/** The first day that can still be promised, `2026-04-06`. `today`: the day in the country. */
+/** Returns the first day that can still be promised, `2026-04-06`. `today`: the day in the country. */
 export function earliestDay(preorder: Preorder, today: string): string {
   const lead = PREORDER_LEAD[preorder];
   return 'weeks' in lead ? addDays(today, 7 * lead.weeks) : addMonths(today, lead.months);
 }
 
-/** The last day that can be promised already. */
+/** Returns the last day that can be promised already. */
 export function latestDay(today: string): string {
   return addMonths(today, 12 * PREORDER_LIMIT.years);
 }
 
 /**
- * The first week that can still be offered: the one in which the lead time ends. A week is offered as a whole, so
- * which day of it is today makes no difference where the lead is in weeks.
+ * Returns the first week that can still be offered: the one in which the lead time ends. A week is offered as a
+ * whole, so a lead in weeks is the same on each day of the week.
  */
 export function earliestWeek(preorder: Preorder, today: string): string {
   return weekOf(new Date(earliestDay(preorder, today)));
 }
 
-/** The last week that can be offered already: the one in which the year ends. */
+/** Returns the last week that can be offered already: the one in which the year ends. */
 export function latestWeek(today: string): string {
   return weekOf(new Date(latestDay(today)));
 }
@@ -32,7 +32,7 @@ function addDays(day: string, by: number): string {
   return utcDayOf(Date.parse(day) + by * DAY_MS);
 }
 
-/** The same day of a later month; the last one where the month is shorter. */
+/** Returns the same day of a later month; the last one where the month is shorter. */
 function addMonths(day: string, by: number): string {
   const from = new Date(day);
   const lastOfMonth = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + by + 1, 0);

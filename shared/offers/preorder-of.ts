@@ -4,9 +4,9 @@ import type { Offer } from './offer.ts';
 type Described = { readonly preorder?: Preorder | undefined } | undefined;
 
 /**
- * Which pre-order an offer is, as its usage and its age category say. Where they say different things the longer lead
- * counts: each is a least time (specification section 5), and animals that are both must keep to both. What is on the
- * spot market is there now.
+ * Returns the kind of pre-order of an offer, by its usage and its age category. Where they differ the longer lead
+ * counts: each is a least time (specification section 5). Offers of the spot market have their animals now, and so no
+ * lead.
  */
 export function preorderOf(
   { spotMarket }: Pick<Offer, 'spotMarket'>,

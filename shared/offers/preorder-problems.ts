@@ -8,13 +8,14 @@ import { isNotMoreThan } from './weekly-supply.ts';
 
 /** The fields of an offer that promise animals ahead. */
 export type Promised = Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'> & {
-  /** As `preorderOf` tells. */
+  /** The kind of pre-order, from `preorderOf`. */
   readonly preorder: Preorder | undefined;
 };
 
 /**
- * Where an offer promises animals sooner than their lead time allows, or more than a year ahead (specification sections
- * 5 and 9). What was promised in time stays while its time comes nearer, and may become less or later. `today`: in the country.
+ * Returns the problems of an offer that promises animals sooner than their lead time allows, or more than a year
+ * ahead (specification sections 5 and 9). A promise made in time stays while its time comes nearer, and may become
+ * less or later. `today`: the day in the country.
  */
 export function preorderProblems(
   before: Promised | undefined,
@@ -38,7 +39,7 @@ function weekProblems(
   const errorOf = (row: WeekStatus) => {
     const week = row.calendarWeek;
     if (week > latest) return { error: offerErrors.tooFarAhead, limit: latest };
-    // Weeks that have passed are history, and checked as such.
+    // A week that has passed is history, and checked as such.
     if (earliest === undefined || week >= earliest || week < thisWeek) return undefined;
     if (isNotMoreThan(row, stored.get(week))) return undefined;
     return { error: offerErrors.leadTooShort, limit: earliest };
@@ -54,7 +55,7 @@ function dayProblems(
   { status, availableFrom, preorder }: Promised,
   today: string,
 ): OfferProblem[] {
-  // A day that has passed is refused as such.
+  // A day that has passed is refused by the check of the day itself.
   if (status !== 'later' || preorder === undefined) return [];
   if (availableFrom === undefined || availableFrom < today) return [];
   const path = 'availableFrom';

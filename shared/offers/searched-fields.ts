@@ -7,8 +7,8 @@ import { filterOf } from '#shared/masterdata/input-facts.ts';
 import type { OfferfieldEntity } from './offer-fields.ts';
 
 /**
- * The fields that a search for offers can ask about, in the order in which they show. What the search leaves open may be
- * anything, so that a field shows as long as an offer that is found may have it.
+ * Returns the fields that a search for offers can ask about, in the order in which they show. A field shows as long
+ * as an offer that is found may have it: an open search leaves its value open.
  */
 export function searchedFields<F extends OfferfieldEntity>(
   fields: readonly F[],

@@ -5,12 +5,12 @@ import type { Offer } from './offer.ts';
 export type ListedSupplier = {
   /** Account id; the account shows contact and positions of its locations of sale. */
   readonly owner: string;
-  /** Its name at the place where it offers most. */
+  /** The supplier's name at the place where it offers most. */
   readonly name: string;
-  /** Where it offers, the place with most offers first. */
+  /** The cities where the supplier offers, the place with most offers first. */
   readonly cities: readonly string[];
   readonly offers: number;
-  /** Animals; for poultry the capacity a year. */
+  /** The number of animals; for poultry the capacity a year. */
   readonly animals: number;
 };
 
@@ -48,7 +48,7 @@ export function supplierListQuery(
   };
 }
 
-/** The suppliers that the answer tells of, in the order of their names as the reader's language has it. */
+/** Returns the suppliers of an answer, in the order of their names as the reader's language has it. */
 export function supplierList(
   rows: readonly AggregateRow[],
   compare: (a: string, b: string) => number,

@@ -10,8 +10,9 @@ export type WantedWeek = {
 };
 
 /**
- * Returns the week of an offer that a list shows: the wanted one, else the nearest of those that also do, the earlier of
- * two equally near; with no wish the first with animals. Undefined where the offer has none. `thisWeek`: `2026-W10`.
+ * Returns the week of an offer that a list shows: the wanted one, else the nearest acceptable one, the earlier of two
+ * equally near; without a wish the first week with animals. Undefined where the offer has none. `thisWeek`:
+ * `2026-W10`.
  */
 export function weekShown(
   offer: Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'>,

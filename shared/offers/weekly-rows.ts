@@ -6,7 +6,7 @@ import { PAST_WEEKLY_ROWS } from './limits.ts';
 import type { WeekStatus } from './offer.ts';
 import type { OfferProblem } from './offer-problem.ts';
 
-/** Monday and Sunday of an ISO week: `from` and `to` of its row. */
+/** Returns Monday and Sunday of an ISO week: `from` and `to` of its row. */
 export function weekDays(week: string): { from: string; to: string } {
   const monday = mondayOf(week).getTime();
   return { from: utcDayOf(monday), to: utcDayOf(monday + 6 * DAY_MS) };
@@ -37,7 +37,7 @@ export function weeklyProblems(
   });
 }
 
-/** The rows to store: those sent, and of the weeks that have passed all there were, a year back. */
+/** Returns the rows to store: the rows sent, and the stored rows of past weeks, a year back. */
 export function withPastWeeks(
   rows: readonly WeekStatus[],
   before: readonly WeekStatus[],
@@ -47,7 +47,7 @@ export function withPastWeeks(
   return [...past, ...rows.filter((row) => row.calendarWeek >= thisWeek)];
 }
 
-/** Does the row say the same of the same week? */
+/** Tells whether the row says the same of the same week. */
 export function isSameRow(row: WeekStatus, other: WeekStatus): boolean {
   return (
     row.calendarWeek === other.calendarWeek &&

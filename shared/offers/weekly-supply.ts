@@ -2,12 +2,14 @@ import type { Offer, WeekStatus } from './offer.ts';
 
 type Supply = Pick<WeekStatus, 'available' | 'status'>;
 
-/** Can animals be had in this week, for certain or on request? A week of which nothing is said has none. */
+/** Tells whether animals can be had in this week, for certain or on request. A week without a row has none. */
 export function hasAnimals(row: Supply): boolean {
   return certainty(row) > 0;
 }
 
-/** May the offer's row of a week be counted on? Not before the day of an offer that is unavailable or comes later. */
+/**
+ * Tells whether the offer's row of a week counts: not before the day of an offer that is unavailable or comes later.
+ */
 export function isWeekOffered(
   { status, availableFrom }: Pick<Offer, 'status' | 'availableFrom'>,
   { to }: Pick<WeekStatus, 'to'>,
@@ -24,7 +26,7 @@ export function isNotMoreThan(row: Supply, before: Supply = {}): boolean {
   return now === then && animals(row) <= animals(before);
 }
 
-/** None, on request, for certain. */
+/** Returns how certain the animals of a week are: 0 none, 1 on request, 2 for certain. */
 function certainty({ available, status }: Supply): 0 | 1 | 2 {
   switch (status) {
     case 'unavailable':
@@ -38,5 +40,5 @@ function certainty({ available, status }: Supply): 0 | 1 | 2 {
   }
 }
 
-/** Where no number is said, it may be any. */
+/** Returns the number of animals of a week; it may be any where no number is said. */
 const animals = ({ available = Number.POSITIVE_INFINITY }: Supply): number => available;

@@ -13,7 +13,7 @@ import { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
 import { CONDITION_TEXTS, PROOF_CONDITIONS } from './limits.ts';
 import { ProofNumber } from './proof-number.ts';
 
-/** SHA-256 in hexadecimal digits. */
+/** A hash: SHA-256 in hexadecimal digits. */
 export const Sha256 = z
   .string()
   .max(64)
@@ -26,23 +26,23 @@ export type Named = z.infer<typeof Named>;
 /** An offer that was found, as it was then. `supplier` is the account: a proof names nobody but its applicant. */
 const ProofOffer = z.strictObject({
   ...FoundOffer.shape,
-  /** The hash of that revision's data; where the owner was redacted between search and sending nothing more was kept. */
+  /** The hash of that revision's data; absent where the owner was redacted between search and sending. */
   sha256: Sha256.optional(),
   availability: z.strictObject({ status: Availability, availableFrom: Day.optional() }).optional(),
-  /** The answers to the fields that say the health status. */
+  /** The offer's answers to the fields that say the health status. */
   health: z.array(z.string().max(LABEL_LENGTH)).max(10),
   supplier: Ref.optional(),
 });
 export type ProofOffer = z.infer<typeof ProofOffer>;
 
-/** A condition of the search: the field of offers, and what it was to be. */
+/** A condition of the search: a field of offers, and the values that it asks for. */
 export const ProofCondition = z.strictObject({
   field: z.string().max(100),
   values: z.array(z.string().max(LABEL_LENGTH)).max(CONDITION_TEXTS),
 });
 export type ProofCondition = z.infer<typeof ProofCondition>;
 
-/** A proof of non-availability: what is hashed and signed, in canonical JSON. */
+/** A proof of non-availability: the canonical JSON of this document is hashed and signed. */
 export const ProofDocument = z.strictObject({
   format: z.literal('organic-livestock-search-proof/1'),
   number: ProofNumber,
@@ -52,9 +52,9 @@ export const ProofDocument = z.strictObject({
   /** The hash of the proof before it. */
   prev: Sha256.nullable(),
   issuedAt: Instant,
-  /** The same in the time of the country: `2026-03-02T09:00:00+01:00`. */
+  /** The instant of issue in the time of the country: `2026-03-02T09:00:00+01:00`. */
   issuedAtLocal: z.string().max(40),
-  /** The last day. */
+  /** The last day on which the proof holds. */
   validUntil: Day,
   applicant: z.strictObject({
     name: z.string().max(200),
@@ -62,7 +62,7 @@ export const ProofDocument = z.strictObject({
   }),
   /** The account that searched: the applicant's, or that of an office that acts for it. */
   searchedBy: z.strictObject({ id: Ref, name: z.string().max(200) }),
-  /** The request that it belongs to. */
+  /** The request that the proof belongs to. */
   request: z
     .strictObject({ id: Ref, hid: z.string().max(20), ground: z.enum(LEGAL_GROUNDS) })
     .optional(),
@@ -71,7 +71,7 @@ export const ProofDocument = z.strictObject({
     latin: z.string().max(200).optional(),
     breed: Named.optional(),
     wanted: z.int().min(1).optional(),
-    /** Organic animals that the applicant takes of offers with too few. */
+    /** The number of organic animals that the applicant takes of offers with too few. */
     taken: z.int().min(0),
     from: Day.optional(),
     to: Day.optional(),
@@ -85,19 +85,19 @@ export const ProofDocument = z.strictObject({
   }),
   law: z.strictObject({
     act: z.string().max(LAW_TEXT_LENGTH),
-    /** The first day of the country's own law; absent where that of the Union holds. */
+    /** The first day of the country's own law; absent where the law of the Union holds. */
     validFrom: Day.optional(),
     proofDays: z.int().min(1),
   }),
   scope: z.array(CountryCode).min(1).max(60),
   search: z.strictObject({
-    /** Every save before this moment counted. */
+    /** The moment of the search: it counted every save before. */
     searchedOn: Instant,
     until: Day.optional(),
     filter: AttributeFilter.optional(),
     conditions: z.array(ProofCondition).max(PROOF_CONDITIONS),
     found: z.int().min(0),
-    /** By kind, sex, age and place alone. */
+    /** The number of offers that kind, sex, age and place alone find. */
     neutral: z.int().min(0).optional(),
   }),
   offers: z.array(ProofOffer).max(FOUND_OFFERS),

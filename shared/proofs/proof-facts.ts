@@ -9,7 +9,7 @@ export const ProofFacts = z.strictObject({
   kind: Named,
   latin: z.string().max(200).optional(),
   breed: Named.optional(),
-  /** The animals that are still wanted after organic ones were taken. */
+  /** The number of animals that are still wanted after organic ones were taken. */
   wanted: z.int().min(0).optional(),
   taken: z.int().min(0),
   area: z.string().max(AREA_LENGTH).optional(),
@@ -21,7 +21,7 @@ export const ProofFacts = z.strictObject({
   validUntil: Day,
   found: z.int().min(0),
   neutral: z.int().min(0).optional(),
-  /** It belongs to a request. */
+  /** Tells whether the proof belongs to a request. */
   isOfRequest: z.boolean(),
 });
 export type ProofFacts = z.infer<typeof ProofFacts>;

@@ -18,9 +18,9 @@ export const ProofKey = z.strictObject({
   kid: z.string().min(1).max(100),
   country: Ref,
   jwk: PublicJwk,
-  /** It has signed since then. */
+  /** The instant since which the key has signed. */
   validFrom: Instant,
-  /** Another one has signed since then. */
+  /** The instant since which another key has signed. */
   validTo: Instant.optional(),
 });
 export type ProofKey = z.infer<typeof ProofKey>;

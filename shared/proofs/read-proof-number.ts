@@ -9,7 +9,10 @@ export function proofNumber(country: string, year: string, count: number): strin
   return ['NV', country, year, digits, checkCharacter(`NV${country}${year}${digits}`)].join('-');
 }
 
-/** Returns the number as it is written, whatever dashes, spaces and small letters were typed; undefined where it is none. */
+/**
+ * Returns the proof number of a typed text, whatever dashes, spaces and small letters it has; undefined where it is
+ * none.
+ */
 export function readProofNumber(typed: string): string | undefined {
   const [, country, year, digits = '', check] =
     FORM.exec(typed.toUpperCase().replace(/[\s–-]/g, '')) ?? [];
@@ -18,5 +21,5 @@ export function readProofNumber(typed: string): string | undefined {
   return number.endsWith(`-${check}`) ? number : undefined;
 }
 
-/** Tells whether a text is such a number, written as it is given out. */
+/** Tells whether a text is a proof number, written as it is given out. */
 export const isProofNumber = (text: string): boolean => readProofNumber(text) === text;

@@ -16,34 +16,34 @@ import { ProofNumber } from './proof-number.ts';
 export const SearchProof = z.strictObject({
   number: ProofNumber,
   country: Ref,
-  /** The farm that it is for. */
+  /** The account of the farm that the proof is for. */
   agr: Ref,
-  /** The accounts that may read all of it, the farm's among them. */
+  /** The accounts that may read the whole proof, the farm's among them. */
   parties: z.array(Ref).min(1).max(6),
-  /** The region of the request: its authority may read all of it, too. */
+  /** The region of the request: its authority may read the whole proof, too. */
   region: Ref.optional(),
   request: Ref.optional(),
   animalkind: Ref,
   offergroup: Ref.optional(),
   site: Ref,
   issuedAt: Instant,
-  /** Its place in the chain of the country, and the hash of the proof before it. */
+  /** The proof's place in the chain of the country, and the hash of the proof before it. */
   position: z.int().min(1),
   prev: Sha256.nullable(),
-  /** Of the document. */
+  /** The hash of the document. */
   sha256: Sha256,
-  /** Of the file with the document and its signature (`proof-file.ts`). */
+  /** The hash of the file with the document and its signature (`proof-file.ts`). */
   fileSha256: Sha256,
   kid: z.string().min(1).max(100),
   /** The signature: a JWS in compact form without the document (RFC 7515, appendix F). */
   jws: z.string().max(1000),
   facts: ProofFacts,
-  /** Canonical JSON of a `ProofDocument`. */
+  /** The document: canonical JSON of a `ProofDocument`. */
   document: z.string().max(DOCUMENT_LENGTH).optional(),
 });
 export type SearchProof = z.infer<typeof SearchProof>;
 
-/** Returns the part of the proofs that is replayed in the same night. */
+/** Returns the part that a proof falls into: the proofs of one part are replayed in the same night. */
 const partOf = ({ sha256 }: SearchProof): string =>
   String(Number.parseInt(sha256.slice(0, 8), 16) % REPLAY_PARTS);
 
@@ -80,7 +80,7 @@ export const searchproofClass = defineEntityClass({
       open: (who) => hasRole(who, 'ADM'),
       choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
     },
-    /** An authority may read what its regions had before it was theirs. */
+    /** An authority may read the proofs that its regions had before they were its own. */
     region: {
       indexed: false,
       columns: {},
@@ -89,7 +89,7 @@ export const searchproofClass = defineEntityClass({
       open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
       choose: () => undefined,
     },
-    /** Everybody who knows of it reads what a public check shows. */
+    /** Everybody who knows a proof's number or id reads the facts that a public check shows. */
     public: {
       indexed: false,
       columns: {},

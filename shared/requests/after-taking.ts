@@ -5,13 +5,13 @@ import type { Answer, FieldData } from './request-process.ts';
 /** The field of an application that says how many animals are wanted. */
 export const WANTED_FIELD = 'numberWanted';
 
-/** Returns the organic animals that the applicant takes of offers that have too few. */
+/** Returns the number of organic animals that the applicant takes of offers that have too few. */
 export const animalsTaken = (offers: readonly Pick<FoundOffer, 'taken'>[]): number =>
   offers.reduce((sum, { taken = 0 }) => sum + taken, 0);
 
 /**
- * Returns the answers of an application after organic animals were taken: so many fewer are wanted. What is no number
- * stays as it is.
+ * Returns the answers of an application after organic animals were taken: the number wanted is less by these. An
+ * answer that is no number stays.
  */
 export function afterTaking(fieldData: FieldData, taken: number): FieldData {
   return fieldData.map(({ field, value }) =>
@@ -19,7 +19,7 @@ export function afterTaking(fieldData: FieldData, taken: number): FieldData {
   );
 }
 
-/** The same of answers by their field. */
+/** Returns the answers by field after organic animals were taken: the number wanted is less by these. */
 export function answersAfterTaking(answers: Answers, taken: number): Answers {
   const wanted = answerTo(answers, WANTED_FIELD);
   return wanted === null ? answers : { ...answers, [WANTED_FIELD]: lessened(wanted, taken) };

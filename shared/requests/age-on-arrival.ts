@@ -12,7 +12,7 @@ export function ageRuleOf({
   return law.ages.find((row) => row.ground === ground && row.species === species);
 }
 
-/** Returns what the law has against the age of animals born on a day that arrive on another. */
+/** Returns the finding of the law about the age of animals born on a day that arrive on another. */
 export function ageOnArrival(
   { below, from, trainingFrom, unit }: AgeRule,
   {

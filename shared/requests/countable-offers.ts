@@ -8,8 +8,8 @@ import type { Category1 } from '#shared/masterdata/category1.ts';
 import { offerConditions } from '#shared/offers/offer-conditions.ts';
 
 /**
- * Returns which offers are an alternative to an exception at all: those that can be had by then, of a category that
- * counts or of none. Without `categories` all of them count.
+ * Returns the offers that are an alternative to an exception: available by that day, and of a category that counts or
+ * of none. Without `categories` all of them count.
  */
 export function countableOffers({
   until,
@@ -40,8 +40,8 @@ function inOneOf(categories: readonly string[]): AttributeFilter {
 }
 
 /**
- * Returns the last day on which animals are wanted: today, unless the search names weeks or a later day. What comes
- * after it is no alternative yet, whatever its supplier promises.
+ * Returns the last day on which animals are wanted: today, unless the search names weeks or a later day. An offer of
+ * a later day is no alternative yet, whatever its supplier promises.
  */
 export function lastWantedDay(filter: AttributeFilter | undefined, today: string): string {
   const days = offerConditions(filter).map((condition) => {
@@ -58,7 +58,7 @@ function sundayOf(week: string): string {
 
 type Category = Pick<Entity<Category1>, 'id' | 'data'>;
 
-/** Returns the categories whose offers count as found; undefined where all do. */
+/** Returns the categories whose offers count as found; undefined where all count. */
 export function countedCategories(categories: readonly Category[]): string[] | undefined {
   const counted = categories.filter(({ data }) => !data.disabledForRequestSearch);
   return counted.length === categories.length ? undefined : counted.map(({ id }) => id);

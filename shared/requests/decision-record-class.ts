@@ -3,14 +3,14 @@ import { hasRole } from '#shared/kernel/principal.ts';
 import { DecisionRecord } from './decision-record.ts';
 import { caseKeyOf } from './report-case.ts';
 
-/** The shard of a country's decisions in a year. */
+/** Returns the key of the shard of a country's decisions in a year. */
 const decisionsKey = (country: string, year: number): string => `${country}.${year}`;
 
 const countryOfKey = (key: string): string => key.slice(0, key.indexOf('.'));
 
 /**
- * Records of decisions. They lie by country and year, which is how a report reads them, so that reading a year costs what
- * was decided in it. The country's authorities and administrators read them; nobody edits one.
+ * The class of records of decisions. They lie by country and year, as a report reads them, so that reading a year
+ * costs only its decisions. The country's authorities and administrators read them; nobody edits one.
  */
 export const decisionRecordClass = defineEntityClass({
   name: 'decisionrecord',
@@ -42,7 +42,7 @@ export const decisionRecordClass = defineEntityClass({
     },
   },
   write: { create: () => false, update: () => false, remove: () => false },
-  /** One decision a request, however often it is told. */
+  /** A request has one record, however often its decision is told. */
   unique: { process: ({ process }) => [process] },
   label: ({ hid }) => hid ?? '',
 });

@@ -10,7 +10,7 @@ import { LEGAL_GROUNDS, REPORT_TABLES } from './requestpackage.ts';
 /** The events after a decision that the yearly report tells beside it; they take nothing away from what was granted. */
 const RECORD_EVENTS = ['buy', 'waive', 'revoke'] as const;
 
-/** An event after the decision. Animals that were reported as bought by mistake are bought less than none. */
+/** An event after the decision. A purchase reported by mistake is corrected by a negative number of animals. */
 const RecordLine = z.strictObject({
   event: z.enum(RECORD_EVENTS),
   animals: z.int(),
@@ -18,21 +18,21 @@ const RecordLine = z.strictObject({
 });
 export type RecordLine = z.infer<typeof RecordLine>;
 
-/** Codes that an office states later, each replacing the one before; who states them says why. */
+/** Codes that an office states later, each replacing the one before; the office that states them gives a reason. */
 const Amendment = z.strictObject({
   purpose: PurposeReportCode.optional(),
   justification: Decision.shape.justificationCode,
   reason: z.string().min(AMENDMENT_REASON_LENGTH.min).max(AMENDMENT_REASON_LENGTH.max),
-  /** The office's account. */
+  /** The account of the office. */
   by: Ref,
   on: Instant,
 });
 export type Amendment = z.infer<typeof Amendment>;
 
 /**
- * The record of an accepted decision, for the yearly report of Regulation (EU) 2018/848, Art. 53(6). It names no person and copies what it
- * reports, so that it stays whole when its request is deleted or redacted, or what it names is renamed. Nothing in it
- * changes: lines are added.
+ * The record of an accepted decision, for the yearly report of Regulation (EU) 2018/848, Art. 53(6). It names no
+ * person and copies the facts that it reports, so that it stays whole when its request is deleted or redacted, or an
+ * entry is renamed. Nothing in it changes: lines are added.
  */
 export const DecisionRecord = z.strictObject({
   process: Ref,
@@ -66,7 +66,7 @@ export const DecisionRecord = z.strictObject({
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
 
-/** Returns the codes that the report takes: those of the decision, and what was stated later. */
+/** Returns the codes that the report takes: those of the decision, with the codes stated later. */
 export function statedCodes({
   purpose,
   justification,
@@ -83,7 +83,7 @@ export function statedCodes({
   };
 }
 
-/** Returns the animals that were bought so far, and those of a permission that was given up or taken away. */
+/** Returns the animals that were bought so far, and the rest of a permission that was given up or taken away. */
 export function animalsAfter(
   { lines }: Pick<DecisionRecord, 'lines'>,
   ...events: readonly RecordLine['event'][]

@@ -5,7 +5,7 @@ import { DUE_SOON_DAYS, DUE_THIS_WEEK_DAYS } from './limits.ts';
 /** The states of a term as people read and filter them: past, ending today, soon, within a week, or later. */
 export type DueState = {
   readonly state: 'over' | 'today' | 'soon' | 'week' | 'later';
-  /** Calendar days in the country until the last day of the term; since it, where the term is over. */
+  /** Calendar days in the country until the last day of the term; days since that day, where the term is over. */
   readonly days: number;
 };
 

@@ -1,9 +1,11 @@
 import type { LawSpecies } from '#shared/law/law-words.ts';
 
-/** The animals that bear a number each; others come in lots, whose numbers have no form of their own. */
+/** The species whose animals bear a number each; others come in lots, whose numbers have no form of their own. */
 const TAGGED: readonly LawSpecies[] = ['bovine', 'ovine', 'caprine', 'porcine', 'cervine'];
 
-/** Digits after the code of the country, fewest and most: cattle and small ruminants have other lengths. */
+/**
+ * Digits of an ear tag after the code of the country, fewest and most: cattle and small ruminants have other lengths.
+ */
 const DIGITS: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
   DE: [10, 12],
   AT: [9, 12],
@@ -31,7 +33,7 @@ export function isEarTag(text: string): boolean {
   return country !== '' && digits.length >= fewest && digits.length <= most;
 }
 
-/** Returns the number as it is compared: in capitals, without what only parts it. */
+/** Returns the number of an ear tag as it is compared: in capitals, without spaces, dots and hyphens. */
 export function plainEarTag(text: string): string {
   return text.toUpperCase().replaceAll(/[\s.-]/g, '');
 }

@@ -60,7 +60,7 @@ export const requestEndpoints = {
       'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent.',
     input: z.strictObject({
       type: z.enum(REQUEST_TYPES),
-      /** The newest revision unless one is named. */
+      /** The revision of the package: the newest unless one is named. */
       package: z.strictObject({ id: Ref, rev: z.int().min(1).optional() }),
       /** Id of one of the applicant's locations of sale. */
       location: Ref,
@@ -77,7 +77,7 @@ export const requestEndpoints = {
       /** One of the farmer's active control bodies; the first unless one is named. */
       ins: Ref.optional(),
       aso: Ref.optional(),
-      /** A supplier of these animals; where a step of the package is its own, or it is told of one. */
+      /** A supplier of these animals; named where a step of the package is the supplier's own, or is told to it. */
       sup: Ref.optional(),
       /**
        * The conditions of the search besides animal kind and country (the request's, unless the filter names
@@ -87,7 +87,7 @@ export const requestEndpoints = {
       searchFilter: z
         .strictObject({
           attributeFilter: AttributeFilter.optional(),
-          /** Why offers that the search finds do not fit. */
+          /** The answers why offers that the search finds do not fit. */
           offers: z.array(OfferAnswer).max(FOUND_OFFERS).optional(),
         })
         .optional(),
@@ -105,11 +105,16 @@ export const requestEndpoints = {
     input: z.strictObject({
       process: PinnedRef,
       fieldData: FieldData,
-      /** Ids of the caller's uploads. Before sending they are all of the request's; later they are added to it. */
+      /**
+       * Ids of the caller's uploads. Before sending they are all of the request's; later they are added to its files.
+       */
       attachments: z.array(Ref).max(ATTACHMENTS * 2),
       /** The account that the page was filled with; refused when the caller acts through another one by now. */
       owner: Ref.optional(),
-      /** Why offers do not fit: those that the request names, kept with the draft, and those found since, when it is sent. */
+      /**
+       * The answers why offers do not fit: of the offers that the request names, kept with the draft, and of those
+       * found since, when the request is sent.
+       */
       offers: z.array(OfferAnswer).max(FOUND_OFFERS).optional(),
       /** Saves without sending; gaps are allowed. */
       draft: z.boolean().optional(),
@@ -133,9 +138,9 @@ export const requestEndpoints = {
     input: z
       .strictObject({
         processes: z.array(Ref).min(1).max(REQUESTS_DELETED_AT_ONCE),
-        /** The number (`hid`) of the request; of several how many they are. */
+        /** The number (`hid`) of the request; for several requests their count. */
         confirm: z.string().min(1).max(40),
-        /** The reason; the timeline keeps it. */
+        /** The reason of the deletion; the timeline keeps it. */
         reason: z.string().min(DELETION_REASON_LENGTH.min).max(DELETION_REASON_LENGTH.max),
       })
       .refine(({ processes }) => new Set(processes).size === processes.length, {
@@ -143,7 +148,7 @@ export const requestEndpoints = {
         message: 'each request once',
       }),
     output: z.strictObject({
-      /** The protocol, in the order asked. */
+      /** The deleted requests for the protocol, in the order asked. */
       deleted: z
         .array(
           z.strictObject({
@@ -155,7 +160,7 @@ export const requestEndpoints = {
           }),
         )
         .max(REQUESTS_DELETED_AT_ONCE),
-      /** The requests that stay, of several, because a save was refused. */
+      /** The requests that stay because a save was refused. */
       failed: z
         .array(z.strictObject({ id: Ref, hid: z.string(), code: z.string() }))
         .max(REQUESTS_DELETED_AT_ONCE),
@@ -214,7 +219,7 @@ export const requestEndpoints = {
       'What was asked, granted, refused and lapsed in regions of one country (an authority: of its own), by month, animals, purpose and reason, and how many days decisions took.',
     input: z
       .strictObject({
-        /** First and last month, both included. */
+        /** The first and the last month, both included. */
         from: Month,
         to: Month,
         regions: z.array(Ref).min(1).max(STATISTIC_REGIONS),
@@ -240,10 +245,10 @@ export const requestEndpoints = {
       'How many days the authority of a request usually takes: the median of its decisions in the last days, of which the answer says how many.',
     input: z.strictObject({ process: Ref }),
     output: z.strictObject({
-      /** Absent when nothing was decided. */
+      /** The usual days of a decision; absent when nothing was decided. */
       days: z.int().min(0).optional(),
       decisions: z.int().min(0),
-      /** The days that were looked at. */
+      /** The number of days that were looked at. */
       of: z.int().min(1),
     }),
   }),

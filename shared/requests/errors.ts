@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Specification section 8, Requests: texts in small letters are its own. */
+/** Errors of requests (specification section 8, Requests); texts in small letters are the specification's own. */
 export const requestErrors = defineErrors('requests', {
   /** `details[].path` is `fieldData.<internal name>`. */
   notSent: { status: 422, message: 'application not sent: check the mandatory fields' },
@@ -60,7 +60,7 @@ export const requestErrors = defineErrors('requests', {
     message: 'The control body has not been confirmed by an administrator yet.',
   },
   noAssociation: { status: 422, message: 'No association was found that can answer.' },
-  /** `details[].path` is `sup`; likewise below. */
+  /** `details[].path` is `sup`; so it is in the next error. */
   supplierMissing: { status: 422, message: 'Choose the supplier who takes part in this request.' },
   supplierNotFound: {
     status: 422,
@@ -110,7 +110,7 @@ export const requestErrors = defineErrors('requests', {
     status: 409,
     message: 'Offers have been found since the request was begun: say why they do not fit.',
   },
-  /** Details as above. */
+  /** `details` are those of `newOffersFound`. */
   offersUnanswered: {
     status: 422,
     message: 'Say of each offer that was found why it does not fit.',
@@ -154,12 +154,15 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'Not more animals can be granted than were asked for.',
   },
-  /** The rules that the package pins; `details[].labels` are their sentence, in the languages they have. */
+  /**
+   * The rules that the package pins refuse the answers; `details[].labels` are their sentence, in the languages they
+   * have.
+   */
   refusedByRule: { status: 422, message: 'The rules of this form do not allow this answer.' },
-  /** `details[].path` names the pin. */
+  /** `details[].path` names the pinned reference. */
   unknownRevision: { status: 422, message: 'There is no such revision.' },
   rulesetNotPublic: { status: 422, message: 'The rules of a package must be public.' },
-  /** `details[].path` is the place in the package; likewise below. */
+  /** `details[].path` is the place in the package; so it is in the errors that follow. */
   stepTwice: { status: 422, message: 'This step is in the package already.' },
   fieldTwice: { status: 422, message: 'The step asks this field already.' },
   conditionUnknown: {
@@ -240,7 +243,7 @@ export const requestErrors = defineErrors('requests', {
 
   tooManyAttachments: { status: 422, message: 'too many attachments' },
   attachmentsTooBig: { status: 422, message: 'attachments too big' },
-  /** `details[0].path` names the attachment; likewise below. */
+  /** `details[0].path` names the attachment; so it does in the errors that follow. */
   uploadNotFound: { status: 422, message: 'upload not found' },
   uploadNotYours: { status: 403, message: 'not the owner' },
   uploadWithoutFile: { status: 422, message: 'missing file' },

@@ -3,7 +3,7 @@ import { REQUEST_STATUSES } from './status.ts';
 
 type ProcessEvent = RequestProcess['events'][number];
 
-/** Returns how a request ended because nobody answered in time; undefined where it did not end so. */
+/** Returns the event by which a request lapsed; undefined where it did not end because nobody answered in time. */
 export function lapseEventOf({
   status,
   events,
@@ -20,7 +20,7 @@ export function lapseEventOf({
 export const SHOWN_STATUSES = [...REQUEST_STATUSES, 'lapsed', 'waived', 'revoked'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
-/** Returns how a request is called wherever people read it: a decision that nobody gave in time has lapsed. */
+/** Returns the status by which people know a request: a decision that nobody gave in time has lapsed. */
 export function shownStatus(
   process: Pick<RequestProcess, 'status' | 'events' | 'permissionEnd'>,
 ): ShownStatus {
@@ -28,7 +28,10 @@ export function shownStatus(
   return lapseEventOf(process) === undefined ? process.status : 'lapsed';
 }
 
-/** Returns the places of the steps that nobody filled in their time: those passed over, and the one that ended all. */
+/**
+ * Returns the places of the steps that nobody filled in their time: those passed over, and the step whose lapse ended
+ * the request.
+ */
 export function lapsedSteps({
   status,
   events,

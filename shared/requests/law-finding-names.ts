@@ -1,4 +1,4 @@
-/** The things that the law of a country may have against an answer; each is an error of `errors.ts`. */
+/** The findings that the law of a country may have about an answer; each is an error of `errors.ts`. */
 export const LAW_FINDINGS = [
   'arrivalPast',
   'arrivalBeforeBirth',

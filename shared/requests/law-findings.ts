@@ -17,7 +17,7 @@ const FIELDS = {
 } as const;
 
 /**
- * Returns what the law of the country has against the answers of a step, in the order of its checks. It looks only at
+ * Returns the findings of the country's law about the answers of a step, in the order of its checks. It looks only at
  * fields that the step asks; ages and weights count on the day of arrival.
  */
 export function lawFindings(step: LawfulStep): LawFinding[] {
@@ -33,7 +33,7 @@ export function lawFindings(step: LawfulStep): LawFinding[] {
   ];
 }
 
-/** Returns the answer to the first of these fields that is a day, and the field; only of those that the step asks. */
+/** Returns the first of these fields whose answer is a day, and that day; only fields that the step asks. */
 function dayOf(
   { asked, given }: Pick<LawfulStep, 'asked' | 'given'>,
   fields: readonly string[],
@@ -45,7 +45,10 @@ function dayOf(
   return undefined;
 }
 
-/** Nothing is permitted for the past. What needs no permission is recorded afterwards, too. */
+/**
+ * Returns the findings about days of arrival that are past. A ground that needs no permission is recorded afterwards,
+ * too.
+ */
 function pastArrivals(step: LawfulStep): LawFinding[] {
   const isRecord = groundRule(step.law, step.ground)?.decider === 'nobody';
   if (isRecord || step.ground === 'LOW') return [];
@@ -77,7 +80,7 @@ function weightFindings({ asked, given }: LawfulStep, { below }: AgeRule): LawFi
   return weight >= below ? [{ kind: 'refused', what: 'tooHeavyOnArrival', ...border }] : [];
 }
 
-/** A first herd means that there was none. */
+/** Returns the finding that the farm has a herd already, where the ground is a first herd. */
 function firstHerd({ ground, asked, given }: LawfulStep): LawFinding[] {
   const field = 'stockNow';
   const stock = asked.has(field) ? answerTo(given, field) : null;
@@ -86,7 +89,10 @@ function firstHerd({ ground, asked, given }: LawfulStep): LawFinding[] {
     : [];
 }
 
-/** Organic chicks are ordered ahead where an office asks for it; a practice that nobody has read is only told. */
+/**
+ * Returns the finding that organic chicks were ordered too late, where an office asks for an order ahead; a practice
+ * that nobody has read is only told.
+ */
 function lateOrder(step: LawfulStep): LawFinding[] {
   const term = lawTerm(step.law, 'orderWeeks', step.state);
   const ordered = dayOf(step, ['orderedOn']);
@@ -107,7 +113,7 @@ function groundEnd(step: LawfulStep): LawFinding[] {
     : [];
 }
 
-/** Returns the last day that a permission granted today may have. */
+/** Returns the last day until which a permission granted today may hold. */
 function latestValidity({
   law,
   ground,
@@ -129,7 +135,10 @@ function longPermission(step: LawfulStep): LawFinding[] {
     : [];
 }
 
-/** Nobody decides about bees: the farmer is told what the law leaves. */
+/**
+ * Returns the finding that the share of a year is exceeded. Nobody decides about bees: the farmer is told what the
+ * law leaves.
+ */
 function yearlyShare({ law, ground, asked, given }: LawfulStep): LawFinding[] {
   const field = ['animalsBought', 'numberWanted'].find((name) => asked.has(name));
   const rule = shareRuleOf(law, 'bees');

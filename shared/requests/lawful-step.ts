@@ -7,7 +7,7 @@ import type { LawFindingName } from './law-finding-names.ts';
 /** A finding of the country's law about an answer; `refused` keeps the step from being sent. */
 export type LawFinding = {
   readonly kind: 'refused' | 'noticed';
-  /** Internal name of the field that it is about. */
+  /** Internal name of the field that the finding is about. */
   readonly field: string;
   readonly what: LawFindingName;
   /** The border that the answer is beyond: a day, or an amount of `unit`. */
@@ -16,7 +16,7 @@ export type LawFinding = {
   readonly unit?: LawUnit;
 };
 
-/** A step as it is filled, in its country. Days are those of the country. */
+/** A step of a request as it is filled in. Days are those of its country. */
 export type LawfulStep = {
   readonly law: Law;
   readonly ground: GroundRule['ground'];
@@ -37,7 +37,7 @@ export type LawfulStep = {
 export type Permission = {
   readonly decidedOn: Day;
   readonly validUntil?: Day | undefined;
-  /** The day of its waiver or revocation. */
+  /** The day on which the permission was waived or revoked. */
   readonly endedOn?: Day | undefined;
   readonly granted?: number | undefined;
   readonly bought: number;

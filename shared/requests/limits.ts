@@ -2,56 +2,64 @@
 export const ATTACHMENTS = 7;
 export const ATTACHMENT_TOTAL_BYTES = 32 * 1024 * 1024;
 /**
- * Print capacity (specification section 8): attachments are printed one by one beside the request. More than this in
- * one go overruns the memory of common office printers and what mail programs send (10 MB).
+ * Bytes of attachments that are printed one by one beside the request (specification section 8). More in one go
+ * overruns the memory of common office printers and the size of a mail (10 MB).
  */
 export const PRINT_ATTACHMENT_BYTES = 10 * 1024 * 1024;
-/** Animal transport limit that the derogation search names; hours. */
+/** Hours of the limit for animal transports that the derogation search names. */
 export const TRANSPORT_HOURS = 8;
-/** The offers found, the nearest first, that a draft keeps by name. A proof names all: of more, the search is too wide. */
+/**
+ * The number of offers found, the nearest first, that a draft keeps by name. A proof names all: a search that finds
+ * more is too wide.
+ */
 export const FOUND_OFFERS = 500;
-/** The nearest of them, which a search that proves nothing keeps and a page lists at once. */
+/** The number of nearest offers that a search without a proof keeps and a page lists at once. */
 export const NEAREST_OFFERS = 50;
-/** A search is made again when the request is sent later than this after it. */
+/** Hours after a search within which sending the request needs no new search. */
 export const SEARCH_HOLDS_HOURS = 24;
 export const OFFER_TEXT_LENGTH = 500;
 const DAY_SECONDS = 24 * 60 * 60;
 /** The times before the end of a step at which a mail reminds its party, where its package says none: 3 days and 1 day; seconds. */
 export const REMINDER_SECONDS = [3 * DAY_SECONDS, DAY_SECONDS] as const;
-/** The reminders of a step that a package names, and the days before its end at most. */
+/** Reminders that a package may name for a step, and the most days before the step's end. */
 export const REMINDERS = 5;
 export const REMINDER_DAYS = 90;
 /** Days after the end of a step's time on which the office above is told, where its package does not say. */
 export const ESCALATION_DAYS = 7;
 export const ESCALATION_DAYS_AT_MOST = 90;
-/** The same of a step whose time is counted in working days; they come at this hour of the country's day. */
+/**
+ * Working days before the end of a step at which a mail reminds its party, and the hour of the country's day at which
+ * it comes.
+ */
 export const REMINDER_WORKING_DAYS = [3, 1] as const;
 export const REMINDER_HOUR = 7;
 /** Days before its end from which a term is shown as ending soon, and as ending within a week. */
 export const DUE_SOON_DAYS = 2;
 export const DUE_THIS_WEEK_DAYS = 7;
-/** About a year. */
+/** Working days of a step at most: about a year. */
 export const STEP_WORKING_DAYS = 260;
 export const STEPS = 8;
-/** Reports on parts of what was bought by one request. */
+/** Reports on a purchase that one request may have, each on a part of what was bought. */
 export const PURCHASE_PORTIONS = 24;
 export const STEP_FIELDS = 60;
-/** Lines of what happened that a request keeps; older marks give way. */
+/** Events that a request keeps; older marks give way. */
 export const EVENTS = 400;
 export const ANSWER_LENGTH = 4000;
 export const ANSWER_LINES = 50;
 export const EDITOR_NAME_LENGTH = 12;
 export const STATUS_LABEL_LENGTH = 60;
-/** The usual time of an authority is the median of its decisions in so many days. */
+/** Days whose decisions tell the usual time of an authority: it is their median. */
 export const USUAL_TIME_DAYS = 90;
-/** Longer waits are counted as this one; days. */
+/** Days of the longest wait that is counted; longer ones count as this. */
 export const LONGEST_WAIT_DAYS = 366;
-/** A statistic spans at most so many months and regions. */
+/** Months, and regions, that a statistic spans at most. */
 export const STATISTIC_MONTHS = 60;
 export const STATISTIC_REGIONS = 50;
 /** Kinds of cases (month, animals, purpose, reason) in one answer; more are asked for in shorter periods. */
 export const STATISTIC_ROWS = 5000;
-/** An administrator deletes at most so many in one call: each is a save of its own, well within a call's time. */
+/**
+ * Requests that an administrator deletes at most in one call: each is a save of its own, well within a call's time.
+ */
 export const REQUESTS_DELETED_AT_ONCE = 50;
 /** Rows of the request log that are saved as a file at once: 50 pages of 200. */
 export const REQUEST_LOG_FILE_ROWS = 10_000;
@@ -63,12 +71,12 @@ export const EVENT_REASON_LENGTH = { min: 10, max: 1000 } as const;
 export const REOPEN_DAYS = 30;
 /** Lines of what happens after a decision: purchases, and the end of the permission. */
 export const RECORD_LINES = 200;
-/** Codes that an office states later of one decision. */
+/** Codes of one decision that an office states later. */
 export const AMENDMENTS = 20;
-/** Characters of an office's reason for it. */
+/** Characters of an office's reason for such a code. */
 export const AMENDMENT_REASON_LENGTH = { min: 5, max: 500 } as const;
 /** The number of requests for which a device remembers when they were opened last. */
 export const REQUESTS_SEEN = 500;
-/** A request view is kept this long before it is asked for again (specification section 9). */
+/** The number of request views that are kept, and the seconds for which they are (specification section 9). */
 export const REQUEST_VIEW_CACHE_ENTRIES = 10;
 export const REQUEST_VIEW_CACHE_SECONDS = 10;

@@ -6,8 +6,8 @@ import type { RequestPackage } from './requestpackage.ts';
 const SEARCH_WAIVED_FIELD = 'searchWaived';
 
 /**
- * Tells whether a ground asks for the proof that organic animals are not to be had: it names the search among its papers,
- * and no formal decision that it rests on waives it. A ground that the law does not know asks for none.
+ * Tells whether a ground asks for the proof that no organic animals can be had: it names the search among its papers,
+ * and no formal decision that it rests on waives the search. A ground that the law does not know asks for none.
  */
 export function needsProof(
   { grounds }: Pick<Law, 'grounds'>,

@@ -9,11 +9,11 @@ const Why = {
   reasons: z.array(z.enum(OFFER_REASONS)).max(OFFER_REASONS.length),
   /** The applicant's own words; always possible. */
   text: z.string().min(1).max(OFFER_TEXT_LENGTH).optional(),
-  /** The animals that the applicant takes of an offer with too few. */
+  /** The number of animals that the applicant takes of an offer with too few. */
   taken: z.int().min(0).optional(),
 };
 
-/** Why an offer that the search found does not fit, said of the revision that was read. */
+/** The answer why a found offer does not fit; it is about the revision that was read. */
 export const OfferAnswer = z
   .strictObject({ ...Pin, ...Why })
   .refine(({ reasons, text }) => reasons.length > 0 || text !== undefined, {
@@ -31,8 +31,8 @@ export const OfferAnswer = z
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 
 /**
- * The animals on offer, kept with the proof: the authority may see the offer no more, because it was sold, changed or
- * waits for approval. It names nobody.
+ * The animals on offer, kept with the proof: the authority may not see the offer any more, because it was sold,
+ * changed or waits for approval. The record names nobody.
  */
 export const FoundAnimals = z.strictObject({
   offergroup: Ref,
@@ -42,14 +42,14 @@ export const FoundAnimals = z.strictObject({
   amount: z.int().min(1),
 });
 
-/** Returns the facts of an offer that are kept. */
+/** Returns the facts of an offer that are kept with the proof. */
 export const foundAnimalsOf = (offer: unknown): z.infer<typeof FoundAnimals> =>
   FoundAnimals.strip().parse(offer);
 
-/** An offer that was found when the request was begun; without reasons where nothing was said of it. */
+/** An offer that was found when the request was begun; it has no reasons where nobody answered about it. */
 export const FoundOffer = z.strictObject({
   ...Pin,
-  /** The distance from the location of sale, rounded. */
+  /** The distance from the location of sale in km, rounded. */
   km: z.int().min(0),
   animals: FoundAnimals,
   ...Why,

@@ -1,4 +1,4 @@
-/** Why an offer that was found does not fit; `other` is said in words. */
+/** The reasons why a found offer does not fit; `other` is explained in words. */
 export const OFFER_REASONS = [
   'breed',
   'gender',

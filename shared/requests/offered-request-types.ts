@@ -18,7 +18,7 @@ export type OfferedTypes = {
   readonly fired: readonly string[];
 };
 
-/** The occasion with what only rules look at. */
+/** The occasion of a request with the facts that only rules look at. */
 export type RuledOccasion = RequestOccasion & {
   readonly country: Pick<Country, 'code'>;
   /** The code of the animal kind; undefined where the yearly report has none. */
@@ -48,7 +48,7 @@ export function offeredRequestTypes(
   return { types: possible.filter((type) => !isWithheld(type)), withheld, fired };
 }
 
-/** The facts of the occasion, as `REQUEST_TYPE_FACTS` names them. */
+/** Returns the facts of the occasion, as `REQUEST_TYPE_FACTS` names them. */
 function occasionFacts({ country, animalkind, farmer, species, today }: RuledOccasion): Facts {
   return {
     'country.code': country.code,

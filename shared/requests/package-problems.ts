@@ -15,7 +15,7 @@ export type CheckedStep = Pick<
   'id' | 'fields' | 'outcome' | 'whenOver' | 'autoCloseHours' | 'workingDays' | 'reminderDays'
 >;
 
-/** Gives the field that a step pins; undefined while it is not known. */
+/** Returns the field that a step pins; undefined while it is not known. */
 type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
 
 type PlacedField = { readonly path: string; readonly field: FormField };
@@ -63,7 +63,10 @@ function courseProblems(
   ];
 }
 
-/** Returns the faults of a step's time: it is said once, a reminder lies in it, and who is reminded at its end has one. */
+/**
+ * Returns the faults of a step's time: hours and working days at once, a reminder outside of it, or a reminder at its
+ * end without any time.
+ */
 function timerProblems(
   { autoCloseHours, workingDays, reminderDays = [], whenOver }: CheckedStep,
   path: string,
@@ -95,7 +98,10 @@ function pinnedTwice({ fields }: CheckedStep, path: string): PackageProblem[] {
   );
 }
 
-/** A condition names a field that stands before it in the same step, takes an answer, and can have the value. */
+/**
+ * Returns the faults of the conditions of fields: each names a field that stands before it in the same step, takes an
+ * answer, and can have the value.
+ */
 function conditionProblems(placed: readonly PlacedField[]): PackageProblem[] {
   const byName = new Map(placed.map(({ field }, index) => [field.internalName, { field, index }]));
   return placed.flatMap(({ path, field }, index): PackageProblem[] => {
@@ -132,7 +138,10 @@ function canBe({ inputType, options }: FormField, value: string): boolean {
   return holds === 'yes' ? value === 'true' || value === 'false' : true;
 }
 
-/** The outcome is read from one option of a field of the step: some accept, some reject, none does both. */
+/**
+ * Returns the faults of an outcome: it is read from one option of a field of the step; some options accept, some
+ * reject, none does both.
+ */
 function outcomeProblems(
   { outcome }: CheckedStep,
   path: string,

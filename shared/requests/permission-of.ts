@@ -2,7 +2,10 @@ import type { Day } from '#shared/kernel/time.ts';
 import type { Permission } from './lawful-step.ts';
 import type { RequestProcess } from './request-process.ts';
 
-/** Returns the permission that purchases are held against, in days of the country; undefined while nothing is granted. */
+/**
+ * Returns the permission that purchases are checked against, in days of the country; undefined while nothing is
+ * granted.
+ */
 export function permissionOf(
   {
     status,

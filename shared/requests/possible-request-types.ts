@@ -15,7 +15,8 @@ export type RequestOccasion = {
 
 /**
  * Returns the types of request that could be chosen: by the country's settings, the farmer's allowed types and the
- * offices that could answer (specification section 6). `offeredRequestTypes` takes away what rules withhold.
+ * offices that could answer (specification section 6). `offeredRequestTypes` takes away the types that rules
+ * withhold.
  */
 export function possibleRequestTypes({
   country,

@@ -5,8 +5,8 @@ import type { LawFinding, LawfulStep, Permission } from './lawful-step.ts';
 import { PURCHASE_FIELD, purchaseIn } from './purchases.ts';
 
 /**
- * Returns what the law has against a report on a purchase: bought or arrived before the decision or after its end, more
- * than was granted, older on arrival than the ground allows; and ear tags that cannot be ones.
+ * Returns the findings of the law about a report on a purchase: bought or arrived before the decision or after its
+ * end, more than was granted, older on arrival than the ground allows; and ear tags that have no valid form.
  */
 export function purchaseFindings(step: LawfulStep, permission: Permission): LawFinding[] {
   const { given, asked } = step;
@@ -53,7 +53,7 @@ function ageFindings(
   if (birthDay === undefined || arrivedOn === undefined) return [];
   if (arrivedOn < birthDay) return [{ kind: 'refused', field, what: 'arrivalBeforeBirth' }];
   const rule = ageRuleOf(step);
-  // Only of the oldest animal the birth is known: of an age that must have been reached it proves nothing.
+  // The birth is that of the oldest animal only: it proves no age that all must have reached.
   if (rule?.below === undefined) return [];
   return ageOnArrival(rule, { field, day: birthDay, arrival: arrivedOn });
 }

@@ -4,19 +4,19 @@ import type { Day } from '#shared/kernel/time.ts';
 import { type Answers, answersOf, answerTo } from './form-engine/answers.ts';
 import type { RequestProcess } from './request-process.ts';
 
-/** A part of what was bought by a request, as its farmer reported it. */
+/** A purchase by a request, or a part of it, as its farmer reported it. */
 export type Purchase = {
   /** The instant of the report. */
   readonly reportedOn: string;
   readonly animals: number;
   readonly boughtOn?: Day;
   readonly arrivedOn?: Day;
-  /** The birth of the oldest animal. */
+  /** The day of birth of the oldest animal. */
   readonly birthDay?: Day;
   /** Ear tags, or the numbers of lots. */
   readonly tags: readonly string[];
   readonly seller?: string;
-  /** Nothing more is bought by this permission. */
+  /** Tells whether this purchase is the last by this permission. */
   readonly isLast: boolean;
 };
 
@@ -31,7 +31,7 @@ export const PURCHASE_FIELD = {
   last: 'lastPurchase',
 } as const;
 
-/** Returns what was bought by a request, portion by portion, in the order of the reports. */
+/** Returns the purchases by a request, portion by portion, in the order of the reports. */
 export function purchasesOf({ filledSteps }: Pick<RequestProcess, 'filledSteps'>): Purchase[] {
   return filledSteps.flatMap(({ on, fieldData }) => {
     const purchase = purchaseIn(answersOf(fieldData));
@@ -74,8 +74,8 @@ export function animalsLeft({
 }
 
 /**
- * Returns the animals of a permission that nobody will buy any more, on a day: its farmer has said so, or waived, the
- * office has revoked it, or its time is over. Undefined while they may still be bought.
+ * Returns the animals of a permission that nobody will buy any more, on a day: its farmer has said so or waived them,
+ * the office has revoked it, or its time is over. Undefined while they may still be bought.
  */
 export function animalsReturned(
   process: Pick<RequestProcess, 'status' | 'decision' | 'permissionEnd' | 'filledSteps'>,
@@ -89,10 +89,13 @@ export function animalsReturned(
   return isOver || purchasesOf(process).some(({ isLast }) => isLast) ? left : undefined;
 }
 
-/** The days of reports on purchases: `dueOn` is the last one, and after it the offices are told that none came. */
+/**
+ * The days of reports on purchases: `dueOn` is the last day for a report; after it the offices are told that none
+ * came.
+ */
 export type ReportDue = { readonly validUntil: Day; readonly dueOn: Day };
 
-/** Returns until when a purchase is to be reported; undefined where nothing waits for a report. */
+/** Returns the day until which a purchase is to be reported; undefined where no report is due. */
 export function reportDue({
   status,
   turn,

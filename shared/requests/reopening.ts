@@ -4,7 +4,7 @@ import { REOPEN_DAYS } from './limits.ts';
 import type { RequestProcess } from './request-process.ts';
 
 /**
- * Returns until when an office may reopen a request, as an instant; undefined where the request did not end because
+ * Returns the instant until which an office may reopen a request; undefined where the request did not end because
  * nobody answered in time.
  */
 export function reopenableUntil(

@@ -1,6 +1,6 @@
 import { type DecisionRecord, statedCodes } from './decision-record.ts';
 
-/** The word for a code that the report needs and nobody has stated. */
+/** The word that stands where the report needs a code and nobody has stated one. */
 const NOT_STATED = 'notStated';
 
 /** The row of a yearly report that a decision is counted in. */
@@ -10,7 +10,7 @@ type DecisionCase = Pick<DecisionRecord, 'reportTable' | 'animalkind'> & {
   readonly justification: string;
 };
 
-/** Returns the row in which the yearly report counts a decision: where a code is missing, `NOT_STATED`. */
+/** Returns the row in which the yearly report counts a decision; a missing code is `NOT_STATED`. */
 function caseOf(record: DecisionRecord): DecisionCase {
   const { purpose, justification } = statedCodes(record);
   return {
@@ -22,7 +22,7 @@ function caseOf(record: DecisionRecord): DecisionCase {
   };
 }
 
-/** Returns the name of that row, by which its decisions are found. */
+/** Returns the name of a decision's row: the decisions of the row are found by it. */
 export function caseKeyOf(record: DecisionRecord): string {
   return caseKey(caseOf(record));
 }

@@ -1,8 +1,8 @@
 import type { ReportTable, RequestPackage } from './requestpackage.ts';
 
 /**
- * Returns the table of the yearly report that decisions by a package are counted in. Where the package does not say, as in
- * revisions from before it could, the ground does: only decisions by 1.3.4.3 and 1.3.4.4 are reported in II.2, those after
+ * Returns the table of the yearly report that decisions by a package are counted in. Where the package does not say,
+ * as in older revisions, the ground decides: only decisions by 1.3.4.3 and 1.3.4.4 are reported in II.2, those after
  * a catastrophe apart.
  */
 export function reportTableOf({

@@ -10,7 +10,7 @@ export type AnswersInPlace = {
   readonly requestType: RequestType;
   /** The code of the animal kind; undefined where the yearly report has none. */
   readonly species: SpeciesReportCode | undefined;
-  /** The answers of the steps before and of this one, as they are sent: without those to hidden fields. */
+  /** The answers of the earlier steps and of this one, as they are sent: without those to hidden fields. */
   readonly answers: Answers;
   /** The day on which the step is filled. */
   readonly today: Day;
@@ -18,7 +18,7 @@ export type AnswersInPlace = {
 
 /**
  * Returns the facts of a request for business rules: `request.type`, `request.species`, `request.today`;
- * `answers.<field>` as it was given, of a list `answers.<field>.<entry>` true for each entry; `days.<field>` for an
+ * `answers.<field>` as it was given, for a list `answers.<field>.<entry>` true for each entry; `days.<field>` for an
  * answer that is a day: how many days after today it lies, below zero before.
  */
 export function requestFacts({ requestType, species, answers, today }: AnswersInPlace): Facts {

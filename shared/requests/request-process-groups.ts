@@ -40,7 +40,7 @@ const shown = {
   shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
 };
 
-/** Further columns by which a request is found when something that it may refer to is to be deleted. */
+/** Further columns by which a request is found when an entry that it may refer to is to be deleted. */
 const referenceColumns = {
   category2: 'text',
   classification: 'text',
@@ -51,7 +51,7 @@ const referenceColumns = {
   'attachments.upload': 'texts',
 } as const satisfies Columns;
 
-/** The one shard of all requests with a timer: a sweep over every country is a single query. */
+/** The key of the one shard of all requests with a timer: a sweep over every country is a single query. */
 export const DUE_KEY = 'all';
 
 const timersOf = (process: RequestProcess): string[] => [nextTimer(process) ?? []].flat();
@@ -62,7 +62,10 @@ const isFolderOf = (account: string | null) => (folder: unknown) =>
 /** The parties beside the supplier. */
 const OTHER_PARTIES = ['agr', 'ins', 'aso', 'aut', 'creator'] as const;
 
-/** Returns what a party sees: its own folders only, and for a supplier only what it needs to know of the farm. */
+/**
+ * Returns the part of a request that a party sees: its own folders only, and for a supplier only what it needs to
+ * know of the farm.
+ */
 function partyView(process: RequestProcess, who: Principal): object {
   const { account } = who;
   const isOnlySupplier =
@@ -72,8 +75,8 @@ function partyView(process: RequestProcess, who: Principal): object {
 }
 
 /**
- * Returns what a supplier sees. Of the farm it sees the name and the town. It does not see the offers found: their
- * distances from the farm would tell where the farm is.
+ * Returns the part of a request that a supplier sees. Of the farm it sees the name and the town. It does not see the
+ * offers found: their distances from the farm would tell where the farm is.
  */
 function supplierView(process: RequestProcess): RequestProcess {
   const { applicant, agrSite, searchFilter } = process;
@@ -91,7 +94,7 @@ function supplierView(process: RequestProcess): RequestProcess {
   };
 }
 
-/** And searches by no others. */
+/** Returns the part of a row that a party may search by: the same that it sees of the request. */
 function partyRow(row: Row, key: string): Row {
   const shown = { ...row, folders: row.folders?.filter(isFolderOf(key)) ?? [] };
   const isOnlySupplier =
@@ -120,7 +123,10 @@ export const requestProcessGroups = {
     held: partyRow,
     view: partyView,
   },
-  /** An authority may read what its regions had before it was theirs; its own requests it finds as their party. */
+  /**
+   * An authority may read the requests that its regions had before they were its own; it finds its own requests as
+   * their party.
+   */
   region: {
     indexed: false,
     columns: {},

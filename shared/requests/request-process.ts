@@ -27,7 +27,7 @@ import { FieldName } from './requestformfield.ts';
 import { LEGAL_GROUNDS, PartyRole, ReminderDays } from './requestpackage.ts';
 import { REQUEST_EVENTS, REQUEST_STATUSES } from './status.ts';
 
-/** One answer; a list for multiselect and the multi-line types, null where nothing was given. */
+/** One answer: a list for multiselect and the multi-line types, null where nothing was given. */
 export const Answer = z.union([
   z.string().max(ANSWER_LENGTH),
   z.number(),
@@ -37,7 +37,7 @@ export const Answer = z.union([
 ]);
 export type Answer = z.infer<typeof Answer>;
 
-/** `field` is the form field's internal name. */
+/** The answers of a form; `field` is the form field's internal name. */
 export const FieldData = z
   .array(z.strictObject({ field: FieldName, value: Answer }))
   .max(STEP_FIELDS);
@@ -48,11 +48,14 @@ const SearchResult = z.strictObject({
   searchedOn: Instant,
   found: z.int().min(0),
   /**
-   * The number of offers that kind, sex, age and place alone find; absent in requests from before it was counted. What
-   * lies between the two numbers is removed by conditions of the applicant's own.
+   * The number of offers that kind, sex, age and place alone find; absent in requests from before it was counted. The
+   * difference to `found` comes of conditions of the applicant's own.
    */
   foundWithoutConditions: z.int().min(0).optional(),
-  /** Offers that can be had by this day counted; absent as above, when all counted that were not archived. */
+  /**
+   * The day by which an offer had to be available to count; absent in older requests, when all offers that were not
+   * archived counted.
+   */
   until: Day.optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -63,15 +66,15 @@ export const RequestSearchFilter = z.strictObject({
   radiusKm: z.number().positive().max(RADIUS_KM).optional(),
   attributeFilter: AttributeFilter.optional(),
   ...SearchResult.shape,
-  /** The offers that were found, at which revision, and why they do not fit. */
+  /** The offers that were found, with their revisions and the reasons why they do not fit. */
   offers: z.array(FoundOffer).max(FOUND_OFFERS).default([]),
   /**
-   * The same search when the request was sent, if that was later than `SEARCH_HOLDS_HOURS`, with the offers that were not
-   * found so when it was begun.
+   * The search made again when the request was sent later than `SEARCH_HOLDS_HOURS`, with the offers that were not
+   * found in that state when the request was begun.
    */
   whenSent: SearchResult.extend({
     offers: z.array(FoundOffer).max(FOUND_OFFERS),
-    /** The radius, where the law says another by then. */
+    /** The radius, where the law names another by then. */
     radiusKm: z.number().positive().max(RADIUS_KM).optional(),
   }).optional(),
 });
@@ -84,7 +87,7 @@ const Attachment = z.strictObject({
   size: z.int().min(0),
 });
 
-/** A step that was filled, by whom and when. */
+/** A step that was filled, with the account and the time. */
 const FilledStep = z.strictObject({
   step: Ref,
   by: Ref,
@@ -100,7 +103,7 @@ const ProcessEvent = z.strictObject({
   on: Instant,
   status: z.enum(REQUEST_STATUSES),
   step: z.int().min(0),
-  /** Why an office did it, for all parties: of `revoke` and `reopen`. */
+  /** The reason of the office, for all parties: of `revoke` and `reopen`. */
   reason: z.string().max(EVENT_REASON_LENGTH.max).optional(),
 });
 
@@ -109,7 +112,10 @@ const ProcessEvent = z.strictObject({
  * nothing is bought by it afterwards.
  */
 const PermissionEnd = z.strictObject({
-  /** `waived`: its applicant renounced the rest. `revoked`: the office that decided took it back. */
+  /**
+   * The way in which the permission ended. `waived`: its applicant renounced the rest. `revoked`: the office that
+   * decided took it back.
+   */
   how: z.enum(['waived', 'revoked']),
   by: Ref,
   on: Instant,
@@ -119,8 +125,8 @@ const PermissionEnd = z.strictObject({
 export type PermissionEnd = z.infer<typeof PermissionEnd>;
 
 /**
- * The facts for the yearly report. It keeps asked, granted and bought animals apart (Regulation (EU) 2020/464 Annex
- * III).
+ * The decision, with the facts for the yearly report. It keeps asked, granted and bought animals apart (Regulation
+ * (EU) 2020/464 Annex III).
  */
 export const Decision = z.strictObject({
   animalsAsked: z.int().min(0).optional(),
@@ -128,7 +134,7 @@ export const Decision = z.strictObject({
   animalsBought: z.int().min(0).optional(),
   justificationCode: z.enum(['lackOfSuitableAnimals', 'other']).optional(),
   validUntil: Day.optional(),
-  /** The ground of the package, copied when it was decided. */
+  /** The ground of the package, copied at the time of the decision. */
   legalBasis: z.enum(LEGAL_GROUNDS).optional(),
 });
 export type Decision = z.infer<typeof Decision>;
@@ -144,7 +150,7 @@ export const RequestProcess = z.strictObject({
   package: PinnedRef,
   requestType: z.enum(REQUEST_TYPES),
   searchFilter: RequestSearchFilter.optional(),
-  /** The signed proof of it, where the ground asks for one: it names all offers that were found. */
+  /** The signed proof of the search, where the ground asks for one: it names all offers that were found. */
   searchProof: z
     .strictObject({ id: Ref, number: z.string().max(20), sha256: z.string().length(64) })
     .optional(),
@@ -165,14 +171,14 @@ export const RequestProcess = z.strictObject({
   aut: Ref,
   /** The applicant's location of sale as it was when the request was made. */
   agrSite: LocationOfSale,
-  /** Name and control number of the applicant as they were, for the offices that decide. */
+  /** Name and control number of the applicant when the request was sent, for the offices that decide. */
   applicant: z.strictObject({
     name: z.string().max(200),
     controlNumber: z.string().max(40).optional(),
   }),
   followupFor: Ref.optional(),
   status: z.enum(REQUEST_STATUSES),
-  /** Given when the request is sent. */
+  /** The number of the request, given when it is sent. */
   hid: Hid.optional(),
   /** Index of the step that waits, or of the last one when none does. */
   step: z.int().min(0).max(STEPS),
@@ -186,13 +192,13 @@ export const RequestProcess = z.strictObject({
     .array(Instant)
     .max(REMINDERS + 1)
     .optional(),
-  /** So many working days its time has, where it is counted so. */
+  /** Working days of the waiting step, where its time is counted in them. */
   stepWorkingDays: z.int().min(1).max(STEP_WORKING_DAYS).optional(),
-  /** The request stays with its party when that time is over, which is reminded on that day, too. */
+  /** The request stays with its party when the step's time is over; the party is reminded on that day, too. */
   stepStays: z.literal(true).optional(),
   /** The instant at which the office above is told that the step still waits. */
   stepEscalatesOn: Instant.optional(),
-  /** The office above that was told: it reads the request, and decides nothing. */
+  /** The office above, once it was told: it reads the request, and decides nothing. */
   supervisor: Ref.optional(),
   /** The account that fills the next step, the creator before sending; absent when no step waits. */
   turn: Ref.optional(),
@@ -216,7 +222,7 @@ export const RequestProcess = z.strictObject({
   statusLabel: z.string().max(STATUS_LABEL_LENGTH).optional(),
   decision: Decision.optional(),
   permissionEnd: PermissionEnd.optional(),
-  /** The last day for the report on what was bought, as the country's law says when it is granted. */
+  /** The last day for the report on purchases, by the country's law when the permission is granted. */
   reportDueOn: Day.optional(),
   events: z.array(ProcessEvent).max(EVENTS),
 });

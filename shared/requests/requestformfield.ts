@@ -9,7 +9,7 @@ const OptionId = z
   .max(40)
   .regex(/^[a-zA-Z0-9_-]+$/);
 
-/** The name answers are kept under: `animalsGranted`. */
+/** The name under which answers to the field are kept: `animalsGranted`. */
 export const FieldName = z
   .string()
   .max(60)
@@ -34,7 +34,7 @@ export const RequestFormField = z.strictObject({
     )
     .max(200),
   groups: z.array(z.strictObject({ id: OptionId, labels: Labels })).max(40),
-  /** Shown only while the named field of the same step has one of these answers. */
+  /** The condition under which the field shows: the named field of the same step has one of these answers. */
   visibleWhen: z
     .strictObject({ field: FieldName, oneOf: z.array(z.string().max(200)).min(1).max(50) })
     .optional(),

@@ -51,31 +51,34 @@ export type ReportTable = (typeof REPORT_TABLES)[number];
 export const WHEN_OVER = ['passOn', 'remindAndStay', 'close'] as const;
 export type WhenOver = (typeof WHEN_OVER)[number];
 
-/** Each day once; 0 is the day itself. */
+/** Days before the end of a step's time, each once; 0 is the last day itself. */
 export const ReminderDays = z
   .array(z.int().min(0).max(REMINDER_DAYS))
   .max(REMINDERS)
   .refine((days) => new Set(days).size === days.length, { message: 'each day once' });
 
-/** One step: who fills which fields in which order, and what follows. */
+/** One step of a package: its party, its fields in their order, and the next event. */
 export const RequestStep = z.strictObject({
   id: Ref,
   form: Labels,
   role: PartyRole,
   /** The step's time: after so many hours without an answer the request moves by itself, as `whenOver` says. */
   autoCloseHours: z.int().min(1).max(8760).optional(),
-  /** Instead of hours: that time in working days of the country and region of the request (`countries/working-days.ts`). */
+  /**
+   * The step's time in working days of the country and region of the request, instead of hours
+   * (`countries/working-days.ts`).
+   */
   workingDays: z.int().min(1).max(STEP_WORKING_DAYS).optional(),
   /**
-   * Days before the end of that time on which its party is reminded, working days where it has so many;
+   * Days before the end of the step's time on which its party is reminded, in working days where the time is;
    * `REMINDER_SECONDS` or `REMINDER_WORKING_DAYS` where the package says nothing.
    */
   reminderDays: ReminderDays.optional(),
-  /** The act in that case; where a package does not say, `when-over.ts` does. */
+  /** The act when the step's time is over; `when-over.ts` decides where a package does not say. */
   whenOver: z.enum(WHEN_OVER).optional(),
   /**
-   * Days after the end of its time on which the office above is told that the step still waits (`Region.supervisor`);
-   * `ESCALATION_DAYS` where the package says nothing.
+   * Days after the end of the step's time on which the office above is told that the step still waits
+   * (`Region.supervisor`); `ESCALATION_DAYS` where the package says nothing.
    */
   escalationDays: z.int().min(0).max(ESCALATION_DAYS_AT_MOST).optional(),
   /**
@@ -83,12 +86,15 @@ export const RequestStep = z.strictObject({
    * says that nothing more is bought.
    */
   inPortions: z.boolean().optional(),
-  /** Shown as the request's status while the step waits. */
+  /** The request's status as people read it while the step waits. */
   statusLabels: Labels,
-  /** Parties mailed when the step is complete. */
+  /** Parties that get a mail when the step is complete. */
   notify: z.array(PartyRole).max(5),
   fields: z.array(PinnedRef).min(1).max(STEP_FIELDS),
-  /** Makes it the deciding step: which options of which field accept, which reject; any other answer closes. */
+  /**
+   * The outcome makes the step the deciding one: it names the options of a field that accept and those that reject;
+   * any other answer closes.
+   */
   outcome: z
     .strictObject({
       field: FieldName,
@@ -110,9 +116,12 @@ export const RequestPackage = z.strictObject({
   animalkinds: z.array(Ref).max(100),
   requestTypes: z.array(z.enum(REQUEST_TYPES)).min(1).max(REQUEST_TYPES.length),
   legalBasis: z.enum(LEGAL_GROUNDS),
-  /** The table in which the yearly report counts its decisions; absent: as `report-table-of.ts` says of the ground. */
+  /**
+   * The table in which the yearly report counts the package's decisions; absent: `report-table-of.ts` decides by the
+   * ground.
+   */
   reportTable: z.enum(REPORT_TABLES).optional(),
-  /** Business rules over the answers, as they were when the package was made: `rule-findings.ts`. */
+  /** Business rules over the answers, in the revision of the time when the package was made (`rule-findings.ts`). */
   ruleset: PinnedRef.optional(),
   steps: z
     .array(RequestStep)

@@ -10,14 +10,14 @@ import { type AnswersInPlace, requestFacts } from './request-facts.ts';
 
 /** A finding of the rules of a package about an answer; `labels` are the sentence that people read. */
 export type RuleFinding = {
-  /** `refused` keeps the step from being sent; `noticed` is for who fills it and for who decides. */
+  /** `refused` keeps the step from being sent; `noticed` is a hint for the people who fill the step and who decide. */
   readonly kind: 'refused' | 'noticed';
-  /** Internal name of the field that it is about. */
+  /** Internal name of the field that the finding is about. */
   readonly field: string;
   readonly labels: Labels;
 };
 
-/** A step as it is filled. */
+/** A step of a request as it is filled in. */
 export type StepInPlace = Omit<AnswersInPlace, 'answers'> & {
   readonly fields: readonly FormField[];
   /** The answers of the steps before. */
@@ -30,8 +30,8 @@ const KINDS = ['refused', 'noticed'] as const;
 
 /**
  * Returns the findings of the rules of a package about the answers of a step, in the order in which they list their
- * facts. A rule sets `refused.<what>` or `noticed.<what>` to the name of the field that it is about; the labels of that
- * fact are the sentence. What is about a field that this step does not ask is another step's matter.
+ * facts. A rule sets `refused.<what>` or `noticed.<what>` to the name of the field that it is about; the labels of
+ * that fact are the sentence. A finding about a field that this step does not ask belongs to another step.
  */
 export function ruleFindings(
   ruleset: Pick<Ruleset, 'paths' | 'rules'>,

@@ -18,7 +18,7 @@ export type AskedSearch = {
   /** The breed (offer group) that the request asks for: the search must include it. */
   readonly offergroup?: string | undefined;
   readonly classification?: string | undefined;
-  /** The day that it is in the country. */
+  /** The present day in the country. */
   readonly today: Day;
 };
 
@@ -42,13 +42,13 @@ export function searchProblems(filter: AttributeFilter | undefined, asked: Asked
   return [...new Set([...fields, ...(isFlat(filter) ? [] : ['$and'])])];
 }
 
-/** One condition, or a list of conditions that must all be met. */
+/** Tells whether a filter is one condition, or a list of conditions that must all be met. */
 function isFlat(filter: AttributeFilter | undefined): boolean {
   if (filter === undefined || !('$and' in filter)) return true;
   return filter.$and.every((member) => !('$and' in member));
 }
 
-/** Two conditions of the same key could contradict each other. */
+/** Returns the key of a condition: two conditions of the same key could contradict each other. */
 function keyOf(condition: OfferCondition): string {
   switch (condition.kind) {
     case 'named':
@@ -61,7 +61,7 @@ function keyOf(condition: OfferCondition): string {
   }
 }
 
-/** The offer fields that a condition asks about. */
+/** Returns the offer fields that a condition asks about. */
 export function fieldsOf(condition: OfferCondition): string[] {
   switch (condition.kind) {
     case 'named':
@@ -107,7 +107,7 @@ function isPossible(condition: OfferCondition, asked: AskedSearch): boolean {
   }
 }
 
-/** Tells whether a value holds only ids, and among them the own one that the request is for. */
+/** Tells whether a value holds only ids, and among them the id that the request is for. */
 function namesOwn(
   { field, ids }: Extract<OfferCondition, { readonly kind: 'named' }>,
   asked: AskedSearch,
@@ -120,7 +120,7 @@ function namesOwn(
   return ids.every((id) => Ref.safeParse(id).success) && (own === undefined || ids.includes(own));
 }
 
-/** Weeks in a row, not all of them past, the first at most a year ahead. */
+/** Tells whether these are weeks in a row, not all of them past, the first at most a year ahead. */
 function areWeeksAhead([first, ...others]: readonly string[], present: string): boolean {
   if (!CalendarWeek.safeParse(first).success || first === undefined) return false;
   if (others.length >= WEEKS_SEARCHED) return false;

@@ -3,7 +3,10 @@ import type { RequestProcess } from './request-process.ts';
 
 type Search = NonNullable<RequestProcess['searchFilter']>;
 
-/** Returns the search without where the farm is; a caller may have searched around it by a condition of its own. */
+/**
+ * Returns the search without the place of the farm; a caller may have searched around the farm by a condition of its
+ * own.
+ */
 export function searchWithoutPlace({ position: _, attributeFilter, ...search }: Search): Search {
   const isPlaced =
     attributeFilter && leavesOf(attributeFilter).some(({ field }) => field === 'geoPosition');

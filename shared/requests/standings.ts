@@ -3,7 +3,7 @@ import type { RequestProcess } from './request-process.ts';
 import type { PartyRole } from './requestpackage.ts';
 import type { Standing } from './status.ts';
 
-/** The account that takes a role's part in a request; undefined when the request has none. */
+/** Returns the account that takes a role's part in a request; undefined when the request has none. */
 export function partyOf(
   process: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'sup' | 'aut'>,
   role: PartyRole,
@@ -22,7 +22,7 @@ export function partyOf(
   }
 }
 
-/** Returns in which part the creator filed the request: for itself, for its customer, or for its member. */
+/** Returns the part in which the creator filed the request: for itself, for its customer, or for its member. */
 export function filingRole({
   creator,
   agr,
@@ -32,7 +32,7 @@ export function filingRole({
   return creator === ins ? 'INS' : 'ASO';
 }
 
-/** The accounts that take part; a request not yet sent has only its creator. */
+/** Returns the accounts that take part; a request not yet sent has only its creator. */
 export function partiesOf(process: RequestProcess): string[] {
   const { agr, ins, aso, sup, aut, creator, supervisor, status } = process;
   if (status === 'new') return [creator];
@@ -63,7 +63,7 @@ export function standingsOf(
   );
 }
 
-/** The office that has decided, or who has its part now; the authority where nobody has decided. */
+/** Returns the office that has decided, or that has the deciding step now; the authority where nobody has decided. */
 function deciderOf(process: RequestProcess): string | undefined {
   const { filledSteps, events } = process;
   const decision = events.findLast(({ event }) => event === 'decide');

@@ -8,16 +8,16 @@ export const Month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export type Month = z.infer<typeof Month>;
 
-/** Months from one to another, both included. */
+/** Returns the number of months from one to another, both included. */
 export function monthsBetween(from: Month, to: Month): number {
   const monthsOf = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
   return monthsOf(to) - monthsOf(from) + 1;
 }
 
 /**
- * The numbers that are counted of requests. Asked: sent in the month. The others: decided in the month; of an accepted
- * request with fewer animals the rest is refused. A request that is retracted after its decision is taken out of what
- * was decided. Lapsed: in the month nobody answered in time, so that the request ended without a decision.
+ * The numbers that are counted of requests. Asked: sent in the month. The others: decided in the month; of an
+ * accepted request with fewer animals the rest is refused. A request that is retracted after its decision is taken
+ * out of these. Lapsed: in the month nobody answered in time, so that the request ended without a decision.
  */
 const REQUEST_COUNTS = [
   'requestsAsked',
@@ -31,7 +31,7 @@ const REQUEST_COUNTS = [
 ] as const;
 export type RequestCount = (typeof REQUEST_COUNTS)[number];
 
-/** The counts where nothing was counted yet. */
+/** The counts of a row where nothing was counted yet. */
 export const NOTHING_COUNTED: Readonly<Record<RequestCount, number>> = {
   requestsAsked: 0,
   animalsAsked: 0,
@@ -45,7 +45,7 @@ export const NOTHING_COUNTED: Readonly<Record<RequestCount, number>> = {
 
 const count = z.int().min(0);
 
-/** One kind of cases of one region and month. Absent: not said. */
+/** The counts of one kind of cases of one region and month. An absent property was not said. */
 export const StatisticRow = z.strictObject({
   region: Ref,
   month: Month,
@@ -74,7 +74,7 @@ export const DecisionDays = z.strictObject({
 });
 export type DecisionDays = z.infer<typeof DecisionDays>;
 
-/** The median of days, each with how often it occurred; of an even number the lower of the middle two. */
+/** Returns the median of days, each with how often it occurred; of an even number the lower of the middle two. */
 export function medianDays(
   waits: readonly { readonly days: number; readonly decisions: number }[],
 ): number | undefined {

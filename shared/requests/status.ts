@@ -46,7 +46,7 @@ export const STANDINGS = [
 export type Standing = (typeof STANDINGS)[number];
 
 export type Transition = {
-  /** States the event can lead to; `gone` when nothing is left. */
+  /** The states that the event can lead to; `gone` when nothing is left. */
   readonly to: readonly (RequestStatus | 'gone')[];
   readonly by: Standing;
 };
@@ -74,7 +74,7 @@ export const requestTransitions: Readonly<
     passOn: { to: ['open'], by: 'system' },
     // The party that must fill the waiting step is told that its time is nearly over.
     remind: { to: ['open'], by: 'system' },
-    // Its time is over and it still waits: the office above is told, and reads it from now on.
+    // The step still waits after its time is over: the office above is told, and reads the request from now on.
     escalate: { to: ['open'], by: 'system' },
     // The region has another authority now.
     handOver: { to: ['open'], by: 'system' },
@@ -94,7 +94,7 @@ export const requestTransitions: Readonly<
     moveToFolder: afterSending.moveToFolder('accepted'),
   },
   closed: {
-    // Only one that ended because nobody answered in time: `reopening.ts`.
+    // Only a request that ended because nobody answered in time is reopened (`reopening.ts`).
     reopen: { to: ['open'], by: 'decider' },
     mark: afterSending.mark('closed'),
     moveToFolder: afterSending.moveToFolder('closed'),

@@ -20,9 +20,9 @@ type Timed = Pick<
   Partial<Pick<RequestProcess, 'turn' | 'decision' | 'reportDueOn'>>;
 
 /**
- * Returns when the timer has to look at a request the next time, as an instant: at a reminder that is not sent yet, then
- * when the time of the waiting step is over, or, of a step that stays, when the office above is to be told. Undefined
- * while no time runs, and when all is done of a step that stays.
+ * Returns the instant at which the timer has to look at a request the next time: at a reminder that is not sent yet,
+ * then when the time of the waiting step is over, or, of a step that stays, when the office above is to be told.
+ * Undefined while no time runs, and when a step that stays has had all its mails.
  */
 export function nextTimer(process: Timed): string | undefined {
   if (process.status === 'accepted') return reportMoments(process)[0];
@@ -37,8 +37,9 @@ export function nextTimer(process: Timed): string | undefined {
 const REPORT_REMINDER_DAYS = 14;
 
 /**
- * The moments at which a report on a purchase is still to be asked for, as instants: some days before the permission is
- * over, the day after it, and the day after the last one for the report, when the offices are told that none came.
+ * Returns the moments at which a report on a purchase is still to be asked for, as instants: some days before the
+ * permission is over, the day after it, and the day after the last one for the report, when the offices are told that
+ * none came.
  */
 function reportMoments({
   status,
@@ -57,13 +58,13 @@ function reportMoments({
     .filter((moment) => moment > last && moment > stepSince);
 }
 
-/** The moment at which the office above is still to be told. */
+/** Returns the moment at which the office above is still to be told. */
 function escalation({ stepEscalatesOn, stepSince, events }: Timed): number | undefined {
   const isTold = events.some(({ event, on }) => event === 'escalate' && on >= stepSince);
   return stepEscalatesOn === undefined || isTold ? undefined : Date.parse(stepEscalatesOn);
 }
 
-/** A time that a step would have: its end and its reminders, as instants, the earliest first. */
+/** The time that a step would have: its end and its reminders, as instants, the earliest first. */
 export type PlannedTerm = {
   readonly closesOn: string;
   readonly reminders: readonly string[];
@@ -87,7 +88,10 @@ export function plannedTerm(
 
 type TimerTask = 'nothing' | 'remind' | 'askForReport' | 'escalate' | 'end';
 
-/** Returns what the timer has to do with a request now. A step told above needs no reminder of before any more. */
+/**
+ * Returns the task that the timer has with a request now. A step whose office above was told needs no earlier
+ * reminder any more.
+ */
 export function timerTask(process: Timed, now: Date): TimerTask {
   const next = nextTimer(process);
   if (next === undefined || Date.parse(next) > now.getTime()) return 'nothing';
@@ -100,10 +104,10 @@ export function timerTask(process: Timed, now: Date): TimerTask {
 }
 
 /**
- * The moments of the reminders still to send. A step that stays has its last at the end of its time, unless the package
- * names that day itself. Where the package names none, none lies in the first half of the step's time: its party has just
- * been told that the step waits. A reminder sent late stands for those before it, too. That of the day itself comes when
- * the day begins (UTC), which leaves time to answer.
+ * Returns the moments of the reminders still to send. A step that stays has its last at the end of its time, unless
+ * the package names that day itself. Where the package names none, none lies in the first half of the step's time:
+ * its party has just been told that the step waits. A reminder sent late stands for those before it, too. The
+ * reminder of the last day comes when the day begins (UTC), which leaves time to answer.
  */
 function remindersLeft(process: Omit<Timed, 'stepClosesOn'>, closes: number): number[] {
   const { stepSince, stepReminders, stepStays, events } = process;
@@ -123,7 +127,7 @@ function remindersLeft(process: Omit<Timed, 'stepClosesOn'>, closes: number): nu
   );
 }
 
-/** All reminders of a step, the earliest first. */
+/** Returns all reminders of a step, the earliest first. */
 function plannedReminders(
   { stepReminders, stepRemindsOn }: Pick<Timed, 'stepReminders' | 'stepRemindsOn'>,
   closes: number,

@@ -10,12 +10,15 @@ type SupplierPart = 'needed' | 'possible' | 'none';
  * reason to see the farm.
  */
 export function supplierPart({ steps }: Pick<RequestPackage, 'steps'>): SupplierPart {
-  // The first step is the creator's, whoever that is.
+  // The first step is the creator's, whoever files the request.
   if (steps.slice(1).some(({ role }) => role === 'SUP')) return 'needed';
   return steps.some(({ notify }) => notify.includes('SUP')) ? 'possible' : 'none';
 }
 
-/** Says whether a supplier with these marks can be named in a request of a type: in a low-hatch one only a hatchery. */
+/**
+ * Says whether a supplier with these marks can be named in a request of a type: a low-hatch request names only a
+ * hatchery.
+ */
 export function isSupplierFor(
   type: RequestType,
   { eggBreeder }: { readonly eggBreeder?: boolean | undefined },

@@ -25,9 +25,9 @@ export const NO_TERM = {
 } as const;
 
 /**
- * Returns the time of a step that begins at an instant, and what its package says of it, copied: a later package or
- * calendar changes nothing of a step that waits. Working days are counted from the day after, and the last one counts to
- * its end; reminders of such a step come in the morning, so many working days before.
+ * Returns the time of a step that begins at an instant, with a copy of the package's settings: a later package or
+ * calendar changes nothing of a step that waits. Working days are counted from the day after, and the last one counts
+ * to its end; reminders of such a step come in the morning, so many working days before.
  */
 export function termOfStep(step: Timed, begin: Date, calendar: WorkingCalendar): Term {
   const { autoCloseHours, workingDays, reminderDays, whenOver } = step;

@@ -16,7 +16,7 @@ export function isTurnOf(
   return turn === account && WAITING.some((known) => known === status);
 }
 
-/** Returns the same as a search. */
+/** Returns the search for the requests in which this account does the next step (`isTurnOf`). */
 export function waitingFilter(account: string): AttributeFilter {
   return {
     $and: [
@@ -26,7 +26,7 @@ export function waitingFilter(account: string): AttributeFilter {
   };
 }
 
-/** Returns the search for the part of them that the account has begun and not sent yet. */
+/** Returns the search for the requests that the account has begun and not sent yet. */
 export function draftsFilter(account: string): AttributeFilter {
   return {
     $and: [

@@ -2,9 +2,9 @@ import { isDeciding } from './is-deciding.ts';
 import type { RequestStep, WhenOver } from './requestpackage.ts';
 
 /**
- * Returns what happens when the time of a step is over. An office's silence ends no application: an advice is passed
- * over, whoever decides keeps it, and so does the applicant. Only an older revision of a package that says `close` still
- * closes; what it closed can be opened again (`reopening.ts`).
+ * Returns the act when the time of a step is over. An office's silence ends no application: an advice is passed over,
+ * and a deciding office keeps the request, as the applicant does. Only an older revision of a package that says
+ * `close` still closes; an office can reopen such a request (`reopening.ts`).
  */
 export function whenOver(
   steps: readonly (Pick<RequestStep, 'outcome' | 'whenOver'> & {

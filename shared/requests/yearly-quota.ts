@@ -6,10 +6,10 @@ import { type Answers, answerTo } from './form-engine/answers.ts';
 import type { RequestPackage } from './requestpackage.ts';
 import type { RequestStatus } from './status.ts';
 
-/** Nulliparous females for an extension, another breed or a new branch. */
+/** The grounds for nulliparous females: an extension, another breed or a new branch. */
 const EXTENSION_GROUNDS: readonly string[] = ['F40a', 'F40b', 'F40c'];
 
-/** The number of animals that a farm may buy in a year, and how many it says it has bought. */
+/** The number of animals that a farm may buy in a year, and the number that it says it has bought. */
 export type YearlyQuota = {
   readonly most: number;
   /** Per cent of `stock`; absent in a small unit. */
@@ -39,14 +39,14 @@ function yearlyMost(legalBasis: RequestPackage['legalBasis'], rule: ShareRule, s
   return legalBasis === 'FR' ? renewalMost(rule, stock) : undefined;
 }
 
-/** Returns the rest of a quota after so many animals more; below zero: so many too many. */
+/** Returns the rest of a quota after a further number of animals; below zero, the quota is exceeded by that number. */
 export function quotaLeft({ most, before }: YearlyQuota, animals: number): number {
   return most - before - animals;
 }
 
 /**
- * Returns the animals that a request takes of a quota: those bought, else granted, else asked for; none once it came to
- * nothing.
+ * Returns the animals that a request takes of a quota: those bought, else granted, else asked for; none once the
+ * request came to nothing.
  */
 export function quotaClaim(
   status: RequestStatus,
@@ -60,7 +60,7 @@ export function quotaClaim(
   return { kind: 'granted', animals: animalsIn(answers, 'animalsGranted') ?? asked };
 }
 
-/** A whole number of animals; whatever else an answer may be says none. */
+/** Returns a whole number of animals; undefined for any other answer. */
 function animalsIn(answers: Answers, field: string): number | undefined {
   const answer = answerTo(answers, field);
   return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 ? answer : undefined;

@@ -10,7 +10,7 @@ import { RuleDraft, Ruleset, RulesetAlias } from './ruleset.ts';
 
 const Facts = boundedRecord(FactPath, FactValue, FACTS);
 
-/** One of the three: an exact revision, the newest of an id, or the newest of an alias. */
+/** The wanted ruleset, by one of the three: an exact revision, the newest of an id, or the newest of an alias. */
 const WhichRuleset = z
   .strictObject({
     id: Ref.optional(),
@@ -34,12 +34,12 @@ export const ruleEndpoints = {
     summary:
       'Creates a ruleset, or replaces all that one says; each rule that differs from before gets the time of its change. Requests that have begun keep the revision they pinned.',
     input: z.strictObject({
-      /** Absent: a new ruleset. */
+      /** The id of the ruleset; absent for a new one. */
       id: Ref.optional(),
       /** The revision that the editor saw; the newest unless one is named. */
       rev: z.int().min(1).optional(),
       ...Ruleset.omit({ rules: true, public: true }).shape,
-      /** As before, or not public, unless it is said. */
+      /** Tells whether everybody may read the ruleset; absent: as before, a new ruleset is not public. */
       public: z.boolean().optional(),
       rules: z.array(RuleDraft.extend({ updated: Instant.optional() })).max(RULES),
     }),

@@ -3,15 +3,15 @@ import { type Facts, type FactValue, factAt } from './fact.ts';
 import type { Condition, FactComparison, RuleCase, RuleDraft } from './ruleset.ts';
 
 export type Evaluation = {
-  /** The facts given, with what the rules that fired have set. */
+  /** The facts given, with those that the fired rules have set. */
   readonly facts: Facts;
   /** Names of the rules that fired, in their order. */
   readonly fired: readonly string[];
 };
 
 /**
- * Goes through the active rules once, from first to last; each sees what those before it have set, and what is set
- * twice keeps the later value. The same rules and facts always give the same answer.
+ * Goes through the active rules once, from first to last; each sees the facts that earlier rules have set, and a fact
+ * that is set twice keeps the later value. The same rules and facts always give the same answer.
  */
 export function evaluateRuleset(
   { rules }: { readonly rules: readonly RuleDraft[] },
@@ -28,20 +28,20 @@ export function evaluateRuleset(
   return { facts, fired };
 }
 
-/** A condition as it was looked at: the fact that it met, and whether it held. */
+/** The trace of a condition: the value that it met, and whether it held. */
 export type ConditionTrace = {
   readonly condition: Condition;
   readonly have: FactValue;
   readonly holds: boolean;
 };
-/** A rule as it was looked at. One that is not active never fires. */
+/** The trace of a rule. A rule that is not active never fires. */
 export type RuleTrace = {
   readonly rule: RuleDraft;
   readonly conditions: readonly ConditionTrace[];
   readonly fired: boolean;
 };
 
-/** Evaluates like `evaluateRuleset`, and says of each rule which condition decided with which value. */
+/** Evaluates like `evaluateRuleset`, and tells of each rule which condition decided with which value. */
 export function traceRuleset(
   { rules }: { readonly rules: readonly RuleDraft[] },
   given: Facts,
@@ -60,7 +60,7 @@ export function traceRuleset(
   });
 }
 
-/** Does the example come out as it says? */
+/** Tells whether the rules that the example names fire for its facts, and no others. */
 export function isCaseMet(
   ruleset: { readonly rules: readonly RuleDraft[] },
   { facts, fired }: Pick<RuleCase, 'facts' | 'fired'>,
@@ -70,7 +70,10 @@ export function isCaseMet(
 
 type Seen = { readonly facts: Facts; readonly fold: (text: string) => string };
 
-/** Everybody may have rules evaluated: a long text that many conditions look into is folded a single time. */
+/**
+ * Returns a function that folds each text once: everybody may have rules evaluated, and many conditions may look into
+ * one long text.
+ */
 function foldOnce(): Seen['fold'] {
   const known = new Map<string, string>();
   return (text) => {
@@ -81,7 +84,7 @@ function foldOnce(): Seen['fold'] {
 }
 
 /**
- * Does the condition hold? As in a filter: a fact that is not there equals null only, differs from every value
+ * Tells whether the condition holds. As in a filter: a missing fact equals null only, differs from every value
  * (`ne`), and meets nothing else. A comparison with another fact fails where that fact is missing.
  */
 function holds({ path, comparison, value, than }: Condition, { facts, fold }: Seen): boolean {
@@ -94,7 +97,9 @@ function holds({ path, comparison, value, than }: Condition, { facts, fold }: Se
   return other !== null && meets(have, comparison, { wanted: [other], fold });
 }
 
-/** The other fact as it is compared with; null where one that it is reckoned from is not there. */
+/**
+ * Returns the value of the other fact as it is compared with; null where a fact that it is reckoned from is missing.
+ */
 function reckoned(
   { path, times = 1, plus = 0, less }: NonNullable<Condition['than']>,
   facts: Facts,
@@ -132,7 +137,7 @@ function meets(have: FactValue, comparison: FactComparison, compared: Wanted): b
   }
 }
 
-/** Below, at or above zero; NaN, which is none of them, for values that have no order. Days order as texts do. */
+/** Returns a number below, at or above zero; NaN for values that have no order. Days order as texts do. */
 function order(have: FactValue, want: FactValue): number {
   if (typeof have === 'number' && typeof want === 'number') return have - want;
   if (typeof have !== 'string' || typeof want !== 'string') return Number.NaN;

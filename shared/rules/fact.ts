@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FACT_LENGTH } from './limits.ts';
 
-/** Where a fact stands: names with dots between them, `answers.ageDays`. */
+/** The path of a fact: names with dots between them, `answers.ageDays`. */
 export const FactPath = z
   .string()
   .max(120)
@@ -15,10 +15,10 @@ export type FactType = (typeof FACT_TYPES)[number];
 export const FactValue = z.union([z.string().max(FACT_LENGTH), z.number(), z.boolean(), z.null()]);
 export type FactValue = z.infer<typeof FactValue>;
 
-/** Values by their path; one that is not there is null. */
+/** Values by their path; the value of a missing path is null. */
 export type Facts = Readonly<Record<string, FactValue>>;
 
-/** The fact at a path. */
+/** Returns the fact at a path. */
 export function factAt(facts: Facts, path: string): FactValue {
   return (Object.hasOwn(facts, path) ? facts[path] : null) ?? null;
 }

@@ -5,12 +5,12 @@ import { SPECIES_REPORT_CODES } from '#shared/masterdata/report-code.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import type { FactType } from './fact.ts';
 
-/** A fact that the product itself tells rules, and what people call it. */
+/** A fact that the product itself tells rules, and its name for people. */
 export type KnownFact = {
   readonly path: string;
   readonly type: FactType;
   readonly labels: Labels;
-  /** The values that it can have, where they are known. */
+  /** The values that the fact can have, where they are known. */
   readonly values?: readonly string[];
 };
 
@@ -32,14 +32,17 @@ const named = (
 const COUNTRY_CODE = named('country.code', 'string', ['Land (Kürzel)', 'Country (code)']);
 const SPECIES = ['Tierart im Jahresbericht', 'Species of the yearly report'] as const;
 
-/** Told to the rules over the answers of a request (`requests/request-facts.ts`), besides the answers themselves. */
+/**
+ * The facts told to the rules over the answers of a request (`requests/request-facts.ts`), besides the answers
+ * themselves.
+ */
 export const REQUEST_FACTS: readonly KnownFact[] = [
   named('request.type', 'string', ['Art des Antrags', 'Type of request'], REQUEST_TYPES),
   named('request.species', 'string', SPECIES, SPECIES_REPORT_CODES),
   named('request.today', 'string', ['Tag des Ausfüllens', 'Day of filling in']),
 ];
 
-/** Told to the rules that withhold types of request (`requests/offered-request-types.ts`). */
+/** The facts told to the rules that withhold types of request (`requests/offered-request-types.ts`). */
 export const REQUEST_TYPE_FACTS: readonly KnownFact[] = [
   COUNTRY_CODE,
   named('animals.species', 'string', SPECIES, SPECIES_REPORT_CODES),
@@ -58,7 +61,10 @@ export const REQUEST_TYPE_FACTS: readonly KnownFact[] = [
   named('request.today', 'string', ['Tag des Antrags', 'Day of the request']),
 ];
 
-/** Told to the rules that choose what an account exports (specification section 6: from country, role and user). */
+/**
+ * The facts told to the rules that choose what an account exports (specification section 6: from country, role and
+ * user).
+ */
 export const EXPORT_TYPE_FACTS: readonly KnownFact[] = [
   COUNTRY_CODE,
   named('account.role', 'string', ['Rolle (Kürzel)', 'Role (code)'], ROLES),

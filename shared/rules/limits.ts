@@ -1,6 +1,6 @@
 /** Results of evaluated rulesets kept in memory (specification section 9). */
 export const RULESET_RESULT_CACHE_ENTRIES = 50;
-/** They are listed in one answer: a search page (specification section 9). */
+/** Rulesets of the product: they are listed in one answer, a search page (specification section 9). */
 export const RULESETS = 200;
 export const RULESET_NAME_LENGTH = 120;
 /** Facts that a ruleset knows. */
@@ -16,11 +16,11 @@ export const RULE_CASES = 50;
 export const CASE_FACTS = 60;
 /** Facts that one evaluation is given. */
 export const FACTS = 400;
-/** Of one evaluation: all facts, but not each of them as long as it could be. */
+/** Bytes of one evaluation's facts: all facts, but not each of them as long as it could be. */
 export const FACTS_BODY_BYTES = 200_000;
-/** As long as an answer of a form. */
+/** Characters of a fact: as long as an answer of a form. */
 export const FACT_LENGTH = 4000;
-/** Hits of a rule are counted over so many days. */
+/** Days over which the hits of a rule are counted. */
 export const RECENT_HIT_DAYS = 30;
-/** The last hit of a rule is looked for so many days back. */
+/** Days back in which the last hit of a rule is looked for. */
 export const HIT_DAYS = 90;

@@ -4,13 +4,13 @@ import type { FactType } from './fact.ts';
 import { EXPORT_TYPE_FACTS, type KnownFact, REQUEST_TYPE_FACTS } from './known-facts.ts';
 
 /**
- * The decisions that the product takes by rules. Each is at once the alias of the ruleset by which administrators take
- * it over; without one the product decides as it is built.
+ * The decisions that the product takes by rules. Each is at once the alias of the ruleset by which administrators
+ * take the decision over; without that ruleset the product decides by its own code.
  */
 export const PRODUCT_DECISIONS = ['requestTypes', 'exportType'] as const;
 export type ProductDecision = (typeof PRODUCT_DECISIONS)[number];
 
-/** The decision of this alias; undefined where the product asks for no such ruleset. */
+/** Returns the decision of this alias; undefined where the product asks for no such ruleset. */
 export const decisionOf = (alias: string | undefined): ProductDecision | undefined =>
   PRODUCT_DECISIONS.find((decision) => decision === alias);
 
@@ -19,7 +19,7 @@ type Decision = {
   readonly told: readonly KnownFact[];
   /** Facts that rules set, as the beginning of their paths, each with the values that the product understands. */
   readonly decides: { readonly path: string; readonly values: readonly string[] };
-  /** Pages decide with these rules, too, so everybody may read them. */
+  /** Tells whether pages decide with these rules, too, so that everybody may read them. */
   readonly isPublic: boolean;
 };
 
@@ -36,7 +36,7 @@ export const PRODUCT_DECISION: Readonly<Record<ProductDecision, Decision>> = {
   },
 };
 
-/** The type of a fact that a decision is told or takes; undefined where the product knows no such fact. */
+/** Returns the type of a fact that a decision is told or takes; undefined where the product knows no such fact. */
 export function decisionFactType(decision: ProductDecision, path: string): FactType | undefined {
   const { told, decides } = PRODUCT_DECISION[decision];
   if (path.startsWith(decides.path)) return 'string';

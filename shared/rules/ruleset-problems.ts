@@ -5,7 +5,7 @@ import { decisionFactType, decisionOf, PRODUCT_DECISION } from './product-decisi
 import type { Condition, FactComparison, RuleCase, Ruleset } from './ruleset.ts';
 
 type RulesetProblem = {
-  /** Path into the ruleset: `rules.0.when.1.value`. */
+  /** Path of the fault in the ruleset: `rules.0.when.1.value`. */
   readonly path: string;
   readonly error: (typeof ruleErrors)[keyof typeof ruleErrors];
 };
@@ -21,12 +21,12 @@ export const COMPARISONS_OF_TYPE = {
 
 /** The facts of a ruleset, each with its type. */
 export type FactTypes = ReadonlyMap<string, FactType>;
-/** Where in a part of a ruleset something does not fit, and why. */
+/** The place of a fault in a part of a ruleset, and its error. */
 export type Wrong = readonly [at: string, error: RulesetProblem['error']];
 
 /**
- * Returns the problems that forbid saving a ruleset: facts it does not know, values of another type, names used twice,
- * and examples that come out otherwise than they say.
+ * Returns the problems that forbid saving a ruleset: facts that it does not know, values of another type, names used
+ * twice, and examples that come out otherwise than they say.
  */
 export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
   const { paths, rules, cases = [] } = ruleset;
@@ -51,7 +51,7 @@ export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
     ...decisionProblems(ruleset),
     ...cases.flatMap((example, index) => within(`cases.${index}`, factProblems(example, types))),
   );
-  // Of rules that are broken the examples say nothing.
+  // The examples of broken rules say nothing.
   if (wrong.length === 0) {
     for (const [index, example] of cases.entries()) {
       if (!isCaseMet(ruleset, example)) wrong.push([`cases.${index}.fired`, ruleErrors.caseNotMet]);
@@ -60,7 +60,10 @@ export function rulesetProblems(ruleset: Ruleset): RulesetProblem[] {
   return wrong.map(([path, error]) => ({ path, error }));
 }
 
-/** A ruleset that decides in the product names the facts that it tells, and decides what it can do. */
+/**
+ * Returns the problems of a ruleset that decides in the product: it names facts that the product does not tell, or
+ * decides what it cannot.
+ */
 function decisionProblems({ alias, public: isPublic, paths, rules }: Ruleset): Wrong[] {
   const decision = decisionOf(alias);
   if (decision === undefined) return [];
@@ -117,7 +120,7 @@ function otherProblems(
     : [];
 }
 
-/** Returns what does not fit where a fact has these values: `path` or `value`. */
+/** Returns what does not fit where a fact is given these values: `path` or `value`. */
 export function valueProblems(
   path: string,
   values: readonly FactValue[],
@@ -138,6 +141,6 @@ function factProblems({ facts }: RuleCase, types: FactTypes): Wrong[] {
 const within = (path: string, problems: readonly Wrong[]): Wrong[] =>
   problems.map(([at, error]) => [`${path}.${at}`, error]);
 
-/** Where a name stands that stood before. */
+/** Returns the places of names that stood before. */
 const twice = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));

@@ -19,7 +19,7 @@ import {
   RULESET_PATHS,
 } from './limits.ts';
 
-/** How a fact is compared; they mean what they mean in an `attributeFilter`. No fact is a place. */
+/** The ways to compare a fact, with the meaning that they have in an `attributeFilter`. No fact is a place. */
 export const FACT_COMPARISONS = [
   'eq',
   'ne',
@@ -73,17 +73,17 @@ const NEVER_SAVED = '1970-01-01T00:00:00.000Z';
 export const RuleDraft = z.strictObject({
   name: z.string().min(1).max(RULE_NAME_LENGTH),
   active: z.boolean(),
-  /** All must hold; none at all always holds. */
+  /** The conditions of the rule: all must hold; a rule without a condition always fires. */
   when: z.array(Condition).max(CONDITIONS),
   then: z.array(Consequence).min(1).max(CONSEQUENCES),
 });
 export type RuleDraft = z.infer<typeof RuleDraft>;
 
-/** `updated` is set when the ruleset is saved. */
+/** A rule; `updated` is set when the ruleset is saved. */
 export const Rule = RuleDraft.extend({ updated: Instant.default(NEVER_SAVED) });
 export type Rule = z.infer<typeof Rule>;
 
-/** A fact that the rules know: its type, and what it is called, where people read it. */
+/** A fact that the rules know: its type, and its name for people. */
 const RulesetPath = z.strictObject({
   path: FactPath,
   type: z.enum(FACT_TYPES),
@@ -108,11 +108,11 @@ export const RulesetAlias = z
 export const Ruleset = z.strictObject({
   name: z.string().min(1).max(RULESET_NAME_LENGTH),
   alias: RulesetAlias.optional(),
-  /** Everybody may read it and have it evaluated; else administrators only. */
+  /** Tells whether everybody may read the ruleset and have it evaluated; otherwise administrators only. */
   public: z.boolean(),
   paths: z.array(RulesetPath).max(RULESET_PATHS),
   rules: z.array(Rule).max(RULES),
-  /** The ruleset is saved only while each of them comes out as it says. */
+  /** Examples; the ruleset is saved only while each of them comes out as it says. */
   cases: z.array(RuleCase).max(RULE_CASES).optional(),
 });
 export type Ruleset = z.infer<typeof Ruleset>;

@@ -4,7 +4,10 @@ import { GROUP_BY_FIELDS, METRICS } from './limits.ts';
 
 const Metric = z.strictObject({
   op: z.enum(['count', 'sum', 'min', 'max', 'avg']),
-  /** Without it `count` counts rows; with it those that have a value. The others need one. */
+  /**
+   * The field that is counted or reckoned. Without a field `count` counts rows; with one, rows that have a value. The
+   * other functions need one.
+   */
   field: Field.optional(),
   /** Name of the result. Instants come as milliseconds. `__proto__` would be no name but a prototype. */
   as: Field.regex(/^[a-zA-Z]/, 'begins with a letter'),

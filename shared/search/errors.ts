@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** In each of them `details[].path` names the field. */
+/** Errors of searches; in each of them `details[].path` names the field. */
 export const searchErrors = defineErrors('search', {
   unknownField: { status: 400, message: 'A search cannot use this field.' },
   wrongComparison: { status: 400, message: 'This field does not take this comparison.' },
@@ -19,7 +19,7 @@ export const searchErrors = defineErrors('search', {
     status: 400,
     message: 'This search is too wide: name these fields in the filter.',
   },
-  /** A part of the index is lost and being made again: no answer, since it would look like one of few or no hits. */
+  /** A part of the index is lost and being made again: no answer is given, since it would look like few or no hits. */
   incomplete: {
     status: 503,
     message: 'This search is being repaired. Please try again in a few minutes.',

@@ -5,7 +5,7 @@ export const SHARDS_IN_PARTS = 1800;
 export const SORT_FIELDS = 5;
 export const GROUP_BY_FIELDS = 4;
 export const METRICS = 10;
-/** Rows of one aggregate; more is an error, never a silent cut. */
+/** Rows of one aggregate; more rows are an error, never a silent cut. */
 export const AGGREGATE_ROWS = 10_000;
 /** Entities of one `ids` call. */
 export const IDS_A_CALL = 200;

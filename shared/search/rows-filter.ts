@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 
-/** Which rows: the class and, where not all of it, the filter. */
+/** The rows to search: the class and, where not all of them, the filter. */
 export const RowsFilter = z.strictObject({
   entityClass: z.string().min(1).max(50),
   attributeFilter: AttributeFilter.optional(),

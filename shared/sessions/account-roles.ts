@@ -1,7 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Role } from '#shared/kernel/role.ts';
 
-/** Roles of a caller with this account: a farmer who accepted the terms of service is a supplier too. */
+/** Returns the roles of a caller with this account: a farmer who accepted the terms of service is a supplier too. */
 export function accountRoles({
   staticData,
   supExtra,

@@ -18,7 +18,10 @@ export const sessionEndpoints = {
       'Exchanges an id token of the single sign-on for an app token. A choice of account that is not possible is retried without; a user without an account gets null, and may register. Where an account may be used with a second factor only, a user without one is refused, or acts through another account when none was chosen.',
     input: z.strictObject({
       token: z.string().min(1).max(TOKEN_LENGTH),
-      /** Not checked for its form: a choice that a client kept too long must not keep its user out. */
+      /**
+       * The account that the client wants. Its form is not checked: a choice that a client kept too long must not
+       * keep its user out.
+       */
       useAccount: z.string().max(64).optional(),
     }),
     output: z.object({
@@ -55,7 +58,7 @@ export const sessionEndpoints = {
     summary: 'The account that the caller acts through.',
     input: z.strictObject({}),
     output: Entity.extend({
-      /** A supplier accepted other terms of service than the present ones; it is asked again. */
+      /** Tells whether the supplier accepted other terms of service than the present ones; it is asked again. */
       tosOutdated: z.boolean(),
       blocked: Blocked.optional(),
     }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
-/** Specification section 8, Login; `invalid auth` is its own text. */
+/** Errors of signing in (specification section 8, Login); `invalid auth` is the specification's own text. */
 export const sessionErrors = defineErrors('sessions', {
   /** No token came with a call that is not for everybody. */
   signInNeeded: { status: 401, message: 'Please sign in first.' },

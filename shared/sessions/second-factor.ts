@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { ROLES } from '#shared/kernel/role.ts';
 
 /**
- * Whether a person gives a code besides the password to sign in. `elsewhere`: an identity provider of the country signs
- * this person in, and decides about that.
+ * Tells whether a person gives a code besides the password to sign in. `elsewhere`: an identity provider of the
+ * country signs this person in, and decides about that.
  */
 export const SecondFactor = z.enum(['on', 'off', 'elsewhere']);
 export type SecondFactor = z.infer<typeof SecondFactor>;

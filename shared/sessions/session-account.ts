@@ -27,5 +27,5 @@ export const SessionAccount = z.object({
 });
 export type SessionAccount = z.infer<typeof SessionAccount>;
 
-/** How the store reads it. */
+/** The class by which the store reads such an account. */
 export const sessionAccount = { name: 'account', schema: SessionAccount };

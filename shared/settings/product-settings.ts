@@ -8,7 +8,7 @@ const setting = (name: SettingName) => {
   return z.int().min(least).max(most).optional();
 };
 
-/** The values that administrators have set for the whole installation; an absent one is as usual. */
+/** The values that administrators have set for the whole installation; an absent value is the usual one. */
 export const ProductSettings = z.strictObject({
   inviteDays: setting('inviteDays'),
   objectionDays: setting('objectionDays'),
@@ -21,7 +21,7 @@ export const ProductSettings = z.strictObject({
 } satisfies Record<SettingName, z.ZodType<number | undefined>>);
 export type ProductSettings = z.infer<typeof ProductSettings>;
 
-/** The value by which the one entity of the class is found. */
+/** The unique value by which the one entity of the class is found. */
 export const THE_SETTINGS = 'all';
 
 export const productSettingsClass = defineEntityClass({
@@ -30,7 +30,7 @@ export const productSettingsClass = defineEntityClass({
   schema: ProductSettings,
   groups: publicShard<ProductSettings>({}),
   write: { ...administratorsWrite, remove: () => false },
-  /** There is one. */
+  /** The class has one entity. */
   unique: { only: () => [THE_SETTINGS] },
   refs: {},
   label: () => 'settings',

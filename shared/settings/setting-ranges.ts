@@ -12,7 +12,7 @@ import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
 /** The unit that a setting is counted in. */
 type SettingUnit = 'days' | 'workingDays' | 'hours' | 'users' | 'accounts';
 
-/** The values that a setting may have, both bounds included, and the one that it has while none is stored. */
+/** The values that a setting may have, both bounds included, and its value while none is stored. */
 export type SettingRange = {
   readonly usual: number;
   readonly least: number;
@@ -21,8 +21,8 @@ export type SettingRange = {
 };
 
 /**
- * What an administrator may set for the whole installation. None weakens a bound of security: links end within two
- * months, and an objection stays possible for a week.
+ * The ranges of the settings that an administrator may set for the whole installation. None weakens a bound of
+ * security: links end within two months, and an objection stays possible for a week.
  */
 export const SETTING_RANGES = {
   inviteDays: { usual: INVITE_DAYS, least: 1, most: 60, unit: 'days' },

@@ -11,19 +11,19 @@ import {
   SAVED_VIEWS_OF_LISTS,
 } from './limits.ts';
 
-/** `auto`: as the locale has it. */
+/** The ways to show clock times; `auto`: the locale's own. */
 export const TIME_FORMATS = ['auto', '12', '24'] as const;
-/** How close together rows and controls stand, where the pointer is fine; `auto`: as the role has it. */
+/** The distances between rows and controls, where the pointer is fine; `auto`: the role's own. */
 export const DENSITIES = ['auto', 'comfortable', 'compact'] as const;
 
-/** The values that a request begins with; those that are not offered when it begins are passed over. */
+/** The values that a request begins with; a value that is not offered then is passed over. */
 const RequestSettings = z.strictObject({
   type: z.enum(REQUEST_TYPES).optional(),
   /** Id of a request package. */
   package: Ref.optional(),
 });
 
-/** A view of a list that is kept under a name. */
+/** A named view: the state of a list that its user keeps. */
 const SavedView = z.strictObject({
   name: z.string().min(1).max(SAVED_VIEW_NAME_LENGTH),
   /** The list's state as it stands in the address: `view=all&status=open`. */
@@ -50,7 +50,7 @@ const ListViews = boundedRecord(
 });
 
 const RequestListSettings = z.strictObject({
-  /** Absent: as the role has them. */
+  /** The names of the columns; absent: those of the role. */
   columns: z
     .array(z.enum(REQUEST_LIST_COLUMNS))
     .max(REQUEST_LIST_COLUMNS.length)
@@ -60,17 +60,17 @@ const RequestListSettings = z.strictObject({
 });
 
 /**
- * How one user wants the product to be in one account: two people of an account do not change each other's. What goes
- * for the account as a whole (language, unwanted mails) is in the account.
+ * The wishes of one user in one account: two people of an account do not change each other's. Wishes of the account
+ * as a whole (language, unwanted mails) are in the account.
  */
 export const Settings = z.strictObject({
   timeFormat: z.enum(TIME_FORMATS),
-  /** Shortcuts of single keys, which get in the way of some aids (WCAG 2.1.4). */
+  /** Tells whether single keys are shortcuts: they get in the way of some aids (WCAG 2.1.4). */
   keyboardShortcuts: z.boolean(),
   density: z.enum(DENSITIES),
   requests: RequestSettings,
   requestList: RequestListSettings,
-  /** Views of every other list. */
+  /** The views of every other list. */
   listViews: ListViews,
 });
 export type Settings = z.infer<typeof Settings>;

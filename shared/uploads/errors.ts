@@ -1,7 +1,7 @@
 import { defineErrors } from '#shared/kernel/app-error.ts';
 
 export const uploadErrors = defineErrors('uploads', {
-  /** `details[0].offers` says how many. */
+  /** `details[0].offers` is the number of offers. */
   inUse: { status: 422, message: 'Offers show this file. Take it out of them first.' },
   isLogo: { status: 422, message: 'This file is the logo of the profile.' },
   attachedToRequest: {

@@ -6,7 +6,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
 import { UPLOAD_NAME } from './upload-name.ts';
 
-/** Where the file is used: everybody may read what belongs to a profile, and to an offer that is found. */
+/** The uses of a file: everybody may read files of a profile, and of an offer that is found. */
 export const UPLOAD_CATEGORIES = ['offer', 'profile', 'request', 'import'] as const;
 
 /** Upload of specification section 3. */
@@ -17,7 +17,7 @@ export const Upload = z.strictObject({
   owner: Ref,
   logo: z.boolean().default(false),
   file: AttachedFile.optional(),
-  /** Accounts of the requests it is attached to. */
+  /** Accounts of the parties of the requests that the file is attached to. */
   readers: z.array(Ref).max(UPLOAD_READERS).default([]),
 });
 export type Upload = z.infer<typeof Upload>;
@@ -66,7 +66,7 @@ export const uploadClass = defineEntityClass({
       choose: (_who, pinned) => pinned('owner'),
       view: hideReaders,
     },
-    /** The parts of an offer that show it to everybody; they are read from there, and not searched. */
+    /** Files of an offer that everybody finds: they are read through the offer, and not searched. */
     offered: {
       indexed: false,
       restsOnOthers: true,

@@ -3,7 +3,7 @@ import type { Answer, FieldData } from '../request-process.ts';
 /** Answers by the internal name of their field. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** The answer to a field; null where there is none. */
+/** Returns the answer to a field; null where there is none. */
 export function answerTo(answers: Answers, field: string): Answer {
   return (Object.hasOwn(answers, field) ? answers[field] : null) ?? null;
 }

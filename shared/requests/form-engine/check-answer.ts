@@ -8,7 +8,7 @@ type AnswerError = (typeof requestErrors)['optionDisabled' | 'notAsked'];
 export type AnswerProblem = {
   /** A code of `allErrors`; its text is the catalogue's. */
   readonly code: EntryProblem<AnswerError>['error']['code'];
-  /** The bound that was broken, for the text. */
+  /** The bound that was broken, for the text of the problem. */
   readonly limit?: number;
 };
 
@@ -19,7 +19,7 @@ const RULES = {
   hidden: requestErrors.notAsked,
 } as const;
 
-/** Returns the problem of an answer to this field, if there is one; whether an answer is needed is not asked here. */
+/** Returns the problem of an answer to this field, if there is one; it does not ask whether an answer is needed. */
 export function checkAnswer(
   { inputType, options }: FormField,
   answer: Exclude<Answer, null>,

@@ -7,7 +7,7 @@ export type FormField = Pick<
   'internalName' | 'inputType' | 'mandatory' | 'options' | 'visibleWhen'
 >;
 
-/** Text-only fields show their label and never take an answer. */
+/** Tells whether a field takes an answer: text-only fields show their label alone. */
 export function takesAnswer(field: FormField): boolean {
   return inputFacts(field.inputType).holds !== 'nothing';
 }

@@ -18,8 +18,9 @@ export type FormProblem = {
 };
 
 /**
- * Everything that keeps a form from being sent, in the order of the form, then the fields it does not have. A `draft`
- * may have gaps and keeps answers to hidden fields; what it says must fit its field all the same.
+ * Returns everything that keeps a form from being sent, in the order of the form, then answers to fields that the
+ * form does not have. A `draft` may have gaps and keeps answers to hidden fields; its answers must fit their fields
+ * all the same.
  */
 export function validateAnswers(
   fields: readonly FormField[],

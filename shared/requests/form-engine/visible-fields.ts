@@ -13,7 +13,7 @@ export function visibleFields<F extends FormField>(fields: readonly F[], answers
   const isVisible = (field: F): boolean => {
     const before = known.get(field.internalName);
     if (before !== undefined) return before;
-    // Stands while the chain is followed, so that a circle ends.
+    // This entry stands while the chain is followed, so that a circle ends.
     known.set(field.internalName, false);
     const controller = field.visibleWhen && byName.get(field.visibleWhen.field);
     const visible =
@@ -33,7 +33,7 @@ export function answerableFields<F extends FormField>(fields: readonly F[], answ
   return visibleFields(fields, answers).filter(takesAnswer);
 }
 
-/** An answer as a condition names it: option ids, `true` and `false`, numbers as digits. */
+/** Returns an answer as a condition names it: option ids, `true` and `false`, numbers as digits. */
 function valuesOf(answers: Answers, { internalName, inputType }: FormField): string[] {
   const answer = normalValue(answerTo(answers, internalName));
   // A checkbox that nobody has touched looks unticked.
