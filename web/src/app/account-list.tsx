@@ -2,7 +2,7 @@ import type { AccountLine } from '#shared/sessions/account-line.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 
-/** The accounts of this user, each with its role; a deactivated one is shown but cannot be chosen. */
+/** Shows the accounts of this user, each with its role; a deactivated one is shown but cannot be chosen. */
 export function AccountList({
   accounts,
   current,

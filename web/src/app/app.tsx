@@ -49,7 +49,7 @@ export function App({ kernel, texts, theme }: AppProps) {
                   <MaintenancePage onRetry={retry} />
                 </PlainLayout>
               )}
-              {/* Hidden, not gone: what somebody has typed is still there afterwards. */}
+              {/* The page is hidden, not gone: a typed text is still there afterwards. */}
               <div hidden={isDown} className="app">
                 {start === null && !isDown && <LoadingState />}
                 {start?.kind === 'choose' && (
@@ -59,7 +59,7 @@ export function App({ kernel, texts, theme }: AppProps) {
                 )}
                 {start?.kind === 'country' && (
                   <SiteContext value={start.site}>
-                    {/* Controls show what stands in the address: it follows a click at once. */}
+                    {/* Controls show the state of the address: it follows a click at once. */}
                     <BrowserRouter basename={start.site.basename} useTransitions={false}>
                       <DefaultLayout>
                         <Router routes={routes} />
@@ -76,7 +76,10 @@ export function App({ kernel, texts, theme }: AppProps) {
   );
 }
 
-/** Starts once; a start that fails, or a call that finds the service away, shows the maintenance page until a retry works. */
+/**
+ * Starts the product once; a start that fails, or a call that finds the service away, shows the maintenance page
+ * until a retry works.
+ */
 function useStart(kernel: StartedKernel, texts: TextStore) {
   const [start, setStart] = useState<Start | null>(null);
   const [isDown, setDown] = useState(false);
@@ -97,7 +100,7 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
       if (event.type === 'unavailable') setDown(true);
     });
     begin().catch(() => setDown(true));
-    // It must be here before it is needed: then nothing may come any more.
+    // The maintenance page must be here before it is needed: then nothing may come any more.
     Promise.all([loadMaintenance(), texts.need(MAINTENANCE_TEXTS)])
       .then(loadNoSignal)
       .then((file) => file.goOnAfterStart(kernel, texts))

@@ -3,7 +3,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useValue } from '#web/kernel/value.ts';
 
-/** The last ten notifications, for whoever was not quick enough. */
+/** Shows the last ten notifications, for a reader who was not quick enough. */
 export function Bell() {
   const t = useText();
   const { time } = useFormats();

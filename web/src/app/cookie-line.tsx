@@ -5,7 +5,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 
 const KEY = 'cookies.read';
 
-/** Only what is strictly needed is stored: a line to read, no wall. */
+/** Tells that only strictly needed data are stored: a line to read, no wall. */
 export function CookieLine() {
   const t = useText();
   const { storage } = useKernel();

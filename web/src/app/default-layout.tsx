@@ -17,7 +17,7 @@ const ActingBanner = lazyPart(() =>
   import('#web/features/accounts/acting-banner.tsx').then((file) => file.ActingBanner),
 );
 
-/** The frame of every page (specification section 2, Layouts). */
+/** Shows the frame of every page (specification section 2, Layouts). */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();

@@ -8,7 +8,10 @@ const DownloadDialog = lazyPart(
   ['uploads'],
 );
 
-/** `#download:<id>/<name>` in the address: asks first when one arrives with it, downloads at once later. */
+/**
+ * Follows `#download:<id>/<name>` in the address: it asks first when a reader arrives with it, and downloads at once
+ * later.
+ */
 export function DownloadHash() {
   const { hash } = useLocation();
   const [link, setLink] = useState<(DownloadLink & { asks: boolean }) | null>(() => {

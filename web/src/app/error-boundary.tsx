@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FailureState } from '#web/components/failure-state.tsx';
 
-/** A page that breaks leaves the frame standing and can be tried again. */
+/** Keeps the frame standing when a page breaks; the page can be tried again. */
 export class ErrorBoundary extends Component<
   { children: ReactNode; onError: (error: unknown) => void },
   { error: unknown }

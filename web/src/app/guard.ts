@@ -1,6 +1,6 @@
 import type { RouteFacts, RouteRow } from './route-row.ts';
 
-/** May somebody with these roles, in this country, open the screen? Menu and router ask the same. */
+/** Tells whether somebody with these roles, in this country, may open the screen. Menu and router ask the same. */
 export function mayEnter(row: RouteRow, facts: RouteFacts): boolean {
   const holds = (roles: RouteRow['roles']) => roles?.some((role) => facts.roles.includes(role));
   return (
@@ -10,7 +10,7 @@ export function mayEnter(row: RouteRow, facts: RouteFacts): boolean {
   );
 }
 
-/** Is it decided only once the user's data is there? */
+/** Tells whether the user's data must be there to decide about the screen. */
 export function dependsOnUser(row: RouteRow): boolean {
   return Boolean(row.roles ?? row.excludeRoles ?? row.condition);
 }

@@ -4,7 +4,10 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { copiesIn } from '#web/kernel/no-signal/kept-copy.ts';
 
-/** Forms that this device can show without signal: each is a visit of its own, which starts from what is kept. */
+/**
+ * Lists forms that this device can show without signal: each link loads its page anew, which starts from the kept
+ * copy.
+ */
 export function KeptDrafts() {
   const t = useText();
   const { storage, now } = useKernel();

@@ -6,7 +6,7 @@ import { useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSite } from '#web/kernel/site.ts';
 
-/** Only where the country has more than one language. Page, entries and hash stay. */
+/** Changes the language, where the country has several. Page, entries and hash stay. */
 export function LanguageMenu() {
   const t = useText();
   const { languages } = useSite();

@@ -1,2 +1,2 @@
-/** Comes after the start; without signal from what is kept. */
+/** Loads the code for the time without signal, after the start or from the kept copy. */
 export const loadNoSignal = () => import('./no-signal.ts');

@@ -13,7 +13,7 @@ import { KeptDrafts } from './kept-drafts.tsx';
 const RETRY_SECONDS = { service: 30, signal: 10 } as const;
 type Props = { readonly onRetry: () => Promise<void> };
 
-/** Stands for the whole application while the service is away, or the signal; asks again by itself. */
+/** Stands for the whole application while the service, or the signal, is away; it asks the server again by itself. */
 export function MaintenancePage(props: Props) {
   const { hasSignal, lookAgain } = useSignal();
   if (hasSignal === null) return <LoadingState />;
@@ -35,7 +35,7 @@ function Away({ hasSignal, onRetry, onFailure }: AwayProps) {
         lead={t(hasSignal ? 'maintenance.text' : 'noSignal.text')}
       />
       <p>{t('maintenance.drafts')}</p>
-      {/* Read out once, not each second. */}
+      {/* The countdown is not read out: the text above is read once, not each second. */}
       <p className="muted numbers" aria-hidden="true">
         {isTrying ? t('maintenance.trying') : t('maintenance.next', { seconds })}
       </p>

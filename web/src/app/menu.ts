@@ -10,11 +10,14 @@ export type MenuSection = { readonly group: MenuGroup; readonly items: readonly 
 
 type Words = {
   readonly t: (key: MessageKey) => string;
-  /** Compares as the page's language sorts. */
+  /** Compares words as the page's language sorts. */
   readonly compare: (a: string, b: string) => number;
 };
 
-/** The menu of this user here: the allowed screens by group, each group sorted by its words. Empty groups fall away. */
+/**
+ * Returns the menu of this user here: the allowed screens by group, each group sorted by its words. Empty groups are
+ * left out.
+ */
 export function menuOf(
   routes: Readonly<Record<RouteName, RouteRow>>,
   facts: RouteFacts,

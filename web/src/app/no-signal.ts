@@ -6,17 +6,17 @@ import { copiesIn, type KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import { sweepForms } from '#web/kernel/stored-form.ts';
 import { routes } from './routes.ts';
 
-/** Under which the site serves `worker/service-worker.ts` (`emit-worker.ts`). */
+/** The path under which the site serves `worker/service-worker.ts` (`emit-worker.ts`). */
 const WORKER = '/service-worker.js';
 
-/** The page itself goes first. */
+/** Milliseconds before the page is prepared: the page itself loads first. */
 const PREPARE_MS = 2 * SECOND_MS;
 
 type Device = Pick<Kernel, 'storage' | 'now'>;
 type World = Device & Pick<Kernel, 'after'>;
 const copiesOf = ({ storage, now }: Device) => copiesIn(storage, new Date(now()));
 
-/** The form of this path, where the device keeps it. */
+/** Returns the kept copy of the form at this path; undefined where the device has none. */
 export function keptCopyFor(world: Device, path: string): KeptCopy | undefined {
   return copiesOf(world).find((copy) => copy.path === path);
 }
@@ -24,7 +24,7 @@ export function keptCopyFor(world: Device, path: string): KeptCopy | undefined {
 /** Removes forms that have expired. */
 export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(now()));
 
-/** Comes after the start: administrators' labels are shown, and the page is prepared for the time without signal. */
+/** Shows administrators' labels after the start, and prepares the page for the time without signal. */
 export function goOnAfterStart(kernel: Kernel, texts: TextStore): Promise<void> {
   followLabels(kernel, texts, document);
   return prepareForNoSignal(kernel, texts);
@@ -48,7 +48,7 @@ const loadForm = ({ need }: TextStore) =>
     need(routes.RequestFill.parts ?? []),
   ]);
 
-/** Paths of the hashed files that came so far. */
+/** Returns the paths of the hashed files that came so far. */
 function loadedFiles(): string[] {
   const paths = performance
     .getEntriesByType('resource')

@@ -16,7 +16,7 @@ import { SpeciesNavLink } from './species-nav.tsx';
 import { useMenu } from './use-menu.ts';
 import { UserBlock } from './user-block.tsx';
 
-/** Everything that the menus of a wide screen hold, in one sheet. */
+/** Shows everything that the menus of a wide screen hold, in one sheet. */
 export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const sections = useMenu();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** The frame of pages that belong to no country: the product's name, and nothing to click. */
+/** Shows the frame of pages that belong to no country: the product's name, and nothing to click. */
 export function PlainLayout({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (

@@ -11,29 +11,29 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 export type RouteFacts = {
   readonly roles: readonly Role[];
   readonly country: Country;
-  /** Null for a guest. */
+  /** The account; null for a guest. */
   readonly account: Account | null;
 };
 
-/** One screen: who may enter, under which conditions, where it stands in the menu, how it is loaded. */
+/** One screen: its readers, its conditions, its place in the menu, and its code. */
 export type RouteRow = {
-  /** Absent: everybody. */
+  /** The roles that may enter; absent: everybody. */
   readonly roles?: readonly Role[];
   readonly excludeRoles?: readonly Role[];
-  /** Settings of the country or the account that the screen needs. */
+  /** Tells whether country and account have the settings that the screen needs. */
   readonly condition?: (facts: RouteFacts) => boolean;
-  /** Mails lead here: who is not signed in is asked to, and comes back, instead of going home. */
+  /** Mails lead to this screen: a guest is asked to sign in and comes back, instead of going home. */
   readonly isMailed?: boolean;
-  /** Absent: not in the menu. */
+  /** The group of the menu; absent: the screen is not in the menu. */
   readonly menu?: MenuGroup;
-  /** Says who finds it in the menu, if not everybody who may enter. */
+  /** Tells whether the menu shows the screen, where not everybody who may enter finds it there. */
   readonly menuCondition?: (facts: RouteFacts) => boolean;
-  /** Parameters of its address in the menu. */
+  /** Parameters of the screen's address in the menu. */
   readonly menuParams?: Readonly<Record<string, string>>;
   readonly title: MessageKey;
   /** Catalogues the page needs besides `shell`. */
   readonly parts?: readonly Part[];
-  /** `admin`: only on the administration's site, `country`: only outside it; both by default. */
+  /** The site that has the screen: `admin`: only the administration's, `country`: only the others; both by default. */
   readonly site?: 'country' | 'admin';
   readonly page: () => Promise<ComponentType>;
 };

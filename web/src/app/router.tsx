@@ -18,7 +18,7 @@ import { useRouteFacts } from './use-route-facts.ts';
 
 type Table = Readonly<Record<RouteName, RouteRow>>;
 
-/** The page of the address, for those who may enter it. */
+/** Shows the page of the address, for those who may enter it. */
 export function Router({ routes }: { readonly routes: Table }) {
   const { isAdmin } = useSite();
   const { reportError } = useKernel();
@@ -48,24 +48,25 @@ function Guarded({ row, login }: { readonly row: RouteRow; readonly login: Route
   const session = useSession();
   const facts = useRouteFacts();
   if (session.status === 'loading' && dependsOnUser(row)) return <LoadingState />;
-  // In place of the page, so that its address stays, to go on with. Imprint and privacy notice are always open.
+  // The page of the second factor stands in place of the page, so that its address stays. Imprint and privacy notice
+  // are always open.
   if (session.status === 'guest' && session.needsFactor && row.title !== 'content.title')
     return <PageLoader key="factor" row={login} />;
   const isOpen = mayEnter(row, facts);
-  // A person who has lost the session stays here, too: the form of this address is still on the device.
+  // A person who has lost the session stays on this page, too: the form of this address is still on the device.
   if (session.status === 'guest' && (row.isMailed || (session.ended && !isOpen))) {
-    // Of its own: a loader goes on showing the page it has.
+    // The key is another one: a loader goes on showing the page it has.
     return <PageLoader key="signIn" row={signInFirst} />;
   }
   if (!isOpen) return <Navigate to={paths.Home} replace />;
   return <PageLoader row={row} />;
 }
 
-/** The first page leaves the focus to the browser; every later one takes it. */
+/** Returns the wish for the focus: the first page leaves it to the browser; every later one takes it. */
 function useRouteFocus(pathname: string): RouteFocus {
   const focus = useMemo<RouteFocus>(() => ({ wanted: false }), []);
   const shown = useRef(pathname);
-  // Before the effect of the next page's heading, which asks.
+  // This effect comes before that of the next page's heading, which asks for the wish.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -11,7 +11,10 @@ const ACCOUNT_ROLES = ['ADM', ...PARTIES] as const;
 
 const usesRequests = ({ country }: RouteFacts): boolean => country.usesRequestSystem;
 
-/** Farmers who are no suppliers (specification section 2), and sellers who have registered but not accepted. */
+/**
+ * Tells whether the terms are to be accepted: by farmers who are no suppliers (specification section 2), and by
+ * sellers who have registered but not accepted.
+ */
 const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
   roles.includes('AGR')
     ? !roles.includes('SUP')
@@ -19,7 +22,7 @@ const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
 
 const mayImport = ({ account }: RouteFacts): boolean => account?.staticData.agrImport === true;
 
-/** The country asks for approval, and the account gives it there (specification section 2). */
+/** Tells whether the country asks for approval, and the account gives it there (specification section 2). */
 const approvesOffers = ({ country, account }: RouteFacts): boolean =>
   country.offerAutApproval && account?.autApprovalForCountry !== undefined;
 
@@ -27,7 +30,7 @@ const approvesOffers = ({ country, account }: RouteFacts): boolean =>
 const accountPage = (name: AccountPageName) => () =>
   import('./account-pages.ts').then(({ accountPages }) => accountPages[name]());
 
-/** Instead of a screen that a mail leads to, for who is not signed in. */
+/** The screen that a guest sees in place of one that a mail leads to. */
 export const signInFirst: RouteRow = {
   title: 'accounts.signInFirst',
   parts: ['accounts'],
@@ -72,7 +75,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.RegistrationPage,
       ),
   },
-  // For everybody: who is signed in already takes a further account.
+  // Everybody may enter: a person who is signed in already takes a further account.
   Invitation: {
     title: 'accounts.invitation.title',
     parts: ['errors', 'accounts'],
@@ -81,7 +84,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.InvitationPage,
       ),
   },
-  // For everybody: a mail leads here, and its reader may have no login.
+  // Everybody may enter: a mail leads here, and its reader may have no login.
   Objection: {
     title: 'accounts.objection.title',
     parts: ['errors', 'accounts'],
@@ -90,7 +93,8 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.ObjectionPage,
       ),
   },
-  // Sellers too: they accept here before they offer, and everybody reads here later what was accepted.
+  // Sellers may enter too: they accept the terms here before they offer, and everybody reads the accepted terms here
+  // later.
   TermsOfService: {
     roles: ['AGR', 'SUP'],
     menu: 'base',
@@ -184,7 +188,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.RequestSearchPage,
       ),
   },
-  // These two without roles: a mail's link asks a guest to sign in and comes back, instead of going home.
+  // These two screens name no roles: a mail's link asks a guest to sign in and comes back, instead of going home.
   RequestFill: {
     condition: usesRequests,
     title: 'requests.one',
@@ -240,7 +244,8 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['errors', 'accounts'],
     page: accountPage('AccountUsers'),
   },
-  // For everybody who is signed in at the single sign-on: some have no account before their second factor is on.
+  // Everybody who is signed in at the single sign-on may enter: some have no account before their second factor is
+  // on.
   LoginData: {
     isMailed: true,
     title: 'session.loginData',
@@ -261,14 +266,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['requests', 'requestlog', 'tables'],
     page: accountPage('AdminRequestLog'),
   },
-  // In any country, also one without requests now.
+  // The screen is there in any country, also in one without requests now.
   AdminRequest: {
     roles: ['ADM'],
     title: 'requests.one',
     parts: ['errors', 'offers', 'requests', 'inputs'],
     page: accountPage('AdminRequest'),
   },
-  // The same counts that an authority has, of any country.
+  // The screen shows the counts that an authority has, of any country.
   AdminRequestStatistic: {
     roles: ['ADM'],
     menu: 'admin',

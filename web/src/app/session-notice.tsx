@@ -18,8 +18,8 @@ const DeactivatedNotice = lazyPart(
 );
 
 /**
- * Stays on top of the page after a session was lost, for people who signed in without an account that they can use
- * here, and for farmers who are blocked.
+ * Tells on top of the page that a session was lost, that a signed-in person has no usable account here, or that a
+ * farmer is blocked.
  */
 export function SessionNotice() {
   const t = useText();

@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const PhoneMenu = lazyPart(() => import('./phone-menu.tsx').then((file) => file.PhoneMenu));
 
-/** Top bar and menus; on a phone the menus are in one sheet. */
+/** Shows top bar and menus; on a phone the menus are in one sheet. */
 export function SiteHeader() {
   const t = useText();
   const [isMenuOpen, setMenuOpen] = useState(false);

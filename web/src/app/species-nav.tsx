@@ -10,7 +10,7 @@ import {
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 
-/** Species as links and dropdowns, in the order of their sorting value; nothing where a site has none. */
+/** Shows species as links and dropdowns, in the order of their sorting value; nothing where a site has none. */
 export function SpeciesNav() {
   const t = useText();
   const { data: items } = useSpeciesMenu();

@@ -29,19 +29,19 @@ export async function startUp(
   const isCallback = address.searchParams.has('code') && address.searchParams.has('state');
   // The single sign-on comes back to the root; the country may be known by a path only.
   const from = (isCallback && kernel.storage.get(SIGN_IN_FROM)) || address.pathname;
-  // Its begin names the country; the rest is for the screens.
+  // The begin of the address names the country; the rest is for the screens.
   const url = `${window.location.origin}${from}`.slice(0, URL_LENGTH);
   let kept: KeptCopy | undefined;
   const answer = await kernel.api
     .call('GET eav/domain/getbyurl', { url }, { patient: true })
     .catch(async (error: unknown) => {
-      // The form of this address, where the device keeps it.
+      // The kept copy of the form at this address, where the device has one.
       if (isUnreachable(error)) kept = (await loadNoSignal()).keptCopyFor(kernel, from);
       if (kept === undefined) throw error;
       kernel.api.stay(true);
       return kept.site;
     });
-  // Now the time of the server is known.
+  // The time of the server is known now.
   if (kept === undefined)
     loadNoSignal().then(
       ({ sweep }) => sweep(kernel),
@@ -75,7 +75,10 @@ async function completeSignIn(kernel: StartedKernel, window: Window, site: Site)
   window.history.replaceState(null, '', isOwn ? returnTo : home);
 }
 
-/** `?login-me` asks for a signed-in visitor: who is, goes Home with a cleaned address; who is not, to the sign-in. */
+/**
+ * Brings the session back. `?login-me` asks for a signed-in visitor: a person who is signed in goes Home with a
+ * cleaned address, anybody else to the sign-in.
+ */
 async function restoreSession(
   kernel: StartedKernel,
   window: Window,

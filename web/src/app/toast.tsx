@@ -13,7 +13,7 @@ const TONES = {
   success: 'ok',
 } as const satisfies Record<NotificationType, string>;
 
-/** One notification at a time; its clock stands still under the pointer, the focus, and in a hidden tab. */
+/** Shows one notification at a time; its clock stands still under the pointer, the focus, and in a hidden tab. */
 export function Toast() {
   const { notifications } = useKernel();
   const { current } = useValue(notifications.state);

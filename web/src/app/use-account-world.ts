@@ -37,7 +37,7 @@ export function useAccountWorld(): void {
     if (!isFirst) void queries.resetQueries();
   }, [reader, queries]);
 
-  // A lost session leaves it, so that signing in again goes on where one was.
+  // A lost session does not end the acting, so that signing in again goes on with it.
   const hasLeft = session.status === 'guest' && !session.ended;
   useEffect(() => {
     const isOther = reader !== null && reader !== '' && acting.state.get()?.office !== reader;
@@ -48,7 +48,8 @@ export function useAccountWorld(): void {
     texts.timeFormat.set(settings?.timeFormat ?? 'auto');
   }, [settings?.timeFormat, texts]);
 
-  // On signing in and on switching; what is chosen on this device afterwards stays until the next time.
+  // The language of the account counts on signing in and on switching; one chosen on this device afterwards stays
+  // until the next time.
   useEffect(() => {
     if (hasLeft) storage.remove(LOCALE_OF_KEY);
     if (!reader || storage.get(LOCALE_OF_KEY) === reader) return;

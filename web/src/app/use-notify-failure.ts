@@ -3,7 +3,10 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Makes a failure a notification, in the reader's language, with its details. What cannot be loaded is left out. */
+/**
+ * Returns a function that shows a failure as a notification, in the reader's language, with its details. A text that
+ * cannot be loaded is left out.
+ */
 export function useNotifyFailure(): (error: unknown) => void {
   const { notifications } = useKernel();
   const store = useTextStore();

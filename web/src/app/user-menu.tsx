@@ -8,8 +8,8 @@ import { useSession } from '#web/kernel/use-session.ts';
 const UserBlock = lazyPart(() => import('./user-block.tsx').then((file) => file.UserBlock));
 
 /**
- * Login, or who is signed in and what they can do with their accounts. Nothing of it for a person who lacks a second
- * factor only: its page stands in place of every other, and lets sign out.
+ * Shows the login, or the signed-in person with the acts on their accounts. It shows nothing to a person who lacks a
+ * second factor only: that page stands in place of every other, and lets sign out.
  */
 export function UserMenu() {
   const t = useText();

@@ -13,11 +13,11 @@ type Shared = {
 export type ButtonProps = Shared &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> & {
     readonly ref?: Ref<HTMLButtonElement>;
-    /** Work goes on: pressing again does nothing, and the reader is told. */
+    /** The work of the button goes on: pressing again does nothing, and the reader is told. */
     readonly busy?: boolean;
   };
 
-/** Never disabled without a reason: let press, then explain. */
+/** Shows a button. It is never disabled without a reason: let press, then explain. */
 export function Button({ look, icon, size, busy, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function Button({ look, icon, size, busy, onClick, children, ...rest }: B
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** Shows a link that looks like a button: it goes somewhere. */
 export function ButtonLink({ look, icon, size, children, ...rest }: Shared & LinkProps) {
   return (
     <Link {...rest} className={lookOf({ look, size }, rest.className)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing of a list: headline, chips, facts, actions. Use inside `<ul className="plain cards">` as `<li>`. */
+/** Shows one thing of a list: headline, chips, facts, actions. Use inside `<ul className="plain cards">` as `<li>`. */
 export function Card({
   heading,
   chips,

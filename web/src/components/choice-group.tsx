@@ -12,7 +12,7 @@ export type Choice = {
   /** Language of the label, where it is another than that of the page. */
   readonly lang?: string | undefined;
   readonly hint?: ReactNode;
-  /** How many results it has, behind the label. */
+  /** The number of results that the choice has; it stands behind the label. */
   readonly count?: number;
 };
 
@@ -22,7 +22,7 @@ type GroupProps = FieldProps & {
   readonly onBlur?: () => void;
 };
 
-/** Several of a few. */
+/** Asks for several of a few choices. */
 export function CheckboxGroup({
   choices,
   value,
@@ -51,7 +51,7 @@ export function CheckboxGroup({
   );
 }
 
-/** One of a few, one below the other. */
+/** Asks for one of a few choices, one below the other. */
 export function RadioGroup({
   choices,
   value,
@@ -79,7 +79,7 @@ export function RadioGroup({
   );
 }
 
-/** One of two to four short answers, side by side. */
+/** Asks for one of two to four short answers, side by side. */
 export function SegmentedRadio({
   choices,
   value,
@@ -112,7 +112,7 @@ export function SegmentedRadio({
   );
 }
 
-/** A single yes: "I have read …". */
+/** Asks for a single yes: "I have read …". */
 export function Checkbox({
   label,
   hint,
@@ -123,7 +123,7 @@ export function Checkbox({
 }: {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** How many results it has, behind the label. */
+  /** The number of results that the choice has; it stands behind the label. */
   readonly count?: number | undefined;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Copies a text, and says so. Where the browser does not allow it, asks to mark and copy the text by hand. */
+/**
+ * Copies a text, and says so. Where the browser does not allow it, asks the reader to mark and copy the text by hand.
+ */
 export function CopyButton({
   text,
   label,
@@ -10,9 +12,9 @@ export function CopyButton({
 }: {
   readonly text: string;
   readonly label: string;
-  /** Says that it is done. */
+  /** The words that say that the text was copied. */
   readonly copied: string;
-  /** Says that the browser does not allow it. */
+  /** The words that say that the browser does not allow it. */
   readonly refused: string;
 }) {
   const [said, setSaid] = useState('');

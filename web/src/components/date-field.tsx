@@ -3,7 +3,7 @@ import { T, useLocale } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A day typed in the page's language, with an example; read it with `parseDay`. */
+/** Asks for a day typed in the page's language, with an example; read the day with `parseDay`. */
 export function DateField(props: TextFieldProps) {
   const locale = useLocale();
   const { now } = useKernel();

@@ -13,7 +13,7 @@ export type DialogProps = {
   readonly look?: 'dialog' | 'sheet';
 };
 
-/** A native modal dialog: Escape closes, focus stays in and goes back. Shown while it is rendered. */
+/** Shows a native modal dialog while it is rendered: Escape closes it, the focus stays in it and then goes back. */
 export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,8 +30,8 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
     };
   }, []);
 
-  // At the end of the body: a form in a dialog must not stand inside the form that opened it, since browsers keep the
-  // inner form's `submit` from the page's scripts and load the page again.
+  // The dialog stands at the end of the body: a form in it must not stand inside the form that opened it, since
+  // browsers keep the inner form's `submit` from the page's scripts and load the page again.
   return createPortal(
     <dialog
       ref={dialog}
@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
         if (event.target === dialog.current) onClose();
       }}
       onKeyDown={() => {}}
-      // React lets it through to the form that opened the dialog, which would send itself.
+      // React lets the event through to the form that opened the dialog, which would send itself.
       onSubmit={(event) => event.stopPropagation()}
     >
       <div className="dialog-body">

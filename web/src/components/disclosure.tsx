@@ -6,16 +6,19 @@ export type DisclosureProps = {
   readonly label: ReactNode;
   readonly icon?: IconName;
   readonly className?: string;
-  /** Which edge of the button the panel hangs from. */
+  /** The edge of the button from which the panel hangs. */
   readonly align?: 'start' | 'end';
-  /** Without the arrow: an icon button that names itself. */
+  /** The name of an icon button, which has no arrow. */
   readonly name?: string;
-  /** Is the current page inside? */
+  /** Tells whether the current page is inside of the panel. */
   readonly isCurrent?: boolean;
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a panel below it: click or Enter opens, Escape closes and goes back, leaving it closes. No hover. */
+/**
+ * Shows a button that opens a panel below it: click or Enter opens it, Escape closes it and goes back, leaving it
+ * closes it. Nothing opens on hover.
+ */
 export function Disclosure({
   label,
   icon,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here: says so, and what to do next. */
+/** Says that a list is empty, and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -13,8 +13,8 @@ export type FormError = {
 };
 
 /**
- * Stands above a form that was refused: takes the focus each time it is sent (`attempt`), lists each error as a link to
- * its field, and puts "Error:" in front of the page's title. Renders nothing without errors.
+ * Shows the errors of a form that was refused: takes the focus each time the form is sent (`attempt`), lists each
+ * error as a link to its field, and puts "Error:" in front of the page's title. Renders nothing without errors.
  */
 export function ErrorSummary({
   errors,

@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx';
 export type FieldProps = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The advice in the reader's language; undefined while all is well. */
+  /** The advice in the reader's language; undefined while the field has no error. */
   readonly error?: string | ReactElement | undefined;
   readonly required?: boolean;
 };
 
-/** The red star and the hidden word of a required field. */
+/** Shows the red star and the hidden word of a required field. */
 export function RequiredMark() {
   const t = useText();
   return (
@@ -24,7 +24,7 @@ export function RequiredMark() {
   );
 }
 
-/** Stands once above a form that has required fields. */
+/** Explains the red star once, above a form that has required fields. */
 export function RequiredLegend() {
   return (
     <p className="muted small">
@@ -61,7 +61,7 @@ type ControlProps = {
   readonly 'aria-required': true | undefined;
 };
 
-/** Label, hint and error around one control, tied to it for screen readers. */
+/** Shows label, hint and error around one control, tied to it for screen readers. */
 export function Field({
   id: givenId,
   className,
@@ -93,7 +93,7 @@ export function Field({
   );
 }
 
-/** The same around several controls: a fieldset with a legend. `id` is what an error summary links to. */
+/** Shows legend, hint and error around several controls, in a fieldset. An error summary links to `id`. */
 export function FieldSet({
   id: givenId,
   children,

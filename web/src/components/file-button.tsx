@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A button that opens the device's choice of files; the same file can be chosen again. */
+/** Shows a button that opens the device's choice of files; the same file can be chosen again. */
 export function FileButton({
   accept,
   onChoose,

@@ -9,7 +9,7 @@ type Pages<T> = Parameters<
   readonly fetchNextPage: () => unknown;
 };
 
-/** A list that grows on demand: how many were found, what is loaded of them, and the next page. */
+/** Shows a list that grows on demand: how many were found, what is loaded of them, and the next page. */
 export function FoundList<T extends { readonly id: string }>({
   pages,
   total,
@@ -20,11 +20,11 @@ export function FoundList<T extends { readonly id: string }>({
   children,
 }: {
   readonly pages: Pages<T>;
-  /** All that was found, loaded or not. */
+  /** The number of all rows that were found, loaded or not. */
   readonly total: number;
   /** Rows of a page. */
   readonly step: number;
-  /** Rows of the picture while it loads. */
+  /** Rows of the placeholder while the list loads. */
   readonly rows: number;
   /** "12 requests", announced when it changes. */
   readonly caption: string;
@@ -34,7 +34,7 @@ export function FoundList<T extends { readonly id: string }>({
   return (
     <QueryState query={pages} rows={rows}>
       {({ pages: loaded }) => {
-        // A row that changed its place between two pages comes with both.
+        // A row that changed its place between two pages comes with both pages.
         const items = [
           ...new Map(loaded.flatMap((page) => page.items.map((item) => [item.id, item]))).values(),
         ];

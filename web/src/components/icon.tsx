@@ -30,7 +30,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration: the word beside it says the same. */
+/** Shows an icon; it is decoration, and the word beside it says the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import { type Labelled, useLabelled } from '#web/i18n/text-provider.tsx';
 
-/** A label of the data in the reader's language; marked with `lang` where the texts around it are in another. */
+/** Shows a label of the data in the reader's language; marked with `lang` where the texts around it are in another. */
 export function LabelText({
   labels,
   otherwise,
@@ -12,7 +12,7 @@ export function LabelText({
   return <LabelledText {...useLabelled()(labels, otherwise)} />;
 }
 
-/** The same of a text that was looked up before. */
+/** Shows a label that was looked up before, marked with `lang` like `LabelText`. */
 export function LabelledText({ label, lang }: Labelled) {
   return lang ? <span lang={lang}>{label}</span> : label;
 }

@@ -3,7 +3,7 @@ import type { Part } from '#web/i18n/parts.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useValue } from '#web/kernel/value.ts';
 
-/** A part of a page whose code, and whose catalogues, come when it is first shown. */
+/** Returns a component whose code, and whose catalogues, come when it is first shown. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   texts: readonly Part[] = [],
@@ -11,7 +11,8 @@ export function lazyPart<P extends object>(
   const Part = lazy<ComponentType<P>>(async () => ({ default: await load() }));
   return (props) => {
     const hasTexts = useParts(texts);
-    // Both come at the same time; what fails here fails again, and is told, when the part is shown.
+    // Code and catalogues come at the same time; a load that fails here fails again, and is told, when the part is
+    // shown.
     useEffect(() => void load().catch(() => {}), []);
     return hasTexts ? (
       <Suspense fallback={null}>

@@ -21,14 +21,17 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={follow} />;
 }
 
-/** A link of a menu, marked while its screen, or one below it, is shown. */
+/** Shows a link of a menu, marked while its screen, or one below it, is shown. */
 export function MenuScreenLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
-/** Other buttons and keys open a new tab or save: the browser's business. */
+/**
+ * Tells whether a click follows the link in this tab: other buttons and keys open a new tab or save, which the
+ * browser does.
+ */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

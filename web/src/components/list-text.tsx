@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 
-/** Stands for an item, and occurs in no word that joins them. */
+/** The mark of an item: it occurs in no word that joins items. */
 const PLACE = '\u0000';
 
-/** "Angus, Charolais and Limousin", of elements that say their own language. */
+/** Shows items as a list in words, "Angus, Charolais and Limousin"; each says its own language. */
 export function ListText({ items }: { readonly items: readonly ReactNode[] }) {
   const { list } = useFormats();
   const places = items.map((_, index) => PLACE + index + PLACE);

@@ -1,7 +1,7 @@
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 
-/** "50 of 128 loaded", and the button for the next page. No endless scroll. */
+/** Shows "50 of 128 loaded", and the button for the next page. A list never scrolls without end. */
 export function LoadMore({
   shown,
   total,

@@ -5,7 +5,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 const SKELETON_AFTER_MS = 300;
 const TEXT_AFTER_MS = 2000;
 
-/** Nothing for 300 ms, then a skeleton of `rows` lines, after 2 s also in words. */
+/** Shows nothing for 300 ms, then a skeleton of `rows` lines, after 2 s also words. */
 export function LoadingState({ rows = 3 }: { readonly rows?: number }) {
   const t = useText();
   const { after } = useKernel();

@@ -5,7 +5,10 @@ export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const ICONS = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' } as const;
 
-/** Something to know before going on; stays; its title names it. `role="status"` or `"alert"` when it appears later. */
+/**
+ * Shows something to know before going on; it stays, and its title names it. `role="status"` or `"alert"` when it
+ * appears later.
+ */
 export function Notice({
   tone = 'info',
   title,
@@ -18,7 +21,7 @@ export function Notice({
   readonly role?: 'note' | 'status' | 'alert';
 }) {
   const titleId = useId();
-  // A title alone is all that is read anyway.
+  // A notice without content is read by its title anyway.
   const name = role === 'note' && title && children ? { 'aria-labelledby': titleId } : {};
   return (
     <div className={`notice ${tone}`} role={role} {...name}>

@@ -2,14 +2,14 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTitle } from './page-title.tsx';
 import { RouteFocusContext } from './route-focus.ts';
 
-/** The one `h1` of a page: sets the document's title and takes the focus after a change of page. */
+/** Shows the one `h1` of a page: sets the document's title and takes the focus after a change of page. */
 export function PageHeading({
   title,
   children,
   lead,
 }: {
   readonly title: string;
-  /** Instead of the title, when it has elements in it. */
+  /** The content of the heading, when the title has elements in it. */
   readonly children?: ReactNode;
   readonly lead?: ReactNode;
 }) {

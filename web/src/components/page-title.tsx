@@ -14,7 +14,7 @@ type Titles = {
   /** Null takes the title back. */
   readonly setTitle: (id: string, title: string | null) => void;
   readonly setError: (has: boolean) => void;
-  /** Null: no mark. */
+  /** The mark in front of the title; null: none. */
   readonly setMark: (mark: string | null) => void;
 };
 
@@ -24,7 +24,10 @@ const TitlesContext = createContext<Titles>({
   setMark: () => {},
 });
 
-/** Keeps the document's title: "Error: Search cattle – Organic livestock database". The last page shown counts. */
+/**
+ * Keeps the document's title, "Error: Search cattle – Organic livestock database". The title of the page that was
+ * shown last counts.
+ */
 export function TitleProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const [titles, setTitles] = useState<readonly (readonly [id: string, title: string])[]>([]);
@@ -53,7 +56,7 @@ export function useTitle(title: string): void {
   }, [setTitle, id, title]);
 }
 
-/** Stands in front of every page's title while the component is there. */
+/** Puts a mark in front of every page's title while the component is there. */
 export function useTitleMark(mark: string): void {
   const { setMark } = useContext(TitlesContext);
   useEffect(() => {

@@ -11,7 +11,7 @@ const PickListDialog = lazyPart(() =>
 
 export type PickOption = Option & {
   readonly count?: number;
-  /** Heading under which it stands. */
+  /** The heading under which the option stands. */
   readonly group?: Labelled;
 };
 
@@ -20,7 +20,7 @@ export type PickListProps = FieldProps & {
   readonly options: readonly PickOption[];
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
-  /** Choose one instead of several. */
+  /** One option can be chosen, instead of several. */
   readonly single?: boolean;
   /** Shown while nothing is chosen: "All breeds". */
   readonly empty?: string;
@@ -28,7 +28,7 @@ export type PickListProps = FieldProps & {
   readonly title: ReactNode;
   /** The options are still on their way. */
   readonly isPending?: boolean;
-  /** Offered when no option meets what was typed; it leaves the list. */
+  /** The offer when no option meets the typed text; it leaves the list. */
   readonly nothingFound?: { readonly label: string; readonly onChoose: (typed: string) => void };
 };
 

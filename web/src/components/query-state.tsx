@@ -10,7 +10,7 @@ type Query<T> = {
   readonly refetch: () => unknown;
 };
 
-/** Loading, failure with retry, or the data: the contract of every page that asks the server. */
+/** Shows loading, a failure with retry, or the data: every page that asks the server uses it. */
 export function QueryState<T>({
   query,
   rows,
@@ -19,7 +19,7 @@ export function QueryState<T>({
 }: {
   readonly query: Query<T>;
   readonly rows?: number;
-  /** Of a page whose heading comes with the data: heads the failure, too. */
+  /** The title of a page whose heading comes with the data: it heads the failure, too. */
   readonly title?: string;
   readonly children: (data: T) => ReactNode;
 }) {

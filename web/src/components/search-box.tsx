@@ -6,7 +6,7 @@ import './search-box.css';
 
 const TEXT_LENGTH = 200;
 
-/** Searches a list by a text, on Enter or the button: a list by the server is not asked at every letter. */
+/** Searches a list by a text, on Enter or the button: the server is not asked at every letter. */
 export function SearchBox({
   id,
   label,
@@ -14,12 +14,15 @@ export function SearchBox({
   text,
   onSearch,
 }: {
-  /** Of the field. */
+  /** The id of the field. */
   readonly id?: string;
   readonly label: string;
-  /** On the button. */
+  /** The words on the button. */
   readonly action: string;
-  /** The text that is searched for now; a `key` of it follows it when it is changed from elsewhere. */
+  /**
+   * The text that is searched for now; give it as `key` too, so that the field follows when the text is changed from
+   * elsewhere.
+   */
   readonly text: string;
   readonly onSearch: (text: string) => void;
 }) {

@@ -9,12 +9,12 @@ export type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'> & {
     readonly ref?: Ref<HTMLSelectElement>;
     readonly options: readonly Option[];
-    /** First entry, with an empty value: `Please choose`, `All`. */
+    /** The first entry, with an empty value: `Please choose`, `All`. */
     readonly empty?: string;
     readonly width?: 'short' | 'medium' | 'full';
   };
 
-/** A short list (up to about ten entries); a long one is a `PickList`. */
+/** Asks for one entry of a short list (up to about ten); a long list is a `PickList`. */
 export function SelectField({
   label,
   hint,

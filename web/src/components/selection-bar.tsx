@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import './selection-bar.css';
 
-/** Shows the acts on the selected rows of a list. It stays in sight while there are any. */
+/** Shows the acts on the selected rows of a list. The bar stays in sight while any row is selected. */
 export function SelectionBar({
   label,
   status,
@@ -11,7 +11,7 @@ export function SelectionBar({
   children,
 }: {
   readonly label: string;
-  /** How many there are, or how far it has come with them. */
+  /** The number of selected rows, or how far an act has come with them. */
   readonly status?: string;
   /** Words of the button that selects none. */
   readonly clear: string;

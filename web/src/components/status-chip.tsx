@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type ChipTone = 'ok' | 'info' | 'warn' | 'bad' | 'off';
 
-/** Icon, word and colour: never colour alone. */
+/** Shows a status by icon, word and colour: never by colour alone. */
 export function StatusChip({
   tone,
   icon,

@@ -8,7 +8,7 @@ export type Step = {
   readonly onOpen?: () => void;
 };
 
-/** Where one stands in a short sequence. Steps with `onOpen` can be gone back to. */
+/** Shows the place of the reader in a short sequence. The reader can go back to steps with `onOpen`. */
 export function Stepper({
   steps,
   current,

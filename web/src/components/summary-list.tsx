@@ -4,11 +4,14 @@ export type SummaryRow = {
   readonly key: string;
   readonly term: ReactNode;
   readonly value: ReactNode;
-  /** A link that changes the answer; name what it changes for screen readers. */
+  /** A link that changes the answer; its text names the answer for screen readers. */
   readonly action?: ReactNode;
 };
 
-/** Terms and their values: facts of a card (`compact`), answers before sending. Rows without a value are left out. */
+/**
+ * Shows terms and their values: facts of a card (`compact`), answers before sending. Rows without a value are left
+ * out.
+ */
 export function SummaryList({
   rows,
   compact = false,

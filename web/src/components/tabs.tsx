@@ -7,7 +7,7 @@ export type Tab = {
   readonly count?: string;
 };
 
-/** Views of one thing as links: each has its own address. */
+/** Shows views of one thing as links: each has its own address. */
 export function Tabs({
   label,
   tabs,

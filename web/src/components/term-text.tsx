@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** "Breed or origin: Angus"; the term alone where nothing is said of it. */
+/** Shows a term with its value, "Breed or origin: Angus"; the term alone where it has no value. */
 export function TermText({
   term,
   children,

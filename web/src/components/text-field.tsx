@@ -8,11 +8,11 @@ export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'width'> & {
     readonly ref?: Ref<HTMLInputElement>;
     readonly width?: Width;
-    /** Stands behind the control: `km`. */
+    /** The unit that stands behind the control: `km`. */
     readonly unit?: string;
   };
 
-/** One line of text. */
+/** Asks for one line of text. */
 export function TextField({
   label,
   hint,
@@ -50,7 +50,10 @@ export function TextField({
   );
 }
 
-/** A number typed as text: any grouping and decimal mark (`i18n/parse-number.ts`), never a wheel or a spinner. */
+/**
+ * Asks for a number typed as text: any grouping and decimal mark (`i18n/parse-number.ts`), never a wheel or a
+ * spinner.
+ */
 export function NumberField({ width = 'short', ...rest }: TextFieldProps) {
   return <TextField inputMode="decimal" autoComplete="off" width={width} {...rest} />;
 }

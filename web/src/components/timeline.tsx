@@ -4,7 +4,7 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 export type TimelineEntry = {
   readonly key: string;
   readonly title: ReactNode;
-  /** An instant. */
+  /** The instant of the event. */
   readonly at: string;
   readonly by?: ReactNode;
   readonly details?: ReactNode;

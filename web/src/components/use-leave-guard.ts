@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type LeaveGuard = {
-  /** Somebody is about to go somewhere else; null while nobody is. */
+  /** The wish to go somewhere else; null while there is none. */
   readonly leaving: { readonly go: () => void; readonly stay: () => void } | null;
-  /** Nothing is asked any more. */
+  /** Ends the guard: nothing is asked any more. */
   readonly release: () => void;
 };
 
 /**
- * Asks before a link leads away from what is not saved. Reloading and the back button lose nothing: the device keeps
- * the form.
+ * Asks before a link leads away from changes that are not saved. Reloading and the back button lose nothing: the
+ * device keeps the form.
  */
 export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -41,7 +41,7 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   };
 }
 
-/** The link that a plain click follows to another page in this window. */
+/** Returns the link that a plain click follows to another page in this window. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;

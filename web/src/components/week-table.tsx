@@ -14,13 +14,15 @@ export type WeekRow = {
   readonly cells: readonly WeekCell[];
 };
 
-// Drawn, since not every phone's fonts have ◐ and ◷.
+// The icons of levels, drawn because not every phone's fonts have ◐ and ◷.
 const ICONS = { full: 'dot', some: 'half', none: 'dash', later: 'clock' } as const satisfies Record<
   WeekLevel,
   IconName
 >;
 
-/** Availability by ISO week: a table with the weeks as column headings; icon and text stand beside the colour. */
+/**
+ * Shows availability by ISO week: a table with the weeks as column headings; icon and text stand beside the colour.
+ */
 export function WeekTable({
   caption,
   weeks,

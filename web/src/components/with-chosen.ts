@@ -1,4 +1,4 @@
-/** Returns the choice after an entry of a list was chosen, or is so no more. */
+/** Returns the choice after an entry of a list was chosen, or its choice was taken back. */
 export function withChosen(
   chosen: readonly string[],
   value: string,

@@ -25,8 +25,8 @@ const AUTONYMS = {
 } as const satisfies Record<Locale, string>;
 
 /**
- * The name of a language among the others offered: without its country when it is the only one of its kind. Where nobody
- * has written the texts in it yet, the language that they come in stands beside it: `Dansk (English)`.
+ * Returns the name of a language among the others offered: without its country when it is the only one of its kind.
+ * Where nobody has written the texts in it yet, the language that they come in stands beside it: `Dansk (English)`.
  */
 export function autonymOf(locale: Locale, offered: readonly Locale[]): string {
   const siblings = offered.filter((other) => languageOf(other) === languageOf(locale));
@@ -35,7 +35,7 @@ export function autonymOf(locale: Locale, offered: readonly Locale[]): string {
   return texts === locale ? name : `${name} (${plainName(texts)})`;
 }
 
-/** The name of a language with its country, where several countries share it: `Deutsch (Schweiz)`. */
+/** Returns the name of a language with its country, where several countries share it: `Deutsch (Schweiz)`. */
 export const languageName = (locale: Locale): string => AUTONYMS[locale];
 
 const plainName = (locale: Locale): string => AUTONYMS[locale].replace(/ \(.*$/, '');

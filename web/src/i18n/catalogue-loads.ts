@@ -6,7 +6,7 @@ type Load<M> = () => Promise<M>;
 /** Loads the texts of a part in each language that has them all. */
 export type FullCatalogue<M> = { readonly [L in FullLocale]: Load<M> };
 
-/** Where the texts of each part are, by locale. A variant (`de_AT`) holds only what differs from its fallback. */
+/** The loads of the texts of each part, by locale. A variant (`de_AT`) holds only the differences to its fallback. */
 export type Catalogues = {
   readonly [P in Part]: FullCatalogue<Messages<P>> & {
     readonly [L in Exclude<Locale, FullLocale>]?: Load<Partial<Messages<P>>>;

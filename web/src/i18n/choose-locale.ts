@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 
-/** The locale to begin with: the one chosen before, else the first the browser asks for, else the country's first. */
+/**
+ * Returns the locale to begin with: the one chosen before, else the first the browser asks for, else the country's
+ * first.
+ */
 export function chooseLocale(
   offered: readonly Locale[],
   chosen: string | null,
@@ -15,7 +18,7 @@ export function chooseLocale(
   return offered[0] ?? DEFAULT_LOCALE;
 }
 
-/** Before the country is known (and on the maintenance page): any locale of the product. */
+/** Returns any locale of the product, before the country is known (and on the maintenance page). */
 export function browserLocale(browser: readonly string[], chosen: string | null): Locale {
   const languages = browser.some((wish) => matchOf(LOCALES, wish)) ? browser : ['en'];
   return chooseLocale(LOCALES, chosen, languages);

@@ -3,10 +3,10 @@ import { ApiError } from '#web/kernel/api-error.ts';
 import { detailText, errorText } from './error-text.ts';
 import type { Texts } from './texts.ts';
 
-/** Of what is wrong in detail, so much is said in one notification. */
+/** Details that one notification tells. */
 const MOST_DETAILS = 3;
 
-/** As `errorText`, with what is wrong in detail, for a failure that no form shows at its fields. */
+/** Returns the text of a failure as `errorText`, with its details, for a failure that no form shows at its fields. */
 export function errorTextInFull(
   { find, t, locale }: Pick<Texts, 'find' | 't' | 'locale'>,
   error: unknown,

@@ -3,7 +3,10 @@ import type { Texts } from './texts.ts';
 
 type Lookup = Pick<Texts, 'find' | 't'>;
 
-/** The text of a failure in the reader's language; an unknown code shows what the server said, a crash its number. */
+/**
+ * Returns the text of a failure in the reader's language; an unknown code shows what the server said, a crash its
+ * number.
+ */
 export function errorText({ find, t }: Lookup, error: unknown): string {
   if (!(error instanceof ApiError)) return t('failure.unknown');
   const text =
@@ -12,7 +15,7 @@ export function errorText({ find, t }: Lookup, error: unknown): string {
   return isCrash ? t('failure.withNumber', { text, number: String(error.id) }) : text;
 }
 
-/** The text of what is wrong with one field. */
+/** Returns the text of what is wrong with one field. */
 export function detailText(find: Texts['find'], { code, message, limit }: ApiErrorDetail): string {
   return find(`errors.${code}`, { limit: limit ?? '' }) ?? message;
 }

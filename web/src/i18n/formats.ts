@@ -10,26 +10,28 @@ export type TimeFormat = Settings['timeFormat'];
 /** A day always shows day, month and a year of four digits: `dateStyle: 'short'` would not. */
 export type Formats = {
   readonly number: (value: number, digits?: number) => string;
-  /** `2026-03-05` or an instant → 05.03.2026 */
+  /** Returns a day: `2026-03-05` or an instant → 05.03.2026. */
   readonly day: (value: string) => string;
-  /** 5. März 2026, for decisions and deadlines */
+  /** Returns a day for decisions and deadlines: 5. März 2026. */
   readonly longDay: (value: string) => string;
-  /** 05.03.2026, 13:07 */
+  /** Returns day and time: 05.03.2026, 13:07. */
   readonly time: (instant: string) => string;
-  /** 13:07 */
+  /** Returns a clock time: 13:07. */
   readonly clock: (instant: string) => string;
-  /** vor 3 Tagen, heute */
+  /** Returns the days since an instant: vor 3 Tagen, heute. */
   readonly daysAgo: (instant: string, now: Date) => string;
-  /** `2026-W12` → KW 12 */
+  /** Returns a week: `2026-W12` → KW 12. */
   readonly week: (week: string) => string;
-  /** `2026-W12` → 16.–22. März */
+  /** Returns the days of a week: `2026-W12` → 16.–22. März. */
   readonly weekDays: (week: string) => string;
-  /** `2026-03` → März 2026 */
+  /** Returns a month: `2026-03` → März 2026. */
   readonly month: (month: string) => string;
   readonly kilometres: (km: number) => string;
-  /** Compares as the language sorts. */
+  /** Compares words as the language sorts. */
   readonly compare: (a: string, b: string) => number;
-  /** A, B and C; the words between are those of the texts around, which may be in another language. */
+  /**
+   * Returns a list, "A, B and C"; the words between are those of the texts around, which may be in another language.
+   */
   readonly list: (items: readonly string[]) => string;
 };
 
@@ -85,7 +87,7 @@ export function createFormats(
   };
 }
 
-/** A calendar day has no zone; an instant is shown in the reader's. */
+/** Returns the time zone of a value: a calendar day has none; an instant is shown in the reader's. */
 function zoneOf(value: string): Intl.DateTimeFormatOptions {
   return value.length === '2026-03-05'.length ? { timeZone: 'UTC' } : {};
 }

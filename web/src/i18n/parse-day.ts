@@ -5,7 +5,10 @@ type Unit = 'day' | 'month' | 'year';
 
 const SHORT_YEAR_BASE = 2000;
 
-/** A day as typed in the page's language (`5.3.2026`, `05/03/2026`, `2026. 3. 5.`, `5 3 26`) → `2026-03-05`. */
+/**
+ * Returns the day of a text typed in the page's language (`5.3.2026`, `05/03/2026`, `2026. 3. 5.`, `5 3 26`):
+ * `2026-03-05`.
+ */
 export function parseDay(text: string, locale: Locale): string | undefined {
   const parts = text
     .trim()
@@ -20,7 +23,7 @@ export function parseDay(text: string, locale: Locale): string | undefined {
   return isoDay(year, numberOf('month'), numberOf('day'));
 }
 
-/** How a day is written here, with an example that cannot be misread: 31.12.2026. */
+/** Returns an example of a day as it is written here, which cannot be misread: 31.12.2026. */
 export function exampleDay(locale: Locale, year: number): string {
   return new Date(Date.UTC(year, 11, 31)).toLocaleDateString(toLanguageTag(locale), {
     day: '2-digit',

@@ -4,7 +4,7 @@ export type ParsedNumber =
 
 const SPACES_AND_APOSTROPHES = /[\s'’]/g;
 
-/** A whole number as people type it: `1.234`, `1 234`, `1'234` and `1,234` all mean 1234. */
+/** Returns a whole number as people type it: `1.234`, `1 234`, `1'234` and `1,234` all mean 1234. */
 export function parseInteger(text: string): ParsedNumber {
   const plain = text.replace(SPACES_AND_APOSTROPHES, '');
   const grouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain;
@@ -13,7 +13,10 @@ export function parseInteger(text: string): ParsedNumber {
     : { ok: false, reason: 'notANumber' };
 }
 
-/** A number with comma or dot. One mark before exactly three digits could group or divide: the reader is asked. */
+/**
+ * Returns a number with comma or dot. One mark before exactly three digits could group or divide: the reader is
+ * asked.
+ */
 export function parseDecimal(text: string): ParsedNumber {
   const plain = text.replace(SPACES_AND_APOSTROPHES, '');
   if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return { ok: false, reason: 'ambiguous' };

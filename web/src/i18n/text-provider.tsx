@@ -31,11 +31,11 @@ function useLanguage(): Language {
   return language;
 }
 
-/** Texts of the page's language as strings: `t('home.title')`. */
+/** Returns the texts of the page's language as strings: `t('home.title')`. */
 export function useText(): Translate {
   return useLanguage().texts.t;
 }
-/** Numbers, days and weeks in the page's language. */
+/** Returns the formats of numbers, days and weeks in the page's language. */
 export function useFormats(): Formats {
   return useLanguage().formats;
 }
@@ -49,7 +49,7 @@ export function useTextStore(): TextStore {
   return useLanguage().store;
 }
 
-/** The value of `lang` for a text in this language: none where the texts of the page are in the same. */
+/** Returns the value of `lang` for a text in this language: none where the texts of the page are in the same. */
 function langOf(locale: Locale, page: Locale): string | undefined {
   return languageOf(locale) === languageOf(textLocale(page)) ? undefined : toLanguageTag(locale);
 }
@@ -57,7 +57,7 @@ function langOf(locale: Locale, page: Locale): string | undefined {
 /** A text that stands alone, as that of an option, with its `lang` where the texts around it are in another language. */
 export type Labelled = { readonly label: string; readonly lang?: string | undefined };
 
-/** The label of a thing for what shows it alone: `{ value, ...labelled(labels, id) }`. */
+/** Returns a function that gives the label of a thing that stands alone: `{ value, ...labelled(labels, id) }`. */
 export function useLabelled(): (labels: Labels | undefined, otherwise?: string) => Labelled {
   const locale = useLocale();
   return (labels = [], otherwise = '') => {
@@ -66,13 +66,16 @@ export function useLabelled(): (labels: Labels | undefined, otherwise?: string) 
   };
 }
 
-/** The label of a thing as a part of a longer string, which cannot say the language of its parts. */
+/**
+ * Returns a function that gives the label of a thing as a part of a longer string, which cannot say the language of
+ * its parts.
+ */
 export function useLabel(): (labels: Labels | undefined, otherwise?: string) => string {
   const labelled = useLabelled();
   return (labels, otherwise) => labelled(labels, otherwise).label;
 }
 
-/** A text with elements in it; marked with `lang` when another language had to lend it. */
+/** Shows a text with elements in it; marked with `lang` when another language had to lend it. */
 export function T({ id, values = {} }: { id: MessageKey; values?: RichValues }) {
   const { texts } = useLanguage();
   const { node, locale } = texts.rich(id, values);

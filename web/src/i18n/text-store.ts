@@ -8,7 +8,7 @@ import { type Catalogue, createTexts, type Texts } from './texts.ts';
 type TextState = {
   readonly texts: Texts;
   readonly parts: ReadonlySet<Part>;
-  /** Of what the texts are made, best first. */
+  /** The catalogues of the texts, best first. */
   readonly chain: readonly Catalogue[];
 };
 export type TextStore = {
@@ -53,7 +53,7 @@ export function createTextStore(
   };
   let wanted: Wish = { locale, parts: new Set() };
 
-  /** Shows what is wanted once it is there; if the wish has changed meanwhile, the newer one counts. */
+  /** Shows the wanted language once it is there; if the wish has changed meanwhile, the newer one counts. */
   const refresh = async (): Promise<void> => {
     const wish = wanted;
     try {
@@ -85,7 +85,7 @@ export function createTextStore(
   };
 }
 
-/** The catalogues of a locale's chain, up to the first full one. */
+/** Returns the catalogues of a locale's chain, up to the first full one. */
 async function loadChain(locale: Locale, part: Catalogues[Part]): Promise<Catalogue[]> {
   const chain = fallbackChain(locale);
   const full = chain.findIndex(isFullLocale);

@@ -21,16 +21,16 @@ export type Translate = (key: MessageKey, values?: TextValues) => string;
 export type Texts = {
   readonly locale: Locale;
   readonly t: Translate;
-  /** Any key, such as `errors.<code>` of a server answer; undefined when no catalogue has it. */
+  /** Returns the text of any key, such as `errors.<code>` of a server answer; undefined when no catalogue has it. */
   readonly find: (key: string, values?: TextValues) => string | undefined;
-  /** With elements as values, and the language in which the text was found. */
+  /** Returns a text with elements as values, and the language in which it was found. */
   readonly rich: (key: MessageKey, values: RichValues) => { node: ReactNode; locale: Locale };
 };
 
 /**
- * Texts of a locale, looked up message by message along the chain. Each catalogue formats with its own language's
- * rules, so that a borrowed text has the right plural. A message that cannot be formatted is reported and the next
- * language tried.
+ * Returns the texts of a locale, looked up message by message along the chain. Each catalogue formats with its own
+ * language's rules, so that a borrowed text has the right plural. A message that cannot be formatted is reported and
+ * the next language tried.
  */
 export function createTexts(
   locale: Locale,
@@ -62,7 +62,7 @@ export function createTexts(
     rich: (key, values) => {
       const found = format(key, values);
       const parts = found?.parts ?? key;
-      // One by one, as children: in an array each element would need a key.
+      // The parts are given one by one, as children: in an array each element would need a key.
       const node = Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
       return { node, locale: found?.locale ?? locale };
     },

@@ -1,4 +1,4 @@
-/** Postal code and town, as they stand in an address: what is not known is left out. */
+/** Returns postal code and town, as they stand in an address: an unknown part is left out. */
 export const townLine = (place: {
   readonly citycode?: string | undefined;
   readonly city?: string | undefined;

@@ -2,7 +2,10 @@ import { useCallback, useEffect } from 'react';
 import { errorText } from './error-text.ts';
 import { useTextStore, useTexts } from './text-provider.tsx';
 
-/** Says failures in the reader's language. Their catalogue comes with the first component that may need it. */
+/**
+ * Returns a function that gives failures in the reader's language. Their catalogue comes with the first component
+ * that may need it.
+ */
 export function useErrorText(): (error: unknown) => string {
   const texts = useTexts();
   const store = useTextStore();

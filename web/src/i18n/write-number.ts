@@ -2,7 +2,10 @@ import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 
 const LOOKS_GROUPED = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** A number as somebody would type it in the page's language: without grouping, and so that `parseDecimal` reads it back. */
+/**
+ * Returns a number as somebody would type it in the page's language: without grouping, and so that `parseDecimal`
+ * reads it back.
+ */
 export function writeNumber(value: number, locale: Locale): string {
   const text = value.toLocaleString(toLanguageTag(locale), {
     useGrouping: false,

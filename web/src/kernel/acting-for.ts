@@ -1,6 +1,6 @@
 import type { Value } from './value.ts';
 
-/** For whom an office acts at the moment. */
+/** The office and the farmer that it acts for at the moment. */
 export type ActingFor = {
   /** Account of the office; another account of the same person does not act. */
   readonly office: string;

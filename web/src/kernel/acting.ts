@@ -6,7 +6,10 @@ import { createValue, useValue } from './value.ts';
 
 const KEY = 'acting';
 
-/** Each tab acts for one farmer at most, until it is ended; a reload does not end it. */
+/**
+ * Returns the acting of this tab: each tab acts for one farmer at most, until that is ended; a reload does not end
+ * it.
+ */
 export function createActing(tabStorage: SafeStorage): Acting {
   const text = tabStorage.get(KEY);
   // Written by `begin` only.
@@ -24,7 +27,7 @@ export function createActing(tabStorage: SafeStorage): Acting {
   };
 }
 
-/** The farmer that the account in use acts for; null for its own affairs. */
+/** Returns the farmer that the account in use acts for; null for its own affairs. */
 export function useActingFor(): ActingFor | null {
   const acting = useValue(useKernel().acting.state);
   const session = useSession();

@@ -16,7 +16,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** The caller shows the failure itself. */
   readonly quiet?: boolean;
-  /** Goes on when the page is left. */
+  /** The call goes on when the page is left. */
   readonly keepalive?: boolean;
   /** The caller waits for the network and tries again itself: the page stays. */
   readonly patient?: boolean;
@@ -29,17 +29,17 @@ export type ApiClient = {
     options?: CallOptions,
   ) => Promise<CallOutput<N>>;
   readonly on: (listener: Listener<ApiEvent>) => () => void;
-  /** Whether what is shown goes on without signal: no call takes the page away then. */
+  /** Says whether the page goes on without signal: no call takes it away then. */
   readonly stay: (stays: boolean) => void;
 };
 
 export type ApiWorld = {
   readonly fetch: typeof fetch;
-  /** `/api/` */
+  /** The beginning of all addresses: `/api/`. */
   readonly base: string;
-  /** The app token for a call, null for a guest. */
+  /** Returns the app token for a call, null for a guest. */
   readonly token: (name: CallName) => Promise<string | null>;
-  /** Another in place of one that was refused, if there is any. */
+  /** Returns another token in place of a refused one, if there is any. */
   readonly renewed: (refused: string) => Promise<string | null>;
   readonly wait: (ms: number) => Promise<void>;
 };
@@ -51,7 +51,10 @@ const THROTTLED = 503;
 const READS = /^(GET|POST search)/;
 const UNAVAILABLE = ['service is currently not available. check back later', 'Failed to fetch'];
 
-/** The one way to the API: envelope, retries, maintenance and ended sessions are decided here (specification section 8). */
+/**
+ * Returns the one way to the API: it decides about envelope, retries, maintenance and ended sessions (specification
+ * section 8).
+ */
 export function createApiClient(world: ApiWorld): ApiClient {
   const events = createEmitter<ApiEvent>();
   let stays = false;
@@ -121,8 +124,8 @@ async function answerOf(
 }
 
 /**
- * Whether the gateway refused the call because too many functions run: it says so without the product's envelope, in
- * which maintenance comes.
+ * Tells whether the gateway refused the call because too many functions run: it answers without the product's
+ * envelope, in which maintenance comes.
  */
 const isThrottled = async (name: CallName, response: Response): Promise<boolean> =>
   response.status === THROTTLED &&

@@ -11,7 +11,7 @@ export type ApiErrorDetail = {
   readonly id?: string;
   /** The revision of the entity that is named. */
   readonly rev?: number;
-  /** How it is written, where people may not know. */
+  /** An example of the right form, where people may not know it. */
   readonly example?: string;
   /** The sentence of an administrator's rule, in the languages that it has. */
   readonly labels?: Labels;
@@ -56,12 +56,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a failure, whatever was thrown. */
+/** Returns the code of a failure, whatever was thrown. */
 export function errorCodeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : 'client.unknown';
 }
 
-/** It is not there for this reader, and asking again changes nothing. */
+/** Tells whether the thing is not there for this reader, so that asking again changes nothing. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
@@ -71,12 +71,14 @@ export function unreachableError(cause?: unknown, message = 'Failed to fetch'): 
   return new ApiError({ code: 'client.unreachable', message, status: 0, cause });
 }
 
-/** Nothing answered: the network or the server is away. */
+/** Tells whether nothing answered: the network or the server is away. */
 export function isUnreachable(error: unknown): boolean {
   return errorCodeOf(error) === 'client.unreachable';
 }
 
-/** Nothing is wrong with the call: the server, or what it needs, is away or has too much to do. */
+/**
+ * Tells whether the failure passes: the call is right, but the server, or a service that it needs, is away or busy.
+ */
 export function isTemporary(error: unknown): boolean {
   return (
     error instanceof ApiError &&

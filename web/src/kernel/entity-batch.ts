@@ -49,7 +49,7 @@ export function createEntityBatch(
       }
       batch.set(id, [...(batch.get(id) ?? []), { resolve, reject }]);
     });
-  // Typed into the address an id may be anything; the server would refuse the whole batch.
+  // An id that was typed into the address may be anything; the server would refuse the whole batch.
   const load = async (entityClass: EntityClassName, id: string) =>
     ENTITY_ID.test(id) ? enqueue(entityClass, id) : null;
   // The class name decides the type, as in `searchEntities`.

@@ -2,10 +2,10 @@ import type { ErrorReport } from '#shared/diagnostics/error-report.ts';
 import { ApiError } from './api-error.ts';
 import type { ReportError } from './report-error.ts';
 
-/** A page that breaks again and again is told of no more often. */
+/** Errors that a page reports at most: it may break again and again. */
 const REPORTS = 10;
 
-/** Tells the log of the page's own errors, each once. What the server refused it knows already. */
+/** Tells the log of the page's own errors, each once. Refusals of the server are not told: it knows them already. */
 export function createErrorReports(world: {
   readonly send: (report: ErrorReport) => void;
   readonly client: () => Partial<ErrorReport>;
@@ -22,8 +22,8 @@ export function createErrorReports(world: {
 }
 
 /**
- * Not by the API client: a report that does not get through must not show the maintenance page, and one that is under
- * way while the page is left still arrives.
+ * Sends an error report without the API client: a report that does not get through must not show the maintenance
+ * page, and one that is under way while the page is left still arrives.
  */
 export function sendErrorReport(report: ErrorReport): void {
   const body = JSON.stringify(report);
@@ -52,7 +52,10 @@ export function clientFacts({
   };
 }
 
-/** The name of the file that the page began with: its hash stands for the whole build (`/assets/index-BVn2x1Yz.js`). */
+/**
+ * Returns the name of the file that the page began with: its hash stands for the whole build
+ * (`/assets/index-BVn2x1Yz.js`).
+ */
 function buildOf(document: Document): string | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script?.src.split('/').at(-1);

@@ -1,11 +1,11 @@
 import type { SafeStorage } from './safe-storage.ts';
 
-/** How the keys of stored forms begin (`stored-form.ts`, which comes with the first form). */
+/** The beginning of the keys of stored forms (`stored-form.ts`, which comes with the first form). */
 export const FORM_PREFIX = 'form/';
-/** How the names of copies begin (`no-signal/kept-copy.ts`). */
+/** The beginning of the names of copies (`no-signal/kept-copy.ts`). */
 export const COPIES = 'kept/';
 
-/** Of all forms whose names begin so. */
+/** Returns the keys of all forms whose names begin so. */
 export const keysOf = (storage: SafeStorage, names: string): string[] =>
   storage.keys().filter((key) => key.startsWith(FORM_PREFIX + encodeURIComponent(names)));
 

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Holds a cache to so many entries: of those nobody looks at, the oldest go first (specification section 9). */
+/** Holds a cache to a number of entries: of those nobody looks at, the oldest go first (specification section 9). */
 export function keepNewest(queries: QueryClient, prefix: QueryKey, entries: number): void {
   const cache = queries.getQueryCache();
   const surplus = cache.findAll({ queryKey: prefix }).length - entries;

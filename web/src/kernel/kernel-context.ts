@@ -17,15 +17,15 @@ export type Kernel = {
   readonly queries: QueryClient;
   readonly loadEntity: LoadEntity;
   readonly storage: SafeStorage;
-  /** Where people go on after a registration, an account switch, … */
+  /** The hooks that tell where people go on after a registration, an account switch, … */
   readonly redirects: RedirectHooks;
   /** The farmer that an office acts for. */
   readonly acting: Acting;
   /** Tells the log of an error of the page itself. */
   readonly reportError: ReportError;
-  /** Milliseconds since 1970 by the server. */
+  /** Returns milliseconds since 1970 by the server. */
   readonly now: () => number;
-  /** Returns the function that cancels. */
+  /** Calls `action` later; returns the function that cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
 };
 

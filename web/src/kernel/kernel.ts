@@ -20,7 +20,7 @@ const WITHOUT_TOKEN = new Set([
 ]);
 
 export type StartedKernel = Kernel & {
-  /** Known once the country is. */
+  /** Sets the single sign-on, once the country is known. */
   readonly configureSignOn: (settings: Omit<SignOnSettings, 'now'>) => void;
 };
 

@@ -1,7 +1,7 @@
 import { CHUNK_LOAD_TIMEOUT_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
-/** Code of a page that counts as failed when it has not come after 120 s (specification section 9). */
+/** Loads the code of a page; it counts as failed when it has not come after 120 s (specification section 9). */
 export function loadChunk<T>(
   load: () => Promise<T>,
   after: (ms: number, action: () => void) => () => void,

@@ -1,4 +1,4 @@
-/** Roughly, to tell a slip early; the server decides. */
+/** Tells roughly whether a text is an e-mail address, to find a slip early; the server decides. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim());
 }

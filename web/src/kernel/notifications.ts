@@ -10,7 +10,7 @@ export type Notification = {
   readonly at: Date;
 };
 type NotificationState = {
-  /** The one on screen. */
+  /** The notification on screen. */
   readonly current: Notification | null;
   readonly waiting: readonly Notification[];
   /** Newest first, at most ten: the list behind the bell. */
@@ -20,7 +20,7 @@ export type Notifications = {
   readonly state: Value<NotificationState>;
   readonly show: (type: NotificationType, text: string) => void;
   readonly dismiss: () => void;
-  /** Stops the clock of the one on screen: pointer or focus is on it, or the tab is hidden. */
+  /** Stops the clock of the notification on screen: pointer or focus is on it, or the tab is hidden. */
   readonly pause: (reason: string) => void;
   readonly resume: (reason: string) => void;
   readonly clear: () => void;
@@ -28,9 +28,9 @@ export type Notifications = {
 
 type Timers = {
   readonly now: () => number;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Returns milliseconds by a clock that nobody sets. */
   readonly elapsed: () => number;
-  /** Returns the function that cancels. */
+  /** Calls `action` later; returns the function that cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
 };
 
@@ -38,7 +38,7 @@ function secondsOnScreen(type: NotificationType): number {
   return type === 'error' ? ERROR_TOAST_SECONDS : TOAST_SECONDS;
 }
 
-/** A queue that shows one notification at a time (specification sections 4 and 9). */
+/** Returns a queue that shows one notification at a time (specification sections 4 and 9). */
 export function createNotifications(timers: Timers): Notifications {
   const state = createValue<NotificationState>({ current: null, waiting: [], kept: [] });
   const pauses = new Set<string>();

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: LIST_CACHE_SECONDS * SECOND_MS,
         retry: false,
-        // Without signal they fail and say so, instead of waiting in silence.
+        // Queries without signal fail and say so, instead of waiting in silence.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,

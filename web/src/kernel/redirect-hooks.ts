@@ -13,7 +13,7 @@ export type RedirectTrigger = (typeof REDIRECT_TRIGGERS)[number];
 type RedirectHook = {
   /** Path inside the country's site. */
   readonly route: string;
-  /** Goes after it has led once. */
+  /** The hook goes after it has led once. */
   readonly once?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type RedirectHooks = {
   readonly set: (trigger: string, hook: RedirectHook) => void;
   /** Passes over the next event; what is set stays. */
   readonly suppressOnce: (trigger: string) => void;
-  /** The event happened: where to go, null for nowhere. */
+  /** Tells that the event happened; returns the path to go to, null for nowhere. */
   readonly run: (trigger: string) => string | null;
 };
 
@@ -34,7 +34,7 @@ type State = {
 const KEY = 'redirects';
 const DEFAULTS: State['hooks'] = { afterAccountSwitch: { route: paths.Home } };
 
-/** Kept for the tab, since a way through the single sign-on leaves the page. */
+/** Returns the hooks, kept for the tab, since a way through the single sign-on leaves the page. */
 export function createRedirectHooks(tabStorage: SafeStorage): RedirectHooks {
   const change = <T>(action: (state: State) => T): T => {
     const state = read(tabStorage);
@@ -79,7 +79,7 @@ function triggerOf(name: string): RedirectTrigger {
   return trigger;
 }
 
-/** A path of this site; `//host` would leave it. */
+/** Tells whether a route is a path of this site; `//host` would leave it. */
 function isPath(route: unknown): boolean {
   return typeof route === 'string' && /^\/(?!\/)/.test(route);
 }

@@ -17,7 +17,7 @@ export function createLazyReports(): ReportError {
   };
 }
 
-/** Errors of a window that nobody has caught; returns the function that ends listening. */
+/** Reports errors of a window that nobody has caught; returns the function that ends listening. */
 export function reportWindowErrors(target: EventTarget, report: ReportError): () => void {
   const onError = (event: Event) => {
     if (!(event instanceof ErrorEvent)) return;

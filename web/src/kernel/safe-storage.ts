@@ -1,4 +1,7 @@
-/** `localStorage` may be missing or full (private mode, blocked storage); the product then works without memory. */
+/**
+ * The storage of the device. `localStorage` may be missing or full (private mode, blocked storage); the product then
+ * works without memory.
+ */
 export type SafeStorage = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => boolean;

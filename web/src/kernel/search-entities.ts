@@ -7,7 +7,7 @@ import type { EntityOf } from './entity-data.ts';
 export type Search = Omit<CallInput<'POST search/search/execute'>, 'entityClass'>;
 export type EntityPage<N extends EntityClassName> = { items: EntityOf<N>[]; next: string | null };
 
-/** One page of a class, typed as the class is. */
+/** Returns one page of a class, typed as the class is. */
 export async function searchEntities<N extends EntityClassName>(
   api: Pick<ApiClient, 'call'>,
   entityClass: N,
@@ -19,7 +19,7 @@ export async function searchEntities<N extends EntityClassName>(
   return page as unknown as EntityPage<N>;
 }
 
-/** All rows of a bounded class (master data), in pages of 200. */
+/** Returns all rows of a bounded class (master data), in pages of 200. */
 export async function searchAllEntities<N extends EntityClassName>(
   api: Pick<ApiClient, 'call'>,
   entityClass: N,

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import type { EntityOf } from './entity-data.ts';
 import { type EntityPage, PAGE, type Search, searchEntities } from './search-entities.ts';
 
-/** The rows that a search finds, page by page, the first so many of them. */
+/** Returns the first rows that a search finds, loaded page by page. */
 export async function searchUpTo<N extends EntityClassName>(
   api: Pick<ApiClient, 'call'>,
   entityClass: N,

@@ -1,5 +1,5 @@
 export type ServerClock = {
-  /** Milliseconds since 1970 by the server; by the device until the server has answered. */
+  /** Returns milliseconds since 1970 by the server; by the device until the server has answered. */
   readonly now: () => number;
   /** Takes the `Date` of an answer. */
   readonly hear: (date: string | null) => void;
@@ -11,7 +11,7 @@ export type ServerClock = {
  */
 export function createServerClock(device: {
   readonly now: () => number;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Returns milliseconds by a clock that nobody sets. */
   readonly elapsed: () => number;
 }): ServerClock {
   let offset: number | null = null;

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 export type Site = {
   readonly country: CountryEntity;
   readonly languages: readonly Locale[];
-  /** The administration's site: by its path or host. */
+  /** Tells whether this is the administration's site: by its path or host. */
   readonly isAdmin: boolean;
   /** URL prefix of the country (and of its administration), '' on a domain of its own. */
   readonly basename: string;
@@ -22,14 +22,14 @@ export function useSite(): Site {
   return site;
 }
 
-/** The country's settings; its id and code identify it in data and geocoding. */
+/** Returns the country's settings; its id and code identify it in data and geocoding. */
 export function useCountry(): CountryEntity {
   return useSite().country;
 }
 
 /**
- * The prefix in front of every path: `/at`, `/at/admin`, `/admin` or nothing. The country stands in the path where it
- * has no domain of its own.
+ * Returns the prefix in front of every path: `/at`, `/at/admin`, `/admin` or nothing. The country stands in the path
+ * where it has no domain of its own.
  */
 export function basenameOf(pathname: string, countryCode: string): string {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);

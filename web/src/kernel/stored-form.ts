@@ -28,7 +28,7 @@ export function saveForm(
   return storage.set(keyOf(form, owner), JSON.stringify({ value, savedAt: now.getTime() }));
 }
 
-/** Until when the device keeps what was saved then. */
+/** Returns the instant until which the device keeps a form that was saved then. */
 export function expiryOf(savedAt: Date): Date {
   return new Date(savedAt.getTime() + STORED_FORM_DAYS * DAY_MS);
 }
@@ -46,14 +46,14 @@ export function removeForm(storage: SafeStorage, form: string, owner: FormOwner)
   storage.remove(keyOf(form, owner));
 }
 
-/** Removes what has expired; run once at start, when the time of the server is known. */
+/** Removes forms that have expired; run it once at start, when the time of the server is known. */
 export function sweepForms(storage: SafeStorage, now: Date): void {
   for (const key of keysOf(storage, '')) {
     if (parseForm(storage.get(key), now) === null) storage.remove(key);
   }
 }
 
-/** Null: there is none any more. */
+/** Returns the stored form; null: there is none any more. */
 export function parseForm(text: string | null, now: Date): StoredForm | null {
   if (text === null) return null;
   try {

@@ -18,7 +18,7 @@ export async function tellEffectsOfAll(
   return summedEffects(told);
 }
 
-/** Returns each effect once, with the sum of its counts; those of different things stay apart. */
+/** Returns each effect once, with the sum of its counts; effects on different things stay apart. */
 export function summedEffects(effects: readonly ChangeEffect[]): ChangeEffect[] {
   const sums = new Map<string, ChangeEffect>();
   for (const told of effects) {

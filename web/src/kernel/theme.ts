@@ -9,7 +9,7 @@ const KEY = 'theme';
 
 export type ThemeChoice = { readonly value: Value<Theme>; readonly choose: (theme: Theme) => void };
 
-/** Light or dark, as chosen or as the system says; kept on the device. */
+/** Applies the light or dark theme, as chosen or as the system says; the device keeps the choice. */
 export function startTheme(storage: SafeStorage, root: HTMLElement): ThemeChoice {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const value = createValue<Theme>(THEMES.find((theme) => theme === storage.get(KEY)) ?? 'system');

@@ -3,7 +3,7 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useCountry } from './site.ts';
 import { useEntityList } from './use-entities.ts';
 
-/** The confirmed control bodies of a country, by name; of this site's, where none is named. */
+/** Returns the confirmed control bodies of a country, by name; of this site's, where none is named. */
 export function useControlBodies(country?: string) {
   const { id: here } = useCountry();
   const { compare } = useFormats();

@@ -4,14 +4,14 @@ import { saveFile } from './save-file.ts';
 
 export type CsvRows = readonly (readonly CsvCell[])[];
 
-/** Gives the reader a table as a file that the spreadsheets of its country open as it is. */
+/** Returns a function that gives the reader a table as a file that the spreadsheets of its country open as it is. */
 export function useCsvDownload(): (name: string, rows: CsvRows) => void {
   const style = csvStyle(useFormats().number(1.5, 1));
   return (name, rows) =>
     saveFile(`${name}.csv`, new Blob([csvOf(rows, style)], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Where the comma parts decimals, the semicolon parts cells. */
+/** Returns the style of a country's files: where the comma parts decimals, the semicolon parts cells. */
 function csvStyle(oneAndAHalf: string): CsvStyle {
   return oneAndAHalf.includes(',')
     ? { separator: ';', decimal: ',' }

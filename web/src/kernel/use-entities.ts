@@ -14,7 +14,7 @@ export type EntityQuery = {
   readonly filter?: AttributeFilter | undefined;
   readonly sorting?: Sorting;
   readonly enabled?: boolean;
-  /** How long the answer is taken as it is, where the default does not fit. */
+  /** Seconds for which the answer counts as fresh, where the default does not fit. */
   readonly freshSeconds?: number;
 };
 
@@ -24,7 +24,10 @@ const searchOf = ({ filter, sorting }: EntityQuery) =>
 const entityQuery = (id: string | undefined, entityClass: EntityClassName) =>
   ['entity', entityClass, id] as const;
 
-/** One entity, fresh for 5 s; null when there is none for this reader. Asked together with others (20 ms). */
+/**
+ * Returns one entity, fresh for 5 s; null when there is none for this reader. It is asked for together with others
+ * (20 ms).
+ */
 export function useEntity<N extends EntityClassName>(entityClass: N, id: string | undefined) {
   const { loadEntity } = useKernel();
   return useQuery<EntityOf<N> | null>({
@@ -35,7 +38,7 @@ export function useEntity<N extends EntityClassName>(entityClass: N, id: string 
   });
 }
 
-/** Several entities by id, in that order; missing ones are left out. */
+/** Returns several entities by id, in that order; missing ones are left out. */
 export function useEntitiesById<N extends EntityClassName>(
   entityClass: N,
   ids: readonly string[],
@@ -54,7 +57,7 @@ export function useEntitiesById<N extends EntityClassName>(
   });
 }
 
-/** A whole bounded list (master data), fresh for 60 s. */
+/** Returns a whole bounded list (master data), fresh for 60 s. */
 export function useEntityList<N extends EntityClassName>(entityClass: N, query: EntityQuery = {}) {
   const { api } = useKernel();
   const search = searchOf(query);
@@ -66,7 +69,7 @@ export function useEntityList<N extends EntityClassName>(entityClass: N, query: 
   });
 }
 
-/** A list that grows page by page ("50 more"); the last result stays while the next filter loads. */
+/** Returns a list that grows page by page ("50 more"); the last result stays while the next filter loads. */
 export function useEntityPages<N extends EntityClassName>(
   entityClass: N,
   query: EntityQuery & {
@@ -92,7 +95,7 @@ export function useEntityPages<N extends EntityClassName>(
   });
 }
 
-/** How many rows meet a filter, exactly. */
+/** Returns the exact number of rows that meet a filter. */
 export function useEntityCount(entityClass: EntityClassName, query: EntityQuery = {}) {
   const { api } = useKernel();
   const search = searchOf({ filter: query.filter });

@@ -6,7 +6,10 @@ import { searchAllEntities } from './search-entities.ts';
 
 const EVERYTHING = {};
 
-/** The whole bounded lists of several classes, as `useEntityList` keeps them; one that has not come yet is empty. */
+/**
+ * Returns the whole bounded lists of several classes, as `useEntityList` keeps them; one that has not come yet is
+ * empty.
+ */
 export function useEntityLists(
   classes: readonly EntityClassName[],
 ): ReadonlyMap<EntityClassName, readonly EntityOf<EntityClassName>[]> {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 
-/** How a value stands in the address. A value equal to the default is left out. */
+/** The form of a value in the address. A value equal to the default is left out. */
 export type Param<T> = {
   readonly initial: T;
   readonly read: (values: readonly string[]) => T;
@@ -20,7 +20,7 @@ export const textParam = (initial = ''): Param<string> => ({
   read: ([value = initial]) => value,
   write: (value) => [value],
 });
-/** A number between two bounds, both included; anything else in the address is none. */
+/** Returns a parameter for a number between two bounds, both included; anything else in the address is none. */
 export const numberParam = <T extends number | null>(
   initial: T,
   [least, most]: readonly [number, number] = [-Number.MAX_VALUE, Number.MAX_VALUE],
@@ -50,7 +50,7 @@ export const listParam = (): Param<readonly string[]> => ({
   write: (values) => values,
 });
 
-/** All list state stands in the address, so that it can be bookmarked, shared and gone back to. */
+/** Keeps all list state in the address, so that it can be bookmarked, shared and gone back to. */
 export function useListState<P extends Params>(
   params: P,
 ): [ListState<P>, (change: Partial<ListState<P>>, options?: { replace?: boolean }) => void] {
@@ -65,7 +65,7 @@ export function useListState<P extends Params>(
   return [state, change];
 }
 
-/** More than a filter takes is in no link of ours; what is cut finds nothing, as it would whole. */
+/** Cuts a text to what a filter takes: no link of ours has more, and a cut text finds nothing either. */
 const cutText = (value: string): string => value.slice(0, FILTER_TEXT_LENGTH);
 
 export function readListState<P extends Params>(params: P, search: URLSearchParams): ListState<P> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the window meet a media query (`(max-width: 40rem)`) at this moment? */
+/** Tells whether the window meets a media query (`(max-width: 40rem)`) at this moment. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { useKernel } from './kernel-context.ts';
 
-/** `notify('success', t('offers.saved'))` */
+/** Returns a function that notifies: `notify('success', t('offers.saved'))`. */
 export function useNotify() {
   return useKernel().notifications.show;
 }

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { useKernel } from './kernel-context.ts';
 import type { RedirectTrigger } from './redirect-hooks.ts';
 
-/** `redirect('afterProfileUpdate')`: goes where a hook leads, else to `otherwise`, else stays; says whether it went. */
+/**
+ * Returns a function for `redirect('afterProfileUpdate')`: goes where a hook leads, else to `otherwise`, else stays;
+ * says whether it went.
+ */
 export function useRedirect(): (trigger: RedirectTrigger, otherwise?: string) => boolean {
   const { redirects } = useKernel();
   const navigate = useNavigate();

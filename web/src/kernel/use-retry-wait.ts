@@ -17,8 +17,9 @@ export function useRetryPause(): () => number {
 }
 
 /**
- * For calls that wait for the network: `wait` ends when one is worth trying again, because the device found a network,
- * the pause is over or somebody asks by `hurry`. It says false when `stop` gave up, as leaving the page does.
+ * Waits for the network, for calls that try again: `wait` ends when a call is worth trying again, because the device
+ * found a network, the pause is over or somebody asks by `hurry`. It gives false when `stop` gave up, as leaving the
+ * page does.
  */
 export function useRetryWait() {
   const { after } = useKernel();

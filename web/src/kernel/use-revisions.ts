@@ -24,9 +24,10 @@ const errorOf = (errors: readonly unknown[]): unknown =>
   errors.find((error) => !isNotFound(error)) ?? errors[0] ?? null;
 
 /**
- * Exact revisions, each pin once and in that order. A revision never changes, so it is asked for once: in one batch
- * where it is still the newest, by its link where it is not. Who may not read the newest may read none before it, and
- * is not refused aloud: the caller says what is missing. `error` prefers what another try may mend.
+ * Returns exact revisions, each pin once and in that order. A revision never changes, so it is asked for once: in one
+ * batch where it is still the newest, by its link where it is not. A reader who may not read the newest may read none
+ * before it, and is not refused aloud: the caller says what is missing. `error` prefers a failure that another try
+ * may mend.
  */
 export function useRevisions<N extends EntityClassName>(
   entityClass: N,

@@ -6,7 +6,10 @@ const GIVE_UP_MS = 5000;
 /** Positions of pages left, by history entry. */
 const positions = new Map<string, number>();
 
-/** A new page begins at its top; going back returns to where one was, once the page is long enough again. */
+/**
+ * Keeps scroll positions: a new page begins at its top; going back returns to the former place, once the page is long
+ * enough again.
+ */
 export function useScrollMemory(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();

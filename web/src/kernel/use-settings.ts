@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts';
 
 export type UserSettings = CallOutput<'GET livestock/settings/get'>;
 
-/** How this user wants the product to be in the account in use. Nothing for a guest. */
+/** Asks for the wishes of this user in the account in use; a guest has none. */
 export function useSettings() {
   const { api } = useKernel();
   const key = useSettingsKey();
@@ -17,7 +17,7 @@ export function useSettings() {
   });
 }
 
-/** Are single keys shortcuts for this user? Not before that is known, and not for a guest. */
+/** Tells whether single keys are shortcuts for this user: not before that is known, and not for a guest. */
 export function useHasShortcuts(): boolean {
   return useSettings().data?.keyboardShortcuts ?? false;
 }

@@ -7,8 +7,8 @@ import { useSession } from './use-session.ts';
 const AUTOSAVE_MS = 3 * SECOND_MS;
 
 /**
- * A form's draft on this device: `found` is what was there on arrival, `save` writes 3 s after the last change, `flush`
- * at once, `discard` removes it. `savedAt` is null until something is stored.
+ * Returns a form's draft on this device: `found` is what was there on arrival, `save` writes 3 s after the last
+ * change, `flush` at once, `discard` removes it. `savedAt` is null until something is stored.
  */
 export function useStoredForm(form: string, farmer = '') {
   const { storage, now, after } = useKernel();

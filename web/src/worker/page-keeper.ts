@@ -1,6 +1,6 @@
-/** The page, by which every screen begins. */
+/** The address of the page, by which every screen begins. */
 const SHELL = '/';
-/** More than two builds have; what is beyond still comes from the network. */
+/** The most files that are kept: more than two builds have; further ones still come from the network. */
 export const MOST_FILES = 600;
 const ASSET = /\/assets\/[\w.-]+/g;
 /** The options of a cache lookup: answers differ by their compression only, so the `Vary` header is ignored. */
@@ -9,7 +9,7 @@ const ANY = { ignoreVary: true };
 export type KeeperWorld = {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Of the cache; another one with each change of how it is kept. */
+  /** The name of the cache; it changes whenever the way of keeping does. */
   readonly name: string;
 };
 
@@ -18,7 +18,10 @@ export type KeeperWorld = {
  * new one has loaded is kept, too: a signal that is lost in between leaves the build before whole.
  */
 export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
-  /** From the cache, else from the network and kept from then on; a storage that is full or blocked keeps nothing. */
+  /**
+   * Returns a file from the cache, else from the network, and keeps it from then on; a full or blocked storage keeps
+   * nothing.
+   */
   async function asset(address: string): Promise<{ response: Response; isKept: boolean }> {
     const cache = await caches.open(name);
     const known = await cache.match(address, ANY);
@@ -53,11 +56,11 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
         return kept;
       }
     },
-    /** A page tells the paths of what it has loaded: it keeps that build, and forgets the builds before. */
+    /** Keeps the build whose loaded paths a page tells, and forgets the builds before. */
     keep: async (loaded: readonly string[]): Promise<void> => {
       const page = await fetch(SHELL, { cache: 'no-cache' });
       const text = await page.clone().text();
-      // Of another build, which has come meanwhile: its own page will tell.
+      // The page is of another build, which has come meanwhile: that build's own page will tell.
       if (!page.ok || !isMadeOf(loaded, text)) return;
       if (!(await keepAll(loaded))) return;
       const cache = await caches.open(name);

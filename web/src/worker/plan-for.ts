@@ -6,7 +6,7 @@ type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
 /** The answers of the single sign-on come back in an address that is worth something once. */
 const SIGN_ON_ANSWER = ['code', 'error'];
 
-/** Calls, downloads, sign-on and whatever is of another origin are never touched. */
+/** Returns the plan for a request; calls, downloads, sign-on and other origins are never touched. */
 export function planFor({ method, url, mode }: Asked, origin: string): Plan {
   const address = new URL(url);
   const { pathname, searchParams } = address;

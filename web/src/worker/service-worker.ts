@@ -26,7 +26,7 @@ const keeper = createPageKeeper({
   name: 'pages-1',
 });
 
-// It knows no build, so that a newer one may serve pages that are open.
+// The worker knows no build, so that a newer one may serve pages that are open.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { ActResult } from './each-row.ts';
 
-/** Tells how many rows an act was done to, and for each of the others why not. */
+/** Tells to how many rows an act was done, and for each of the others why it was not. */
 export function ActNotice<R extends { readonly id: string }>({
   result: { done, refused },
   nameOf,

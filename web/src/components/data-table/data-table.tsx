@@ -22,10 +22,10 @@ export type TableSelection = {
   readonly onSelect: (selection: RowSelection) => void;
 };
 
-/** Rows, the columns of them, and their order. */
+/** The rows of a table, its columns, and their order. */
 export type DataTableProps<R> = {
   readonly caption: string;
-  /** The first one names the row. */
+  /** The columns; the first one names the row. */
   readonly columns: readonly ShownColumn<R>[];
   readonly rows: readonly R[];
   readonly nameOf: (row: R) => string;
@@ -33,13 +33,15 @@ export type DataTableProps<R> = {
   /** Columns whose heading sorts; all, where none are named. */
   readonly sortable?: readonly string[];
   readonly onSort: (sort: TableSort) => void;
-  /** Absent: rows are not selected here. */
+  /** The selection; absent: rows are not selected here. */
   readonly selecting?: TableSelection;
-  /** A class of the table's own, where its cells need room of their own. */
+  /** A class of the table, where its cells need room of their own. */
   readonly className?: string;
 };
 
-/** Rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens. */
+/**
+ * Shows rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens.
+ */
 export function DataTable<R extends { readonly id: string }>({
   caption,
   columns,

@@ -1,7 +1,7 @@
 import type { ShownColumn } from './table-column.ts';
 import { nextSort, type TableSort } from './table-sort.ts';
 
-/** The heading of a column; a button where it sorts. */
+/** Shows the heading of a column; a button where it sorts. */
 export function HeadingCell<R>({
   column: { name, heading },
   sort,

@@ -9,7 +9,7 @@ import { type TableProps, TableTools } from './table-tools.tsx';
 /** Rows that stand in the page at first, and that each "more" adds. */
 const STEP = 100;
 
-/** A list that is on the page as a whole: a table of it with its views, columns, selection, acts and file. */
+/** Shows a list that is on the page as a whole: a table with its views, columns, selection, acts and file. */
 export function ListTable<R extends { readonly id: string }>({
   caption,
   list,
@@ -23,7 +23,7 @@ export function ListTable<R extends { readonly id: string }>({
   /** Name of the list, under which its views are kept. */
   readonly list: string;
   readonly fileName: string;
-  /** All that were found, in their order. */
+  /** All rows that were found, in their order. */
   readonly rows: readonly R[];
   readonly nameOf: (row: R) => string;
   readonly actsOn?: (selected: readonly R[]) => readonly TableAct<R>[];

@@ -5,7 +5,10 @@ import type { TableAct } from './table-act.ts';
 import { chosenColumns, tableCells } from './table-column.ts';
 import { type TableProps, TableTools } from './table-tools.tsx';
 
-/** A list that comes from the server page by page: it is sorted there, and its file holds all that were found. */
+/**
+ * Shows a list that comes from the server page by page: the server sorts it, and its file holds all rows that were
+ * found.
+ */
 export function PagedTable<R extends { readonly id: string }>({
   caption,
   list,
@@ -21,9 +24,9 @@ export function PagedTable<R extends { readonly id: string }>({
   /** Name of the list, under which its views are kept. */
   readonly list: string;
   readonly fileName: string;
-  /** Those that have come, in the order of the server. */
+  /** The rows that have come, in the order of the server. */
   readonly rows: readonly R[];
-  /** Rows of the file. */
+  /** The number of rows in the file. */
   readonly fileRows: number;
   readonly loadAll: () => Promise<readonly R[]>;
   readonly nameOf: (row: R) => string;

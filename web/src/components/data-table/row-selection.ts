@@ -3,7 +3,7 @@ export type RowSelection = { readonly ids: ReadonlySet<string>; readonly anchor:
 
 export const NO_SELECTION: RowSelection = { ids: new Set(), anchor: null };
 
-/** Returns the selection with a row in it, or without it where it was there. */
+/** Returns the selection with a row added, or taken out where it was selected. */
 export function toggled({ ids }: RowSelection, id: string): RowSelection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
@@ -31,7 +31,7 @@ export function allSelected(order: readonly string[]): RowSelection {
   return { ids: new Set(order), anchor: null };
 }
 
-/** Returns what is selected of the rows that are found; the others are out of sight and take part in nothing. */
+/** Returns the selected rows among those that are found; the others are out of sight, and no act concerns them. */
 export function selectedOf<R extends { readonly id: string }>(
   { ids }: RowSelection,
   rows: readonly R[],

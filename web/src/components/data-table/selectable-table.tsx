@@ -10,7 +10,7 @@ import { ROWS_AN_ACT, type TableAct } from './table-act.ts';
 
 type Table<R> = Omit<DataTableProps<R>, 'selecting'>;
 
-/** A table whose rows are selected, and the bar of what can be done to them. */
+/** Shows a table whose rows are selected, and the bar of what can be done to them. */
 export function SelectableTable<R extends { readonly id: string }>({
   all,
   actsOn,

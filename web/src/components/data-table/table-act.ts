@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActResult } from './each-row.ts';
 
-/** Rows that something is done to at once: each is a call of its own. */
+/** Rows that an act is done to at once: each is a call of its own. */
 export const ROWS_AN_ACT = 200;
 
 /** An act on several rows that its reader was asked about. */
@@ -11,15 +11,15 @@ export type AskedAct<R> = {
   readonly onClose: () => void;
 };
 
-/** Something that can be done to the selected rows of a list. */
+/** An act on the selected rows of a list. */
 export type TableAct<R> = {
   readonly name: string;
-  /** On its button, with the count of its rows. */
+  /** The words on the act's button, with the count of its rows. */
   readonly label: string;
-  /** Those of the selected rows that it concerns. */
+  /** The selected rows that the act concerns. */
   readonly rows: readonly R[];
-  /** Its own screen tells how it went; the table only keeps selected what was refused. */
+  /** The act's own screen tells the result; the table only keeps the refused rows selected. */
   readonly isToldElsewhere?: true;
-  /** The dialog that tells what it changes, and does it. */
+  /** Shows the dialog that tells what the act changes, and does it. */
   readonly ask: (asked: AskedAct<R>) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { CsvCell } from '#shared/kernel/csv.ts';
 import type { Param } from '#web/kernel/use-list-state.ts';
 
-/** By which column rows are sorted; null: in the list's own order. */
+/** The column by which rows are sorted; null: the list's own order. */
 export type TableSort = { readonly column: string; readonly isDescending: boolean } | null;
 
 /** Returns the sort after a heading was chosen: ascending, then descending, then the list's own order. */

@@ -8,7 +8,7 @@ import { SortField } from './sort-field.tsx';
 import { chosenColumns, type TableColumn } from './table-column.ts';
 import type { TableSort } from './table-sort.ts';
 
-/** How a table stands: its columns, those that are shown, and its order. */
+/** The state of a table: its columns, those that are shown, and its order. */
 export type TableProps<R> = {
   readonly columns: readonly TableColumn<R>[];
   /** Names of the columns that are shown. */
@@ -20,7 +20,7 @@ export type TableProps<R> = {
   readonly onSort: (sort: TableSort) => void;
 };
 
-/** The tools of a whole list: its order where it is cards, its views, its columns, and all of it as a file. */
+/** Shows the tools of a whole list: its order where it is cards, its views, its columns, and all of it as a file. */
 export function TableTools<R>({
   list,
   table: { columns, chosen, onChoose, sort, sortable, onSort },
@@ -31,7 +31,7 @@ export function TableTools<R>({
   /** Name of the list, under which its views are kept. */
   readonly list: string;
   readonly table: TableProps<R>;
-  /** Rows of the file. */
+  /** The number of rows in the file. */
   readonly count: number;
   readonly isSaving?: boolean;
   readonly onSave: () => void;

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { eachRow } from './each-row.ts';
 import type { AskedAct } from './table-act.ts';
 
-/** Does an act to its rows; all that is shown is read again before it counts as done, so that counts agree with rows. */
+/**
+ * Does an act to its rows; everything that is shown is read again before the act counts as done, so that counts agree
+ * with rows.
+ */
 export function useEachRow<R>({ rows, onDone }: AskedAct<R>) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
   return {
     isRunning: progress !== undefined,
-    /** Rows that it has come to. */
+    /** The number of rows that the act has come to. */
     progress: progress ?? 0,
     run: async (act: (row: R) => Promise<unknown>) => {
       setProgress(0);

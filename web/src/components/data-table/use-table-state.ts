@@ -1,11 +1,14 @@
 import { listParam, useListState } from '#web/kernel/use-list-state.ts';
 import { sortParam, type TableSort } from './table-sort.ts';
 
-/** In the address where no column but the first is shown. */
+/** The value in the address that stands for no column but the first. */
 const NONE = 'none';
 const tableParams = { sort: sortParam(), columns: listParam() };
 
-/** The order and the columns of a table, as the address tells; columns are the usual ones until others are chosen. */
+/**
+ * Returns the order and the columns of a table from the address; the columns are the usual ones until others are
+ * chosen.
+ */
 export function useTableState(usual: readonly string[]) {
   const [{ sort, columns }, change] = useListState(tableParams);
   return {

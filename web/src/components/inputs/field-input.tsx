@@ -4,7 +4,7 @@ import type { InputControl } from './input-control.ts';
 import { INPUT_PARTS } from './input-parts.ts';
 import './inputs.css';
 
-/** One question of a form with its control and, folded, its explanation. */
+/** Shows one question of a form with its control and, folded, its explanation. */
 export function FieldInput(control: InputControl) {
   const t = useText();
   const { field } = control;

@@ -6,7 +6,7 @@ import type { Typed } from './input-value.ts';
 
 /** A field of a form that is made from data. */
 export type FormInput = ChoiceSource<ChoiceOption> & {
-  /** The key of its answer. */
+  /** The key of the field's answer. */
   readonly internalName: string;
   readonly inputType: InputType;
   readonly labels: Labels;

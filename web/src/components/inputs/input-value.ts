@@ -7,7 +7,7 @@ export type Typed = string | boolean | readonly string[];
 export type InputValue = string | number | boolean | string[];
 
 export type Unreadable = 'inputs.error.number' | 'inputs.error.ambiguous' | 'inputs.error.day';
-/** A text that was read; one that says neither a number nor a day has a problem. */
+/** A text that was read; a text that is neither a number nor a day has a problem. */
 export type ReadText = { readonly value: InputValue | null; readonly problem?: Unreadable };
-/** Needed to write values as a person does. */
+/** The language and formats in which values are written as a person types them. */
 export type Writing = Pick<Formats, 'day'> & { readonly locale: Locale };

@@ -4,7 +4,7 @@ import { writeNumber } from '#web/i18n/write-number.ts';
 import { INPUT_PARTS } from './input-parts.ts';
 import type { InputValue, ReadText, Typed, Unreadable, Writing } from './input-value.ts';
 
-/** By the internal name of the field. */
+/** Typed contents by the internal name of the field. */
 export type TypedValues = Readonly<Record<string, Typed>>;
 type Named = { readonly internalName: string; readonly inputType: InputType };
 export type ReadValues = {
@@ -13,7 +13,7 @@ export type ReadValues = {
   readonly unreadable: ReadonlyMap<string, Unreadable>;
 };
 
-/** Stored values as their controls show them. */
+/** Returns stored values as their controls show them. */
 export function typedValues(
   fields: readonly Named[],
   values: Readonly<Record<string, InputValue | null>>,
@@ -58,7 +58,7 @@ function readValue(inputType: InputType, typed: Typed | undefined, locale: Local
   return typed.trim() === '' ? { value: null } : INPUT_PARTS[inputType].read(typed, locale);
 }
 
-/** Whatever lies in the device's storage, if it is what controls hold. */
+/** Returns what the device has stored, if it is content of controls; otherwise null. */
 export function parseTypedValues(stored: unknown): TypedValues | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const typed: Record<string, Typed> = {};

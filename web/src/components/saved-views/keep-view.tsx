@@ -5,7 +5,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { keepProblem, type SavedView } from './view-list.ts';
 
-/** Keeps the list as it is now under a name. */
+/** Asks for a name, and keeps the list's present state under it. */
 export function KeepView({
   views,
   busy,

@@ -11,7 +11,7 @@ import type { ViewStore } from './use-list-views.ts';
 import { renamedView, type SavedView, withoutView, withView } from './view-list.ts';
 import './saved-views.css';
 
-/** A menu of the views of a list that its reader keeps under names: open, keep, rename, remove. */
+/** Shows a menu of the views of a list that its reader keeps under names: open, keep, rename, remove. */
 export function SavedViews({ store }: { readonly store: ViewStore }) {
   const t = useText();
   if (!store.isKnown) return null;
@@ -76,7 +76,7 @@ function ViewRow({
 }: {
   readonly view: SavedView;
   readonly to: string;
-  /** The list is as this view has it. */
+  /** The list is in the state of this view. */
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
   readonly onRename: () => void;

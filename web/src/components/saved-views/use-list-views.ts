@@ -1,7 +1,7 @@
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 import type { SavedView } from './view-list.ts';
 
-/** The views of a list that a user keeps, and how they are changed. */
+/** The views of a list that a user keeps, and the calls that change them. */
 export type ViewStore = {
   readonly views: readonly SavedView[];
   readonly isKnown: boolean;

@@ -4,7 +4,7 @@ import type { UserSettings } from '#web/kernel/use-settings.ts';
 export type SavedView = UserSettings['requestList']['views'][number];
 type Views = readonly SavedView[];
 
-/** Returns the views with one more; of the same name, it takes the place of the one before. */
+/** Returns the views with one more; it replaces a view of the same name. */
 export function withView(views: Views, view: SavedView): SavedView[] {
   return [...withoutView(views, view.name), view];
 }

@@ -11,7 +11,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { BlockContactLines } from './block-contact-lines.tsx';
 
-/** For a farmer who is blocked: why, what that means and whom to ask, on every page. */
+/** Tells a farmer who is blocked why, what that means and whom to ask, on every page. */
 export function BlockedNotice({ account }: { readonly account: Entity<Account> }) {
   const t = useText();
   const { api } = useKernel();

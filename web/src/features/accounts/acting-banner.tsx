@@ -7,7 +7,7 @@ import type { ActingFor } from '#web/kernel/acting-for.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import './acting-banner.css';
 
-/** Stays in sight on every page while an office acts for a farmer, and in the title of every tab. */
+/** Tells on every page, and in the title of every tab, that an office acts for a farmer. */
 export function ActingBanner({ acting: { name, controlNumber } }: { readonly acting: ActingFor }) {
   const t = useText();
   const { acting } = useKernel();

@@ -1,7 +1,7 @@
 import type { BlockContact } from '#shared/accounts/blocked.ts';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Shows the office to ask, and how. */
+/** Shows the office to ask, and how to reach it. */
 export function BlockContactLines({ contact }: { readonly contact: BlockContact }) {
   const { name, email, phone, website } = contact;
   return (

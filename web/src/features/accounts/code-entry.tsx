@@ -10,7 +10,7 @@ type Sending = {
   readonly isPending: boolean;
 };
 
-/** Takes a code of some digits: typed, pasted with spaces, or offered by the device. */
+/** Asks for a code of some digits: typed, pasted with spaces, or offered by the device. */
 export function CodeEntry({
   id,
   label,
@@ -23,15 +23,15 @@ export function CodeEntry({
 }: {
   readonly id: string;
   readonly label: string;
-  /** Says how long a code is; it is the error, too, where that is not so. */
+  /** The hint how long a code is; it is the error, too, for a code of another length. */
   readonly hint: string;
   readonly digits: number;
   readonly sending: Sending;
-  /** Says why the code was refused. */
+  /** The reason why the code was refused. */
   readonly refusal?: string | undefined;
   /** Text of the button. */
   readonly action: string;
-  /** Stands beside the button. */
+  /** The content beside the button. */
   readonly children?: ReactNode;
 }) {
   const [typed, setTyped] = useState('');

@@ -8,8 +8,8 @@ import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 
 /**
- * A link of a mail could not be used: a page of its own says what happened, why, and the next step. A link that was cut
- * is refused for its form; to who opened it, it is one that does not exist.
+ * Shows the page of a mail's link that could not be used: what happened, why, and the next step. A link that was cut
+ * is refused for its form; the reader sees it as one that does not exist.
  */
 export function LinkFailure({
   error,
@@ -22,7 +22,7 @@ export function LinkFailure({
   readonly error: unknown;
   /** The title for a link that does not exist. */
   readonly title: MessageKey;
-  /** Advice by failure; all others can be tried again. */
+  /** The text for all other failures. */
   readonly advice: Readonly<Record<string, MessageKey>> & {
     readonly 'kernel.invalidInput': MessageKey;
   };

@@ -5,7 +5,7 @@ import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
 
-/** The menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
+/** Shows the menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
 export function AdministrationNav() {
   const t = useText();
   const { pathname } = useLocation();

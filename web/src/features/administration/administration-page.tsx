@@ -20,7 +20,7 @@ const LabelsPage = lazyPart(
   ['labels'],
 );
 
-/** The administration: its menu, and beside it the screen of the address. */
+/** Shows the administration: its menu, and beside it the screen of the address. */
 export function AdministrationPage() {
   return (
     <div className="administration" data-density="compact">

@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/kernel/label.ts';
 
-/** The name of an entity of any class: in several languages, or a text that all languages share. */
+/** Returns the name of an entity of any class: in several languages, or a text that all languages share. */
 export function entryLabels(data: object): Labels | string {
   const known: Readonly<Record<string, unknown>> = { ...data };
   const [texts] = [known.labels, known.title].filter(isTexts);

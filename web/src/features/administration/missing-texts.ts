@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 
-/** How many of the needed languages a list of texts has: `14` of `18`. */
+/** Returns how many of the needed languages a list of texts has: `14` of `18`. */
 export function textsIn(texts: unknown, needed: readonly Locale[]): number {
   const languages = Array.isArray(texts) ? texts.map(langOf) : [];
   return needed.filter((locale) => languages.includes(locale)).length;

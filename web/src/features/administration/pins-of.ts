@@ -1,6 +1,6 @@
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 
-/** The pinned revisions of a list; anything else in it is none. */
+/** Returns the pinned revisions of a list; other values in it are left out. */
 export function pinsOf(value: unknown): readonly PinnedRef[] {
   return Array.isArray(value) ? value.filter(isPin) : [];
 }

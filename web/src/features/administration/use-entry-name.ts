@@ -4,7 +4,7 @@ import { entryLabels } from './entry-labels.ts';
 /** An entity of any class. */
 export type Entry = { readonly id: string; readonly data: object };
 
-/** Names an entity in the reader's language; by its id, where it has no name. */
+/** Returns a function that names an entity in the reader's language; by its id, where it has no name. */
 export function useEntryName(): (entry: Entry) => Labelled {
   const labelled = useLabelled();
   return ({ id, data }) => {

@@ -9,7 +9,7 @@ import { useEntryName } from './use-entry-name.ts';
 /** An entity as a choice, with its newest revision, and the tags that it has in a library. */
 export type EntryOption = PickOption & { readonly rev: number; readonly tags: readonly string[] };
 
-/** The entities of a class as choices, by their names. */
+/** Returns the entities of a class as choices, by their names. */
 export function useEntryOptions(
   of: string,
   filter?: AttributeFilter,

@@ -5,12 +5,15 @@ import { useSite } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 type Languages = {
-  /** Those that a country of the website speaks, each without its variants: what Austria reads may be said in German. */
+  /**
+   * The languages that a country of the website speaks, each without its variants: readers in Austria may get German
+   * of Germany.
+   */
   readonly needed: readonly Locale[];
   readonly others: readonly Locale[];
 };
 
-/** The languages in which an entry should have a name. */
+/** Returns the languages in which an entry should have a name. */
 export function useNeededLanguages(): Languages {
   const { languages } = useSite();
   const { data: countries } = useEntityList('country');
@@ -29,7 +32,7 @@ export function spokenLanguages(locales: readonly Locale[]): Locale[] {
   return LOCALES.filter((locale) => wanted.has(locale));
 }
 
-/** `de_AT` → `de_DE`: the last locale of the same language that it falls back to. */
+/** Returns `de_AT` → `de_DE`: the last locale of the same language that it falls back to. */
 function withoutVariant(locale: Locale): Locale {
   const same = fallbackChain(locale).filter((other) => languageOf(other) === languageOf(locale));
   return same.at(-1) ?? locale;

@@ -57,7 +57,7 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
   }
 }
 
-/** The value of a fact, as it is written in a rule. */
+/** Shows the value of a fact, as it is written in a rule. */
 export function FactText({ value }: { readonly value: unknown }): ReactNode {
   const t = useText();
   const { number, list } = useFormats();

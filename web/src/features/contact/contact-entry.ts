@@ -20,7 +20,7 @@ export type ContactProblems = {
     | 'accounts.contact.tooShort';
 };
 
-/** Returns the contact of the signed-in account; nothing of a guest. */
+/** Returns the contact of the signed-in account; nothing for a guest. */
 export function contactOf(account: Account | undefined): ContactEntry {
   const { controlNumber, contact, address, emails } = account?.userData ?? {};
   const verified = emails?.find(({ status }) => status === 'verified')?.email;
@@ -46,7 +46,7 @@ export function contactProblems({ name, email, subject, message }: ContactEntry)
   };
 }
 
-/** How many characters the message still needs. */
+/** Returns how many characters the message still needs. */
 export function missingCharacters(message: string): number {
   return Math.max(0, CONTACT_MESSAGE_LENGTH - message.trim().length);
 }

@@ -13,7 +13,7 @@ import type { SentContact } from './use-send-contact.ts';
 
 const MISSING = { animals: textParam(), breed: textParam() };
 
-/** A question to those who answer for the country; everybody may ask. */
+/** Sends a question to those who answer for the country; everybody may ask. */
 export function ContactPage() {
   const t = useText();
   const session = useSession();

@@ -3,7 +3,7 @@ import { TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { missingCharacters } from './contact-entry.ts';
 
-/** The message, and while it is written how much is still missing. */
+/** Asks for the message, and tells how much is still missing while it is written. */
 export function MessageField({
   value,
   error,

@@ -14,14 +14,16 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
 type MissingBreedDialogProps = {
-  /** The name that was looked for. */
+  /** The name that the reader looked for. */
   readonly name: string;
   /** Id of the animal kind. */
   readonly animalkind: string;
   readonly onClose: () => void;
 };
 
-/** Which breed or origin somebody cannot find: told to the administration at once, by a guest in a message. */
+/**
+ * Asks which breed or origin somebody cannot find: it is told to the administration at once, by a guest in a message.
+ */
 export function MissingBreedDialog(props: MissingBreedDialogProps) {
   const t = useText();
   const isGuest = useSession().status === 'guest';

@@ -3,15 +3,15 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { ContactEntry } from './contact-entry.ts';
 
-/** Where the receipt goes, and what the mails call the message. */
+/** The address that the receipt goes to, and the reference of the message in mails. */
 export type SentContact = {
   readonly email: string;
   readonly reference: string;
-  /** An answer comes within so many. */
+  /** Working days within which an answer comes. */
   readonly workingDays: number;
 };
 
-/** Sends the message; what was left empty is left out. */
+/** Sends the message; empty fields are left out. */
 export function useSendContact(onSent: (sent: SentContact) => void) {
   const { api } = useKernel();
   const { id: country } = useCountry();

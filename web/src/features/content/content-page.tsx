@@ -8,7 +8,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { ContentText } from './content-text.tsx';
 import { useContentPage } from './use-content-page.ts';
 
-/** A page that administrators write: imprint, privacy, … */
+/** Shows a page that administrators write: imprint, privacy, … */
 export function ContentPage() {
   const { key = '' } = useParams();
   const t = useText();

@@ -7,7 +7,7 @@ import type { MarkupPart } from '#shared/kernel/markup.ts';
 import { Link } from '#web/components/link.tsx';
 import { useLocale } from '#web/i18n/text-provider.tsx';
 
-/** A text in the page's language, or in the one that comes next, with its marks: see `parsePage`. */
+/** Shows a text in the page's language, or in the one that comes next, with its marks: see `parsePage`. */
 export function ContentText({ content }: { readonly content: Cmspage['content'] }) {
   const locale = useLocale();
   const found = labelIn(

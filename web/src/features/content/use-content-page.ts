@@ -1,6 +1,6 @@
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
-/** The content page with this usage key; null when there is none. */
+/** Returns the content page with this usage key; null when there is none. */
 export function useContentPage(usageKey: string) {
   const query = useEntityList('cmspage', {
     filter: { field: 'usageKey', comparison: 'eq', value: usageKey },

@@ -6,7 +6,7 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { addressOf, chooseCountry, type KnownCountry } from './known-countries.ts';
 
-/** Countries by the names they give themselves, with their domain. */
+/** Shows countries by the names they give themselves, with their domain. */
 export function CountryLinks({ countries }: { readonly countries: readonly KnownCountry[] }) {
   const { compare } = useFormats();
   const { storage } = useKernel();

@@ -15,7 +15,10 @@ type Props = {
 
 const leave = (address: string) => window.location.replace(address);
 
-/** The first page of an address that is no country's: goes on by itself when there is nothing to choose, or it was chosen before. */
+/**
+ * Shows the first page of an address that is no country's: it goes on by itself when there is nothing to choose, or
+ * the reader chose before.
+ */
 export function CountrySelectionPage({ countries, go = leave }: Props) {
   const t = useText();
   const { storage } = useKernel();

@@ -5,7 +5,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { CountryLinks } from './country-links.tsx';
 import { toKnownCountry } from './known-countries.ts';
 
-/** The way from one country to another. */
+/** Shows the way from one country to another. */
 export function CountrySwitchPage() {
   const t = useText();
   const countries = useEntityList('country', {

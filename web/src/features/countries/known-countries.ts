@@ -17,7 +17,7 @@ export function toKnownCountry({ data }: CountryEntity): KnownCountry {
   return { code, domain: domains[0] ?? '', labels, languages };
 }
 
-/** The countries seen last stay on the device, so that the maintenance page can offer them without the API. */
+/** Keeps the countries seen last on the device, so that the maintenance page can offer them without the API. */
 export function rememberCountries(storage: SafeStorage, countries: readonly CountryEntity[]): void {
   storage.set(KNOWN, JSON.stringify(countries.map(toKnownCountry)));
 }
@@ -34,7 +34,7 @@ export function chooseCountry(storage: SafeStorage, code: string): void {
   storage.set(CHOSEN, code);
 }
 
-/** The country's own address; port and hash stay, so that a link into a document survives the choice. */
+/** Returns the country's own address; port and hash stay, so that a link into a document survives the choice. */
 export function addressOf(country: KnownCountry, { protocol, port, hash }: Location): string {
   return `${protocol}//${country.domain}${port ? `:${port}` : ''}/${hash}`;
 }

@@ -4,7 +4,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { ExportChoices } from './export-choices.ts';
 
-/** The columns of a configuration, to be chosen one by one, and the headings of those that are. */
+/** Asks for the columns of a configuration one by one, and for the headings of the chosen columns. */
 export function ColumnFields({
   columns,
   choices: { own, headings },

@@ -9,7 +9,7 @@ const LazyExportDialog = lazyPart<ExportDialogProps>(
   ['exports', 'errors'],
 );
 
-/** "Export" of a list: all of its rows, as it is filtered. */
+/** Shows the button "Export" of a list: it exports all rows of the list under its filters. */
 export function ExportButton({
   label,
   size = 'normal',

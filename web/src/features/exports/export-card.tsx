@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<JobStatus, { readonly tone: ChipTone; readonly icon
   cancelled: { tone: 'off', icon: 'cross' },
 };
 
-/** An export: how it stands, how far it is, its file. */
+/** Shows an export: its state, its progress, its file. */
 export function ExportCard({ job }: { readonly job: ExportJob }) {
   const t = useText();
   const { time } = useFormats();

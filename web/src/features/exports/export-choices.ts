@@ -6,7 +6,7 @@ import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
 /** A column as the list has it: its name in the file, and the heading of the list where that stands for it alone. */
 export type ListedColumn = { readonly name: string; readonly heading?: string };
 
-/** Which columns a file has: those of the list, all that there are, or chosen ones. */
+/** The choice of the columns of a file: those of the list, all, or chosen ones. */
 export type ColumnChoice = 'list' | 'all' | 'own';
 
 /** The choices of a reader before an export begins. */
@@ -18,9 +18,9 @@ export type ExportChoices = {
   /** Own headings, by column; an empty one is none. */
   readonly headings: Readonly<Record<string, string>>;
   readonly language: Locale;
-  /** '' for none. */
+  /** The language tried where a label is missing; '' for none. */
   readonly fallback: Locale | '';
-  /** Ids in place of labels. */
+  /** Tells whether the file holds ids in place of labels. */
   readonly ids: boolean;
 };
 
@@ -43,7 +43,7 @@ const isIn = (all: readonly string[]) => (name: string) => all.includes(name);
 
 type Asked = Omit<CallInput<'POST export/job/create'>, 'searchFilter'>;
 
-/** Returns the question of an export for what was chosen; in another language the list's headings say nothing. */
+/** Returns the input of the call that begins the export; in another language the list's headings are left out. */
 export function exportInput(
   choices: ExportChoices,
   {

@@ -74,7 +74,7 @@ export function ExportDialog({ kind, count, filter, listed, onClose }: ExportDia
   );
 }
 
-/** The export of the account that is under way, where a new one is refused for it. */
+/** Returns the export of the account that is under way, where a new one is refused for it. */
 function runningOf(error: unknown): string | undefined {
   const isRunning = error instanceof ApiError && error.code === 'exports.alreadyRunning';
   return isRunning ? error.details[0]?.id : undefined;

@@ -20,7 +20,7 @@ import {
 
 const COLUMN_CHOICES: readonly ColumnChoice[] = ['list', 'all', 'own'];
 
-/** How the file is to be: its format, its columns, and, folded away, its language, its headings, labels or ids. */
+/** Asks for the format and the columns of the file, and, folded away, its language, its headings, labels or ids. */
 export function ExportForm({
   config,
   listed,

@@ -10,7 +10,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { ExportCard } from './export-card.tsx';
 import { type ExportJob, useExport } from './use-exports.ts';
 
-/** An export that was begun just now, or the one that keeps a new one from beginning. */
+/** Shows an export that was begun just now, or the one that keeps a new one from beginning. */
 export function ExportInHand({
   id,
   isOwn,
@@ -18,9 +18,9 @@ export function ExportInHand({
   onClose,
 }: {
   readonly id: string;
-  /** It was begun here: its file is loaded as soon as it is there. */
+  /** The export was begun here: its file is loaded as soon as it is there. */
   readonly isOwn: boolean;
-  /** Goes back to the question, once the other one is over. */
+  /** Goes back to the question, once the other export is over. */
   readonly onAgain?: () => void;
   readonly onClose: () => void;
 }) {

@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { ExportCard } from './export-card.tsx';
 import { useExports } from './use-exports.ts';
 
-/** The exports of the account: one that is under way, and the files that are kept. */
+/** Shows the exports of the account: one that is under way, and the files that are kept. */
 export function ExportsPage() {
   const t = useText();
   return (

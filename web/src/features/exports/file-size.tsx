@@ -3,7 +3,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
-/** The size of a file as people read it. */
+/** Shows the size of a file as people read it. */
 export function FileSize({ bytes }: { readonly bytes: number }) {
   const t = useText();
   const { number } = useFormats();

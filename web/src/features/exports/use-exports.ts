@@ -12,7 +12,9 @@ export type ExportJob = CallOutput<'POST export/job/get'>;
 const exportKey = (id: string) => ['export', id] as const;
 const LIST_KEY = ['exports'] as const;
 
-/** An export, asked for again and again (specification section 9) until it is over or nobody waits any more. */
+/**
+ * Returns an export, asked for again and again (specification section 9) until it is over or nobody waits any more.
+ */
 export function useExport(id: string) {
   const { api } = useKernel();
   const { isWaiting, waitOn } = useWait();
@@ -27,7 +29,7 @@ export function useExport(id: string) {
   return { query, isWaiting, waitOn };
 }
 
-/** Waits for so long as the specification says (section 9), then only when the reader wants to. */
+/** Waits for the time of the specification (section 9), then only when the reader wants to. */
 function useWait() {
   const { after } = useKernel();
   const [isWaiting, setWaiting] = useState(true);
@@ -38,7 +40,7 @@ function useWait() {
   return { isWaiting, waitOn: () => setWaiting(true) };
 }
 
-/** The exports of the account in use that are kept; asked for again while one is under way. */
+/** Returns the exports of the account in use that are kept; asked for again while one is under way. */
 export function useExports() {
   const { api } = useKernel();
   const session = useSession();
@@ -59,7 +61,7 @@ export function useCancelExport(id: string) {
   return useMutation({
     mutationFn: () => api.call('POST export/job/cancel', { id }),
     onSuccess: (job) => queries.setQueryData(exportKey(id), job),
-    // Also where it was over already: then it stands otherwise than it is shown.
+    // The list is read again also where the export was over already: its state is then another one than shown.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: LIST_KEY }),

@@ -7,7 +7,7 @@ import type { citySearch } from './place.ts';
 
 const CACHE_MS = CITY_LIST_CACHE_SECONDS * SECOND_MS;
 
-/** The question which cities a search finds in a country; its answer is kept for an hour. */
+/** Returns the query for the cities that a search finds in a country; its answer is kept for an hour. */
 export const cityQuery = (
   { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
   countrycode: string,

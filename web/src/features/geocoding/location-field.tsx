@@ -15,7 +15,10 @@ export type LocationFieldProps = {
   readonly countrycode: string;
   /** The words of the place chosen so far; empty for none. */
   readonly place: string;
-  /** Null as soon as what is typed is no chosen place; `city` has its postal code and name apart. */
+  /**
+   * Gives the chosen place; null as soon as the typed text is no chosen place. `city` has its postal code and name
+   * apart.
+   */
   readonly onChoose: (location: FoundLocation | null, city?: City) => void;
   /** Follows the typing, for a form that is sent before a place was chosen. */
   readonly onType?: (text: string) => void;
@@ -23,7 +26,10 @@ export type LocationFieldProps = {
 
 const SHOWN = 6;
 
-/** Postal code or place: as one types, plain buttons below offer what is found. Enter takes the first. */
+/**
+ * Asks for a postal code or place: while the reader types, plain buttons below offer the places found. Enter takes
+ * the first.
+ */
 export function LocationField({
   id: givenId,
   countrycode,

@@ -6,7 +6,7 @@ export type FoundLocation = { readonly place: string; readonly position: GeoPosi
 
 export type City = CallOutput<'POST geocode/list/city'>[number];
 
-/** 4020 Linz */
+/** Returns the name of a place: 4020 Linz. */
 export function placeName({ citycode, cityname }: Pick<City, 'citycode' | 'cityname'>): string {
   return citycode ? `${citycode} ${cityname}` : cityname;
 }

@@ -8,11 +8,11 @@ const TYPING_PAUSE_MS = 250;
 
 export type Cities = {
   readonly cities: readonly City[];
-  /** `tooShort`: nothing to ask for yet. */
+  /** The state of the search; `tooShort`: the text is too short to ask. */
   readonly state: 'tooShort' | 'waiting' | 'failed' | 'found';
 };
 
-/** Cities that fit what was typed, asked for when the typing pauses; kept for an hour. */
+/** Returns cities that fit the typed text, asked for when the typing pauses; kept for an hour. */
 export function useCities(countrycode: string, text: string): Cities {
   const kernel = useKernel();
   const { after } = kernel;

@@ -7,8 +7,8 @@ import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
 /**
- * Home of the administration's own site. Administrators go on to what waits; everybody else learns that an invitation
- * leads there: nobody registers as one.
+ * Shows the home of the administration's own site. Administrators go on to waiting work; everybody else learns that
+ * only an invitation leads there.
  */
 export function AdministrationSite() {
   const t = useText();

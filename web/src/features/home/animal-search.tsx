@@ -19,7 +19,7 @@ const PLACE_ID = 'place';
 
 type PlainError = FormError & { readonly text: string };
 
-/** Which animals, where: two answers and the search begins. The last ones are remembered on the device. */
+/** Asks which animals and where, then the search begins. The device remembers the last answers. */
 export function AnimalSearch() {
   const t = useText();
   const { storage } = useKernel();
@@ -91,7 +91,7 @@ export function AnimalSearch() {
   );
 }
 
-/** As the offer search reads it. */
+/** Returns the query as the offer search reads it. */
 function queryOf({ location }: LastSearch): string {
   if (location === null) return '';
   const { place, position } = location;

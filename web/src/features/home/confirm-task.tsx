@@ -15,7 +15,7 @@ export function ConfirmTask({ account }: { readonly account: string }) {
   const t = useText();
   const errorText = useErrorText();
   const { ending, confirm } = useEndingOffers(account);
-  // While it is being confirmed, what was asked stays as it was.
+  // The offers stay those that were asked about while they are being confirmed.
   const asked = confirm.isPending ? confirm.variables : ending;
   const isAsked = asked !== undefined && asked.count > 0;
   if (!isAsked && confirm.data === undefined) return null;
@@ -43,7 +43,7 @@ export function ConfirmTask({ account }: { readonly account: string }) {
   );
 }
 
-/** How many offers, and when the first of them goes. */
+/** Shows how many offers lapse, and when the first one does. */
 function Line({ ending: { count, first } }: { readonly ending: Ending }) {
   const t = useText();
   const { longDay } = useFormats();
@@ -57,7 +57,10 @@ function Line({ ending: { count, first } }: { readonly ending: Ending }) {
   );
 }
 
-/** Stands where the button was, and takes the focus from it. What is not right can go offline next. */
+/**
+ * Stands in place of the button after confirming, and takes the focus from it. Offers that are not right can go
+ * offline next.
+ */
 function Receipt({
   confirmed,
   until,

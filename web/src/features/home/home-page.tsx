@@ -9,7 +9,7 @@ import { AdministrationSite } from './administration-site.tsx';
 import { AnimalSearch } from './animal-search.tsx';
 import { GuestPaths } from './guest-paths.tsx';
 
-/** One question first; then what this person can or must do. */
+/** Shows one question first; then the things that this person can or must do. */
 export function HomePage() {
   return useCountry().data.isAdmin ? <AdministrationSite /> : <CountryHome />;
 }

@@ -10,14 +10,14 @@ export type LastSearch = {
 const keyOf = (country: string) => `search.${country}`;
 const NOTHING: LastSearch = { animalkind: '', location: null };
 
-/** The last search from this device in a country. */
+/** Returns the last search from this device in a country. */
 export function readLastSearch(storage: SafeStorage, country: string): LastSearch {
   const text = storage.get(keyOf(country));
   // Written by `saveLastSearch` only.
   return text === null ? NOTHING : JSON.parse(text);
 }
 
-/** Another account begins with nothing (specification section 4). */
+/** Forgets the last search: another account begins with nothing (specification section 4). */
 export function forgetLastSearch(storage: SafeStorage, country: string): void {
   storage.remove(keyOf(country));
 }

@@ -5,10 +5,10 @@ import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
 const OPTIONS = { timeout: 10 * SECOND_MS, maximumAge: 5 * MINUTE_MS };
-/** About a kilometre: enough for a distance, and no address. */
+/** Rounds to about a kilometre: enough for a distance, and no address. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** Asks the device where it is, only when pressed; what it answers is rounded to about a kilometre. */
+/** Asks the device where it is, only when pressed; the position is rounded to about a kilometre. */
 export function NearMe({ onFind }: { readonly onFind: (position: GeoPosition | null) => void }) {
   const t = useText();
   const [isAsking, setIsAsking] = useState(false);

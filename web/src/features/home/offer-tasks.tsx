@@ -26,7 +26,7 @@ export function OfferTasks({
   return roles.includes('SUP') && <ConfirmTask account={account} />;
 }
 
-/** Only an authority may count these, and only those of its regions. */
+/** The filter of waiting offers: only an authority may count these, and only those of its regions. */
 const WAITING: AttributeFilter = {
   $and: [
     { field: 'autApproval.status', comparison: 'eq', value: 'pending' },

@@ -5,7 +5,7 @@ import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import type { SpeciesGroup } from './use-species-groups.ts';
 
-/** The groups of animals as large pictures; below the chosen one its species, where it has more than one. */
+/** Shows the groups of animals as large pictures; below the chosen one its species, where it has more than one. */
 export function SpeciesChoice({
   id,
   groups,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/components/icon.tsx';
 import { Link } from '#web/components/link.tsx';
 
-/** One line of the tasks on Home; one that asks for nothing stands back. */
+/** Shows one line of the tasks on Home; one that asks for nothing stands back. */
 export function TaskLink({
   to,
   isDone,

@@ -12,7 +12,7 @@ export type SpeciesGroup = {
   readonly picture: SpeciesPicture;
 };
 
-/** The groups of the country's species menu in its order; plain text of the menu is left out. */
+/** Returns the groups of the country's species menu in its order; plain text of the menu is left out. */
 export function useSpeciesGroups() {
   const menu = useSpeciesMenu();
   const { data: kinds } = useEntityList('animalkind');

@@ -7,7 +7,7 @@ import { NumberField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { type ImportJob, useBeginImport } from './use-import.ts';
 
-/** Does for good what a dry run has said; who would be deactivated is named, and their number asked for. */
+/** Imports for good after a dry run; it names the farmers who would be deactivated, and asks for their number. */
 export function ConfirmImport({
   job,
   kind,

@@ -5,7 +5,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 
-/** The control body that farms are imported for, after its country. */
+/** Asks for the control body that farms are imported for, after its country. */
 export function ControlBodyFields({
   value,
   onChange,

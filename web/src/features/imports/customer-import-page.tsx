@@ -1,6 +1,6 @@
 import { ImportPage } from './import-page.tsx';
 
-/** A control body brings in its customers. */
+/** Lets a control body bring in its customers. */
 export function CustomerImportPage() {
   return <ImportPage kind="customers" title="menu.InsImportAgr" />;
 }

@@ -13,7 +13,7 @@ export function FaultyRows({ job }: { readonly job: ImportJob }) {
   const download = useMutation({
     mutationFn: async () => {
       const { url } = await api.call('GET import/job/faulty', { id: job.id }, { quiet: true });
-      // It comes as an attachment of its own origin: the page stays.
+      // The file comes as an attachment of its own origin: the page stays.
       window.location.assign(url);
     },
   });

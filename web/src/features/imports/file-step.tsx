@@ -12,7 +12,7 @@ import { useImportConfig } from './use-import.ts';
 import { useSendSource } from './use-send-source.ts';
 import { useTemplate } from './use-template.ts';
 
-/** A CSV file goes by other names, too. */
+/** The endings of each format: a CSV file goes by other names, too. */
 const ENDINGS = {
   xlsx: ['.xlsx'],
   xls: ['.xls'],

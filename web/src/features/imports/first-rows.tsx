@@ -3,7 +3,7 @@ import type { FileLook } from './use-import.ts';
 
 const SHOWN = 5;
 
-/** The first rows of a file as they were read: letters that are wrong are seen here. */
+/** Shows the first rows of a file as they were read: letters that are wrong are seen here. */
 export function FirstRows({ look }: { readonly look: FileLook }) {
   const t = useText();
   const { headings, rows } = look;

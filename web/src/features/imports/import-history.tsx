@@ -7,7 +7,7 @@ import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { type ImportJob, useImports } from './use-import.ts';
 
-/** The imports of the account in the last weeks. */
+/** Shows the imports of the account in the last weeks. */
 export function ImportHistory({
   kind,
   current,

@@ -15,7 +15,7 @@ const FILTERS: Readonly<Record<string, readonly LineCode[] | undefined>> = {
 };
 const NAMES = ['all', 'faults', 'notices', 'ended'] as const;
 
-/** The lines of a report: the number of the row in the file, column, value, reason and hint. */
+/** Shows the lines of a report: the number of the row in the file, column, value, reason and hint. */
 export function ImportLines({ job }: { readonly job: ImportJob }) {
   const t = useText();
   const [filter, setFilter] = useState<string>('all');

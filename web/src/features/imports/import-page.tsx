@@ -22,7 +22,7 @@ export function ImportPage({
 }: {
   readonly kind: ImportKind;
   readonly title: MessageKey;
-  /** Stands below the heading. */
+  /** The content below the heading. */
   readonly children?: ReactNode;
 }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 const STEPS = ['file', 'columns', 'try', 'done'] as const;
 type ImportStep = (typeof STEPS)[number];
 
-/** Where one stands; the file can be gone back to. */
+/** Shows the step of the import; the reader can go back to the file. */
 export function ImportSteps({
   current,
   onRestart,

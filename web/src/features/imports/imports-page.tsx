@@ -7,7 +7,7 @@ import { ImportPage } from './import-page.tsx';
 const KINDS = ['farmers', 'offergroups'] as const;
 const params = { kind: choiceParam(KINDS, 'farmers') };
 
-/** An administrator brings in the farms of a control body, or breeds and origins. */
+/** Lets an administrator bring in the farms of a control body, or breeds and origins. */
 export function ImportsPage() {
   const t = useText();
   const [{ kind }] = useListState(params);

@@ -5,7 +5,7 @@ const OF_FILE = ['read', 'created', 'updated', 'unchanged', 'deactivated', 'fail
 const NOTICES = ['notLocated', 'noRegion'] as const;
 const OF_TAKING_BACK = ['restored', 'removed', 'kept'] as const;
 
-/** The outcomes of the rows, counted; one that is seldom is left out where there is none. */
+/** Shows the outcomes of the rows, counted; one that is seldom is left out where there is none. */
 export function JobCounts({ job }: { readonly job: ImportJob }) {
   const t = useText();
   const { number } = useFormats();

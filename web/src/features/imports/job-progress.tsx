@@ -3,7 +3,7 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { type ImportJob, useCancelImport } from './use-import.ts';
 
-/** How far an import is, while it runs; it can be left, or ended. */
+/** Shows the progress of an import while it runs; it can be left, or ended. */
 export function JobProgress({ job }: { readonly job: ImportJob }) {
   const t = useText();
   const { number } = useFormats();

@@ -20,11 +20,11 @@ type JobViewProps = {
   readonly kind: ImportKind;
   readonly onRestart: () => void;
   readonly onOpen: (id: string) => void;
-  /** Back to the columns of the same file. */
+  /** Goes back to the columns of the same file. */
   readonly onBack: (begun: Begun) => void;
 };
 
-/** An import or a dry run: how far it is, what came of it, and what can be done next. */
+/** Shows an import or a dry run: how far it is, what came of it, and what can be done next. */
 export function JobView(props: JobViewProps) {
   const { id, onRestart } = props;
   return (

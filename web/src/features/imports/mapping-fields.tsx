@@ -6,7 +6,7 @@ import type { FileLook } from './use-import.ts';
 
 type Column = CallOutput<'GET import/config/get'>['columns'][number];
 
-/** The id of the control that says where a column of the kind stands in the file. */
+/** Returns the id of the control that says where a column of the kind stands in the file. */
 export const columnFieldId = (name: string): string => `column-${name}`;
 
 const SAMPLES = 3;
@@ -32,7 +32,7 @@ export function MappingFields({
     const { [name]: _, ...others } = mapping;
     if (value === '') return onChange(others);
     const at = Number(value);
-    // A column of the file is one thing only.
+    // A column of the file stands for one column of the kind only.
     const kept = Object.entries(others).filter(([, other]) => other !== at);
     return onChange({ ...Object.fromEntries(kept), [name]: at });
   };

@@ -54,7 +54,7 @@ export function MappingStep(props: MappingStepProps) {
   );
 }
 
-/** Read in another way, a file has other columns. */
+/** The key changes when the file is read in another way: it has other columns then. */
 const keyOf = ({ headings, headerRow, sheet }: FileLook): string =>
   JSON.stringify([headings, headerRow, sheet]);
 

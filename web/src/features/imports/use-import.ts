@@ -14,7 +14,7 @@ type Begun = Omit<CallInput<'POST import/job/create'>, 'language' | 'kind'>;
 
 const QUIET = { quiet: true } as const;
 
-/** The columns that a kind of import can have, in the reader's language. */
+/** Returns the columns that a kind of import can have, in the reader's language. */
 export function useImportConfig(kind: ImportKind) {
   const { api } = useKernel();
   const language = useLocale();
@@ -26,7 +26,7 @@ export function useImportConfig(kind: ImportKind) {
   });
 }
 
-/** How a file is read; each way to read it is asked for once. */
+/** Asks how a file is read; each way to read it is asked for once. */
 export function useFileLook(kind: ImportKind, file: string, reading: FileReading) {
   const { api } = useKernel();
   const language = useLocale();
@@ -40,7 +40,7 @@ export function useFileLook(kind: ImportKind, file: string, reading: FileReading
   });
 }
 
-/** An import, asked for again and again until it is over. */
+/** Returns an import, asked for again and again until it is over. */
 export function useImportJob(id: string) {
   const { api } = useKernel();
   return useQuery({
@@ -51,7 +51,7 @@ export function useImportJob(id: string) {
   });
 }
 
-/** The imports of the account, the newest first; asked for again while one is under way. */
+/** Returns the imports of the account, the newest first; asked for again while one is under way. */
 export function useImports() {
   const { api } = useKernel();
   return useQuery({
@@ -65,7 +65,7 @@ export function useImports() {
 const LINES_SHOWN = 50;
 const HISTORY_POLL_MS = 2 * IMPORT_POLL_MS;
 
-/** The lines of a report with these codes, page by page. */
+/** Returns the lines of a report with these codes, page by page. */
 export function useImportLines(id: string, codes: readonly LineCode[] | undefined) {
   const { api } = useKernel();
   return useInfiniteQuery({
@@ -102,7 +102,7 @@ export function useCancelImport() {
   return useKeptJob((id: string) => api.call('POST import/job/cancel', { id }, QUIET));
 }
 
-/** A call that answers with a job: it is shown as answered, and lists are asked for again. */
+/** Wraps a call that answers with a job: the job is shown as answered, and lists are asked for again. */
 function useKeptJob<I>(call: (input: I) => Promise<ImportJob>, onDone?: (job: ImportJob) => void) {
   const queries = useQueryClient();
   return useMutation({

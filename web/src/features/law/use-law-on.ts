@@ -4,7 +4,7 @@ import type { Law } from '#shared/law/law.ts';
 import { lawOn } from '#shared/law/law-on.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
-/** The law changes from a day on, not within one. */
+/** Seconds for which the law is fresh: it changes from a day on, not within one. */
 const FRESH_SECONDS = 3600;
 
 /** Returns the law of a country by the day, as the server reads it; undefined until it is known. */

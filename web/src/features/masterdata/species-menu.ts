@@ -19,7 +19,7 @@ export type SpeciesItem =
     }
   | { readonly kind: 'text'; readonly key: string; readonly labels: Labels };
 
-/** Menus for a country: those that name it and those that name none. */
+/** Returns the filter of menus for a country: those that name it and those that name none. */
 export const menusOf = (country: string): AttributeFilter => ({
   $or: [
     { field: 'countries', comparison: 'exists', value: false },
@@ -27,7 +27,10 @@ export const menusOf = (country: string): AttributeFilter => ({
   ],
 });
 
-/** The menu in its order, without what the country has not enabled. A dropdown that loses all its links goes too. */
+/**
+ * Returns the menu in its order, without animals that the country has not enabled. A dropdown that loses all its
+ * links goes too.
+ */
 export function speciesItems(
   menus: readonly EntityOf<'animalmenu'>[],
   enabled: readonly string[],

@@ -3,7 +3,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { menusOf, speciesItems } from './species-menu.ts';
 
-/** The species menu of the country; `data` is undefined until it is there. */
+/** Returns the species menu of the country; `data` is undefined until it is there. */
 export function useSpeciesMenu() {
   const country = useCountry();
   const query = useEntityList('animalmenu', { filter: menusOf(country.id) });

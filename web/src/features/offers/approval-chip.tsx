@@ -8,7 +8,7 @@ const APPROVALS = {
   rejected: { tone: 'bad', icon: 'cross' },
 } as const;
 
-/** How the authority decided; nothing where no approval is asked for. */
+/** Shows the decision of the authority; nothing where no approval is asked for. */
 export function ApprovalChip({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { status } = offer.data.autApproval;

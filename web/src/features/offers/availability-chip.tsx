@@ -12,7 +12,10 @@ const LOOKS = {
   archived: { tone: 'off', icon: 'dash' },
 } as const satisfies Record<Availability, { tone: ChipTone; icon: IconName }>;
 
-/** Availability in words: "Available", "From 12.04.2026", "Again from 12.04.2026"; "Available since 12.04.2026" once that day has come. */
+/**
+ * Shows availability in words: "Available", "From 12.04.2026", "Again from 12.04.2026"; "Available since 12.04.2026"
+ * once that day has come.
+ */
 export function AvailabilityChip({
   offer,
 }: {

@@ -3,19 +3,19 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { type SupplierContact, useSupplierContact } from './use-supplier-contact.ts';
 
-/** Call first, write second: what the supplier published for the location of this offer. */
+/** Shows the contact that the supplier published for the location of this offer: call first, write second. */
 export function ContactActions({
   offer,
   isMain = false,
 }: {
   readonly offer: EntityOf<'offer'>;
-  /** Is calling what the page is for? */
+  /** Tells whether calling is the main act of the page. */
   readonly isMain?: boolean;
 }) {
   return <ContactLinks {...useSupplierContact(offer.data)} isMain={isMain} />;
 }
 
-/** Call first, write second, as far as it is published. */
+/** Shows the published phone and mail: call first, write second. */
 export function ContactLinks({
   name,
   phone,

@@ -1,7 +1,7 @@
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import type { FormInput } from '#web/components/inputs/input-control.ts';
 
-/** An offer's own field as controls and their answers in words take it. */
+/** Returns an offer's own field as controls and their answers in words take it. */
 export function inputOf({ id, data }: OfferfieldEntity, mandatory: boolean): FormInput {
   const { labels, descriptions, entryType, options, optionGroups } = data;
   return {

@@ -8,8 +8,8 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
 /**
- * Shows what offers need only to who has accepted the terms of service. Everybody else is led to them, and comes back
- * to this very address once they are accepted.
+ * Shows its children only to people who have accepted the terms of service. Everybody else is led to the terms, and
+ * comes back to this very address once they are accepted.
  */
 export function TermsFirst({ children }: { readonly children: ReactNode }) {
   const t = useText();

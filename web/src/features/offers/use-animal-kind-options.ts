@@ -12,9 +12,9 @@ type Of<T> = { readonly items: readonly T[]; readonly options: readonly Option[]
 export type AnimalKindOptions = {
   readonly isPending: boolean;
   readonly error: unknown;
-  /** Those that can be chosen. */
+  /** The breeds that can be chosen. */
   readonly offergroups: Of<EntityOf<'offergroup'>>;
-  /** And with them those that were merged into another. */
+  /** All breeds, also those that were merged into another. */
   readonly breeds: readonly EntityOf<'offergroup'>[];
   readonly usages: Of<EntityOf<'animalusage'>>;
   readonly ageCategories: Of<EntityOf<'agecategory'>>;
@@ -26,7 +26,9 @@ export type AnimalKindOptions = {
 const isIn = (countries: readonly string[], country: string): boolean =>
   countries.length === 0 || countries.includes(country);
 
-/** The master data that offers of one animal kind choose from in one country. Empty while no kind is chosen. */
+/**
+ * Returns the master data that offers of one animal kind choose from in one country. Empty while no kind is chosen.
+ */
 export function useAnimalKindOptions(
   animalkind: string | undefined,
   country: string,

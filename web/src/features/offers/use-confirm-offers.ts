@@ -9,13 +9,16 @@ import { useForgetOffers } from './use-change-offer.ts';
 export type ToConfirm = { readonly country: string; readonly offers?: readonly string[] };
 export type Confirmed = {
   readonly confirmed: number;
-  /** Are confirmed within minutes. */
+  /** The number of offers that are confirmed within minutes. */
   readonly waiting: number;
-  /** Until when it holds, for each call; what ends first comes first, since each country has its own period. */
+  /**
+   * The instants until which the confirmations hold, one for each call; the earliest comes first, since each country
+   * has its own period.
+   */
   readonly until: readonly string[];
 };
 
-/** Confirms what `find` gives for the input; what was confirmed before a refusal stays so. */
+/** Confirms the offers that `find` gives for the input; offers confirmed before a refusal stay so. */
 export function useConfirmOffers<Input>(
   find: (input: Input) => readonly ToConfirm[] | Promise<readonly ToConfirm[]>,
 ) {
@@ -29,7 +32,7 @@ export function useConfirmOffers<Input>(
   });
 }
 
-/** Country by country, as the server is asked. */
+/** Returns the confirmations country by country, as the server is asked. */
 export function confirmationsByCountry(offers: readonly EntityOf<'offer'>[]): ToConfirm[] {
   const byCountry = Map.groupBy(offers, ({ data }) => data.country);
   return [...byCountry].flatMap(([country, members]) => {

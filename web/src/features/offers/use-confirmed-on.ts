@@ -3,7 +3,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
-/** When the offer was last confirmed; undefined until the settings of a foreign country have come. */
+/** Returns when the offer was last confirmed; undefined until the settings of a foreign country have come. */
 export function useConfirmedOn(offer: EntityOf<'offer'>): string | undefined {
   const own = useCountry();
   const isForeign = offer.data.country !== own.id;

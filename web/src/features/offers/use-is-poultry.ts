@@ -1,7 +1,10 @@
 import type { Offer } from '#shared/offers/offer.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
-/** Is an animal kind sold by the week in a country, its amount being the capacity per year (specification section 3)? */
+/**
+ * Tells whether an animal kind is sold by the week in a country, its amount being the capacity per year
+ * (specification section 3).
+ */
 export function useIsPoultry({
   country,
   animalkind,

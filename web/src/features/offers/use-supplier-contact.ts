@@ -12,7 +12,7 @@ export type SupplierContact = {
   readonly deliveryRadius?: number | undefined;
 };
 
-/** Name and contact details that a supplier publishes for an offer (Regulation (EU) 2018/848 Art. 26(1)). */
+/** Returns name and contact details that a supplier publishes for an offer (Regulation (EU) 2018/848 Art. 26(1)). */
 export function useSupplierContact(offer: Offer): SupplierContact {
   const { data: account } = useEntity('account', offer.owner);
   const supplier = account?.data.userData.supData.find((entry) => entry.country === offer.country);

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { foldersOf } from './folders-of.ts';
 
-/** A button that opens the account's folders, to move requests to one of them or out of all (`null`). */
+/** Shows a button that opens the account's folders, to move requests to one of them or out of all (`null`). */
 export function FolderChoice({
   label,
   account,
@@ -13,7 +13,7 @@ export function FolderChoice({
 }: {
   readonly label: string;
   readonly account: Account;
-  /** The folder they lie in, where it is one. */
+  /** The folder of the requests, where it is one for all. */
   readonly current?: string | null;
   readonly onChoose: (folder: string | null) => void;
 }) {

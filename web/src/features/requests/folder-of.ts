@@ -2,10 +2,10 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 
 export const ARCHIVED = 'archived';
 
-/** How a folder stands in a request: parties keep their own. */
+/** Returns the key of a folder in a request: parties keep their own. */
 export const folderKey = (account: string, folder: string): string => `${account}/${folder}`;
 
-/** The folder in which an account keeps a request; null: none, it is in process. */
+/** Returns the folder in which an account keeps a request; null: none, it is in process. */
 export function folderOf(
   { folders }: Pick<RequestProcess, 'folders'>,
   account: string,

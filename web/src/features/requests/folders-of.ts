@@ -2,7 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Texts } from '#web/i18n/texts.ts';
 import { ARCHIVED } from './folder-of.ts';
 
-/** Where an account can keep a request: in none, in the archive, in its own folders. */
+/** Returns the places where an account can keep a request: in no folder, in the archive, in its own folders. */
 export function foldersOf(
   { userData }: Account,
   t: Texts['t'],

@@ -19,7 +19,7 @@ const REQUEST_ACTIONS = [
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** The actions of an account, as the one table of transitions allows them. */
+/** Returns the acts of an account on a request, as the one table of transitions allows them. */
 export function requestActions(
   process: RequestProcess,
   account: string,

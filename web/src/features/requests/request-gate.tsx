@@ -19,17 +19,20 @@ import './requests.css';
 export type OpenRequest = {
   readonly request: Request;
   readonly forms: RequestForms;
-  /** The account that looks at it. */
+  /** The account that looks at the request. */
   readonly account: Entity<Account>;
 };
 
 type GateProps = {
   readonly children: (open: OpenRequest) => ReactNode;
-  /** Goes on without signal with what this device keeps. */
+  /** The page goes on without signal with the copy that this device keeps. */
   readonly isKept?: boolean;
 };
 
-/** The request of the address with its forms, for somebody who may see it; for everybody else, why not and what next. */
+/**
+ * Shows the request of the address with its forms, for somebody who may see it; for everybody else, why not and what
+ * next.
+ */
 export function RequestGate({ children, isKept = false }: GateProps) {
   const session = useSession();
   const { id = '' } = useParams();

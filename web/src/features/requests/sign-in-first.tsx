@@ -4,7 +4,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 
-/** Where a mail's link led somebody who is not signed in: sign-in comes back to this very page. */
+/** Asks a guest whom a mail's link led here to sign in; sign-in comes back to this very page. */
 export function SignInFirst() {
   const t = useText();
   const signIn = useSignIn();

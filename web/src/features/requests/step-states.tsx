@@ -15,7 +15,7 @@ const LOOKS = {
   notNeeded: { tone: 'off', icon: 'dash' },
 } as const satisfies Record<StepState | 'yours', { tone: ChipTone; icon: IconName }>;
 
-/** The way of the request from party to party, each step with how far it has come. */
+/** Shows the way of the request from party to party, each step with how far it has come. */
 export function StepStates({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { steps } = forms.form;

@@ -6,7 +6,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { useFormPath } from './use-form-path.ts';
 import { useRequest } from './use-request.ts';
 
-/** As `useRequest`; where nothing answers, what this device has kept of the form, with all that it showed. */
+/** Loads a request as `useRequest`; where nothing answers, from the copy of the form that this device has kept. */
 export function useKeptRequest(id: string) {
   const query = useRequest(id, true);
   const { api, queries, storage } = useKernel();
@@ -25,7 +25,7 @@ export function useKeptRequest(id: string) {
     if (isMissing && copy) restoreAnswers(queries, copy);
   }, [isMissing, copy, queries]);
 
-  // Sent, discarded or taken away, here or elsewhere: there is nothing to go on with.
+  // The draft is over: it was sent, discarded or taken away, here or elsewhere.
   const isOver = data !== undefined && data?.data.status !== 'new';
   useEffect(() => {
     if (isOver) forgetCopy(storage, path);
@@ -34,7 +34,7 @@ export function useKeptRequest(id: string) {
   return isMissing && copy ? { ...query, error: null } : query;
 }
 
-/** The copy on arrival, if it is of the person and the account that look at it. */
+/** Returns the copy on arrival, if it is of the person and the account that look at it. */
 function useCopyAt(path: string) {
   const { storage, now } = useKernel();
   const session = useSession();

@@ -22,7 +22,7 @@ export function useLawFindings({
   const dayOf = useDayOf();
   return ({ fields, given, at, on }) => {
     const law = lawOn(on);
-    // Where something is not known yet, nothing is said that would be taken back.
+    // No finding is told while a fact is unknown: it might have to be taken back.
     if (law === undefined || !kind || !region) return [];
     const earlier = data.filledSteps.slice(0, at);
     const isDecided = earlier.some((step) => step.on === data.decidedOn);

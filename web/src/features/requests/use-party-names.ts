@@ -7,7 +7,10 @@ import type { Request } from './use-request.ts';
 
 type Parties = Pick<Request['data'], 'agr' | 'ins' | 'aso' | 'sup' | 'aut' | 'applicant'>;
 
-/** Account id → its name; the word for its part where the account is not for this reader's eyes. */
+/**
+ * Returns a function that gives the name of an account; the word for its part where the reader may not see the
+ * account.
+ */
 export function usePartyNames(request: Parties): (account: string) => string {
   const t = useText();
   const { ins, aso, sup, aut } = request;

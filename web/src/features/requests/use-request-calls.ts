@@ -15,7 +15,7 @@ type Standing = Omit<CallInput<'POST livestock/request/setstatus'>, 'process'>;
 const QUIET = { quiet: true } as const;
 const PATIENT = { quiet: true, patient: true } as const;
 
-/** The calls that change a request. Their answers are shown at once; lists and counts are asked for again. */
+/** Returns the calls that change a request. Their answers are shown at once; lists and counts are asked for again. */
 export function useRequestCalls() {
   const { api, storage } = useKernel();
   const { basename } = useSite();
@@ -28,7 +28,7 @@ export function useRequestCalls() {
           kind !== 'entity' && kind !== 'timeline' && of === 'request-process',
       });
     const keep = <E extends Entity>(request: E): E => {
-      // An answer that is still on its way was asked for before this.
+      // An answer that is still on its way is older than this one.
       void queries.cancelQueries({ queryKey: requestKey(request.id) });
       queries.setQueryData(requestKey(request.id), request);
       void forgetLists();
@@ -76,7 +76,7 @@ export function useRequestCalls() {
             QUIET,
           ),
         ),
-      /** One of several that are moved: the lists are asked for again once all are. */
+      /** Moves one of several requests: the lists are asked for again once all are moved. */
       moveOne: async (request: Pin, folder: string | null) => {
         const to = folder === null ? null : { id: folder };
         const input = { process: pinOf(request), folder: to };

@@ -10,13 +10,14 @@ import type { Request } from './use-request.ts';
 export type RequestForms = {
   readonly form: RequestPackage;
   readonly fieldsOf: (step: RequestStep) => readonly RequestFormField[];
-  /** The rules over the answers, where the package has any and they are still to be read. */
+  /** The rules over the answers, where the package has any and they can be read. */
   readonly ruleset?: Ruleset | undefined;
 };
 
 /**
- * In the shape of a query. It waits for the animals too, on which notices above and below the questions depend: the page
- * stands still from then on. Where they cannot be read, it goes on without.
+ * Loads the forms of a request, in the shape of a query. It waits for the animals too, on which notices above and
+ * below the questions depend: the page stands still from then on. Where the animals cannot be read, it goes on
+ * without.
  */
 export function useRequestForms({ data }: Request) {
   const packages = useRevisions('requestpackage', [data.package]);
@@ -25,7 +26,7 @@ export function useRequestForms({ data }: Request) {
   const pins = form?.steps.flatMap((step) => step.fields) ?? [];
   const fields = useRevisions('requestformfield', pins);
   const rules = useRevisions('ruleset', form?.ruleset ? [form.ruleset] : []);
-  // Whoever reads or fills a request can do without them: the server holds to the rules as they were pinned.
+  // People who read or fill a request can do without the rules: the server keeps to the pinned ones.
   const rulesError = isNotFound(rules.error) ? null : rules.error;
   const isComplete =
     form !== undefined &&

@@ -9,11 +9,11 @@ import { useRetryPause } from '#web/kernel/use-retry-wait.ts';
 
 export type Request = EntityOf<'request-process'>;
 
-/** Under which `useEntity` knows it, too. */
+/** Returns the key under which `useEntity` knows the request, too. */
 export const requestKey = (id: string) => ['entity', 'request-process', id] as const;
 
 /**
- * A request as this account sees it; null when it is none of its own. Where the page goes on without signal
+ * Returns a request as this account sees it; null when it is none of its own. Where the page goes on without signal
  * (`isPatient`), it is asked for again until something answers.
  */
 export function useRequest(id: string, isPatient = false) {

@@ -10,7 +10,7 @@ type Step = {
   readonly given: Answers;
   /** Place of the step among those that were filled. */
   readonly at: number;
-  /** When it was filled. */
+  /** The day on which the step was filled. */
   readonly on: Day;
 };
 
@@ -23,7 +23,7 @@ export function useRuleFindings({
 }: Pick<OpenRequest, 'request' | 'forms'>): FindByRules {
   const kind = useEntity('animalkind', data.animalkind).data;
   return ({ fields, given, at, on }) => {
-    // Of animals that are not known yet nothing is said that would be taken back.
+    // No finding is told while the animals are unknown: it might have to be taken back.
     if (ruleset === undefined || kind === undefined) return [];
     const species = kind?.data.reportCode;
     const earlier = data.filledSteps.slice(0, at).flatMap(({ fieldData }) => fieldData);

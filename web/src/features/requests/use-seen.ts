@@ -5,8 +5,8 @@ import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import type { Request } from './use-request.ts';
 
 /**
- * When each request was looked at last, by account. It is kept on the device: it is about what these eyes have seen,
- * the server would pay a write for every look, and two people of one office do not take each other's news away.
+ * Returns the key of the times at which each request was looked at last, by account. They are kept on the device: the
+ * server would pay a write for every look, and two people of one office do not take each other's news away.
  */
 const keyOf = (account: string) => `requestsSeen/${account}`;
 type Look = readonly [request: string, at: string];
@@ -23,7 +23,9 @@ export function useMarkAsSeen(request: Request, account: string): void {
   }, [storage, account, id, last]);
 }
 
-/** Has somebody else done something with a request since this device looked at it? Not for one it never looked at. */
+/**
+ * Tells whether somebody else has changed a request since this device looked at it; not for one it never looked at.
+ */
 export function useHasChanged(account: string): (request: Request) => boolean {
   const { storage } = useKernel();
   return useCallback(
@@ -39,7 +41,7 @@ export function useHasChanged(account: string): (request: Request) => boolean {
   );
 }
 
-/** Whatever the storage holds, only what has the right shape counts. */
+/** Returns the stored looks; entries without the right shape are left out. */
 function readLooks(storage: SafeStorage, account: string): Look[] {
   const kept = parse(storage.get(keyOf(account)));
   if (!Array.isArray(kept)) return [];

@@ -5,10 +5,13 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from './request-gate.tsx';
 
-/** Answers that are not saved yet, and what the request becomes by them. */
+/** Answers that are not saved yet, and the status that they give the request. */
 type Typed = { readonly answers: Answers; readonly status: RequestStatus };
 
-/** How many animals the law allows the farm in a year, what this request takes of it and what is left; null where it names no number. */
+/**
+ * Returns how many animals the law allows the farm in a year, how many this request takes, and the rest; null where
+ * the law names no number.
+ */
 export function useYearlyQuota(
   { request, forms }: Pick<OpenRequest, 'request' | 'forms'>,
   typed?: Typed,

@@ -14,14 +14,14 @@ const BYTES_A_KB = 1000;
 
 type Props = {
   readonly id: string;
-  /** As the link says; the file's own name comes with it. */
+  /** The name that the link gives; the file's own name comes with it. */
   readonly name: string;
-  /** Ask before the download begins. */
+  /** The dialog asks before the download begins. */
   readonly asks: boolean;
   readonly onDone: () => void;
 };
 
-/** Name, size and origin of a file, then the download; Enter is enough. */
+/** Shows name, size and origin of a file, then downloads it; Enter is enough. */
 export function DownloadDialog({ id, name, asks, onDone }: Props) {
   const t = useText();
   const { number } = useFormats();
@@ -71,7 +71,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
   );
 }
 
-/** The file of an export on the page of exports, where mails lead; elsewhere the file of an entity. */
+/** Loads the file of an export on the page of exports, where mails lead; elsewhere the file of an entity. */
 function useDownload(id: string) {
   const { api } = useKernel();
   const session = useSession();

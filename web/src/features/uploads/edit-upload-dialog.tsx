@@ -12,7 +12,10 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { isUploadName } from './upload-names.ts';
 import { useForgetUploads, useUploadCalls } from './use-upload-calls.ts';
 
-/** Name and notice of a file. It builds on what was seen when it opened: a newer state is never overwritten. */
+/**
+ * Changes name and notice of a file. The change builds on the state when the dialog opened: a newer one is never
+ * overwritten.
+ */
 export function EditUploadDialog({
   upload,
   onClose,
@@ -63,7 +66,7 @@ export function EditUploadDialog({
   );
 }
 
-/** The rule stands at the field before it is broken. */
+/** Asks for a name; the rule stands at the field before it is broken. */
 export function NameField({
   name,
   error,
@@ -73,7 +76,7 @@ export function NameField({
   readonly name: string;
   readonly error: boolean;
   readonly onChange: (name: string) => void;
-  /** Where several stand together. */
+  /** The label, where several fields stand together. */
   readonly label?: string;
 }) {
   const t = useText();

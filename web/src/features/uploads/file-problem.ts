@@ -3,7 +3,7 @@ import { LOGO_BYTES } from '#shared/uploads/limits.ts';
 import { isLogoSized, type PictureSize } from '#shared/uploads/picture-size.ts';
 import { fileTypeOf } from './file-type-of.ts';
 
-/** Why a file is not sent at all; the server looks at the same, and at the content. */
+/** The reasons why a file is not sent at all; the server checks the same, and the content. */
 export type FileProblem =
   | { readonly reason: 'empty' | 'wrongType' | 'logoType' }
   | { readonly reason: 'tooLarge'; readonly bytes: number; readonly limit: number }
@@ -19,7 +19,7 @@ function endingsOf(takes: (contentType: string) => boolean): string[] {
   );
 }
 
-/** Looks at type, size and, of a logo, the sides. */
+/** Returns the problem of a file's type, its size or, for a logo, its sides. */
 export async function fileProblem(
   file: File,
   { logo }: { readonly logo: boolean },
@@ -34,7 +34,7 @@ export async function fileProblem(
   return size && !isLogoSized(size) ? { reason: 'logoSides', size } : undefined;
 }
 
-/** Undefined where the browser cannot tell: then the server does. */
+/** Returns the sides of a picture; undefined where the browser cannot tell: then the server does. */
 async function pictureSizeOf(file: File): Promise<PictureSize | undefined> {
   if (!('createImageBitmap' in globalThis)) return undefined;
   try {

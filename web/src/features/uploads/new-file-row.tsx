@@ -15,7 +15,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** A file of the dialog: its name to be, and in words how it stands. */
+/** Shows a file of the dialog: its future name, and its state in words. */
 export function NewFileRow({ file, onRename, onRemove }: Props) {
   const t = useText();
   const fileSize = useFileSize();

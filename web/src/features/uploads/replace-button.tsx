@@ -12,7 +12,7 @@ import { useFailureText } from './use-failure-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useForgetUploads } from './use-upload-calls.ts';
 
-/** Another file in the place of this one: offers that show it show the new one. */
+/** Puts another file in the place of this one: offers that show it show the new one. */
 export function ReplaceButton({ upload }: { readonly upload: EntityOf<'upload'> }) {
   const t = useText();
   const id = useId();

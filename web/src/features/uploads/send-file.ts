@@ -15,7 +15,7 @@ type Api = Pick<ApiClient, 'call'>;
 type Pinned = { readonly id: string; readonly rev: number };
 export type OnProgress = (share: number) => void;
 
-// A file that did not arrive says so beside its name, and can be sent again.
+// The calls of a file: a file that did not arrive says so beside its name, and can be sent again.
 const OPTIONS = { quiet: true, patient: true } as const;
 const nobody: OnProgress = () => {};
 

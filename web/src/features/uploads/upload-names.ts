@@ -2,7 +2,9 @@ import { ATTACHMENT_NAME_LENGTH } from '#shared/entities/limits.ts';
 import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
 import { UPLOAD_NAME } from '#shared/uploads/upload-name.ts';
 
-/** `IMG 1 (2).jpg` → `IMG 1 (2)`: what stands before the ending, with hyphens for what a name cannot have. */
+/**
+ * Returns the name of an upload: `IMG 1 (2).jpg` → `IMG 1 (2)`, with hyphens for characters that a name cannot have.
+ */
 export function uploadName(file: string): string {
   const plain = file
     .normalize('NFC')
@@ -12,7 +14,7 @@ export function uploadName(file: string): string {
   return plain.slice(0, UPLOAD_NAME_LENGTH) || '-';
 }
 
-/** As the file is downloaded. */
+/** Returns the name of a file as it is downloaded. */
 export function fileName(file: string): string {
   const ending = file.split('.').at(-1) ?? '';
   return `${uploadName(file).replace(/^[^\p{L}\p{N}]+/u, '') || 'file'}`

@@ -19,11 +19,11 @@ import { useShowLogo } from './use-show-logo.ts';
 
 type Props = {
   readonly upload: EntityOf<'upload'>;
-  /** Offers that show it; undefined until they are counted. */
+  /** The number of offers that show the file; undefined until they are counted. */
   readonly offers: number | undefined;
 };
 
-/** One of my files: what it is, where it is shown, and what can be done with it. */
+/** Shows one of my files, the number of offers that show it, and the acts on it. */
 export function UploadRow({ upload, offers }: Props) {
   const t = useText();
   const [open, setOpen] = useState<'edit' | 'delete' | 'download' | null>(null);

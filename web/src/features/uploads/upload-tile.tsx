@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Larger pictures are not loaded for the sake of a thumbnail. */
+/** Bytes of the largest picture that is loaded as a thumbnail. */
 const THUMBNAIL_BYTES = 500_000;
 
-/** A small picture, or the ending of the file where there is none. The facts beside it say the same in words. */
+/** Shows a small picture, or the ending of the file where there is none. The facts beside it say the same in words. */
 export function UploadTile({ upload: { id, rev, data } }: { readonly upload: EntityOf<'upload'> }) {
   const { api } = useKernel();
   const { file } = data;

@@ -17,7 +17,7 @@ import './uploads.css';
 
 const UPLOADS_A_PAGE = 50;
 
-/** A supplier's files: what offers show, and the logo. */
+/** Shows a supplier's files: what offers show, and the logo. */
 export function UploadsPage() {
   const t = useText();
   const session = useSession();

@@ -11,12 +11,12 @@ export type NewFile = {
   readonly name: string;
   readonly problem?: FileProblem | undefined;
   readonly state: 'chosen' | 'sending' | 'saved' | 'failed';
-  /** How much has arrived, 0 to 1. */
+  /** The share that has arrived, 0 to 1. */
   readonly share: number;
   readonly error?: unknown;
 };
 
-/** The files of the dialog on their way to the server, one after the other; what failed can be sent again. */
+/** Sends the files of the dialog to the server, one after the other; a file that failed can be sent again. */
 export function useNewFiles(owner: string) {
   const { api } = useKernel();
   const forget = useForgetUploads();
@@ -62,7 +62,7 @@ export function useNewFiles(owner: string) {
   };
 }
 
-/** Chosen or failed, and nothing is wrong with it. */
+/** Tells whether a file waits: it is chosen or failed, and has no problem. */
 export const isWaiting = ({ state, problem, name }: NewFile): boolean =>
   (state === 'chosen' || state === 'failed') && problem === undefined && isUploadName(name.trim());
 

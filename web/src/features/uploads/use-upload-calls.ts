@@ -7,7 +7,7 @@ import { searchAllEntities } from '#web/kernel/search-entities.ts';
 type Change = { readonly [F in keyof Upload]?: Upload[F] | null };
 const QUIET = { quiet: true } as const;
 
-/** The changes of one upload; each builds on the revision that was seen. */
+/** Returns the calls that change one upload; each builds on the revision that was seen. */
 export function useUploadCalls() {
   const { api } = useKernel();
   const forget = useForgetUploads();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** How many of the owner's offers show each upload, by its id; exact, in one call. */
+/** Returns how many of the owner's offers show each upload, by its id; exact, in one call. */
 export function useUsedIn(owner: string) {
   const { api } = useKernel();
   return useQuery<ReadonlyMap<string, number>>({

@@ -48,7 +48,7 @@ export function followLabels(world: World, { state }: TextStore, page: Page): vo
   };
   const askAgain = () => {
     const { locale } = state.get().texts;
-    // Without an answer the next time is as good.
+    // The next look asks again after a call without an answer.
     ask(locale).catch(() => askedOn.delete(locale));
   };
 
@@ -63,7 +63,10 @@ export function followLabels(world: World, { state }: TextStore, page: Page): vo
   askAgain();
 }
 
-/** The languages whose texts a reader of this one may meet: those of its chain, up to the first with all texts. */
+/**
+ * Returns the languages whose texts a reader of this one may meet: those of its chain, up to the first with all
+ * texts.
+ */
 function languagesOf(locale: Locale): Locale[] {
   const chain = fallbackChain(locale);
   return chain.slice(0, chain.findIndex(isFullLocale) + 1);

@@ -17,7 +17,10 @@ export type KeptCopy = {
   readonly answers: readonly (readonly [QueryKey, unknown])[];
 };
 
-/** Offices begin drafts for many; each copy may take some hundred kilobytes of the five megabytes that a site has. */
+/**
+ * Copies that are kept at most: offices begin drafts for many, and each copy may take some hundred kilobytes of the
+ * five megabytes of a site.
+ */
 export const MOST_COPIES = 3;
 /** First words of the keys of what a form shows; lists that people leaf through are not kept. */
 const SHOWN = new Set(['entity', 'list', 'revision', 'settings']);
@@ -31,7 +34,7 @@ export function shownAnswers(queries: QueryClient): KeptCopy['answers'] {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** Keeps the newest copies, each for as long as a draft: log-out takes them all away (`session.ts`). */
+/** Keeps a copy among the newest ones, each for as long as a draft: log-out takes them all away (`session.ts`). */
 export function keepCopy(storage: SafeStorage, copy: KeptCopy, now: Date): void {
   const others = copiesIn(storage, now).filter(({ path }) => path !== copy.path);
   for (const { path } of others.slice(MOST_COPIES - 1)) forgetCopy(storage, path);
@@ -46,7 +49,7 @@ export function forgetCopy(storage: SafeStorage, path: string): void {
   removeForms(storage, COPIES + path);
 }
 
-/** The newest first. */
+/** Returns the kept copies, the newest first. */
 export function copiesIn(storage: SafeStorage, now: Date): KeptCopy[] {
   return (
     keysOf(storage, COPIES)
@@ -57,7 +60,7 @@ export function copiesIn(storage: SafeStorage, now: Date): KeptCopy[] {
   );
 }
 
-/** Gives back what was kept, unless there is newer. */
+/** Puts the kept answers back, except where newer ones are there. */
 export function restoreAnswers(queries: QueryClient, { answers }: KeptCopy): void {
   for (const [key, data] of answers) {
     if (queries.getQueryData(key) === undefined) queries.setQueryData(key, data, { updatedAt: 0 });

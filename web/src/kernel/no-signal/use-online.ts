@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a network at all; whether the server can be reached only a call tells. */
+/** Tells whether the device has a network at all; only a call tells whether the server can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }

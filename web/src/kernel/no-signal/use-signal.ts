@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
-/** Small, and never kept by the worker. */
+/** The file that is fetched as a test: it is small, and the worker never keeps it. */
 const FILE = '/favicon.svg';
 const PATIENCE_MS = 3 * SECOND_MS;
 
 /**
- * Where the API does not answer: do the site's own files still come? Then the service is away, else the signal is. A
- * device may believe in a network that leads nowhere. Null until it is known.
+ * Tells, where the API does not answer, whether the site's own files still come: then the service is away, else the
+ * signal is. A device may believe in a network that leads nowhere. Null until it is known.
  */
 export function useSignal() {
   const [hasSignal, setSignal] = useState<boolean | null>(null);
   const lookAgain = useCallback(() => {
-    // Another attempt follows an attempt: the last one to come is right.
+    // An attempt may follow an attempt: the last one to come is right.
     void fetchFile().then(setSignal);
   }, []);
   useEffect(lookAgain, [lookAgain]);

@@ -9,10 +9,10 @@ import { tokenFacts } from './token-facts.ts';
 
 const ACCOUNT_KEY = 'session.account';
 
-/** `ends` by `elapsed`: the clock of the device is asked nowhere. */
+/** An app token and its end by `elapsed`: the clock of the device is asked nowhere. */
 type AppToken = { readonly jwt: string; readonly ends: number };
 
-/** The account that the page is used with, its app token, and the choice of it that the device remembers. */
+/** Keeps the account that the page is used with, its app token, and the choice of it that the device remembers. */
 export function createAccountInUse(
   world: Pick<SessionWorld, 'storage' | 'tabStorage' | 'elapsed'>,
 ) {
@@ -32,9 +32,9 @@ export function createAccountInUse(
     state,
     leave,
     isSignedIn: () => state.get().status === 'signedIn',
-    /** Each tab keeps the account it shows. */
+    /** The account chosen in this tab: each tab keeps the account it shows. */
     chosen: () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY),
-    /** Of all tabs, the choice that was made last. */
+    /** The choice that was made last in all tabs. */
     lastChosen: () => world.storage.get(ACCOUNT_KEY),
     forgetChoice: () => {
       world.tabStorage.remove(ACCOUNT_KEY);
@@ -42,7 +42,10 @@ export function createAccountInUse(
     },
     jwt: () => appToken?.jwt ?? null,
     isOver: () => appToken !== null && appToken.ends <= world.elapsed(),
-    /** Takes over what the server says of a login that was asked for then; gives the end of the token, if there is one. */
+    /**
+     * Takes over the server's answer to a login that was asked for then; returns the end of the token, if there is
+     * one.
+     */
     accept: (answer: CallOutput<'POST auth/domain/login'>, asked: number): number | null => {
       const { jwt, account, accounts } = answer;
       if (jwt === null || account === null) {

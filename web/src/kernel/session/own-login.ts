@@ -1,7 +1,7 @@
 import { ApiError, unreachableError } from '../api-error.ts';
 import { createValue } from '../value.ts';
 
-/** Lets the holder of a token change its own login at Cognito; ordinary sign-ins never ask for it. */
+/** The scope that lets the holder of a token change its own login at Cognito; ordinary sign-ins never ask for it. */
 export const OWN_LOGIN_SCOPE = 'aws.cognito.signin.user.admin';
 
 /** `fresh`: whoever sits there proves again who it is, by password and second factor. */

@@ -3,7 +3,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { Session } from './session.ts';
 
-/** Takes over what the server says of the account in use: the whole page then shows its newest state. */
+/** Takes over the server's answer about the account in use: the whole page then shows its newest state. */
 export function replaceAccountInUse({ state }: Pick<Session, 'state'>, saved: Entity): void {
   const now = state.get();
   if (now.status !== 'signedIn' || now.account.id !== saved.id) return;

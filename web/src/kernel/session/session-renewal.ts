@@ -7,9 +7,11 @@ import { isFactorMissing, isRefusal } from './session-errors.ts';
 import { GUEST, type KeptSession, type SessionState, type SessionWorld } from './session-state.ts';
 import type { createSignOnProof } from './sign-on-proof.ts';
 
-/** However short a token holds. */
+/** Seconds before the next renewal at least, however short a token holds. */
 const LEAST_PAUSE_SECONDS = 10;
-/** While the service itself cannot sign anybody in, asking it often makes that no better. */
+/**
+ * Seconds before the next try while the service itself cannot sign anybody in: asking it often makes that no better.
+ */
 const BUSY_RETRY_SECONDS = 60;
 
 /** Gets app tokens for the account in use, by the single sign-on: at the start, 65 s before one ends, and on demand. */
@@ -56,7 +58,7 @@ export function createSessionRenewal(
     }
   }
 
-  /** Until the server is back: whom the device knows is not signed out, and calls wait for a token. */
+  /** Waits until the server is back: a person whom the device knows is not signed out, and calls wait for a token. */
   function waitForServer(error: unknown): void {
     if (!inUse.isSignedIn()) {
       if (kept && kept.account.id === inUse.chosen()) inUse.enterWithoutToken(kept);
@@ -68,7 +70,7 @@ export function createSessionRenewal(
     );
   }
 
-  /** A failed renewal logs out, unless only the network or the service is away. */
+  /** Renews the token; a failed renewal logs out, unless only the network or the service is away. */
   function renew(): Promise<void> {
     renewal ??= proof
       .with((token) => exchange(token, inUse.chosen()))
@@ -105,7 +107,7 @@ export function createSessionRenewal(
   };
 }
 
-/** Asks the server for an app token; `asked` is when, by `elapsed`. */
+/** Asks the server for an app token; `asked` is the time of asking, by `elapsed`. */
 async function logIn(
   { api, elapsed }: SessionWorld,
   token: string,

@@ -39,15 +39,15 @@ export type SessionWorld = {
   readonly api: Pick<ApiClient, 'call'>;
   /** Loads the sign-on library when it is first needed. */
   readonly signOn: () => Promise<SignOn>;
-  /** Of the device, and of this tab: each tab keeps the account it shows. */
+  /** The storage of the device, and of this tab: each tab keeps the account it shows. */
   readonly storage: SafeStorage;
   readonly tabStorage: SafeStorage;
-  /** Milliseconds by a clock that nobody sets; it may pause while the device sleeps. */
+  /** Returns milliseconds by a clock that nobody sets; it may pause while the device sleeps. */
   readonly elapsed: () => number;
   readonly after: (ms: number, action: () => void) => () => void;
   /** Calls `action` each time the device has found a network. */
   readonly onNetwork: (action: () => void) => void;
-  /** One tab at a time renews tokens: a refresh token may be used only once. */
+  /** Runs an action in one tab at a time: a refresh token may be used only once. */
   readonly exclusive: <T>(action: () => Promise<T>) => Promise<T>;
   readonly tabs: { readonly tell: (news: TabNews) => void };
 };

@@ -17,29 +17,29 @@ import { tokenFacts } from './token-facts.ts';
 
 export type Session = {
   readonly state: Value<SessionState>;
-  /** Restores what this device knows; where nothing answers, from what it has kept. */
+  /** Restores the session that this device knows; where nothing answers, the one it has kept. */
   readonly restore: (kept?: KeptSession) => Promise<void>;
-  /** Ends a sign-in that came back with this address; resolves to where the person was before. */
+  /** Ends a sign-in that came back with this address; resolves to the page at which the sign-in began. */
   readonly complete: (url: string) => Promise<string>;
   readonly logIn: SignOn['begin'];
   readonly logOut: () => Promise<void>;
-  /** The token of the single sign-on, for what it says; null when nobody is signed in there any more. */
+  /** Returns the token of the single sign-on, for its claims; null when nobody is signed in there any more. */
   readonly signOnToken: () => Promise<string | null>;
   /**
-   * Does what needs proof of who is signed in at the single sign-on. A proof that the server calls expired is renewed
-   * once. A sign-in that is over is what the server calls expired, too.
+   * Does an action that needs proof of who is signed in at the single sign-on. A proof that the server calls expired
+   * is renewed once. When the sign-in itself is over, the failure is that of an expired proof, too.
    */
   readonly withProof: <T>(action: (token: string) => Promise<T>) => Promise<T>;
-  /** Also reads the account in use again, when its roles have changed. */
+  /** Switches the account; also reads the account in use again, when its roles have changed. */
   readonly switchAccount: (id: string) => Promise<void>;
-  /** The app token for a call, renewed first when it has run out. */
+  /** Returns the app token for a call, renewed first when it has run out. */
   readonly token: () => Promise<string | null>;
   /**
-   * An app token of the same account in place of one that the server refuses; null when there is none. All calls that
-   * are refused at a time share one renewal.
+   * Returns an app token of the same account in place of one that the server refuses; null when there is none. All
+   * calls that are refused at a time share one renewal.
    */
   readonly renewed: (refused: string) => Promise<string | null>;
-  /** The server refuses each token. */
+  /** Ends the session, because the server refuses each token. */
   readonly end: () => Promise<void>;
   readonly hear: (news: TabNews) => Promise<void>;
 };
@@ -97,7 +97,7 @@ export function createSession(world: SessionWorld): Session {
         }),
     token: async () => {
       if (inUse.isOver()) await renewal.renew();
-      // Without a new one a call would be a guest's.
+      // A call without a new token would be a guest's.
       if (inUse.isOver()) throw unreachableError();
       return inUse.jwt();
     },

@@ -7,7 +7,7 @@ import { fallbackChain, LOCALES, toLanguageTag } from '#shared/kernel/locale.ts'
 const MANAGED_LOGIN = ['de', 'en', 'es', 'fr', 'it'];
 
 export type SignInLanguage = {
-  /** For Cognito, which takes one language and shows English for one that it does not know. */
+  /** The language for Cognito, which takes one and shows English for one that it does not know. */
   readonly lang: string;
   /** For providers that follow OpenID Connect: the languages to try, best first, parted by spaces. */
   readonly ui_locales: string;

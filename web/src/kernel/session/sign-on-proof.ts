@@ -4,7 +4,7 @@ import type { SessionWorld } from './session-state.ts';
 /** The server's refusal of an id token (`shared/sessions/errors.ts`). */
 const EXPIRED = 'sessions.expiredToken';
 
-/** The tokens of the single sign-on as proof of who is signed in there. */
+/** Uses the tokens of the single sign-on as proof of who is signed in there. */
 export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusive'>) {
   const ask = (how: 'token' | 'renew') =>
     world

@@ -13,19 +13,19 @@ import { SIGN_ON_PREFIX } from './sign-on-prefix.ts';
 export type SignOnSettings = {
   readonly issuer: string;
   readonly clientId: string;
-  /** Where the single sign-on sends people back to: the root of the country's domain. */
+  /** The address to which the single sign-on sends people back: the root of the country's domain. */
   readonly redirectUri: string;
   /** Identity provider that the country preselects. */
   readonly idpHint?: string | undefined;
-  /** Milliseconds since 1970 by the server. */
+  /** Returns milliseconds since 1970 by the server. */
   readonly now: () => number;
 };
 
 /** The single sign-on as the session sees it: code flow with PKCE, tokens renewed by refresh token. */
 export type SignOn = {
   /**
-   * Leaves the page; `returnTo` comes back from `complete`. With a purpose the person may then change the own login
-   * (`ownLogin`), and stays signed in as before.
+   * Begins a sign-in and leaves the page; `returnTo` comes back from `complete`. With a purpose the person may then
+   * change the own login (`ownLogin`), and stays signed in as before.
    */
   readonly begin: (
     returnTo: string,
@@ -33,9 +33,9 @@ export type SignOn = {
     purpose?: OwnLoginPurpose,
   ) => Promise<void>;
   readonly complete: (url: string) => Promise<{ token: string; returnTo: string }>;
-  /** A token that is good for longer than the refresh margin; null when nobody is signed in there. */
+  /** Returns a token that is good for longer than the refresh margin; null when nobody is signed in there. */
   readonly token: () => Promise<string | null>;
-  /** A new token, however long the old one is good for. */
+  /** Returns a new token, however long the old one is good for. */
   readonly renew: () => Promise<string | null>;
   /** Forgets the tokens of this device. */
   readonly forget: () => Promise<void>;
@@ -127,7 +127,7 @@ export function createSignOn(
     renew,
     forget: () => manager.removeUser(),
     end: async () => {
-      // Without signal nobody is told; this device forgets all the same.
+      // Without signal the single sign-on is not told; this device forgets all the same.
       const page = await manager.metadataService.getEndSessionEndpoint().catch(() => undefined);
       if (page) {
         // Cognito asks for these two instead of the standard's parameters.

@@ -2,7 +2,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import { claimsOf } from './claims-of.ts';
 
 /**
- * Returns the facts of an app token that the server has just issued; how long it lives, whatever clock the device has.
+ * Returns the facts of an app token that the server has just issued; its life does not depend on the device's clock.
  */
 export function tokenFacts(jwt: string): {
   readonly subject: string;

@@ -4,7 +4,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import type { InputControl } from '../input-control.ts';
 import { asTyped, type InputTypeParts } from './input-type-parts.ts';
 
-/** A yes that is given or not; the whole row is the target. */
+/** Asks for a yes that is given or not; the whole row is the target. */
 function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
   return (
     <div className={classNames('field', error && 'has-error')}>

@@ -2,7 +2,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import type { InputControl } from '../input-control.ts';
 import { asTyped, type InputTypeParts } from './input-type-parts.ts';
 
-/** Says something and takes no answer. */
+/** Shows a text of the form, and takes no answer. */
 function InformationOnly({ field }: InputControl) {
   return (
     <p className="form-information">

@@ -3,7 +3,10 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { InputControl } from '../input-control.ts';
 import type { ReadText, Writing } from '../input-value.ts';
 
-/** A type of fields on a screen: its control, and how a stored text is written into it and read from it. */
+/**
+ * The parts of a type of fields on a screen: its control, and the way in which a stored text is written into it and
+ * read from it.
+ */
 export type InputTypeParts = {
   readonly Control: ComponentType<InputControl>;
   readonly write: (stored: string, writing: Writing) => string;

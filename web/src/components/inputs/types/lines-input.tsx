@@ -5,10 +5,10 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type InputControl, listOf } from '../input-control.ts';
 
-/** As many as request forms and offers take. */
+/** Texts that a field takes at most: as many as request forms and offers take. */
 const MOST_LINES = 50;
 
-/** Several texts, each in a box of its own: one more below, any of them taken away. */
+/** Asks for several texts, each in a box of its own: one more can be added below, each can be taken away. */
 export function LinesInput({
   field,
   id,
@@ -74,7 +74,7 @@ export function LinesInput({
   );
 }
 
-/** Runs once the lines are drawn again. */
+/** Moves the focus to a line once the lines are drawn again. */
 function focusLine(box: HTMLElement | null, at: number): void {
   requestAnimationFrame(() => box?.querySelectorAll<HTMLElement>('.control')[at]?.focus());
 }

@@ -6,7 +6,7 @@ import { type InputControl, listOf } from '../input-control.ts';
 import { asTyped, type InputTypeParts } from './input-type-parts.ts';
 import { isLong, useOptions } from './use-options.ts';
 
-/** Several of the options. */
+/** Asks for several of the options. */
 function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
   const value = listOf(typed);

@@ -7,7 +7,7 @@ import { type InputControl, textOf } from '../input-control.ts';
 import { asTyped, type InputTypeParts } from './input-type-parts.ts';
 import { isLong, useOptions } from './use-options.ts';
 
-/** One of the options. An optional question can be left open again. */
+/** Asks for one of the options. An optional question can be left open again. */
 function SelectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
   const value = textOf(typed);

@@ -3,7 +3,7 @@ import type { PickOption } from '#web/components/pick-list.tsx';
 import { useLabelled } from '#web/i18n/text-provider.tsx';
 import type { FormInput } from '../input-control.ts';
 
-/** So many options are shown at once; more are chosen in a dialog with a search box. */
+/** Options that are shown at once; more are chosen in a dialog with a search box. */
 const OPTIONS_AT_ONCE = 7;
 
 export function isLong(options: readonly PickOption[]): boolean {

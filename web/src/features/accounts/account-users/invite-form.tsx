@@ -7,7 +7,7 @@ import { looksLikeEmail } from '#web/kernel/looks-like-email.ts';
 import { CallFailure } from '../users/call-failure.tsx';
 import { type AccountUsers, useChangeUsers } from './use-account-users.ts';
 
-/** Invites by address, while there is a place. */
+/** Invites by address, while the account has a free place. */
 export function InviteForm({
   account,
   found: { used, maxUsers },

@@ -23,7 +23,10 @@ type ChangeName =
   | 'POST auth/account/revokeuserinvite'
   | 'POST auth/account/removeuser';
 
-/** A call that changes who uses an account or is invited to; the list is read again before it counts as done. */
+/**
+ * Makes a call that changes the users or invitations of an account; the list is read again before the call counts as
+ * done.
+ */
 export function useChangeUsers<N extends ChangeName>(name: N) {
   const { api } = useKernel();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { CallFailure } from '../users/call-failure.tsx';
 import { type AccountUser, useChangeUsers } from './use-account-users.ts';
 
-/** Everybody who uses the account; whoever uses it removes the others. */
+/** Lists everybody who uses the account; each user can remove the others. */
 export function UserList({
   account,
   users,

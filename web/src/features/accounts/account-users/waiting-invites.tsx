@@ -5,7 +5,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { CallFailure } from '../users/call-failure.tsx';
 import { useChangeUsers, type WaitingInvite } from './use-account-users.ts';
 
-/** Invitations that nobody has used yet: sent again, or taken back. */
+/** Shows invitations that nobody has used yet: each can be sent again, or taken back. */
 export function WaitingInvites({
   account,
   invites,

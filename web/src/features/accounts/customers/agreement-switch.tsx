@@ -15,7 +15,7 @@ type AgreementSwitchProps = {
   readonly tie: Tie;
 };
 
-/** The customer's consent: since when, and what it changes. Associations without the procedure have none. */
+/** Shows the customer's consent: since when, and its effects. Associations without the procedure have none. */
 export function AgreementSwitch({ farmer, office, tie }: AgreementSwitchProps) {
   const t = useText();
   const { longDay } = useFormats();

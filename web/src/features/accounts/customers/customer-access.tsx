@@ -5,7 +5,7 @@ import { useAccountUsers } from '../account-users/use-account-users.ts';
 import { WaitingInvites } from '../account-users/waiting-invites.tsx';
 import '../users/users.css';
 
-/** How many use the customer's account, and inviting somebody to it. */
+/** Shows how many use the customer's account, and invites somebody to it. */
 export function CustomerAccess({ farmer }: { readonly farmer: string }) {
   const t = useText();
   return (

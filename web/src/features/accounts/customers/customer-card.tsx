@@ -19,11 +19,11 @@ import { OpenRequests } from './open-requests.tsx';
 type CustomerCardProps = {
   readonly id: string;
   readonly office: Entity<Account>;
-  /** Was it opened from the list? On a phone it stands far below. */
+  /** The card was opened from the list and takes the focus: on a phone it stands far below. */
   readonly takesFocus: boolean;
 };
 
-/** One customer: how it stands, its agreement, its requests, and acting for it. */
+/** Shows one customer: its state, its agreement, its requests, and acting for it. */
 export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
   const t = useText();
   return (
@@ -51,7 +51,7 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
   );
 }
 
-/** The control body in charge invites to a customer's account. */
+/** Tells whether the office may invite to a customer's account: the control body in charge may. */
 function mayInvite(office: Account, farmer: Account): boolean {
   return office.staticData.role === 'INS' && farmer.active;
 }

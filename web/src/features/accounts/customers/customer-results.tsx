@@ -15,7 +15,7 @@ import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-column
 
 type CustomerResultsProps = {
   readonly text: string;
-  /** Id of the one that is open. */
+  /** Id of the customer that is open. */
   readonly current: string;
   readonly onOpen: (id: string) => void;
 };

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** One field for both ways of looking. */
+/** Asks for a customer, in one field for both ways of looking. */
 export function CustomerSearchField({
   text,
   onSearch,

@@ -15,7 +15,7 @@ const params = {
   farmer: textParam(),
 };
 
-/** A control body's customers, or an association's members: found by name or control number. */
+/** Finds a control body's customers, or an association's members, by name or control number. */
 export function CustomerSearchPage() {
   const t = useText();
   const session = useSession();

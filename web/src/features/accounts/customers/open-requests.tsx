@@ -9,7 +9,7 @@ import { useEntityPages } from '#web/kernel/use-entities.ts';
 
 const SHOWN = 10;
 
-/** Requests of the farmer that are on their way, as far as the reader may see them. */
+/** Shows requests of the farmer that are on their way, as far as the reader may see them. */
 export function OpenRequests({ farmer }: { readonly farmer: string }) {
   const t = useText();
   const { day } = useFormats();

@@ -17,7 +17,7 @@ export function useCustomerColumns({
   current,
   onOpen,
 }: {
-  /** Id of the one that is open. */
+  /** Id of the customer that is open. */
   readonly current: string;
   readonly onOpen: (id: string) => void;
 }): readonly TableColumn<Farmer>[] {

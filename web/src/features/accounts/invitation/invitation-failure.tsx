@@ -18,7 +18,7 @@ const ADVICE = {
 } as const;
 const SIGN_IN_AGAIN = ['accounts.expired', 'accounts.signOnNeeded', 'accounts.alreadyLinked'];
 
-/** The invitation could not be used; where the sign-in is the reason, a new one is offered. */
+/** Tells that the invitation could not be used; where the sign-in is the reason, a new one is offered. */
 export function InvitationFailure({
   error,
   onRetry,

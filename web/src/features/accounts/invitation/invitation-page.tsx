@@ -18,7 +18,7 @@ import '../accounts.css';
 /** The invitation that somebody went to sign in for; only this one is accepted on return without another press. */
 const ACCEPTING = 'invitation.accepting';
 
-/** Where the link of an invitation leads. */
+/** Shows the page to which the link of an invitation leads. */
 export function InvitationPage() {
   const t = useText();
   const { id = '' } = useParams();
@@ -41,7 +41,7 @@ export function InvitationPage() {
   if (acceptance.error !== null) {
     return <InvitationFailure error={acceptance.error} onRetry={() => mutate(id)} />;
   }
-  // It goes on by itself: what it is about was read before the sign-in.
+  // The acceptance goes on by itself: the person read about it before the sign-in.
   const isReturning = isSignedOn && storage.get(ACCEPTING) === id;
   if (session.status === 'loading' || isReturning || !acceptance.isIdle) return <LoadingState />;
   return (
@@ -73,7 +73,7 @@ function SignInAndAccept({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** Shows an invitation, with the account above the button; an invitation that is worth nothing has no button. */
+/** Shows an invitation, with the account above the button; an invitation that does not hold has no button. */
 function Invitation({
   inviteId,
   children,

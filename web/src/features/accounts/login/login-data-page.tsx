@@ -18,8 +18,8 @@ import { useReauthenticate } from './use-reauthenticate.ts';
 import './login-data.css';
 
 /**
- * How a person signs in: the second factor, and where the password is changed. Also stands in place of every page for a
- * person whose account needs a second factor that is not on; it then goes on there.
+ * Shows how a person signs in: the second factor, and where the password is changed. Also stands in place of every
+ * page for a person whose account needs a second factor that is not on, who then goes on there.
  */
 export function LoginDataPage() {
   const t = useText();

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Modules of light that scanners need around it. */
 const QUIET_ZONE = 4;
 
-/** A QR code, dark on light in every theme, since not every scanner reads it the other way round. */
+/** Shows a QR code, dark on light in every theme, since not every scanner reads it the other way round. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) =>

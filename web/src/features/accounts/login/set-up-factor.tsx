@@ -19,11 +19,11 @@ type Props = {
 };
 type Named = Props & { readonly email: string };
 
-/** The three steps to a second factor: an app, the secret in it, a code out of it. */
+/** Shows the three steps to a second factor: an app, the secret in it, a code out of it. */
 export function SetUpFactor(props: Named) {
   const { own } = props;
   const { oidc } = useSite();
-  // Asked for once for each sign-in: a new secret would make what was scanned worthless.
+  // The secret is asked for once for each sign-in: a new one would make a scanned one worthless.
   const query = useQuery({
     queryKey: ['factorSecret', own.accessToken],
     queryFn: async () => {

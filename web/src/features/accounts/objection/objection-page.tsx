@@ -19,7 +19,7 @@ const ADVICE = {
   'accounts.objectionExpired': 'accounts.objection.expired',
 } as const;
 
-/** Where "that was not me" of a mail leads: opening it changes nothing, one press removes the person. */
+/** Shows the page of "that was not me" in a mail: opening it changes nothing, one press removes the person. */
 export function ObjectionPage() {
   const t = useText();
   const { id = '' } = useParams();

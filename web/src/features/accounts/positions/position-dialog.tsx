@@ -14,7 +14,7 @@ import './positions.css';
 import { usePositionWords } from './use-position-words.ts';
 import { useSetPosition } from './use-set-position.ts';
 
-/** About a metre. */
+/** Digits after the decimal mark: about a metre. */
 const DIGITS = 5;
 
 /** A location of sale that is stored, with what the call needs to find it. */
@@ -26,7 +26,9 @@ export type PlacedLocation = {
   readonly position: GeoPosition | undefined;
 };
 
-/** Where on the map a location lies: the place from the list, or the farm's own coordinates. Saved at once. */
+/**
+ * Asks where on the map a location lies: the place from the list, or the farm's own coordinates. It is saved at once.
+ */
 export function PositionDialog({
   location,
   countryCode,

@@ -1,7 +1,7 @@
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 
-/** 48,31° N, 14,29° O: to about a kilometre, as the map of a district would say it. */
+/** Returns a position in words, 48,31° N, 14,29° O: to about a kilometre, as the map of a district would say it. */
 export function usePositionWords(): (position: GeoPosition) => string {
   const t = useText();
   const { number } = useFormats();

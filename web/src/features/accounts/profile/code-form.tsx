@@ -5,7 +5,7 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { CodeEntry } from '../code-entry.tsx';
 import type { useVerification } from './use-verification.ts';
 
-/** Takes the code from the mail, or sends another. */
+/** Asks for the code from the mail, or sends another. */
 export function CodeForm({
   email,
   verification: { send, confirm, secondsLeft },

@@ -74,7 +74,7 @@ function read({ address, contact }: WholeProfile): Values {
   return { name, street, citycode, city, phone, fax, email, website, contact };
 }
 
-/** Another town is another place: its old position would be wrong. */
+/** Returns the parts of the profile to save. Another town is another place: its old position would be wrong. */
 function write({ contact, ...texts }: Values, { address }: WholeProfile): Profile {
   const { country, geoPosition } = address;
   const next = withoutEmptyTexts(texts);

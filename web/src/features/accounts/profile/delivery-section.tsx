@@ -24,7 +24,7 @@ type DeliveryProps = {
 
 const LONGEST_KM = 2000;
 
-/** Shows the kinds that are sold in a country, and how far they are brought. */
+/** Shows the kinds that are sold in a country, and how far they are delivered. */
 export function DeliverySection({ account, country }: DeliveryProps) {
   const t = useText();
   const entry = salesEntry(account, country.id);
@@ -145,7 +145,7 @@ function AssociationsField({ country, section, path }: PartProps) {
   );
 }
 
-/** Null: left empty. Undefined: no distance the product takes. */
+/** Returns kilometres; null: left empty; undefined: no distance that the product takes. */
 function kilometres(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const typed = parseInteger(text);

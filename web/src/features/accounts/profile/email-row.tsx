@@ -20,7 +20,7 @@ const LOOKS = {
   expired: { tone: 'warn', icon: 'clock' },
 } as const satisfies Record<Email['status'], { tone: ChipTone; icon: IconName }>;
 
-/** One address: whether mails arrive there, and what to do next about it. */
+/** Shows one address, whether mails arrive there, and the next step with it. */
 export function EmailRow({
   email: { email, status: kept },
   isOfSignOn,
@@ -68,7 +68,7 @@ export function EmailRow({
   );
 }
 
-/** One press instead of a code. */
+/** Verifies an address by one press instead of a code. */
 function VerifyBySignOn({ email }: { readonly email: string }) {
   const t = useText();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { ProfileSection } from './section-form.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 import { useSignOnEmail, useVerifyBySignOn } from './use-sign-on-email.ts';
 
-/** Where mails of the product go: only to addresses that are verified. */
+/** Shows where mails of the product go: only to addresses that are verified. */
 export function EmailsSection({ account }: { readonly account: Account }) {
   const t = useText();
   const save = useSaveProfile();
@@ -48,7 +48,7 @@ export function EmailsSection({ account }: { readonly account: Account }) {
   );
 }
 
-/** The address that the person signs in with, at once verified. */
+/** Adds the address that the person signs in with; it is verified at once. */
 function AddSignOnEmail({
   emails,
   signOnEmail,
@@ -59,7 +59,7 @@ function AddSignOnEmail({
   const t = useText();
   const save = useSaveProfile();
   const verify = useVerifyBySignOn();
-  // This part goes once the address is saved; what then fails is offered again in the row of the address.
+  // This part goes once the address is saved; the row of the address then offers a failed verification again.
   const add = () =>
     save
       .mutateAsync({ emails: [...emails, signOnEmail].map((email) => ({ email })) })

@@ -5,7 +5,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
 /** Problems by the path of the field in the account (`userData.address.email`), which is also its id here. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** The server's refusal of fields, in the reader's language; empty for other failures. */
+/** Returns the server's refusal of fields, in the reader's language; empty for other failures. */
 export function fieldProblems(find: Texts['find'], error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.details.map((detail) => [detail.path, detailText(find, detail)]));

@@ -9,7 +9,7 @@ import { useSection } from './use-section.ts';
 
 const IN_USE = 'userData.requestFolders';
 
-/** The folders requests can be put into: two that everybody has, and those of the account. */
+/** Shows the folders requests can be put into: two that everybody has, and those of the account. */
 export function FoldersSection({ account }: { readonly account: Account }) {
   const t = useText();
   const section = useSection(account, {

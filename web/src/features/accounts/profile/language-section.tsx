@@ -12,7 +12,7 @@ import { useSite } from '#web/kernel/site.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection, SavedLine } from './section-form.tsx';
 
-/** The language of the account: of its mails, and of the pages once somebody has signed in. */
+/** Asks for the language of the account: of its mails, and of the pages once somebody has signed in. */
 export function LanguageSection({ account }: { readonly account: Account }) {
   const t = useText();
   const { languages } = useSite();
@@ -56,7 +56,7 @@ export function LanguageSection({ account }: { readonly account: Account }) {
   );
 }
 
-/** The page follows at once, and this device remembers it. */
+/** Saves the language; the page follows at once, and this device remembers it. */
 function useSaveLanguage() {
   const { api, session, storage } = useKernel();
   const texts = useTextStore();

@@ -69,7 +69,7 @@ function LeaveDialog({
   );
 }
 
-/** Nobody is left to use the account: what that means, before it is done all the same. */
+/** Tells what it means when nobody is left to use the account, before the last user leaves all the same. */
 function LastUserNotice({ account }: { readonly account: Account }) {
   const t = useText();
   const isFarm = account.staticData.role === 'AGR';

@@ -15,7 +15,7 @@ type CardProps = {
   readonly onPlace: () => void;
 };
 
-/** One location with what can be done to it. */
+/** Shows one location with the acts on it. */
 export function LocationCard(props: CardProps) {
   const t = useText();
   const positionWords = usePositionWords();

@@ -26,7 +26,7 @@ type LocationDialogProps = {
   readonly account: Account;
   readonly entry: SalesEntry;
   readonly countryCode: CountryCode;
-  /** Its place in the entry; behind the last for a new one. */
+  /** The place of the location in the entry; behind the last for a new one. */
   readonly at: number;
   readonly onClose: () => void;
 };
@@ -37,7 +37,7 @@ const HINTS: Readonly<Partial<Record<TextName, MessageKey>>> = {
   website: 'profile.websiteHint',
 };
 
-/** One sales location, saved at once. */
+/** Shows one sales location, saved at once. */
 export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
   const t = useText();
   const form = useLocationForm({ onClose, ...given });
@@ -164,7 +164,10 @@ function useLocationForm({ account, entry, countryCode, at, onClose }: LocationD
   };
 }
 
-/** A problem of position, region or postal code stands at the town, which all of them come from. */
+/**
+ * Returns the problems at fields that show: one of position, region or postal code stands at the town, which all of
+ * them come from.
+ */
 function atShownFields(problems: FieldProblems, prefix: string): FieldProblems {
   const ofTown = ['geoPosition', 'region', 'citycode', 'city'].map(
     (name) => `${prefix}.address.${name}`,

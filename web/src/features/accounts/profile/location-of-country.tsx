@@ -4,7 +4,7 @@ import { LocationDialog } from './location-dialog.tsx';
 import { salesEntry } from './sales-entry.ts';
 import './profile.css';
 
-/** The dialog of a sales location in a country for other screens: one that there is, or a new one. */
+/** Shows the dialog of a sales location in a country for other screens: of an existing one, or a new one. */
 export function LocationOfCountry({
   account,
   country,
@@ -13,7 +13,7 @@ export function LocationOfCountry({
 }: {
   readonly account: Account;
   readonly country: EntityOf<'country'>;
-  /** Id of the location; a new one without. */
+  /** Id of the location; absent for a new one. */
   readonly location: string | undefined;
   readonly onClose: () => void;
 }) {

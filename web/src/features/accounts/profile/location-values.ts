@@ -54,7 +54,7 @@ export function locationValues(location: SalesPlace | undefined): LocationValues
   };
 }
 
-/** The location to save. */
+/** Returns the location to save. */
 export function locationOf(
   { internalName, position, ...texts }: LocationValues,
   before: SalesPlace | undefined,
@@ -72,7 +72,7 @@ export function locationOf(
   };
 }
 
-/** Name of the field → what to do. */
+/** Returns the problems: name of the field → what to do. */
 export function locationProblems({
   internalName,
   position,
@@ -83,7 +83,7 @@ export function locationProblems({
   };
 }
 
-/** 4020 Linz */
+/** Returns the town of a location: 4020 Linz. */
 export function townOf({
   citycode = '',
   city = '',

@@ -17,7 +17,7 @@ import { ProfileSection, SavedLine } from './section-form.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type LocationsProps = {
-  /** Its id. */
+  /** The id of the account. */
   readonly owner: string;
   readonly account: Account;
   readonly roles: readonly Role[];
@@ -25,7 +25,7 @@ type LocationsProps = {
   readonly countryCode: CountryCode;
 };
 
-/** Where animals are sold from. Each change is saved at once. */
+/** Shows the locations of sale. Each change is saved at once. */
 export function LocationsSection({ owner, account, roles, entry, countryCode }: LocationsProps) {
   const t = useText();
   const save = useSaveProfile();
@@ -132,7 +132,7 @@ function LocationButtons({
   );
 }
 
-/** Asks where the location lies on the map; one that was never saved has no id to be found by. */
+/** Asks where the location lies on the map; a location that was never saved has no id to be found by. */
 function PlaceDialog({
   owner,
   country,
@@ -154,7 +154,7 @@ function PlaceDialog({
   );
 }
 
-/** A refusal names the field: here the location that offers use. */
+/** Tells which field was refused: here the location that offers use. */
 function LocationRefusal({ error }: { readonly error: unknown }) {
   const { find } = useTexts();
   const [text] = Object.values(fieldProblems(find, error));

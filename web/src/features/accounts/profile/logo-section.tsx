@@ -29,7 +29,7 @@ class WrongFile extends Error {
   }
 }
 
-/** The picture beside a supplier's offers in a country. Type and size are looked at before anything is sent. */
+/** Asks for the picture beside a supplier's offers in a country. Type and size are checked before the file is sent. */
 export function LogoSection({
   account,
   owner,

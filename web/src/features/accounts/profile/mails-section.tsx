@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
-/** Which mails about requests the account wants. Those that ask it to do something always come. */
+/** Asks which mails about requests the account wants. Mails that ask it to do something always come. */
 export function MailsSection({ account }: { readonly account: Account }) {
   const t = useText();
   const section = useSection<{ readonly wanted: readonly string[] }>(account, {

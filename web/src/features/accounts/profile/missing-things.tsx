@@ -10,7 +10,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 
-/** Where each thing is mended: a section of this page, another screen, or nowhere by the owner itself. */
+/** The place where each task is done: a section of this page, another screen, or none of the owner's own. */
 const SECTIONS = {
   addLocation: 'locations',
   confirmLocations: 'locations',

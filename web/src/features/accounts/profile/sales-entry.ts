@@ -5,7 +5,7 @@ import { profileOf } from '#shared/accounts/profile-of.ts';
 export type SalesEntry = NonNullable<Profile['supData']>[number];
 export type SalesPlace = SalesEntry['locationsOfSale'][number];
 
-/** The countries an account sells in, or can begin to sell in here: a farmer only at home. */
+/** Returns the countries an account sells in, or can begin to sell in here: a farmer only at home. */
 export function salesCountries({ staticData, userData }: Account, site: string): string[] {
   if (staticData.role === 'AGR') return [staticData.country];
   return [...new Set([...userData.supData.map(({ country }) => country), site])];
@@ -23,13 +23,13 @@ export function salesEntry(account: Account, country: string): SalesEntry {
   );
 }
 
-/** Its place among the account's entries, as the server names it in refusals. */
+/** Returns the place of a country's entry among the account's entries, as the server names it in refusals. */
 export function entryIndex({ userData: { supData } }: Account, country: string): number {
   const at = supData.findIndex((part) => part.country === country);
   return at < 0 ? supData.length : at;
 }
 
-/** All entries with this one changed: they are saved together. */
+/** Returns all entries with this one changed: they are saved together. */
 export function withEntry(account: Account, entry: SalesEntry): SalesEntry[] {
   const { supData } = profileOf(account);
   const at = entryIndex(account, entry.country);

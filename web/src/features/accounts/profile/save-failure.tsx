@@ -6,7 +6,10 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useReloadAccount } from './use-save-profile.ts';
 
-/** Why saving failed. Somebody else of the account was faster: the newest state is loaded, what was typed stays. */
+/**
+ * Tells why saving failed. Where somebody else of the account was faster, the newest state is loaded, and the typed
+ * values stay.
+ */
 export function SaveFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ type ProfileSectionProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of a section: heading and what it holds. `id` is what the tasks above lead to. */
+/** Shows the frame of a section: heading and content. The tasks above lead to `id`. */
 export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="profile-section">
@@ -26,7 +26,7 @@ export function ProfileSection({ id, title, lead, children }: ProfileSectionProp
   );
 }
 
-/** A section with a form and a save of its own. */
+/** Shows a section with a form and a save of its own. */
 export function SectionForm<V>({
   id,
   title,
@@ -56,7 +56,7 @@ export function SectionForm<V>({
   );
 }
 
-/** "Saved", beside the button that saved. */
+/** Tells "Saved", beside the button that saved. */
 export function SavedLine({ isSaved }: { readonly isSaved: boolean }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { RequestDefaults } from './request-defaults.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection, SavedLine } from './section-form.tsx';
 
-/** How this person, not the account, wants the product to be. */
+/** Asks for the wishes of this person, not of the account. */
 export function SettingsSection({ filesRequests }: { readonly filesRequests: boolean }) {
   const t = useText();
   const settings = useSettings();
@@ -79,7 +79,10 @@ function SettingsForm({
   );
 }
 
-/** Settings of the lists are changed there, perhaps in another window at this moment. */
+/**
+ * Returns the settings of this section: those of the lists are changed there, perhaps in another window at this
+ * moment.
+ */
 function shownHere({ requestList: _elsewhere, listViews: _views, ...settings }: UserSettings) {
   return settings;
 }

@@ -11,19 +11,19 @@ import { useSaveProfile } from './use-save-profile.ts';
 export type Section<V> = {
   readonly values: V;
   readonly set: (patch: Partial<V>) => void;
-  /** Returns the problem of the field of this path; undefined while all is well. */
+  /** Returns the problem of the field of this path; undefined while it has none. */
   readonly errorOf: (path: string) => string | undefined;
   readonly summary: readonly FormError[];
   /** Counts refusals, so that the summary takes the focus at each. */
   readonly attempt: number;
-  /** A failure of no field. */
+  /** A failure that is about no field. */
   readonly failure: unknown;
   readonly isSaved: boolean;
   readonly isSaving: boolean;
   readonly submit: (event: FormEvent) => Promise<void>;
 };
 
-/** Values, checks and saving of one section. What is typed here stays while other sections are saved. */
+/** Keeps values, checks and saving of one section. Its typed values stay while other sections are saved. */
 export function useSection<V extends object>(
   account: Account,
   {
@@ -79,7 +79,7 @@ export function useSection<V extends object>(
   };
 }
 
-/** The failure itself is shown from the mutation's state. */
+/** Tells whether the work succeeded; its failure is shown from the mutation's state. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   return work.then(
     () => true,

@@ -4,7 +4,7 @@ import { claimsOf } from '#web/kernel/session/claims-of.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { useReloadAccount } from './use-save-profile.ts';
 
-/** The address that the person signs in with, if the single sign-on vouches for it. */
+/** Returns the address that the person signs in with, if the single sign-on vouches for it; otherwise null. */
 export function useSignOnEmail(): string | null {
   const { session } = useKernel();
   const state = useSession();

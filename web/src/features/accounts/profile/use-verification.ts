@@ -6,7 +6,10 @@ import { useReloadAccount } from './use-save-profile.ts';
 
 const RESEND_SECONDS = 60;
 
-/** Was the code that was sent not given back in time? Asked while one is waited for, and again when it ends. */
+/**
+ * Tells whether the sent code was not given back in time. The server is asked while a code is waited for, and again
+ * when it ends.
+ */
 export function useIsExpired(email: string, isWaiting: boolean): boolean {
   const { api, now } = useKernel();
   const { data } = useQuery({
@@ -49,7 +52,7 @@ export function useVerification(email: string) {
   return { send, confirm, secondsLeft: wait.seconds };
 }
 
-/** Seconds until something is possible again; 0 when it is. */
+/** Returns seconds until an act is possible again; 0 when it is. */
 function useCountdown(): { readonly seconds: number; readonly start: (seconds: number) => void } {
   const { after } = useKernel();
   const [seconds, setSeconds] = useState(0);

@@ -11,7 +11,7 @@ const LINES = [
   { y: 204, width: 185 },
 ] as const;
 
-/** A drawing of an organic certificate with its number marked; the words below say the same. */
+/** Shows a drawing of an organic certificate with its number marked; the words below say the same. */
 export function CertificatePicture() {
   const t = useText();
   const { data: country } = useCountry();

@@ -11,7 +11,9 @@ import type { FarmerEntry } from './check-farmer.ts';
 import { RegistrationRefusal } from './registration-refusal.tsx';
 import { type Proof, useRegistration } from './use-registration.ts';
 
-/** The facts are right, and somebody uses the farm: by an invitation or a mailed code others may use it too. */
+/**
+ * Tells that the facts are right and somebody uses the farm: by an invitation or a mailed code others may use it too.
+ */
 export function FarmInUse({
   entry,
   onBack,

@@ -17,7 +17,7 @@ import { groupControlNumber } from './group-control-number.ts';
 import { RegistrationRefusal } from './registration-refusal.tsx';
 import { useRegistration } from './use-registration.ts';
 
-/** More than so many control bodies are searched, not scrolled. */
+/** Control bodies that a select holds; more are searched, not scrolled. */
 const SELECT_UP_TO = 12;
 const EMPTY: FarmerEntry = { insId: '', citycode: '', controlNumber: '' };
 
@@ -127,7 +127,7 @@ function BodyField({
   );
 }
 
-/** Typed in any way; what was understood is shown back. */
+/** Asks for a number typed in any way; the number as understood is shown back. */
 function NumberField({ value, error, onChange }: PartProps) {
   const t = useText();
   const { data: country } = useCountry();

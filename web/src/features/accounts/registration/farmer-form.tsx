@@ -6,7 +6,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { FarmerFields } from './farmer-fields.tsx';
 
-/** Three answers connect the person with the farm that its control body has entered. */
+/** Asks three questions that connect the person with the farm that its control body has entered. */
 export function FarmerForm() {
   const t = useText();
   return (

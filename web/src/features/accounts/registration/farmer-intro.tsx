@@ -4,7 +4,7 @@ import { SignOnStep } from './sign-on-step.tsx';
 
 const NEEDED = ['controlBody', 'citycode', 'controlNumber'] as const;
 
-/** Before anybody signs in: what it takes, and where the number stands. */
+/** Tells, before anybody signs in, what is needed, and where the number stands. */
 export function FarmerIntro() {
   const t = useText();
   return (

@@ -2,7 +2,10 @@ import { formatControlNumber, normalControlNumber } from '#shared/accounts/contr
 import { controlNumberFormat, isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 
-/** `deby00612345a` → `DE-BY-006-12345-A`: in the groups of the country's example, so that people can compare it. */
+/**
+ * Returns a number in the groups of the country's example, so that people can compare it: `deby00612345a` →
+ * `DE-BY-006-12345-A`.
+ */
 export function groupControlNumber(country: CountryCode, typed: string): string {
   const normal = normalControlNumber(typed);
   const { example } = controlNumberFormat(country);

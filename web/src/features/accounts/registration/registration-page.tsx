@@ -17,7 +17,7 @@ const VIEWS = {
   seller: { Intro: SellerIntro, Form: SellerForm },
 };
 
-/** Two ways to an account: the farm that a control body knows, or a seller without one. */
+/** Shows two ways to an account: the farm that a control body knows, or a seller without one. */
 export function RegistrationPage() {
   const t = useText();
   const session = useSession();

@@ -8,7 +8,7 @@ import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { BlockContactLines } from '../block-contact-lines.tsx';
 
 const CHECKS = ['controlBody', 'citycode', 'controlNumber'] as const;
-/** Refusals that another sign-in can end. */
+/** The refusals that another sign-in can end. */
 const SIGN_IN_AGAIN = [
   'accounts.expired',
   'accounts.signOnNeeded',
@@ -16,7 +16,7 @@ const SIGN_IN_AGAIN = [
   'accounts.alreadyRegistered',
 ];
 
-/** Each answer of specification section 8 in clear words: what to check, and whom to ask. */
+/** Shows each answer of specification section 8 in clear words: what to check, and whom to ask. */
 export function RegistrationRefusal({ error }: { readonly error: unknown }) {
   const t = useText();
   const errorText = useErrorText();

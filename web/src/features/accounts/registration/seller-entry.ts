@@ -17,7 +17,7 @@ export function sellerProblems({ name, citycode, city, email }: SellerEntry): Se
   };
 }
 
-/** Empty fields are left out. */
+/** Returns the data of a seller; empty fields are left out. */
 export function sellerDataOf(
   entry: SellerEntry,
   site: Pick<SellerData, 'country' | 'uiLocale'>,

@@ -2,7 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 
-/** The single sign-on knows the person; it comes back to this page. */
+/** Leads to the single sign-on, which knows the person and comes back to this page. */
 export function SignOnStep() {
   const t = useText();
   const signIn = useSignIn();

@@ -9,7 +9,7 @@ import { useRedirect } from '#web/kernel/use-redirect.ts';
 /** Proof of who registers: nothing for those who use an account already. */
 export type Proof = { readonly token?: string };
 
-/** Registers, goes into the account that it gave, and on to where a hook leads, or `otherwise`. */
+/** Registers, goes into the new account, and on to where a hook leads, or `otherwise`. */
 export function useRegistration<I>(
   register: (input: I, proof: Proof) => Promise<Entity>,
   otherwise: string = pathTo('Home'),

@@ -4,7 +4,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useSession } from '#web/kernel/use-session.ts';
 
-/** In short, what is new since the reader accepted the terms; the full text stands below. */
+/** Tells in short the changes since the reader accepted the terms; the full text stands below. */
 export function TermsChanges({ page }: { readonly page: Cmspage }) {
   const t = useText();
   const { longDay } = useFormats();

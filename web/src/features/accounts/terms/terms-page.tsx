@@ -13,7 +13,7 @@ import { AcceptTerms } from './accept-terms.tsx';
 import { TermsChanges } from './terms-changes.tsx';
 import '../accounts.css';
 
-/** The suppliers' terms of service in full: to accept them, and later to read what was accepted. */
+/** Shows the suppliers' terms of service in full: to accept them, and later to read the accepted text. */
 export function TermsPage() {
   const { tos = '' } = useParams();
   const query = useContentPage(`tos-${tos}`);

@@ -6,7 +6,10 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 
-/** Accepting makes a supplier: the session learns that, then it goes on to where a hook leads, or to the offers. */
+/**
+ * Accepts the terms, which makes a supplier: the session learns that, then goes on to where a hook leads, or to the
+ * offers.
+ */
 export function useAcceptTerms() {
   const t = useText();
   const notify = useNotify();
@@ -23,7 +26,7 @@ export function useAcceptTerms() {
       redirect('afterOfferTosAccept', pathTo('OfferList'));
     },
     onError: (error) => {
-      // The text above is the old one then.
+      // The text above is then the old one.
       if (errorCodeOf(error) !== 'accounts.termsChanged') return;
       void queries.invalidateQueries({ queryKey: ['list', 'cmspage'] });
     },

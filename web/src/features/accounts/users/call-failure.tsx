@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 
-/** Why a call failed, with what the server says of single fields. Nothing while all is well. */
+/** Tells why a call failed, with the server's words about single fields; nothing where none failed. */
 export function CallFailure({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
   const { find } = useTexts();

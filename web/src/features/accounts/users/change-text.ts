@@ -47,7 +47,7 @@ type AccountLine = {
 /** Saving an offer confirms the activity of its owner: then the words are those of the offer's change. */
 const OF_OFFERS = /^(create|edit|status (available|unavailable|later|archived))$/;
 
-/** `deactivate`, and why → Deaktiviert: closed. What is not known stays as it was written. */
+/** Returns a change in words: `deactivate`, and why → Deaktiviert: closed. An unknown one stays as it was written. */
 export function changeText(t: Translate, { rev, changeset = '', reason }: AccountLine): string {
   if (rev === 1 && changeset === 'create') return t('users.change.create');
   if (OF_OFFERS.test(changeset)) return t('users.change.offer');

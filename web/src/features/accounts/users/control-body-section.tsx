@@ -6,7 +6,7 @@ import { AccountEffects } from './account-effects.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
-/** Confirms a control body, or takes that back; says what rests on it. */
+/** Confirms a control body, or takes that back; tells the consequences. */
 export function ControlBodySection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { day } = useFormats();

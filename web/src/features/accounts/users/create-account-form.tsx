@@ -32,7 +32,7 @@ const EMPTY = {
 type Values = typeof EMPTY;
 type Errors = Partial<Record<keyof Values, string>>;
 
-/** An account without users: whoever is to use it is invited afterwards. */
+/** Makes an account without users: whoever is to use it is invited afterwards. */
 export function CreateAccountForm() {
   const t = useText();
   const form = useCreateAccount();
@@ -165,7 +165,7 @@ function useCreateAccount() {
   };
 }
 
-/** The server's details (`userData.address.email`) by field. */
+/** Returns the server's details (`userData.address.email`) by field. */
 function refusedFields(error: unknown, find: ReturnType<typeof useTexts>['find']): Errors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

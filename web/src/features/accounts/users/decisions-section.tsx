@@ -10,7 +10,7 @@ import { useUserCall } from './use-user-calls.ts';
 
 type Decision = 'activate' | 'deactivate' | 'redact';
 
-/** Gives or takes the use of an account, and removes its personal data. Each asks why. */
+/** Gives or takes the use of an account, and removes its personal data. Each act asks why. */
 export function DecisionsSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const session = useSession();

@@ -21,7 +21,7 @@ type FieldProps = {
   readonly problems: Readonly<Record<string, string>>;
 };
 
-/** Shows what is known of a party, address, number and language, and changes it. */
+/** Shows the facts of a party, address, number and language, and changes them. */
 export function DetailsSection({ account }: { readonly account: EntityOf<'account'> }) {
   const { t, find } = useTexts();
   const [typed, setTyped] = useState<Details | null>(null);
@@ -104,7 +104,7 @@ function AddressFields({ values, set, problems }: FieldProps) {
 
 type OfCountry = FieldProps & { readonly country: string };
 
-/** The region follows from the postal code; where none is found, it is chosen. */
+/** Asks for the region: it follows from the postal code; where none is found, it is chosen. */
 function RegionField({ values, set, problems, country }: OfCountry) {
   const t = useText();
   const labelled = useLabelled();

@@ -18,7 +18,7 @@ export const ADDRESS_LINES = [
 ] as const;
 type AddressLine = (typeof ADDRESS_LINES)[number]['name'];
 
-/** Texts of the form; empty: nothing is known, or said. */
+/** The texts of the form; an empty one is not known. */
 export type Details = Readonly<
   Record<AddressLine | 'contact' | 'controlNumber' | 'region' | 'uiLocale', string>
 >;
@@ -32,7 +32,10 @@ export function detailsOf({ userData, uiLocale: language }: Account): Details {
   return { ...lines, region, contact, controlNumber, uiLocale };
 }
 
-/** The change that makes the account so. Another town is another place: its old position would be wrong. */
+/**
+ * Returns the change that makes the account as the form says. Another town is another place: its old position would
+ * be wrong.
+ */
 export function detailsInput(
   { id, rev, data }: EntityOf<'account'>,
   { contact, controlNumber, uiLocale, ...address }: Details,

@@ -9,7 +9,9 @@ type Values = {
   readonly controlBody: string;
 };
 
-/** The questions about a farm alone: its number, and the control body without which it cannot ask for anything. */
+/**
+ * Asks the questions about a farm alone: its number, and its control body, without which it cannot ask for anything.
+ */
 export function FarmFields({
   values,
   errors,

@@ -7,7 +7,7 @@ import { looksLikeEmail } from '#web/kernel/looks-like-email.ts';
 
 type Invitation = CallInput<'POST auth/accountmanage/createaccountinvite'>;
 
-/** Invites by address; without one, at the addresses of the account. */
+/** Invites by address; without an address, at the addresses of the account. */
 export function InviteForm({
   account,
   busy,

@@ -17,7 +17,7 @@ import { useUserCall } from './use-user-calls.ts';
 
 type Invite = Access['invites'][number];
 
-/** Invitations, newest first. A link is known only where it was just made: nobody can read it again. */
+/** Shows invitations, newest first. A link is known only where it was just made: nobody can read it again. */
 export function Invites({
   account,
   invites,
@@ -148,7 +148,7 @@ function InviteLink({ link }: { readonly link: string }) {
   );
 }
 
-/** The invitation is taken at the site of the account's country. */
+/** Returns a function that gives the link of an invitation, which is taken at the site of the account's country. */
 function useInviteLink(country: string): (inviteId: string) => string {
   const countries = useCountries();
   return (inviteId) => {

@@ -21,14 +21,14 @@ export function ReasonDialog({
 }: {
   readonly title: string;
   readonly text: string;
-  /** On the button that decides. */
+  /** The words on the button that decides. */
   readonly action: string;
   readonly look: 'primary' | 'danger';
   readonly error: unknown;
   readonly busy: boolean;
-  /** Nothing of what `children` ask for is missing. */
+  /** The answers to the questions of `children` are complete. */
   readonly isReady?: boolean;
-  /** More questions; told whether it was tried to decide. */
+  /** Shows more questions; told whether it was tried to decide. */
   readonly children?: (wasTried: boolean) => ReactNode;
   readonly onDecide: (reason: string) => void;
   readonly onClose: () => void;

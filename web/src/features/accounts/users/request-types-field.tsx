@@ -3,7 +3,7 @@ import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Rights } from './rights.ts';
 
-/** The request types that a farmer may file, of those that its country offers. */
+/** Asks for the request types that a farmer may file, of those that its country offers. */
 export function RequestTypesField({
   values,
   onChange,

@@ -10,7 +10,7 @@ type ChoiceProps = {
   readonly onChange: (patch: Partial<Rights>) => void;
 };
 
-/** The regions of an authority's country. */
+/** Asks for the regions of an authority's country. */
 export function RegionsField({ country, values, onChange }: ChoiceProps) {
   const t = useText();
   const labelled = useLabelled();
@@ -32,7 +32,7 @@ export function RegionsField({ country, values, onChange }: ChoiceProps) {
   );
 }
 
-/** The control bodies or associations of a farmer's country. */
+/** Asks for the control bodies or associations of a farmer's country. */
 export function OfficesField({
   country,
   kind,

@@ -26,13 +26,13 @@ export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
 
 export type Rights = {
   readonly name: string;
-  /** The name by which buyers know an association; empty: its name. */
+  /** The name by which buyers know an association; empty: the name of the account. */
   readonly standardName: string;
   readonly rights: readonly Right[];
   readonly regions: readonly string[];
   /** The request types that a farmer may file. */
   readonly types: readonly RequestType[];
-  /** Offices that a farmer has to do with now. */
+  /** Ids of the control bodies of a farmer at present. */
   readonly INS: readonly string[];
   readonly ASO: readonly string[];
 };
@@ -51,7 +51,7 @@ export function rightsOf({ staticData, userData, autApprovalForCountry }: Accoun
   };
 }
 
-/** The change that makes the account so. A tie that ends is kept as ended, with what is known of it. */
+/** Returns the change that makes the account as the form says. A tie that ends is kept as ended, with its facts. */
 export function rightsInput(
   { id, rev, data }: EntityOf<'account'>,
   values: Rights,
@@ -93,7 +93,7 @@ export function rightsInput(
   };
 }
 
-/** Returns what an authority's form changes of its regions and approvals; undefined while it changes nothing of them. */
+/** Returns the change of an authority's regions and approvals; undefined while its form changes none of them. */
 export function officePatch(data: Account, values: Rights): Record<string, unknown> | undefined {
   const { role, country } = data.staticData;
   const before = rightsOf(data);
@@ -109,7 +109,7 @@ export function officePatch(data: Account, values: Rights): Record<string, unkno
       };
 }
 
-/** Null: no limit, also for types that come one day. */
+/** Returns the limited types; null: no limit, also for types that come one day. */
 function limitedTypes(types: readonly RequestType[]): RequestType[] | null {
   const allowed = REQUEST_TYPES.filter((type) => types.includes(type));
   return allowed.length === REQUEST_TYPES.length ? null : allowed;

@@ -9,7 +9,7 @@ import { useCountries } from './use-countries.ts';
 
 type Place = SupplierData['locationsOfSale'][number];
 
-/** The locations of sale in one country, each with its position, which administrators can set. */
+/** Shows the locations of sale in one country, each with its position, which administrators can set. */
 export function SalePlaces({
   account,
   entry: { country, locationsOfSale },

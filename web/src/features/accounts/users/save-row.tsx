@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** The button that saves a section of an account, and that it was saved. */
+/** Shows the button that saves a section of an account, and tells that the section was saved. */
 export function SaveRow({
   update,
 }: {

@@ -7,7 +7,7 @@ import { SalePlaces } from './sale-places.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';
 
-/** The countries an account sells in; where a country asks for it, its offers wait for a confirmation. */
+/** Shows the countries an account sells in; where a country asks for a confirmation, its offers wait for it. */
 export function SuppliersSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { day } = useFormats();

@@ -1,7 +1,7 @@
 import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
-/** All countries, as options and by id. */
+/** Returns all countries, as options and by id. */
 export function useCountries() {
   const labelled = useLabelled();
   const { compare } = useFormats();

@@ -6,7 +6,7 @@ import { ActivityDialog } from './activity-dialog.tsx';
 
 type AccountRow = EntityOf<'account'>;
 
-/** Returns what can be done to several accounts: those in use are deactivated, the others activated, never the own one. */
+/** Returns the acts on several accounts: those in use are deactivated, the others activated, never the own one. */
 export function useUserActs(): (
   selected: readonly AccountRow[],
 ) => readonly TableAct<AccountRow>[] {

@@ -12,7 +12,10 @@ export function useAccess(account: string) {
   });
 }
 
-/** Makes one call that changes an account; all that is shown of it is read again before it counts as done. */
+/**
+ * Makes one call that changes an account; everything shown of the account is read again before the call counts as
+ * done.
+ */
 export function useUserCall<N extends CallName>(name: N) {
   const { api } = useKernel();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ export type UserListState = ListState<typeof userParams>;
 /** The columns that the server sorts by, and the attribute of each. */
 export const SORTED_BY = { name: 'staticData.name', role: 'staticData.role' } as const;
 
-/** The order of the accounts: as a heading says, and by name. */
+/** Returns the order of the accounts: that of the sorted heading, and by name. */
 export function userOrder(sort: TableSort) {
   const byName = { field: SORTED_BY.name, direction: 'asc' as const };
   const column = COLUMNS.find((name) => name === sort?.column);
@@ -33,8 +33,8 @@ export function userOrder(sort: TableSort) {
 const COLUMNS = ['name', 'role'] as const;
 
 /**
- * The accounts an administrator looks for; undefined for all. Every word of a name, in any order. `confirming`: see
- * `waitsFilter`.
+ * Returns the filter for the accounts an administrator looks for; undefined for all. Every word of a name, in any
+ * order. `confirming`: see `waitsFilter`.
  */
 export function userFilter(
   { text, role, country, state, waits }: UserListState,
@@ -50,7 +50,7 @@ export function userFilter(
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
 
-/** Met by no account: nobody waits where nobody is asked. */
+/** A filter that no account meets: nobody waits where nobody is asked. */
 const NONE = is('waits', 'nothing');
 
 const WORDS = 10;
@@ -58,7 +58,7 @@ const WORDS = 10;
 /** The address that is published, and those that mails go to. */
 const MAIL_FIELDS = ['userData.address.email', 'userData.emails.email'] as const;
 
-/** Name, contact person, control number however it is grouped, or mail address. */
+/** Returns the filter for name, contact person, control number however it is grouped, or mail address. */
 function textFilter(text: string): AttributeFilter {
   const words = text.split(/\s+/).slice(0, WORDS);
   const key = normalControlNumber(text);

@@ -22,7 +22,7 @@ import { UserFacts } from './user-facts.tsx';
 import { UserTimeline } from './user-timeline.tsx';
 import './users.css';
 
-/** One account with all that administrators do to it; under `new`, the form that makes one. */
+/** Shows one account with all acts of administrators; under `new`, the form that makes one. */
 export function UserPage() {
   const t = useText();
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import { ACCOUNT_ROLES } from './account-roles.ts';
 import { useCountries } from './use-countries.ts';
 import { type UserListState, userParams } from './user-filter.ts';
 
-/** Name, number or mail; role, country and state. */
+/** Asks for name, number or mail, and for role, country and state. */
 export function UsersFilters({
   state,
   change,

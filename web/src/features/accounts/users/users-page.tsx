@@ -20,7 +20,7 @@ import './users.css';
 
 const NO_FILTER: UserListState = { text: '', role: '', country: '', state: '', waits: '' };
 
-/** All accounts, for administrators. */
+/** Shows all accounts, for administrators. */
 export function UsersPage() {
   const t = useText();
   const [state, change] = useListState(userParams);

@@ -18,7 +18,7 @@ type AccountRow = EntityOf<'account'>;
 /** The columns beside the name that are shown until others are chosen. */
 export const USUAL_COLUMNS = ['role', 'country', 'state'] as const;
 
-/** Accounts as a table that becomes cards where it is narrow. */
+/** Shows accounts as a table that becomes cards where it is narrow. */
 export function UsersTable({
   accounts,
   caption,
@@ -28,7 +28,7 @@ export function UsersTable({
 }: {
   readonly accounts: readonly AccountRow[];
   readonly caption: string;
-  /** Rows of the file. */
+  /** The number of rows in the file. */
   readonly fileRows: number;
   readonly loadAll: () => Promise<readonly AccountRow[]>;
   readonly state: ReturnType<typeof useTableState>;

@@ -12,7 +12,7 @@ import { entryPath } from '../administration-paths.ts';
 
 const AGAIN_SECONDS = 3;
 
-/** Says what is left to go over from a merged breed, until nothing is. */
+/** Tells how many entries are left to go over from a merged breed, until none is. */
 export function MergeProgress({
   breed,
   remaining,
@@ -24,7 +24,7 @@ export function MergeProgress({
   const { api, queries } = useKernel();
   const query = useQuery({
     queryKey: ['mergeLeft', breed],
-    // A change of nothing: what the merge that is saved still does.
+    // The change is empty: its effects are what the saved merge still does.
     queryFn: async ({ signal }) => {
       const input = { id: breed, patch: {} };
       const left = await api.call('POST admin/tellEffects', input, { signal, quiet: true });

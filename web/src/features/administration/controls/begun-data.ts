@@ -2,7 +2,10 @@ import type { Fields } from '#shared/entities/class-screen.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 
-/** The data of an object that nobody has filled in yet: empty lists, switches as they begin, and a new id where it has one. */
+/**
+ * Returns the data of an object that nobody has filled in yet: empty lists, switches as they begin, and a new id
+ * where it has one.
+ */
 export function begunData(fields: Fields, newId: () => string): EntryData {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
@@ -26,7 +29,10 @@ export function begunData(fields: Fields, newId: () => string): EntryData {
   );
 }
 
-/** The values that the address names for a new entry: a name in the reader's language, and other entries by their ids. */
+/**
+ * Returns the values that the address names for a new entry: a name in the reader's language, and other entries by
+ * their ids.
+ */
 export function namedData(fields: Fields, search: URLSearchParams, lang: Locale): EntryData {
   const label = search.get('named')?.slice(0, 200) ?? '';
   return Object.fromEntries(
@@ -38,5 +44,5 @@ export function namedData(fields: Fields, search: URLSearchParams, lang: Locale)
   );
 }
 
-/** As the server reads ids; what an address says may be anything. */
+/** The form of an id, as the server reads it; the address may say anything. */
 const Ref = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -10,7 +10,7 @@ import { type ControlProps, textOf, textsOf, useFieldProps } from './control-pro
 type Choice = Extract<Field, { readonly control: 'choice' }>;
 type Choices = Extract<Field, { readonly control: 'choices' }>;
 
-/** One of a few values. */
+/** Asks for one of a few values. */
 export function ChoiceInput({ field, path, value, onChange }: ControlProps<Choice>) {
   const t = useText();
   const wordOf = useWordOf(path);
@@ -25,7 +25,7 @@ export function ChoiceInput({ field, path, value, onChange }: ControlProps<Choic
   );
 }
 
-/** Several of a few values; the order in which they were chosen is kept. */
+/** Asks for several of a few values; the order in which they were chosen is kept. */
 export function ChoicesInput({ field, path, value, onChange }: ControlProps<Choices>) {
   const wordOf = useWordOf(path);
   return (

@@ -1,15 +1,15 @@
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 
-/** The props of each control. Undefined: the field is empty. */
+/** The props of each control. An undefined value is an empty field. */
 export type ControlProps<F> = {
   readonly field: F;
-  /** From the data of the entity: `submenuItems.0.labels`. */
+  /** The path of the field in the data of the entity: `submenuItems.0.labels`. */
   readonly path: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 };
 
-/** Label, hint, error and id of the control at a path. */
+/** Returns label, hint, error and id of the control at a path. */
 export function useFieldProps(path: string, { required }: { readonly required?: true }) {
   const { words, errorAt } = useEntryForm();
   return {
@@ -24,6 +24,6 @@ export function useFieldProps(path: string, { required }: { readonly required?: 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The texts of a list. */
+/** Returns the texts of a list. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];

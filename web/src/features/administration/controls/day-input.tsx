@@ -7,7 +7,10 @@ import { type ControlProps, textOf, useFieldProps } from './control-props.ts';
 
 type DayField = Extract<Field, { readonly control: 'day' }>;
 
-/** A day as the reader writes it. What is no day goes to the server as it is, which refuses it at its place. */
+/**
+ * Asks for a day as the reader writes it. A text that is no day goes to the server as it is, which refuses it at its
+ * place.
+ */
 export function DayInput({ field, path, value, onChange }: ControlProps<DayField>) {
   const locale = useLocale();
   const { day } = useFormats();

@@ -10,7 +10,7 @@ import { type ControlProps, textOf, textsOf, useFieldProps } from './control-pro
 type Entry = Extract<Field, { readonly control: 'entry' }>;
 type Entries = Extract<Field, { readonly control: 'entries' }>;
 
-/** An entity of another class; it may be none, where the field may be empty. */
+/** Asks for an entity of another class; it may be none, where the field may be empty. */
 export function EntryInput({ field, path, value, onChange }: ControlProps<Entry>) {
   const t = useText();
   const { id, data } = useEntryForm();
@@ -32,7 +32,7 @@ export function EntryInput({ field, path, value, onChange }: ControlProps<Entry>
   );
 }
 
-/** While the entry does not say it itself, nothing is left out by it. */
+/** The filter leaves nothing out while the entry itself has no value to compare with. */
 function filterOf({ where, alike }: Entry, data: EntryData): AttributeFilter | undefined {
   const value = alike === undefined ? undefined : data[alike];
   if (alike === undefined || typeof value !== 'string') return where;
@@ -40,7 +40,7 @@ function filterOf({ where, alike }: Entry, data: EntryData): AttributeFilter | u
   return where === undefined ? same : { $and: [where, same] };
 }
 
-/** Several entities of another class. */
+/** Asks for several entities of another class. */
 export function EntriesInput({ field, path, value, onChange }: ControlProps<Entries>) {
   const t = useText();
   const { options, isPending } = useEntryOptions(field.of);

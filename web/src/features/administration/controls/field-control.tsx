@@ -27,7 +27,7 @@ const TABLES = {
   consequences: ConsequencesTable,
 } as const;
 
-/** The control of a field, by its description. */
+/** Shows the control of a field, by its description. */
 function FieldControl({ field, ...rest }: ControlProps<Field>) {
   switch (field.control) {
     case 'texts':
@@ -64,7 +64,7 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
     }
     case 'part':
       return <PartInput field={field} {...rest} />;
-    // A table of a business rule has controls of its own for them.
+    // A table of a business rule has its own controls for paths and values of facts.
     case 'factPath':
     case 'fact':
     case 'ownId':
@@ -73,7 +73,7 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
   }
 }
 
-/** The controls of an object, below one another. */
+/** Shows the controls of an object, below one another. */
 export function FieldControls({ fields, path, data, onChange }: FieldControlsProps) {
   return Object.entries(fields).map(([name, field]) => (
     <FieldControl
@@ -86,7 +86,7 @@ export function FieldControls({ fields, path, data, onChange }: FieldControlsPro
   ));
 }
 
-/** An empty field is left out: nothing was said. */
+/** Returns the data with a field; an empty field is left out. */
 function withField(data: EntryData, name: string, value: unknown): EntryData {
   const { [name]: _before, ...others } = data;
   return value === undefined ? others : { ...others, [name]: value };

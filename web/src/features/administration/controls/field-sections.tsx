@@ -3,7 +3,7 @@ import type { EntryData } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { FieldControls } from './field-control.tsx';
 
-/** The fields of an entry; those that a section begins with stand below its name. */
+/** Shows the fields of an entry; those that a section begins with stand below its name. */
 export function FieldSections({
   fields,
   data,
@@ -22,7 +22,7 @@ export function FieldSections({
   ));
 }
 
-/** A new entry has only what can be said of it before it is there. */
+/** Returns the fields to show: a new entry has no fields that are asked of a saved one only. */
 const fieldsOf = (fields: Fields, isNew: boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !isNew || field.later !== true));
 

@@ -14,12 +14,12 @@ import { useDraggedRows } from './use-dragged-rows.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
-/** A row as it is told while its form is folded: its name for buttons, and a cell for each column. */
+/** A row while its form is folded: its name for buttons, and a cell for each column. */
 type ToldRow = { readonly name: string; readonly cells: readonly ReactNode[] };
 
 /**
- * A list of objects as a table that tells each in a row; the form of a row opens below it. What the server refused is
- * open, so that its control can be reached.
+ * Shows a list of objects as a table with a row for each; the form of a row opens below it. A row that the server
+ * refused is open, so that its control can be reached.
  */
 export function FoldedRows({
   field,
@@ -142,7 +142,10 @@ function FoldButton({
   );
 }
 
-/** The form of one row, and what moves or removes it; `stays` is the place of the row that is open then. */
+/**
+ * Shows the form of one row, with the buttons that move or remove the row; `stays` is the place of the row that is
+ * open then.
+ */
 function RowForm({
   field,
   path,

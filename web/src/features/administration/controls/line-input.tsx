@@ -4,7 +4,7 @@ import { type ControlProps, textOf, useFieldProps } from './control-props.ts';
 
 type Line = Extract<Field, { readonly control: 'line' }>;
 
-/** One line of text, with the texts that the product knows to choose from. */
+/** Asks for one line of text, with the texts that the product knows to choose from. */
 export function LineInput({ field, path, value, onChange }: ControlProps<Line>) {
   const props = useFieldProps(path, field);
   const list = field.offered && `${props.id}-offered`;

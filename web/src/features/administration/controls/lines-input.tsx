@@ -3,7 +3,7 @@ import type { Field } from '#shared/entities/class-screen.ts';
 import { TextArea } from '#web/components/text-field.tsx';
 import { type ControlProps, textsOf, useFieldProps } from './control-props.ts';
 
-/** Short texts, one in a line. */
+/** Asks for short texts, one in a line. */
 export function LinesInput({ field, path, value, onChange }: ControlProps<Field>) {
   const [typed, setTyped] = useState('');
   const lines = textsOf(value);

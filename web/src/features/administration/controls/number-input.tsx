@@ -8,7 +8,10 @@ import type { Translate } from '#web/i18n/texts.ts';
 import { writeNumber } from '#web/i18n/write-number.ts';
 import { type ControlProps, textOf, useFieldProps } from './control-props.ts';
 
-/** A number as the reader writes it. What is no number goes to the server as it is, which refuses it at its place. */
+/**
+ * Asks for a number as the reader writes it. A text that is no number goes to the server as it is, which refuses it
+ * at its place.
+ */
 export function NumberInput({ field, path, value, onChange }: ControlProps<Field & NumberControl>) {
   const t = useText();
   const locale = useLocale();
@@ -34,7 +37,9 @@ export function NumberInput({ field, path, value, onChange }: ControlProps<Field
   );
 }
 
-/** The effect in words, what it may be, what it usually is, and whether it differs from that. */
+/**
+ * Returns the hint of a number: its effect in words, its bounds, its usual value, and whether it differs from that.
+ */
 function rangeHint(
   t: Translate,
   effect: string | undefined,

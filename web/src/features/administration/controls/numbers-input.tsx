@@ -2,7 +2,10 @@ import type { Field } from '#shared/entities/class-screen.ts';
 import type { ControlProps } from './control-props.ts';
 import { LinesInput } from './lines-input.tsx';
 
-/** Whole numbers, one in a line. What is no number goes to the server as it is, which refuses it at its place. */
+/**
+ * Asks for whole numbers, one in a line. A line that is no number goes to the server as it is, which refuses it at
+ * its place.
+ */
 export function NumbersInput({ value, onChange, ...rest }: ControlProps<Field>) {
   return (
     <LinesInput
@@ -13,7 +16,7 @@ export function NumbersInput({ value, onChange, ...rest }: ControlProps<Field>) 
   );
 }
 
-/** Absent where there is none: what goes then, the product says. */
+/** Returns the numbers of the lines; undefined where there is none, so that the product's own setting holds. */
 const numbersIn = (lines: unknown): unknown =>
   Array.isArray(lines) && lines.length > 0 ? lines.map(numberIn) : undefined;
 

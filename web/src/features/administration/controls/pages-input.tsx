@@ -12,7 +12,7 @@ import { type ControlProps, useFieldProps } from './control-props.ts';
 
 type Content = { readonly lang: Locale; readonly content: string };
 
-/** A long text in each language, folded by language. */
+/** Asks for a long text in each language, folded by language. */
 export function PagesInput({ field, path, value, onChange }: ControlProps<Field>) {
   const t = useText();
   const { needed, others } = useNeededLanguages();

@@ -9,7 +9,7 @@ import { type ControlProps, useFieldProps } from './control-props.ts';
 
 type Part = Extract<Field, { readonly control: 'part' }>;
 
-/** An object inside of the entity; without it, a button that begins it. */
+/** Shows the fields of an object inside of the entity; without the object, a button that begins it. */
 export function PartInput({ field, path, value, onChange }: ControlProps<Part>) {
   const t = useText();
   const { Controls, newId } = useEntryForm();

@@ -15,7 +15,7 @@ import { useDraggedRows } from './use-dragged-rows.ts';
 type Pin = Extract<Field, { readonly control: 'pin' }>;
 type Pins = Extract<Field, { readonly control: 'pins' }>;
 
-/** An exact revision of another entity, or none. */
+/** Asks for an exact revision of another entity, or none. */
 export function PinInput({ field, path, value, onChange }: ControlProps<Pin>) {
   const t = useText();
   const { options, isPending } = useEntryOptions(field.of);
@@ -39,7 +39,7 @@ export function PinInput({ field, path, value, onChange }: ControlProps<Pin>) {
   );
 }
 
-/** Exact revisions of other entities: chosen from the list, moved by buttons. */
+/** Asks for exact revisions of other entities: chosen from the list, moved by buttons. */
 export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) {
   const t = useText();
   const { options, isPending } = useEntryOptions(field.of);
@@ -98,7 +98,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
   );
 }
 
-/** Says which revision is pinned, and takes the newest where there is a newer one. */
+/** Says which revision is pinned, and offers the newest where there is a newer one. */
 function NewerRevision({
   pin,
   options,

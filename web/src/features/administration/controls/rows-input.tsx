@@ -11,7 +11,7 @@ import { useDraggedRows } from './use-dragged-rows.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
-/** A list of objects: add, take away, and move by buttons. */
+/** Shows a list of objects, with buttons that add, take away and move. */
 export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) {
   const t = useText();
   const { Controls, newId } = useEntryForm();

@@ -12,7 +12,7 @@ import { type ControlProps, useFieldProps } from './control-props.ts';
 
 type Texts = Extract<Field, { readonly control: 'texts' }>;
 
-/** A text in each language: those that are needed first, with what is shown where one is missing. */
+/** Asks for a text in each language: the needed languages first, with the text that is shown where one is missing. */
 export function TextsInput({ field, path, value, onChange }: ControlProps<Texts>) {
   const t = useText();
   const { needed, others } = useNeededLanguages();
@@ -85,7 +85,9 @@ function TextRow({
   );
 }
 
-/** An empty text is none: the next language is shown in its place. */
+/**
+ * Returns the texts with one of them changed; an empty text is none, so that the next language is shown in its place.
+ */
 function withText(texts: Labels, lang: Locale, label: string): Labels {
   const others = texts.filter((text) => text.lang !== lang);
   const index = texts.findIndex((text) => text.lang === lang);

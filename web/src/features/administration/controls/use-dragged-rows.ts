@@ -1,7 +1,7 @@
 import { type DragEvent, useRef } from 'react';
 import { moved } from './moved.ts';
 
-/** Gives the rows of a list what lets them be dragged to another place; keys move them by their buttons. */
+/** Returns props that let the rows of a list be dragged to another place; keys move rows by their buttons. */
 export function useDraggedRows<T>(rows: readonly T[], onChange: (rows: readonly T[]) => void) {
   const dragged = useRef<number | null>(null);
   return {
@@ -16,7 +16,7 @@ export function useDraggedRows<T>(rows: readonly T[], onChange: (rows: readonly 
         dragged.current = null;
       },
     }),
-    /** The row that another is dropped on: that takes its place. */
+    /** The props of a row on which another is dropped: that one takes its place. */
     rowAt: (index: number) => ({
       onDragOver: (event: DragEvent) => {
         if (dragged.current !== null) event.preventDefault();

@@ -14,7 +14,7 @@ import { EffectsNotice } from '../entry/change-effects.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
 import type { EntryRow } from './entry-rows.ts';
 
-/** Changes several entries, each by itself, after it has told what that causes. */
+/** Changes several entries, each by itself, after it has told the effects. */
 export function ChangeRowsDialog({
   title,
   action,
@@ -24,7 +24,7 @@ export function ChangeRowsDialog({
 }: AskedAct<EntryRow> & {
   readonly title: string;
   readonly action: string;
-  /** The JSON Merge Patch of a row. */
+  /** Returns the JSON Merge Patch of a row. */
   readonly patchOf: (row: EntryRow) => EntryData;
   readonly children?: ReactNode;
 }) {

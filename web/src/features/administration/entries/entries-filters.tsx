@@ -13,7 +13,7 @@ type State = { readonly q: string; readonly missing: boolean } & Readonly<
 >;
 type Change = (patch: Partial<State>, options?: { readonly replace?: boolean }) => void;
 
-/** Narrows the list while its reader types. */
+/** Narrows the list of entries while the reader types. */
 export function EntriesFilters({
   type,
   screen,

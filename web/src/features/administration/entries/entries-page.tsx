@@ -19,7 +19,7 @@ import { useEntriesTable } from './use-entries-table.tsx';
 import { useEntryActs } from './use-entry-acts.tsx';
 import { useEntryRows } from './use-entry-rows.ts';
 
-/** The entries of a class, and beside them the one that was chosen. */
+/** Shows the entries of a class, and beside them the one that was chosen. */
 export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
   const t = useText();
   const { id } = useParams();

@@ -14,7 +14,7 @@ import type { EntryRow } from './entry-rows.ts';
 
 const STEP = 100;
 
-/** The rows of a list; the arrow keys go from one to the next. */
+/** Shows the rows of a list; the arrow keys go from one to the next. */
 export function EntriesTable({
   type,
   screen,

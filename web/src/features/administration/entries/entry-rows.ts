@@ -13,14 +13,14 @@ export type EntryRow = {
   readonly rev: number;
   readonly name: Labelled;
   readonly data: EntryData;
-  /** Languages, of those that are needed, in which it has a name; absent where names have none. */
+  /** The number of needed languages in which the entry has a name; absent where names have none. */
   readonly languages?: number | undefined;
   readonly isComplete: boolean;
   /** The text that a search looks into, folded. */
   readonly text: string;
 };
 
-/** Whether names of the class stand in several languages. */
+/** Tells whether names of the class stand in several languages. */
 export const hasTexts = ({ fields }: Pick<AnyClassScreen, 'fields'>): boolean =>
   Object.values(fields).some(({ control }) => control === 'texts');
 
@@ -31,7 +31,7 @@ type World = {
   readonly compare: (a: string, b: string) => number;
 };
 
-/** The rows of a list, in the order that the entries give themselves, then by name. */
+/** Returns the rows of a list, in the order that the entries give themselves, then by name. */
 export function entryRows(
   entries: readonly (Entry & { readonly rev: number })[],
   { screen, nameOf, needed, compare }: World,
@@ -66,7 +66,7 @@ type Narrowing = { readonly q: string; readonly missing: boolean } & Readonly<
   Record<string, string | boolean>
 >;
 
-/** The list's state in the address: a text, only those without a text, and one value of each filter. */
+/** Returns the list's state in the address: a text, only those without a text, and one value of each filter. */
 export function entriesParams(filters: readonly string[]) {
   const params: Record<string, Param<string>> = {};
   for (const filter of filters) params[filter] = textParam();
@@ -79,10 +79,10 @@ export const NO_NARROWING = (filters: readonly string[]): Narrowing => ({
   missing: false,
 });
 
-/** Stands in the address for entries that lack what each of them should have. */
+/** The value in the address for entries without an expected value. */
 export const NONE = 'none';
 
-/** The rows that meet all that was asked. An entry that names no country or kind is for all of them. */
+/** Returns the rows that meet all filters. An entry that names no country or kind is for all of them. */
 export function narrowed(
   rows: readonly EntryRow[],
   state: Narrowing,
@@ -97,7 +97,7 @@ export function narrowed(
   );
 }
 
-/** Whether each entry should name one in this field, so that one without it is not for all. */
+/** Tells whether each entry should name a value in this field, so that an entry without one is not for all. */
 export const isExpected = (field: Field | undefined): boolean =>
   field?.control === 'entry' && field.expected === true;
 

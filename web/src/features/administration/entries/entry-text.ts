@@ -17,7 +17,7 @@ const CELL_CONTROLS: readonly Field['control'][] = [
 
 export const fitsCell = (field: Field): boolean => CELL_CONTROLS.includes(field.control);
 
-/** The classes whose names the fields show. */
+/** Returns the classes whose names the fields show. */
 export const namedClasses = (fields: readonly Field[]): readonly string[] => [
   ...new Set(
     fields.flatMap((field) =>
@@ -34,7 +34,7 @@ type Words = {
   readonly nameOf: (of: string, id: string) => string;
 };
 
-/** Returns the value of a field as a cell shows it, sorts by it and writes it; a number stays a number. */
+/** Returns the value of a field as a cell shows it and a file holds it; a number stays a number. */
 export function entryText(field: Field, name: string, value: unknown, words: Words): CsvCell {
   if (value === undefined || value === null) return undefined;
   if (field.control === 'number' && typeof value === 'number') return value;

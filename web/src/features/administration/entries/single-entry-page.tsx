@@ -3,7 +3,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 
-/** The one entry of a class that has no more; its form as long as nobody has saved it. */
+/** Shows the one entry of a class that has no more; its form as long as nobody has saved it. */
 export function SingleEntryPage({ type }: { readonly type: ScreenClassName }) {
   return (
     <QueryState query={useEntityList(type)} rows={8}>

@@ -18,7 +18,7 @@ import { entryText, fitsCell, namedClasses } from './entry-text.ts';
 const NAME = 'entry';
 const LANGUAGES = 'texts';
 
-/** The table of a class's entries: its columns, and how they are sorted, as the address tells. */
+/** Returns the table of a class's entries: its columns, and how they are sorted, as the address tells. */
 export function useEntriesTable(type: ScreenClassName) {
   const { compare } = useFormats();
   const screen: AnyClassScreen = classScreens[type];
@@ -75,7 +75,7 @@ function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row
   );
 }
 
-/** Makes the column of a field, its values in words. */
+/** Returns a function that makes the column of a field, its values in words. */
 function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
   const t = useText();
   const { list, number } = useFormats();

@@ -6,7 +6,7 @@ import type { EntryRow } from './entry-rows.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 
-/** Returns what can be done to several entries of a class: switch them on or off, take them out of a country. */
+/** Returns the acts on several entries of a class: switch them on or off, take them out of a country. */
 export function useEntryActs(
   type: ScreenClassName,
 ): (selected: readonly EntryRow[]) => readonly TableAct<EntryRow>[] {

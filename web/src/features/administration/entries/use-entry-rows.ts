@@ -5,7 +5,7 @@ import { useEntryName } from '../use-entry-name.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type EntryRow, entryRows } from './entry-rows.ts';
 
-/** The entries of a class as rows: of its list, and of what Home counts of it. */
+/** Returns the entries of a class as rows: of its list, and of what Home counts of it. */
 export function useEntryRows(type: ScreenClassName) {
   const { compare } = useFormats();
   const nameOf = useEntryName();

@@ -7,7 +7,7 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { EntryData } from './entry-changes.ts';
 import { useChangeEffects } from './use-change-effects.ts';
 
-/** Effects that stand beside the button all the time; it must not hide the form. */
+/** Effects that stand beside the button all the time; more would hide the form. */
 const SHOWN = 3;
 
 /** Says, before a change is saved, what it causes beyond the entry: how many offers and requests it meets. */

@@ -7,7 +7,7 @@ import { ValueText } from '../value-text.tsx';
 import { useEntryForm } from './entry-form-context.ts';
 import type { EntryDraft } from './use-entry-draft.ts';
 
-/** Somebody else has saved first: says which fields both have changed, and lets their editor choose. */
+/** Tells that somebody else has saved first: which fields both have changed, and lets the editor choose. */
 export function Clashes({
   type,
   clashes,

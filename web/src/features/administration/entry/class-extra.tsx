@@ -5,7 +5,7 @@ import type { EntryData } from './entry-changes.ts';
 
 /** The draft of an entry, and its change. */
 export type ClassExtraProps = {
-  /** Absent for a new entry. */
+  /** The id of the entry; absent for a new one. */
   readonly id: string | undefined;
   readonly data: EntryData;
   readonly onChange: (data: EntryData) => void;
@@ -57,7 +57,7 @@ const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> =
   ),
 };
 
-/** Shows below the fields of an entry what its class adds to them. */
+/** Shows below the fields of an entry the addition of its class. */
 export function ClassExtra({
   type,
   ...draft

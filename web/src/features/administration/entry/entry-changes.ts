@@ -17,7 +17,9 @@ export function changesBetween(fields: Fields, before: EntryData, after: EntryDa
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** Returns the JSON Merge Patch (RFC 7396) that makes `after` of `before`: what is gone is null, lists are whole. */
+/**
+ * Returns the JSON Merge Patch (RFC 7396) that makes `after` of `before`: a removed member is null, lists are whole.
+ */
 export function patchOf(before: EntryData, after: EntryData): Record<string, unknown> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const patch: Record<string, unknown> = {};
@@ -35,7 +37,7 @@ export type Rebased = {
   readonly clashes: readonly FieldChange[];
 };
 
-/** Puts own changes on what somebody else has saved meanwhile, field by field. */
+/** Puts own changes on a state that somebody else has saved meanwhile, field by field. */
 export function rebase(base: EntryData, mine: EntryData, theirs: EntryData): Rebased {
   const data: Record<string, unknown> = { ...theirs };
   const clashes: FieldChange[] = [];
@@ -49,7 +51,10 @@ export function rebase(base: EntryData, mine: EntryData, theirs: EntryData): Reb
   return { data, clashes };
 }
 
-/** Are two values the same, whatever the order of their members? What is left out, empty or null says nothing. */
+/**
+ * Tells whether two values are the same, whatever the order of their members. A missing, empty or null member says
+ * nothing.
+ */
 export function isSame(value: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(value)) === JSON.stringify(ordered(other));
 }
@@ -65,7 +70,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Is it a JSON object? */
+/** Tells whether a value is a JSON object. */
 export function isObject(value: unknown): value is EntryData {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

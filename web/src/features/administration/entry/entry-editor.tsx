@@ -30,7 +30,7 @@ import { UsedBy } from './used-by.tsx';
 
 const newId = (): string => crypto.randomUUID();
 
-/** The form of an entry, what depends on it, and its past. */
+/** Shows the form of an entry, what depends on it, and its past. */
 export function EntryEditor({
   type,
   entry,

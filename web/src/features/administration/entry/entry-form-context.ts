@@ -6,7 +6,7 @@ import type { EntryData } from './entry-changes.ts';
 /** The props of the controls of an object: of the entity itself, or of one inside of it. */
 export type FieldControlsProps = {
   readonly fields: Fields;
-  /** Of the object; empty: the entity itself. */
+  /** The path of the object; empty: the entity itself. */
   readonly path: string;
   readonly data: EntryData;
   readonly onChange: (data: EntryData) => void;
@@ -14,16 +14,16 @@ export type FieldControlsProps = {
 
 /** The words, problems and controls that all fields of a form share. */
 export type EntryForm = {
-  /** Absent for a new entry. */
+  /** The id of the entry; absent for a new one. */
   readonly id: string | undefined;
   readonly words: FieldWords;
   /** The whole draft, for controls that offer what stands elsewhere in it. */
   readonly data: EntryData;
-  /** The advice for the field at this path, where the server has refused it. */
+  /** Returns the advice for the field at this path, where the server has refused it. */
   readonly errorAt: (path: string) => string | undefined;
   /** Gives the id of a new row. */
   readonly newId: () => string;
-  /** The controls of an object; handed in, since an object may hold others. */
+  /** Shows the controls of an object; it is handed in, since an object may hold others. */
   readonly Controls: ComponentType<FieldControlsProps>;
 };
 
@@ -35,7 +35,7 @@ export function useEntryForm(): EntryForm {
   return form;
 }
 
-/** Id of the control of a field: `labels` → `entry-labels`. */
+/** Returns the id of the control of a field: `labels` → `entry-labels`. */
 export function controlId(path: string): string {
   return `entry-${path.replaceAll('.', '-')}`;
 }

@@ -10,7 +10,7 @@ import { entryPath, listPath } from '../administration-paths.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import type { EntryDraft } from './use-entry-draft.ts';
 
-/** The name of the entry, its last change, and the way back to the list. */
+/** Shows the name of the entry, its last change, and the way back to the list. */
 export function EntryHeader({
   type,
   base,

@@ -12,7 +12,7 @@ import type { EntryData } from './entry-changes.ts';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { StateOfDay } from './state-of-day.tsx';
 
-/** The changes of an entry, by whom and why; each can be looked at, and its state brought back into the form. */
+/** Shows the changes of an entry, by whom and why; each can be looked at, and its state brought back into the form. */
 export function EntryHistory({
   type,
   entry,

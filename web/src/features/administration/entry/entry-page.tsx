@@ -10,7 +10,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { listPath } from '../administration-paths.ts';
 import { EntryEditor } from './entry-editor.tsx';
 
-/** One entry of a class, to be read, changed and taken back; under `new`, the form of another one. */
+/** Shows one entry of a class, to be read, changed and taken back; under `new`, the form of another one. */
 export function EntryPage({ type, id }: { readonly type: ScreenClassName; readonly id: string }) {
   const t = useText();
   const { api } = useKernel();

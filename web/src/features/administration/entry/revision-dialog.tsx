@@ -10,7 +10,7 @@ import { ChangeList } from './change-list.tsx';
 import { changesBetween, type EntryData } from './entry-changes.ts';
 import { useEntryForm } from './entry-form-context.ts';
 
-/** A revision: what it changed, how it differs from today, and its way back into the form. */
+/** Shows a revision: what it changed, how it differs from today, and its way back into the form. */
 export function RevisionDialog({
   type,
   entry,
@@ -58,7 +58,7 @@ export function RevisionDialog({
   );
 }
 
-/** A revision and the one before it. */
+/** Returns a revision and the one before it. */
 function useRevisionPair(id: string, rev: number) {
   const { api } = useKernel();
   return useQuery({

@@ -6,7 +6,10 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { ChangeEffects } from './change-effects.tsx';
 import type { EntryDraft } from './use-entry-draft.ts';
 
-/** The effects of the change, its reason, save and discard. It stays in sight while there is something to save; Ctrl+S saves, too. */
+/**
+ * Shows the effects of the change, its reason, save and discard. The row stays in sight while a change is not saved;
+ * Ctrl+S saves, too.
+ */
 export function SaveRow({
   changes,
   draft: { base, data, isSaving, discard },

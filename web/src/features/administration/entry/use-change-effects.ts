@@ -5,7 +5,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { usePaused } from '#web/kernel/use-paused.ts';
 import { type EntryData, patchOf } from './entry-changes.ts';
 
-/** Returns what saving the change would cause, as soon as nothing more is typed; none until the server has said it. */
+/** Returns the effects of saving the change, as soon as nothing more is typed; none until the server has told them. */
 export function useChangeEffects(base: Entity, data: EntryData): readonly ChangeEffect[] {
   const { api } = useKernel();
   const patch = patchOf(base.data, usePaused(data));

@@ -11,20 +11,23 @@ export type EntryDraft = {
   /** The revision that the draft began from; null for a new entry. */
   readonly base: Entity | null;
   readonly failure: unknown;
-  /** Times that it was sent: moves the focus to what is wrong. */
+  /** The number of times that the draft was sent: each moves the focus to the faults. */
   readonly attempt: number;
   readonly isSaving: boolean;
   /** Fields that somebody else has changed meanwhile, and differently; null before that happens. */
   readonly clashes: readonly FieldChange[] | null;
   readonly change: (data: EntryData) => void;
   readonly discard: () => void;
-  /** Takes the own value of a field back that somebody else has changed. */
+  /** Takes the own value of a field that somebody else has changed. */
   readonly takeMine: (clash: FieldChange) => void;
-  /** Resolves to the saved entry; undefined when it was refused. */
+  /** Saves the draft; resolves to the saved entry, undefined when it was refused. */
   readonly save: (reason: string) => Promise<Entity | undefined>;
 };
 
-/** A change of an entry that is not saved yet: from the revision that its editor saw, refused where that is old. */
+/**
+ * Keeps a change of an entry that is not saved yet, from the revision that its editor saw: a save on an old one is
+ * refused.
+ */
 export function useEntryDraft(
   type: ScreenClassName,
   entry: Entity | null,

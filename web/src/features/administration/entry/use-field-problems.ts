@@ -9,7 +9,7 @@ import { nearestControl } from './nearest-control.ts';
 
 const NONE: readonly ApiErrorDetail[] = [];
 
-/** Says at each field why the server has refused it, and above the form all of them. */
+/** Returns the server's refusals: the advice at each field, and all of them above the form. */
 export function useFieldProblems(failure: unknown, words: FieldWords) {
   const { find } = useTexts();
   const details =
@@ -40,5 +40,8 @@ export function useFieldProblems(failure: unknown, words: FieldWords) {
 /** `data.labels.0.label` → `labels.0.label` */
 const fieldPath = ({ path }: ApiErrorDetail): string => path.replace(/^data\./, '');
 
-/** A text inside of a list has no control of its own: the list says it. */
+/**
+ * Tells whether a path lies below a field: a text inside of a list has no control of its own, so the list shows its
+ * fault.
+ */
 const isBelow = (path: string, field: string): boolean => path.startsWith(`${field}.`);

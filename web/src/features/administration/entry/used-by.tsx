@@ -20,7 +20,7 @@ type Use = {
   readonly entries: readonly { readonly id: string; readonly label: string | Labels }[];
 };
 
-/** The entries that refer to this one, and its deletion, which they stand in the way of. */
+/** Shows the entries that refer to this one, and its deletion, which they stand in the way of. */
 export function UsedBy({
   type,
   entry,

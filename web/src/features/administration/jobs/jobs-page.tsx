@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { useFailedJobs } from './use-failed-jobs.ts';
 
-/** The jobs of all accounts that failed, until somebody has seen to them. */
+/** Shows the jobs of all accounts that failed, until somebody has seen to them. */
 export function JobsPage() {
   const t = useText();
   const query = useFailedJobs();

@@ -14,7 +14,7 @@ import { SettleDialog } from './settle-dialog.tsx';
 
 const COLUMNS = ['account', 'ended', 'error', 'progress'];
 
-/** The failed jobs as a table; several are taken from it at once. */
+/** Shows the failed jobs as a table; several are taken from it at once. */
 export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   const t = useText();
   const { compare } = useFormats();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FailedJob } from '#shared/entities/failed-job.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** The jobs of all accounts that failed and that no administrator has seen to, the newest first. */
+/** Returns the jobs of all accounts that failed and that no administrator has seen to, the newest first. */
 export function useFailedJobs() {
   const { api } = useKernel();
   return useQuery<readonly FailedJob[]>({

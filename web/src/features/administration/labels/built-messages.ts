@@ -12,13 +12,13 @@ export type BuiltMessage = {
   readonly key: string;
   readonly german: string;
   readonly english: string;
-  /** In the language itself, or in the one that it is a variant of; undefined where nobody has written it. */
+  /** The text in the language itself, or in the one that it is a variant of; undefined where nobody has written it. */
   readonly own: string | undefined;
   /** Length of the longest text that stands in its place, in any language. */
   readonly longest: number;
 };
 
-/** Every message of the product, beside its text in a language. */
+/** Loads every message of the product, with its text in a language. */
 export async function loadBuiltMessages(locale: Locale): Promise<BuiltMessage[]> {
   const same = fallbackChain(locale).filter((other) => languageOf(other) === languageOf(locale));
   const parts = await Promise.all(
@@ -46,7 +46,7 @@ async function textsOf(part: Part, locale: Locale): Promise<ReadonlyMap<string, 
   return new Map(Object.entries(messages).map(([key, message]) => [key, textOf(message)]));
 }
 
-/** A message as it is typed: built ones are parsed already. Both ways give the same text. */
+/** Returns a message as it is typed: built ones are parsed already. Both ways give the same text. */
 function textOf(message: Message): string {
   if (typeof message !== 'string') return printAST(message);
   return HAS_SYNTAX.test(message) ? printAST(parse(message)) : message;

@@ -42,12 +42,15 @@ function readMessage(label: string): Read {
   }
 }
 
-/** Counted from 1, as people do. */
+/** Returns the position of a fault, counted from 1, as people do. */
 function positionOf({ location }: ParserError): number | null {
   return location === undefined ? null : location.start.offset + 1;
 }
 
-/** A form that the language needs; a plural with `other` alone has one form for all numbers on purpose. */
+/**
+ * Returns a form that the language needs and the message lacks; a plural with `other` alone has one form for all
+ * numbers on purpose.
+ */
 function missingForm(message: readonly MessageFormatElement[], locale: Locale): string | undefined {
   return pluralsOf(message)
     .map(({ options, pluralType }) => {
@@ -59,7 +62,7 @@ function missingForm(message: readonly MessageFormatElement[], locale: Locale): 
     .find((form) => form !== undefined);
 }
 
-/** In Spanish, French and Italian `many` is for millions: nobody has so many animals. */
+/** Languages whose form `many` is for millions: nobody has so many animals. */
 const WITH_MILLIONS = /^(es|fr|it)_/;
 
 function formsOf(locale: Locale, type: Intl.PluralRuleType): string[] {

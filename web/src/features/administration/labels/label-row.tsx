@@ -15,12 +15,12 @@ type Props = {
   readonly row: LabelRow;
   readonly language: Locale;
   readonly change: LabelChange | undefined;
-  /** Why the server refused it. */
+  /** The server's reason for a refusal of the label. */
   readonly refusal: string | undefined;
   readonly onChange: (key: string, change: LabelChange) => void;
 };
 
-/** A message beside its field: the sources, what the label says, and whether it can be saved. */
+/** Shows a message beside its field: the sources, what the label says, and whether it can be saved. */
 export const LabelRowItem = memo(function LabelRowItem(props: Props) {
   const { row, language, change, refusal, onChange } = props;
   const t = useText();
@@ -79,7 +79,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
   );
 });
 
-/** Whether a text fits where the longest one of any language does. */
+/** Tells whether a text fits where the longest text of any language does. */
 function Length({ length, longest }: { readonly length: number; readonly longest: number }) {
   const t = useText();
   const { number } = useFormats();

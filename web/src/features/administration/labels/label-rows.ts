@@ -7,9 +7,9 @@ export type LabelEntry = EntityOf<'i18nlabels'>['data']['entries'][number];
 /** A message and the label that administrators gave it, as both stand now. */
 export type LabelRow = BuiltMessage & {
   readonly entry: LabelEntry | undefined;
-  /** Nobody has written it in this language yet. */
+  /** Tells whether nobody has written the message in this language yet. */
   readonly isMissing: boolean;
-  /** The built-in text is another one than the label was written for. */
+  /** Tells whether the built-in text has changed since the label was written. */
   readonly isOutdated: boolean;
 };
 
@@ -43,7 +43,7 @@ const NARROWED: Readonly<Record<Narrowing, (row: LabelRow) => boolean>> = {
 export const countOf = (rows: readonly LabelRow[], narrowing: Narrowing): number =>
   rows.filter(NARROWED[narrowing]).length;
 
-/** The rows that a search finds, by key and by every text. */
+/** Returns the rows that a search finds, by key and by every text. */
 export function narrowedRows(
   rows: readonly LabelRow[],
   { show, q }: { readonly show: Narrowing; readonly q: string },
@@ -62,12 +62,12 @@ export function narrowedRows(
 export type LabelChange = { readonly label?: string; readonly reviewed?: boolean };
 export type LabelChanges = ReadonlyMap<string, LabelChange>;
 
-/** The text in the field of a row: as it was typed, else the label, else the built-in text. */
+/** Returns the text in the field of a row: as it was typed, else the label, else the built-in text. */
 export function fieldText({ entry, own }: LabelRow, change: LabelChange | undefined): string {
   return change?.label ?? entry?.label ?? own ?? '';
 }
 
-/** The entry that a row has after a change; undefined where the built-in text stays, or comes back. */
+/** Returns the entry that a row has after a change; undefined where the built-in text stays, or comes back. */
 export function changedEntry(
   row: LabelRow,
   change: LabelChange | undefined,
@@ -78,12 +78,12 @@ export function changedEntry(
   if (isBuiltIn) return undefined;
   const isSame = label === row.entry?.label;
   if (isSame && change.reviewed === undefined) return row.entry;
-  // The built-in text of now stood beside the field.
+  // The editor saw the present built-in text beside the field.
   const source = sourceMark(row.german);
   return { key: row.key, label, source, reviewed: change.reviewed ?? false };
 }
 
-/** Whether a change makes any difference. */
+/** Tells whether a change makes any difference. */
 export function isChanged(row: LabelRow, change: LabelChange | undefined): boolean {
   const [before, after] = [row.entry, changedEntry(row, change)];
   return (
@@ -95,7 +95,7 @@ export function isChanged(row: LabelRow, change: LabelChange | undefined): boole
 
 const isReviewed = (entry: LabelEntry | undefined): boolean => entry?.reviewed === true;
 
-/** All labels of the language with the changes in them; those of messages that are gone stay as they are. */
+/** Returns all labels of the language with the changes in them; those of messages that are gone stay as they are. */
 export function entriesAfter(
   rows: readonly LabelRow[],
   entries: readonly LabelEntry[],

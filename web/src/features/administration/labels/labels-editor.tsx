@@ -28,7 +28,7 @@ export type LabelsEditorProps = LabelsState & {
   readonly stored: EntityOf<'i18nlabels'> | undefined;
 };
 
-/** The messages of a language with a field each. */
+/** Shows the messages of a language with a field each. */
 export function LabelsEditor({ language, messages, stored, state, change }: LabelsEditorProps) {
   const t = useText();
   const notify = useNotify();

@@ -14,7 +14,7 @@ const PARAMS = {
   q: textParam(),
 };
 
-/** Every text of the pages by language: what administrators say instead, and in languages that are not built in. */
+/** Shows every text of the pages by language: the built-in text, and the label that administrators give instead. */
 export function LabelsPage() {
   const t = useText();
   const [{ lang, ...state }, change] = useListState(PARAMS);

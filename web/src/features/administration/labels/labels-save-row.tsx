@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { LabelDraft } from './use-label-draft.ts';
 
-/** Save and discard, with the number of changes. Ctrl+S saves, too. */
+/** Shows save and discard, with the number of changes. Ctrl+S saves, too. */
 export function LabelsSaveRow({
   draft: { changes, isSaving, discard },
   onSave,

@@ -10,7 +10,7 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Every element of a message, those inside its choices and tags included. */
+/** Returns every element of a message, those inside its choices and tags included. */
 function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isPluralElement(element) || isSelectElement(element)) {
@@ -21,7 +21,7 @@ function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatEle
   });
 }
 
-/** Lists what a page puts into a message, as it is written there: `{name}`, `<a>`. */
+/** Lists the values that a page puts into a message, as they are written there: `{name}`, `<a>`. */
 export function valuesOf(message: readonly MessageFormatElement[]): string[] {
   const names = elementsIn(message).flatMap((element) => {
     if (isTagElement(element)) return [`<${element.value}>`];
@@ -41,7 +41,10 @@ export function pluralsOf(message: readonly MessageFormatElement[]): PluralEleme
   return elementsIn(message).filter(isPluralElement);
 }
 
-/** Something for each value of a message: this number where it counts or formats one, else its own name. */
+/**
+ * Returns a sample for each value of a message: this number where the message counts or formats the value, else its
+ * own name.
+ */
 export function sampleValues(
   message: readonly MessageFormatElement[],
   number: number,
@@ -54,7 +57,7 @@ export function sampleValues(
     if (isSelectElement(element)) return [[element.value, Object.keys(element.options)[0]]];
     return isArgumentElement(element) ? [[element.value, `{${element.value}}`]] : [];
   });
-  // Of a value that counts and stands alone, too, the number is meant.
+  // A value that counts and also stands alone gets the number.
   return Object.fromEntries(samples.sort(([, a], [, b]) => rank(a) - rank(b)));
 }
 

@@ -7,7 +7,10 @@ const NUMBERS = [0, 1, 2, 5, 21];
 
 export type PluralSample = { readonly number: number; readonly text: string };
 
-/** A label that counts, for some numbers, by the rules of its language; none for one that does not, or is broken. */
+/**
+ * Returns the texts of a label that counts, for some numbers, by the rules of its language; none for a label that
+ * does not count, or is broken.
+ */
 export function pluralSamples(label: string, locale: Locale): readonly PluralSample[] {
   try {
     const message = parse(label);

@@ -20,17 +20,17 @@ type Stored = EntityOf<'i18nlabels'>;
 
 export type LabelDraft = {
   readonly rows: readonly LabelRow[];
-  /** By the key of their message; those that make no difference are not among them. */
+  /** Changes by the key of their message; changes that make no difference are left out. */
   readonly changes: LabelChanges;
   readonly failure: unknown;
   /** Texts that the server refused, by key. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Somebody else has saved first; the changes stand on that now. */
+  /** Somebody else has saved first; the changes now stand on that state. */
   readonly isBehind: boolean;
   readonly isSaving: boolean;
   readonly change: (key: string, change: LabelChange) => void;
   readonly discard: () => void;
-  /** Whether it was saved. */
+  /** Saves the labels; resolves to whether they were saved. */
   readonly save: () => Promise<boolean>;
 };
 
@@ -38,7 +38,7 @@ const QUIET = { quiet: true } as const;
 const NONE: LabelChanges = new Map();
 const NOT_REFUSED: ReadonlyMap<string, string> = new Map();
 
-/** The labels of a language with what is changed in them: all of it is saved at once, or nothing. */
+/** Keeps the changes of a language's labels: all of them are saved at once, or none. */
 export function useLabelDraft(
   language: Locale,
   messages: readonly BuiltMessage[],
@@ -119,7 +119,7 @@ export function useLabelDraft(
   };
 }
 
-/** Another revision has been saved, or the first one. */
+/** The refusals that tell that another revision has been saved, or the first one. */
 const LATE = ['entities.revConflict', 'entities.notUnique'];
 
 function effective(rows: readonly LabelRow[], typed: LabelChanges): LabelChanges {

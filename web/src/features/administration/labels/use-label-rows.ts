@@ -5,7 +5,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { loadBuiltMessages } from './built-messages.ts';
 import { type LabelRow, labelRows } from './label-rows.ts';
 
-/** The built-in messages, with those of a language. */
+/** Returns the built-in messages, with those of a language. */
 export const useBuiltMessages = (language: Locale) =>
   useQuery({
     queryKey: ['builtMessages', language],
@@ -13,13 +13,13 @@ export const useBuiltMessages = (language: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The labels that administrators gave instead in a language: one entity, or none yet. */
+/** Returns the labels that administrators gave instead in a language: one entity, or none yet. */
 export const useStoredLabels = (language: Locale) =>
   useEntityList('i18nlabels', {
     filter: { field: 'language', comparison: 'eq', value: language },
   });
 
-/** Every message of a language with its label; undefined until both are there. */
+/** Returns every message of a language with its label; undefined until both are there. */
 export function useLabelRows(language: Locale): readonly LabelRow[] | undefined {
   const { data: messages } = useBuiltMessages(language);
   const { data: stored } = useStoredLabels(language);

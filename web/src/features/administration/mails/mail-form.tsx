@@ -18,7 +18,10 @@ export type MailTemplate = CallOutput<'POST mailer/template/list'>[number];
 /** The texts that are typed and not saved yet, by mail, language and type. */
 export type MailDrafts = Readonly<Record<string, string>>;
 
-/** Subject and body of a mail in one language; each is saved by itself, and what is refused stays as it was typed. */
+/**
+ * Shows subject and body of a mail in one language; each is saved by itself, and what is refused stays as it was
+ * typed.
+ */
 export function MailForm({
   template,
   language,
@@ -90,7 +93,7 @@ function MailText({
   readonly template: MailTemplate;
   readonly language: Locale;
   readonly type: TemplateType;
-  /** Undefined: as it is stored. */
+  /** The typed text; undefined: the stored one. */
   readonly draft: string | undefined;
   readonly onDraft: (text: string) => void;
   readonly onSaved: () => void;

@@ -13,7 +13,9 @@ type Preview = CallOutput<'POST mailer/template/preview'>;
 type Block = Preview['blocks'][number];
 type Parts = Extract<Block, { readonly kind: 'paragraph' }>['parts'];
 
-/** Shows a mail as its receivers would see it, and mails it to whoever writes it: with what is typed and not saved. */
+/**
+ * Shows a mail as its receivers would see it, and mails it to the administrator: with typed texts that are not saved.
+ */
 export function MailTrial({
   name,
   language,

@@ -11,7 +11,7 @@ import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state
 import { LeaveQuestion } from '../entry/leave-question.tsx';
 import { type MailDrafts, MailForm, type MailTemplate } from './mail-form.tsx';
 
-/** The texts of all mails by language: the built-in ones, and those that administrators send instead. */
+/** Shows the texts of all mails by language: the built-in ones, and those that administrators send instead. */
 export function MailsPage() {
   const t = useText();
   const { api } = useKernel();

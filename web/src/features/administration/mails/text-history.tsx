@@ -9,7 +9,7 @@ import { Timeline } from '#web/components/timeline.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** The texts that were written before, by whom; each comes back into the field, to be saved or not. */
+/** Shows the texts that were written before, by whom; each comes back into the field, to be saved or not. */
 export function TextHistory({
   name,
   language,

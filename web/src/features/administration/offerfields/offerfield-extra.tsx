@@ -87,7 +87,7 @@ function SampleEntry({
       label={words.name(name)}
       title={words.name(name)}
       empty={t('administration.notSaid')}
-      // Of its first categories an offer may have several.
+      // An offer may have several first categories.
       single={name !== 'category1'}
       options={options}
       isPending={isPending}
@@ -139,7 +139,7 @@ function Outcome({
   );
 }
 
-/** A rule as it stands in the form; lists that are left out ask for nothing. */
+/** Returns a rule as it stands in the form; lists that are left out ask for nothing. */
 function draftedRule(rule: unknown): FieldRule {
   const drafted = isObject(rule) ? rule : {};
   const genders = textsOf(drafted.genders);

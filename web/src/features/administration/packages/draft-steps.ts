@@ -6,7 +6,7 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { labelsOf } from '../labels-of.ts';
 import { pinsOf } from '../pins-of.ts';
 
-/** A step as it stands in the form, with gaps where nothing was said yet. */
+/** A step as it stands in the form, with gaps where nothing was filled in yet. */
 export type DraftStep = CheckedStep & {
   readonly role: PartyRole | undefined;
   readonly form: Labels;

@@ -15,7 +15,7 @@ export type PackageFault = { readonly path: string } & (
   | { readonly locales: readonly Locale[]; readonly error?: undefined }
 );
 
-/** Returns what keeps a package from being saved, in the order of the form. */
+/** Returns the faults that keep a package from being saved, in the order of the form. */
 export function savingFaults(
   steps: readonly DraftStep[],
   fieldOf: (pin: PinnedRef) => FormField | undefined,

@@ -36,7 +36,7 @@ export function PackagePreview({
 }: {
   readonly steps: readonly DraftStep[];
   readonly fieldsOf: (step: DraftStep) => readonly RequestFormField[];
-  /** Those of the package's countries come first. */
+  /** The languages to choose from; those of the package's countries come first. */
   readonly languages: readonly Locale[];
   readonly calendar: PackageCalendar;
   /** The fields of the steps are still to come. */

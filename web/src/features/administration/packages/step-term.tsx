@@ -7,7 +7,10 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { DraftStep } from './draft-steps.ts';
 import type { PackageCalendar } from './use-package-calendar.ts';
 
-/** Tells until when a step that began now would wait, on which days its party would be reminded, and what comes then. */
+/**
+ * Tells until when a step that began now would wait, on which days its party would be reminded, and what happens
+ * then.
+ */
 export function StepTerm({
   steps,
   at,

@@ -4,11 +4,11 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 export type PackageCalendar = WorkingCalendar & {
-  /** Its name for administrators; undefined where no country has one. */
+  /** The name of the calendar's country for administrators; undefined where no country has one. */
   readonly name: string | undefined;
 };
 
-/** The calendar of the first of a package's countries that has one, without the holidays of single regions. */
+/** Returns the calendar of the first of a package's countries that has one, without the holidays of single regions. */
 export function usePackageCalendar(
   countries: readonly EntityOf<'country'>[],
   isNeeded: boolean,

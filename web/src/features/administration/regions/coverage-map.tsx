@@ -4,7 +4,7 @@ export type CoveragePoint = {
   readonly lies: 'here' | 'elsewhere' | 'nowhere';
 };
 
-/** The longer side of the drawing, in units of its own. */
+/** The longer side of the drawing, in units of the drawing. */
 const SIDE = 400;
 const MARGIN = 8;
 const RADIUS = 3;

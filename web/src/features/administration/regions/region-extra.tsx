@@ -10,7 +10,9 @@ import type { ClassExtraProps } from '../entry/class-extra.tsx';
 import { CoverageMap } from './coverage-map.tsx';
 import { useRegionCoverage } from './use-region-coverage.ts';
 
-/** Shows which postal codes the region has, which others take out of it, and which no region has. */
+/**
+ * Shows the postal codes that the region has, those that other regions take out of it, and those that no region has.
+ */
 export function RegionExtra({ id, data }: ClassExtraProps) {
   const t = useText();
   const { list, number } = useFormats();
@@ -68,7 +70,7 @@ export function RegionExtra({ id, data }: ClassExtraProps) {
 
 type Taken = { readonly prefix: string; readonly region: string };
 
-/** The longer prefixes of others, region by region: of two that fit, the longer one decides. */
+/** Shows the longer prefixes of other regions, region by region: of two that fit, the longer one decides. */
 function Inside({ inside }: { readonly inside: readonly Taken[] }) {
   const t = useText();
   const { list } = useFormats();

@@ -11,7 +11,7 @@ import type { DraftedRule } from './drafted-rules.ts';
 import { factsOf } from './facts-of.ts';
 import { useFactNames } from './use-known-facts.ts';
 
-/** Takes the facts that the rules look at, each with a control of its type; an empty one is not there. */
+/** Asks for the facts that the rules look at, each with a control of its type; an empty fact is missing. */
 export function BenchFacts({
   data,
   rules,

@@ -4,7 +4,10 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 /** The ways to compare as a form offers them: that a fact is not given is one of its own. */
 export type ComparisonChoice = FactComparison | 'existsNot';
 
-/** The way in which the condition compares; empty: none is chosen yet. To be null is not to be given. */
+/**
+ * Returns the way in which the condition compares; empty: none is chosen yet. A fact that is null counts as not
+ * given.
+ */
 export function chosenComparison({ comparison, value, than }: EntryData): ComparisonChoice | '' {
   const known = FACT_COMPARISONS.find((name) => name === comparison);
   if (known === undefined) return '';
@@ -14,7 +17,7 @@ export function chosenComparison({ comparison, value, than }: EntryData): Compar
   return value === null && known === 'ne' ? 'exists' : known;
 }
 
-/** The condition with another comparison; its value stays where it still fits. */
+/** Returns the condition with another comparison; its value stays where it still fits. */
 export function withComparison(row: EntryData, choice: ComparisonChoice | undefined): EntryData {
   const { comparison: _before, value, than, ...rest } = row;
   if (choice === undefined) return rest;

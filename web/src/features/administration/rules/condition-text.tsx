@@ -4,7 +4,7 @@ import { useFieldWords } from '../use-field-words.ts';
 import { FactText } from '../value-text.tsx';
 import { chosenComparison } from './comparison-choice.ts';
 
-/** A condition in words: the fact, how it is compared, and with what. */
+/** Shows a condition in words: the fact, how it is compared, and with what. */
 export function ConditionText({
   condition,
   nameOf,
@@ -21,7 +21,7 @@ export function ConditionText({
   );
 }
 
-/** The value or the other fact, with what it is reckoned with. */
+/** Shows the value or the other fact, with the numbers that it is reckoned with. */
 function Compared({
   condition,
   nameOf,

@@ -19,7 +19,7 @@ import { useLineProblems } from './use-line-problems.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
-/** The conditions of a rule: a fact, how it is compared, and with which value or other fact, in each line. */
+/** Shows the conditions of a rule: a fact, how it is compared, and with which value or other fact, in each line. */
 export function ConditionsTable({ field, path, value, onChange }: ControlProps<Rows>) {
   return (
     <RuleRows
@@ -44,7 +44,7 @@ type Cell = {
   readonly change: (row: EntryData) => void;
 };
 
-/** The type of the fact of a line, and what does not fit in the line. */
+/** Returns the type of the fact of a line, and the faults of the line. */
 function useCondition({ path, row }: Cell) {
   const { data } = useEntryForm();
   const types = factTypesOf(data);
@@ -121,7 +121,7 @@ function ComparedValue(cell: Cell) {
   const values = useKnownValues(textOf(row.path));
   const chosen = chosenComparison(row);
   const { than, value, ...compared } = row;
-  // That something is given or not says it all.
+  // The comparison needs no value: a fact is given or not.
   if (chosen === 'existsNot' || chosen === 'exists') return null;
   const isOther = isObject(than);
   const canBeOther = !WITH_VALUES_ONLY.includes(chosen) || isOther;
@@ -161,7 +161,7 @@ function ComparedValue(cell: Cell) {
   );
 }
 
-/** The values that a fact can have, where the product knows them. */
+/** Returns the values that a fact can have, where the product knows them. */
 function useKnownValues(path: string): readonly string[] {
   const { data } = useEntryForm();
   const { facts } = useKnownFacts(draftedDecision(data));

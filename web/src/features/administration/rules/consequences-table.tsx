@@ -14,7 +14,7 @@ import { useLineProblems } from './use-line-problems.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
-/** The facts that a rule sets, each with its value in a line. */
+/** Shows the facts that a rule sets, each with its value in a line. */
 export function ConsequencesTable({ field, path, value, onChange }: ControlProps<Rows>) {
   return (
     <RuleRows
@@ -86,7 +86,10 @@ function SetValue(cell: Cell) {
   );
 }
 
-/** The values that make sense for a fact: what the product can decide; of a finding, the field that it is about. */
+/**
+ * Returns the values that make sense for a fact: the decisions that the product can take; for a finding, the field
+ * that it is about.
+ */
 function offeredValues(
   path: string,
   decision: ProductDecision | undefined,

@@ -11,7 +11,7 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 /** A rule as it stands in the form; `isWhole` once everything in it is filled in. */
 export type DraftedRule = RuleDraft & { readonly isWhole: boolean };
 
-/** The rules of a form that nobody has checked yet. */
+/** Returns the rules of a form that nobody has checked yet. */
 export function draftedRules({ rules }: EntryData): DraftedRule[] {
   return rowsOf(rules).map((rule) => {
     const when = rowsOf(rule.when).map(conditionOf);
@@ -29,10 +29,10 @@ export function draftedRules({ rules }: EntryData): DraftedRule[] {
   });
 }
 
-/** A rule with gaps would mean something else than what is being written. */
+/** Tells whether a rule can be evaluated: with gaps it would mean something else than its author is writing. */
 export const isEvaluable = ({ isWhole }: DraftedRule): boolean => isWhole;
 
-/** The examples that the form keeps. */
+/** Returns the examples that the form keeps. */
 export function casesOf({ cases }: EntryData): RuleCase[] {
   return rowsOf(cases).map(({ name, facts, fired }) => ({
     name: textOf(name),
@@ -43,7 +43,7 @@ export function casesOf({ cases }: EntryData): RuleCase[] {
   }));
 }
 
-/** A condition as it stands in the form; undefined while something is missing. */
+/** Returns a condition as it stands in the form; undefined while something is missing. */
 export function conditionOf({ path, comparison, value, than }: EntryData): Condition | undefined {
   const known = FACT_COMPARISONS.find((name) => name === comparison);
   if (known === undefined || textOf(path) === '') return undefined;
@@ -63,7 +63,7 @@ function otherOf({ path, times, plus, less }: EntryData): NonNullable<Condition[
 
 const rowsOf = (rows: unknown): EntryData[] => (Array.isArray(rows) ? rows.filter(isObject) : []);
 
-/** The value of a fact as it stands in the form. */
+/** Returns the value of a fact as it stands in the form. */
 export const factOf = (value: unknown): FactValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value

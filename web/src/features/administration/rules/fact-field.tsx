@@ -6,7 +6,10 @@ import { useEntryForm } from '../entry/entry-form-context.ts';
 import { factsOf } from './facts-of.ts';
 import { useFactNames } from './use-known-facts.ts';
 
-/** One of the facts that the ruleset names, by what people call it; one that it does not know stays to be seen. */
+/**
+ * Asks for one of the facts that the ruleset names, by their names for people; a fact that the ruleset does not know
+ * stays to be seen.
+ */
 export function FactField({
   type,
   chosen,
@@ -16,7 +19,7 @@ export function FactField({
   readonly id: string;
   readonly label: ReactNode;
   readonly error: string | undefined;
-  /** Facts of this type only. */
+  /** The type of the facts to choose from. */
   readonly type?: FactType | undefined;
   readonly chosen: string;
   readonly onChoose: (path: string | undefined) => void;

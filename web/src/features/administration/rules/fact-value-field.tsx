@@ -17,11 +17,11 @@ type Props = {
   readonly isList?: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** Texts to choose from; any other is taken, too. */
+  /** Texts to choose from; any other text is taken, too. */
   readonly offered?: readonly string[];
 };
 
-/** The value of a fact, in a control of the fact's type; `–` is a value that is not there. */
+/** Asks for the value of a fact, in a control of the fact's type; `–` is a value that is missing. */
 export function FactValueField({ type, ...props }: Props) {
   return type === 'boolean' ? <YesOrNo {...props} /> : <Written type={type} {...props} />;
 }
@@ -91,7 +91,7 @@ function Written({ type, isList = false, value, onChange, offered = [], ...field
   );
 }
 
-/** A text that is no number stays as it is: its place says that it does not fit. */
+/** Returns the value of a line; a text that is no number stays as it is: its place says that it does not fit. */
 function valueIn(line: string, type: FactType): unknown {
   if (line === NOTHING) return null;
   if (type !== 'number') return line;

@@ -5,7 +5,7 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 
 type KnownFact = { readonly path: string; readonly type: string; readonly labels: unknown };
 
-/** The facts that a ruleset names, in their order. */
+/** Returns the facts that a ruleset names, in their order. */
 export function factsOf({ paths }: EntryData): KnownFact[] {
   const rows = Array.isArray(paths) ? paths.filter(isObject) : [];
   return rows.flatMap(({ path, type, labels }) =>
@@ -13,7 +13,7 @@ export function factsOf({ paths }: EntryData): KnownFact[] {
   );
 }
 
-/** The types of these facts; one without a type is not known yet. */
+/** Returns the types of these facts; a fact without a type is not known yet. */
 export function factTypesOf(data: EntryData): FactTypes {
   return new Map(
     factsOf(data).flatMap(({ path, type }): [string, FactType][] => {

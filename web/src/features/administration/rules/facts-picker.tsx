@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { draftedDecision, useKnownFacts } from './use-known-facts.ts';
 
-/** Takes facts that the product tells into those that the rules know; facts of their own stay. */
+/** Adds facts that the product tells to those that the rules know; facts of the ruleset itself stay. */
 export function FactsPicker({
   data,
   onChange,

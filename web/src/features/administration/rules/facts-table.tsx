@@ -7,7 +7,7 @@ import { useFactNames } from './use-known-facts.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
-/** The facts that the rules of a ruleset know: the name of each for people, its path and its type. */
+/** Shows the facts that the rules of a ruleset know: the name of each for people, its path and its type. */
 export function FactsTable(props: ControlProps<Rows>) {
   const t = useText();
   const { words } = useEntryForm();

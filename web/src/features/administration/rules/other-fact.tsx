@@ -7,7 +7,7 @@ import { FactField } from './fact-field.tsx';
 
 const NUMBER = { control: 'number' } as const;
 
-/** Another fact to compare with; a number may be multiplied, added to, and lessened by a third. */
+/** Asks for another fact to compare with; a number may be multiplied, added to, and lessened by a third fact. */
 export function OtherFact({
   path,
   type,

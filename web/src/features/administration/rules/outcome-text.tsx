@@ -6,7 +6,7 @@ import { FactText } from '../value-text.tsx';
 /** The beginnings of facts by which rules say something to people: their names are the sentence. */
 const KINDS = ['refused', 'noticed', 'withheld'] as const;
 
-/** A fact that a rule sets, in words; a finding with its sentence and what it is about. */
+/** Shows a fact that a rule sets, in words; a finding with its sentence and what it is about. */
 export function OutcomeText({
   row,
   nameOf,

@@ -10,7 +10,10 @@ import { moved } from '../controls/moved.ts';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 
-/** Lines of a rule as a table: add, take away, and move by buttons; in a narrow place each line is a block. */
+/**
+ * Shows lines of a rule as a table, with buttons that add, take away and move; in a narrow place each line is a
+ * block.
+ */
 export function RuleRows({
   path,
   fields,
@@ -25,7 +28,7 @@ export function RuleRows({
   readonly onChange: (rows: readonly EntryData[]) => void;
   /** Members of a line that are columns, by their names. */
   readonly columns: readonly (keyof typeof fields & string)[];
-  /** The cells of a line, as many as there are columns. */
+  /** Returns the cells of a line, as many as there are columns. */
   readonly line: (
     row: EntryData,
     place: {
@@ -126,7 +129,7 @@ type RowAct = {
   readonly rows: readonly EntryData[];
 };
 
-/** The label of a control in a line: the head of its column, and for who hears the page the line. */
+/** Shows the label of a control in a line: the head of its column, and for people who hear the page the line. */
 export function CellLabel({ path, at }: { readonly path: string; readonly at: number }) {
   const t = useText();
   const { words } = useEntryForm();

@@ -15,7 +15,7 @@ import { useRuleHits } from './use-rule-hits.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
 
-/** The rules of a ruleset side by side: when each fires, what it sets then, and how often it did lately. */
+/** Shows the rules of a ruleset side by side: when each fires, what it sets then, and how often it did lately. */
 export function RulesTable(props: ControlProps<Rows>) {
   const t = useText();
   const { words, data, id } = useEntryForm();
@@ -86,7 +86,7 @@ function RuleName({ rule }: { readonly rule: EntryData }) {
   );
 }
 
-/** A rule that is not saved under this name has no hits. */
+/** Shows the hits of a rule; a rule that is not saved under this name has none. */
 function Hits({
   hits,
 }: {

@@ -19,13 +19,13 @@ import { labelsOf } from '../labels-of.ts';
 /** A fact that rules can know, as a choice. */
 export type FactOption = PickOption & {
   readonly type: FactType;
-  /** The values that it can have, where they are known. */
+  /** The values that the fact can have, where they are known. */
   readonly values?: readonly string[];
 };
 
 /**
- * Returns the facts that the product tells rules: of one of its own decisions what that rests on; else those of a
- * request, and the answers to the fields of the library.
+ * Returns the facts that the product tells rules: for one of its own decisions the facts told to that; else those of
+ * a request, and the answers to the fields of the library.
  */
 export function useKnownFacts(decision?: ProductDecision): {
   readonly facts: readonly FactOption[];
@@ -84,7 +84,7 @@ export function useFactNames(): (path: string, labels?: unknown) => Labelled {
 
 type NameOf = (labels: Labels, otherwise: string) => string;
 
-/** As `requests/request-facts.ts` tells an answer: of a list each entry, with yes. */
+/** Returns the facts of an answer as `requests/request-facts.ts` tells them: of a list each entry, with yes. */
 function answerFacts(
   { internalName, inputType, labels, options }: RequestFormField,
   nameOf: NameOf,

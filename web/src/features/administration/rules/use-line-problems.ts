@@ -2,7 +2,7 @@ import type { Wrong } from '#shared/rules/ruleset-problems.ts';
 import { useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 
-/** Returns the advice for a member of a line: what does not fit as it is written, or why the server refused it. */
+/** Returns the advice for a member of a line: how it does not fit, or why the server refused it. */
 export function useLineProblems(path: string, wrong: readonly Wrong[]) {
   const { errorAt } = useEntryForm();
   const { find } = useTexts();

@@ -6,7 +6,7 @@ import { entriesParams, NO_NARROWING, narrowed } from '../entries/entry-rows.ts'
 import { useEntryRows } from '../entries/use-entry-rows.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
-/** Counts the entries of a class that its list shows when it is narrowed so, and leads to that list. */
+/** Counts the entries of a class that its list shows under these filters, and leads to that list. */
 export function WaitingEntries({
   type,
   narrowing,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/components/link.tsx';
 
-/** One kind of work that waits: how much of it, leading to where it is done. Nothing stands where nothing waits. */
+/** Shows one kind of work that waits: how much of it, and the way to it. Nothing stands where nothing waits. */
 export function WaitingLine({
   count,
   to,

@@ -7,7 +7,7 @@ import { WaitingAccounts } from './waiting-accounts.tsx';
 import { WaitingEntries } from './waiting-entries.tsx';
 import { WaitingJobs } from './waiting-jobs.tsx';
 
-/** Every text of the product comes with it, so it comes last. */
+/** The line loads every text of the product, so it comes last. */
 const WaitingLabels = lazyPart(
   () =>
     import('#web/features/administration/waiting/waiting-labels.tsx').then(

@@ -10,10 +10,10 @@ import { CountryCard } from './country-card.tsx';
 import '../offers.css';
 import './activity.css';
 
-/** A mail names the country it is about. */
+/** The country to begin with: a mail names the one it is about. */
 const params = { country: textParam() };
 
-/** A supplier says that its offers are still right: one card for each country it sells in. */
+/** Asks a supplier whether its offers are still right: one card for each country it sells in. */
 export function ActivityPage() {
   const t = useText();
   const session = useSession();

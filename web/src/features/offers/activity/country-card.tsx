@@ -15,7 +15,7 @@ import { useConfirmOffers } from '../use-confirm-offers.ts';
 import { OfferToggle } from './offer-toggle.tsx';
 import { useCountryOffers } from './use-country-offers.ts';
 
-/** One country: are all offers there still right? */
+/** Asks whether all offers in one country are still right. */
 export function CountryCard({
   owner,
   entry,
@@ -43,7 +43,7 @@ export function CountryCard({
 
 type ConfirmationProps = {
   readonly entry: SupplierData;
-  /** The first of them where there are very many. */
+  /** The offers to confirm; only the first of them where there are very many. */
   readonly offers: readonly EntityOf<'offer'>[];
   readonly total: number;
 };

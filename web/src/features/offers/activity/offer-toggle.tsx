@@ -8,7 +8,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 
-/** One offer: still right, or to be put right. What is not confirmed lapses at its day. */
+/** Asks whether one offer is still right, or is to be put right. An offer that is not confirmed lapses at its day. */
 export function OfferToggle({
   offer: { id, data },
   isRight,

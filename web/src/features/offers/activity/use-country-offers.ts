@@ -3,7 +3,7 @@ import { CONFIRMABLE } from '#shared/offers/activity.ts';
 import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 
-/** The owner's offers in the country that ask to be confirmed: what ends first comes first. */
+/** Returns the owner's offers in the country that ask to be confirmed; the one that ends first comes first. */
 export function useCountryOffers(owner: string, country: string) {
   const filter: AttributeFilter = {
     $and: [

@@ -9,13 +9,16 @@ import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.
 /** The offers that lapse soon, or have lapsed. */
 export type EndingOffers = {
   readonly count: number;
-  /** When the first of them goes, in milliseconds. */
+  /** The instant at which the first offer lapses, in milliseconds. */
   readonly first: number;
-  /** Offers that end until then are counted. */
+  /** The instant up to which ending offers are counted. */
   readonly last: string;
 };
 
-/** The owner's offers in all countries that lapse soon or have lapsed, and how they are confirmed with one tap. */
+/**
+ * Returns the owner's offers in all countries that lapse soon or have lapsed, and how they are confirmed with one
+ * tap.
+ */
 export function useEndingOffers(owner: string) {
   const { api, now } = useKernel();
   const ending = useQuery({

@@ -18,9 +18,9 @@ import type { HeldDecision } from './use-held-decision.ts';
 
 type DetailProps = {
   readonly offer: EntityOf<'offer'>;
-  /** All that are listed of its supplier, itself included. */
+  /** All listed offers of the same supplier, the shown one included. */
   readonly sameSupplier: readonly EntityOf<'offer'>[];
-  /** Changed since it was opened here. */
+  /** The offer has changed since it was opened here. */
   readonly isNewer: boolean;
   readonly onSee: () => void;
   readonly isRejecting: boolean;
@@ -29,7 +29,7 @@ type DetailProps = {
   readonly onBack: () => void;
 };
 
-/** One offer as its authority sees it: what is new, who offers it, and the decision. */
+/** Shows one offer as its authority sees it: what is new, who offers it, and the decision. */
 export function ApprovalDetail(props: DetailProps) {
   const t = useText();
   const { offer, onBack } = props;

@@ -12,7 +12,7 @@ type ListProps = {
   readonly offers: readonly Offer[];
   readonly current: string | undefined;
   readonly view: ApprovalView;
-  /** `list`: the focus stays here. */
+  /** Opens an offer; on the side `list` the focus stays here. */
   readonly onOpen: (id: string, side: 'list' | 'detail') => void;
   readonly onAccept: (offer: Offer) => void;
   readonly onReject: (offer: Offer) => void;

@@ -21,7 +21,7 @@ import { useHeldDecision } from './use-held-decision.ts';
 import '../offers.css';
 import './approval.css';
 
-/** Offers of the authority's regions: what waits for it, oldest first, and what it has decided. */
+/** Shows offers of the authority's regions: the waiting ones, oldest first, and the decided ones. */
 export function ApprovalPage() {
   const t = useText();
   const [{ view }] = useListState(approvalParams);

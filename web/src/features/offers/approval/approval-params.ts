@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { choiceParam, textParam } from '#web/kernel/use-list-state.ts';
 
-/** Offers that wait, and those that were decided and can be decided otherwise. */
+/** The views of the approval: offers that wait, and decided ones that can be decided otherwise. */
 export const APPROVAL_VIEWS = ['pending', 'accepted', 'rejected'] as const;
 export type ApprovalView = (typeof APPROVAL_VIEWS)[number];
 
@@ -11,7 +11,7 @@ export const approvalParams = {
   offer: textParam(),
 };
 
-/** Archived offers are decided by nobody. */
+/** Returns the filter of a view: nobody decides archived offers. */
 export function approvalFilter(view: ApprovalView): AttributeFilter {
   return {
     $and: [
@@ -21,7 +21,7 @@ export function approvalFilter(view: ApprovalView): AttributeFilter {
   };
 }
 
-/** The offer that has waited longest comes first; of the decided ones, the newest. */
+/** Returns the sorting of a view: the offer that has waited longest comes first; of the decided ones, the newest. */
 export const approvalSorting = (view: ApprovalView) => [
   { field: 'updated', direction: view === 'pending' ? ('asc' as const) : ('desc' as const) },
 ];

@@ -8,10 +8,10 @@ import type { HeldDecision } from './use-held-decision.ts';
 import { useSeenOffer } from './use-seen-offer.ts';
 
 type Offer = EntityOf<'offer'>;
-/** Where a decision was made: the focus goes on there. */
+/** The side on which a decision was made: the focus goes on there. */
 type Side = 'list' | 'detail';
 
-/** List and one offer side by side; on a phone the list, or the offer that was chosen in it. */
+/** Shows the list and one offer side by side; on a phone the list, or the offer that was chosen in it. */
 export function ApprovalSplit({
   offers,
   view,
@@ -82,7 +82,7 @@ export function ApprovalSplit({
   );
 }
 
-/** The one after the last that was decided, else the one before. */
+/** Returns the offer after the last that was decided, else the one before. */
 function nextOf(offers: readonly Offer[], decided: readonly Offer[]): Offer | undefined {
   const isDecided = ({ id }: Offer) => decided.some((offer) => offer.id === id);
   const last = offers.findLastIndex(isDecided);

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferName } from './offer-name.tsx';
 
-/** Names what is accepted in one go before it is. */
+/** Names the offers that are accepted in one go, before they are. */
 export function BulkDialog({
   offers,
   onAccept,

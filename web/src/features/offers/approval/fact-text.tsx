@@ -10,7 +10,7 @@ export function plainWords(text: string): FactWords {
   return text === '' ? [] : [{ label: text }];
 }
 
-/** The words of a value, joined as a list; each says its language. */
+/** Shows the words of a value, joined as a list; each says its language. */
 export function FactText({ words }: { readonly words: FactWords }) {
   return <ListText items={words.map((word) => <LabelledText key={word.label} {...word} />)} />;
 }

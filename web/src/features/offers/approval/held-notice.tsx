@@ -74,7 +74,7 @@ function HeldOne({
   return <T id={`approval.held.${decision}`} values={{ offer: headline }} />;
 }
 
-/** Which offers, and the reason, which would be lost otherwise. */
+/** Tells which offers were not decided, and the reason, which would be lost otherwise. */
 function NotDecided({ decision: { offers, reason } }: { readonly decision: HeldDecision }) {
   const t = useText();
   return (

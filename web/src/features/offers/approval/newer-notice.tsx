@@ -2,7 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** In the place of the decision, until the offer was looked at as it is now. */
+/** Stands in the place of the decision, until the reader has looked at the offer as it is now. */
 export function NewerNotice({ onSee }: { readonly onSee: () => void }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ export type OfferChange = {
   readonly term: ReactNode;
   readonly before: FactWords;
   readonly now: FactWords;
-  /** Is it among what the approval is about? */
+  /** Tells whether the approval is about this field. */
   readonly isApproved: boolean;
 };
 

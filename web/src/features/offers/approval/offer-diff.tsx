@@ -18,7 +18,7 @@ export function OfferDiff({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const pins = decidedRev === undefined ? [] : [{ id: offer.id, rev: decidedRev }];
   const decided = useRevisions('offer', pins);
   if (decided.isPending) return <LoadingState rows={3} />;
-  // It was decided in a region that is another authority's: what was there is not for this one to read.
+  // The offer was decided in a region of another authority: this one may not read that state.
   const isForeign = isNotFound(decided.error);
   if (decided.error && !isForeign) {
     return <FailureState error={decided.error} onRetry={decided.refetch} />;

@@ -8,7 +8,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 
 const LINES = 10;
 
-/** When the offer was made, changed and decided, newest first. */
+/** Shows when the offer was made, changed and decided, newest first. */
 export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 
 const TEMPLATES = ['certificate', 'animalkind', 'category', 'amount', 'unclear'] as const;
 
-/** Why an offer is rejected: a usual reason to begin with, and own words. The supplier reads it. */
+/** Asks why an offer is rejected: a usual reason to begin with, and own words. The supplier reads it. */
 export function RejectForm({
   mustLook,
   onReject,

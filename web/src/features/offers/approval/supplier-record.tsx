@@ -11,7 +11,7 @@ import { APPROVAL_VIEWS } from './approval-params.ts';
 
 const LATEST_REJECTIONS = 3;
 
-/** How the supplier's offers in these regions were decided so far, with the latest reasons. */
+/** Shows how the supplier's offers in these regions were decided so far, with the latest reasons. */
 export function SupplierRecord({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { number } = useFormats();

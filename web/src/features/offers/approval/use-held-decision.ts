@@ -15,7 +15,7 @@ export type HeldDecision = {
 };
 
 /**
- * A decision waits a moment before it is sent, so that it can be taken back; it is sent at once when the next one is
+ * Holds a decision a moment before it is sent, so that it can be taken back; it is sent at once when the next one is
  * made or the page is left.
  */
 export function useHeldDecision() {
@@ -92,7 +92,7 @@ function useSendDecision(): (decision: HeldDecision, isLeaving: boolean) => Prom
     try {
       await sending;
     } catch (error) {
-      // A reader who has left the page has no other place to read it.
+      // A reader who has left the page has no other place to read the failure.
       if (isLeaving) notifications.show('error', errorText(error));
       throw error;
     } finally {

@@ -35,7 +35,7 @@ export function useOfferFacts(offers: readonly Offer[]) {
   };
 }
 
-/** Words for the ids in the offers. */
+/** Returns the words for the ids in the offers. */
 function useNamesIn(offers: readonly Offer[]) {
   const ids = (pick: (offer: Offer) => readonly (string | undefined)[]) =>
     offers.flatMap(pick).filter((id) => id !== undefined);
@@ -70,7 +70,7 @@ function useNamesIn(offers: readonly Offer[]) {
 
 type Names = Omit<ReturnType<typeof useNamesIn>, 'isPending'>;
 
-/** Facts about the animals themselves. */
+/** Returns facts about the animals themselves. */
 function useAnimalFacts(offers: readonly Offer[], names: Names) {
   const t = useText();
   const { number } = useFormats();
@@ -111,7 +111,7 @@ function useAnimalFacts(offers: readonly Offer[], names: Names) {
   ];
 }
 
-/** Facts about where, when and how the animals can be had. */
+/** Returns facts about where, when and how the animals can be had. */
 function useTradeFacts() {
   const t = useText();
   const { number, day } = useFormats();
@@ -139,7 +139,7 @@ function useTradeFacts() {
   ];
 }
 
-/** Names of breeds and of their specifications. */
+/** Returns names of breeds and of their specifications. */
 function useBreedNames(ids: readonly string[]) {
   const wordsOf = useWordsOf();
   const { items, isPending } = useEntitiesById('offergroup', ids);

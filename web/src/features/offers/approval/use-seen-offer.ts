@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 
 export type SeenOffer = {
-  /** Has its supplier saved the offer since it was opened here? */
+  /** Tells whether the supplier has saved the offer since it was opened here. */
   readonly isNewer: boolean;
-  /** The newer one was looked at. */
+  /** Tells that the reader has looked at the newer revision. */
   readonly see: () => void;
 };
 
-/** Which revision of the shown offer was looked at: only that one may be decided. */
+/** Keeps the revision of the shown offer that was looked at: only that one may be decided. */
 export function useSeenOffer(shown: EntityOf<'offer'> | undefined): SeenOffer {
   const [seen, setSeen] = useState(shown);
   if (shown?.id !== seen?.id) setSeen(shown);

@@ -16,7 +16,7 @@ import { useOptionalChoices } from './use-optional-choices.ts';
 
 type FieldsProps = { readonly form: OfferFormState };
 
-/** Which animals: the kind first, then all that it decides. */
+/** Asks for the animals: the kind first, then the fields that the kind decides. */
 export function AnimalFields({ form }: FieldsProps) {
   const t = useText();
   const { values } = form;

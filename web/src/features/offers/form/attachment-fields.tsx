@@ -9,7 +9,7 @@ import type { OfferFormState } from './use-offer-form.ts';
 
 const BYTES_A_KB = 1000;
 
-/** The supplier's own uploads for offers. */
+/** Shows the supplier's own uploads for offers. */
 export function AttachmentFields({
   form,
   owner,

@@ -7,13 +7,15 @@ import { weekOfId } from '../weeks/week-id.ts';
 import { WeeksField } from '../weeks/weeks-field.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** Whether the animals can be had now, later or not, week by week where they are sold so, and on the spot market. */
+/**
+ * Asks whether the animals can be had now, later or not, week by week where they are sold so, and on the spot market.
+ */
 export function AvailabilityFields({
   form,
   stored,
 }: {
   readonly form: OfferFormState;
-  /** The offer's state as it is stored. */
+  /** The stored state of the offer. */
   readonly stored: Availability | undefined;
 }) {
   const t = useText();

@@ -5,7 +5,7 @@ import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 import { useOptionalChoices } from './use-optional-choices.ts';
 
-/** How the country groups such animals: each is asked only where it has any. */
+/** Asks for the country's categories of such animals: each only where it has any. */
 export function CategoryFields({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   return (
@@ -27,7 +27,10 @@ export function CategoryFields({ form }: { readonly form: OfferFormState }) {
   );
 }
 
-/** One or several, as the animal kind has it; what is mostly sold at once is offered so. */
+/**
+ * Asks for one category or several, as the animal kind has it; a category that is mostly sold at once brings the spot
+ * market.
+ */
 function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   const orNone = useOptionalChoices();

@@ -24,7 +24,7 @@ export type OfferNeeds = {
   /** Amounts are offered in steps of this many animals. */
   readonly increment: number;
   readonly locale: Locale;
-  /** ISO day */
+  /** The present ISO day. */
   readonly today: string;
   /** State and day as they are stored, which may stay; undefined for a new offer. */
   readonly stored: Pick<Offer, 'status' | 'availableFrom'> | undefined;

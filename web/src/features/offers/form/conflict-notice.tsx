@@ -6,7 +6,10 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** Why saving failed as a whole. Somebody else saved first: what was typed stays and can be put on the newest state. */
+/**
+ * Tells why saving failed as a whole. Where somebody else saved first, the typed values stay and can be put on the
+ * newest state.
+ */
 export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   const errorText = useErrorText();

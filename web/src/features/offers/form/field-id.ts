@@ -1,9 +1,12 @@
 const PREFIX = 'field-';
 
-/** Id of the control of one of the offer's own fields. The fixed fields' controls are called like their field. */
+/**
+ * Returns the id of the control of one of the offer's own fields. The fixed fields' controls are called like their
+ * field.
+ */
 export const fieldId = (field: string): string => PREFIX + field;
 
-/** The offer field whose control has this id. */
+/** Returns the offer field whose control has this id. */
 export function fieldOfId(id: string): string | undefined {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
 }

@@ -6,14 +6,14 @@ const LocationOfCountry = lazyPart(() =>
   import('#web/features/accounts/public.ts').then((file) => file.LocationOfCountry),
 );
 
-/** The profile's form of one sales location, without leaving the offer. */
+/** Shows the profile's form of one sales location, without leaving the offer. */
 export function FixLocation({
   country,
   ...given
 }: {
   readonly account: Account;
   readonly country: string;
-  /** Id of the location; a new one without. */
+  /** Id of the location; absent for a new one. */
   readonly location: string | undefined;
   readonly onClose: () => void;
 }) {

@@ -22,7 +22,7 @@ export function ResetNotice({ form: { reset } }: { readonly form: OfferFormState
   );
 }
 
-/** Why the authority rejected the offer, beside what is to be changed. */
+/** Shows why the authority rejected the offer, beside the fields to be changed. */
 export function RejectionNotice({ form: { stored } }: { readonly form: OfferFormState }) {
   const t = useText();
   const { status, reason } = stored?.autApproval ?? {};
@@ -34,7 +34,7 @@ export function RejectionNotice({ form: { stored } }: { readonly form: OfferForm
   );
 }
 
-/** Entries that this device kept are in the form; until when it keeps them is said. */
+/** Tells that the form holds entries that this device kept, and until when it keeps them. */
 export function RestoredNotice({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   const { time, day } = useFormats();

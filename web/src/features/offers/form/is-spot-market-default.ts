@@ -1,6 +1,6 @@
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** Do the categories chosen put an offer on the spot market by themselves? */
+/** Tells whether the chosen categories put an offer on the spot market by themselves. */
 export function isSpotMarketDefault(
   { categories1 }: OfferFormState['options'],
   chosen: readonly string[],

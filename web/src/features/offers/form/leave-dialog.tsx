@@ -4,7 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import type { LeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** Stay, go and keep the draft on the device, or go without it. */
+/** Asks whether to stay, to go and keep the draft on the device, or to go without it. */
 export function LeaveDialog({
   leaving,
   onDiscard,

@@ -20,7 +20,7 @@ import { typedFields } from './own-fields.ts';
 import { type SalesLocation, salesLocations } from './sales-locations.ts';
 import './offer-form.css';
 
-/** A new offer, a copy of one (`?from=`), or one of mine to change. */
+/** Shows a new offer, a copy of one (`?from=`), or one of mine to change. */
 export function OfferFormPage() {
   const t = useText();
   const { id } = useParams();

@@ -19,7 +19,7 @@ export type OfferFormValues = {
   category2: string;
   classification: string;
   amount: string;
-  /** By id of the offer field; those of fields that do not show are kept, but never sent. */
+  /** Typed values by id of the offer field; those of hidden fields are kept, but never sent. */
   dynamicFields: TypedValues;
   status: Availability;
   availableFrom: string;
@@ -65,14 +65,14 @@ export function emptyOffer(locations: readonly LocationOfSale[]): OfferFormValue
   };
 }
 
-/** How what is stored is written in the page's language. */
+/** The form of stored values in the page's language. */
 export type Writing = {
   readonly day: (iso: string) => string;
   /** The offer's own fields, as their controls show them. */
   readonly typed: (fields: Offer['dynamicFields']) => TypedValues;
 };
 
-/** The form for an offer that exists. */
+/** Returns the form for an offer that exists. */
 export function valuesOf(offer: Offer, { day, typed }: Writing): OfferFormValues {
   return {
     animalkind: offer.animalkind,
@@ -96,7 +96,10 @@ export function valuesOf(offer: Offer, { day, typed }: Writing): OfferFormValues
   };
 }
 
-/** A copy starts available and unsaved: approval, history, activity and the weeks promised stay behind. */
+/**
+ * Returns the values of a copy: it starts available and unsaved, without approval, history, activity and promised
+ * weeks.
+ */
 export function valuesOfCopy(values: OfferFormValues): OfferFormValues {
   return { ...values, status: 'available', availableFrom: '', statusWeekly: {} };
 }
@@ -107,7 +110,7 @@ export type Parsed = Pick<
   'owner' | 'country' | 'amount' | 'dynamicFields' | 'statusWeekly'
 > & { readonly availableFrom: string | undefined };
 
-/** The offer to send; optional choices that were left open are left out. */
+/** Returns the offer to send; optional choices that were left open are left out. */
 export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
   const { gender, animalkind, offergroup, locationOfSale, status, spotMarket } = values;
   const { availableFrom, ...sent } = parsed;
@@ -131,7 +134,7 @@ export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
   };
 }
 
-/** The same as a merge patch of an offer: what was left open is taken away. */
+/** Returns the draft as a merge patch of an offer: fields that were left open are taken away. */
 export function patchOf(draft: OfferDraft): Record<string, unknown> {
   return { ...OPTIONAL, ...draft };
 }

@@ -26,7 +26,7 @@ type OfferFormProps = OfferFormGiven & {
   readonly isCopy?: boolean;
 };
 
-/** The offer form in one column: what, how many, from when, where; a preview shows what buyers will see. */
+/** Shows the offer form in one column: what, how many, from when, where; a preview shows what buyers will see. */
 export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps) {
   const t = useText();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { AvailabilityChip } from '../availability-chip.tsx';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** "This is what buyers see": the card as it will stand in the search. */
+/** Shows the card as buyers will see it in the search. */
 export function OfferPreview({
   form,
   locations,

@@ -4,7 +4,7 @@ import type { OfferFormState } from './use-offer-form.ts';
 
 type Optional = 'offerspecification' | 'category2' | 'classification';
 
-/** One of a list, or no answer; not asked where there is nothing to choose. */
+/** Asks for one of a list, or no answer; nothing shows where there is nothing to choose. */
 export function OptionalSelect({
   form: { values, set, errors },
   field,

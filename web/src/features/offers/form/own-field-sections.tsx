@@ -4,7 +4,10 @@ import { fieldId } from './field-id.ts';
 import type { FieldGroup } from './own-fields.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** The fields that offers like this one have besides the fixed ones: a section for each group, with what is done of it. */
+/**
+ * Shows the fields that offers like this one have besides the fixed ones: a section for each group, with what is done
+ * of it.
+ */
 export function OwnFieldSections({ form }: { readonly form: OfferFormState }) {
   return form.own.groups.map((group) => (
     <GroupSection key={group.group} group={group} form={form} />

@@ -24,17 +24,17 @@ type OwnFieldProblem = {
   readonly limit?: number | string | undefined;
 };
 export type FieldGroup = {
-  /** As the offer fields name it; '' for those without a group. */
+  /** The group that the offer fields name; '' for fields without one. */
   readonly group: string;
   readonly inputs: readonly FormInput[];
   readonly filled: number;
-  /** Those that can be filled. */
+  /** The number of fields that can be filled. */
   readonly all: number;
 };
 export type OwnFields = {
   readonly groups: readonly FieldGroup[];
   readonly dynamicFields: Offer['dynamicFields'];
-  /** The same with what they answer, for buyers. */
+  /** The filled fields with their answers, for buyers. */
   readonly said: readonly { readonly input: FormInput; readonly value: InputValue }[];
   readonly problems: readonly OwnFieldProblem[];
 };
@@ -53,7 +53,7 @@ export function describedOffer(values: OfferFormValues, country: string): Descri
   };
 }
 
-/** The offer's own fields as the form stands: which show, what they say, what is wrong with it. */
+/** Returns the offer's own fields as the form stands: which show, what they say, what is wrong with it. */
 export function ownFields(
   fields: readonly OfferfieldEntity[],
   offer: DescribedOffer,
@@ -90,7 +90,7 @@ function groupsOf(
   }));
 }
 
-/** In the order of the form; what cannot be read is not also missing. */
+/** Returns the problems in the order of the form; a field that cannot be read is not also missing. */
 function problemsOf(
   shown: readonly OfferfieldEntity[],
   offer: FilledOffer,
@@ -110,7 +110,7 @@ function problemsOf(
   });
 }
 
-/** Stored values of the offer's own fields as their controls show them; `fields`: all there are. */
+/** Returns stored values of the offer's own fields as their controls show them; `fields`: all there are. */
 export function typedFields(
   fields: readonly OfferfieldEntity[],
   stored: Offer['dynamicFields'],

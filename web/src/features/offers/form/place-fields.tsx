@@ -19,7 +19,10 @@ type PlaceProps = {
   readonly locations: readonly SalesLocation[];
 };
 
-/** Where the animals stand, which gives the offer its country and position; and the supplier's associations there. */
+/**
+ * Asks for the location of the animals, which gives the offer its country and position, and for the supplier's
+ * associations there.
+ */
 export function PlaceFields({ form, account, locations }: PlaceProps) {
   const t = useText();
   const site = useCountry();
@@ -83,7 +86,9 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
   );
 }
 
-/** "80331 München"; with its country where the supplier sells in several: the country decides what can be offered. */
+/**
+ * Returns a function that gives a location as "80331 München"; with its country where the supplier sells in several.
+ */
 function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLocation) => ReactNode {
   const countries = useEntitiesById(
     'country',
@@ -103,7 +108,10 @@ function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLoca
   };
 }
 
-/** Those of the supplier in the offer's country, and what the offer named before; none where the country uses none. */
+/**
+ * Asks for associations: those of the supplier in the offer's country, and those that the offer named before; nothing
+ * shows where the country uses none.
+ */
 function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account'>) {
   const t = useText();
   const { compare } = useFormats();

@@ -39,7 +39,7 @@ export function rebaseValues(
 
 const isPartial = (field: OfferField) => field === 'dynamicFields' || field === 'statusWeekly';
 
-/** The same for a record whose entries come and go; what is gone is as good as changed. */
+/** Puts typed entries of a record on newer ones, as `rebaseValues` does; a removed entry counts as changed. */
 function rebaseParts<V>(
   before: Readonly<Record<string, V>>,
   typed: Readonly<Record<string, V>>,

@@ -7,8 +7,9 @@ import { OFFER_FIELDS } from './offer-form-fields.ts';
 export type Refusal = { readonly control: string; readonly detail: ApiErrorDetail };
 
 /**
- * Where the server's refusals belong in the form. `sent` is what it was sent: it names fields and weeks by their place
- * (`data.dynamicFields.2.value`, `data.statusWeekly.3.from`), or a missing field by its id.
+ * Returns the controls that the server's refusals belong to. `sent` is the input of the call: refusals name fields
+ * and weeks by their place in it (`data.dynamicFields.2.value`, `data.statusWeekly.3.from`), or a missing field by
+ * its id.
  */
 export function refusedControls(
   details: readonly ApiErrorDetail[],

@@ -7,14 +7,14 @@ import type { OfferFormValues } from './offer-form-values.ts';
 
 /** The offer form as the device keeps it. */
 export type StoredOfferForm = {
-  /** The revision it was typed upon; 0 for a new offer. */
+  /** The revision on which the form was typed; 0 for a new offer. */
   readonly rev: number;
   /** The form as it was opened, so that what was typed can be put on a newer revision. */
   readonly opened: OfferFormValues;
   readonly values: OfferFormValues;
 };
 
-/** Whatever lies in the device's storage, if it is such a form. */
+/** Returns what the device has stored, if it is an offer form; otherwise null. */
 export function parseStoredOfferForm(stored: unknown): StoredOfferForm | null {
   if (!isRecord(stored) || typeof stored.rev !== 'number') return null;
   const opened = parseValues(stored.opened);

@@ -6,13 +6,13 @@ import { rebaseValues } from './rebase-values.ts';
 import { parseStoredOfferForm } from './stored-offer-form.ts';
 
 type Opening = {
-  /** Which form: the offer's id, `new`, or what it is a copy of. */
+  /** The name of the form: the offer's id, `new`, or the offer that it is a copy of. */
   readonly form: string;
   readonly initial: OfferFormValues;
   readonly offer?: EntityOf<'offer'>;
 };
 
-/** The form that this device kept, put on what the offer says by now; null when there is none. */
+/** Returns the form that this device kept, put on the offer's present state; null when there is none. */
 export function useDeviceForm({ form, initial, offer }: Opening) {
   const stored = useStoredForm(`offer/${form}`);
   const rev = offer?.rev ?? 0;

@@ -7,11 +7,11 @@ export type Reset = {
   readonly cause: 'animalkind' | 'country';
   /** The fields that were filled in and are to be chosen again. */
   readonly fields: readonly OfferField[];
-  /** The form as it was. */
+  /** The values before the reset. */
   readonly before: OfferFormValues;
 };
 
-/** The form with a change in it; another animal kind or country resets what depends on it. */
+/** Returns the form with a change in it; another animal kind or country resets what depends on it. */
 function withChange(
   values: OfferFormValues,
   patch: Partial<OfferFormValues>,

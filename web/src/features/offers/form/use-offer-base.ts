@@ -17,7 +17,10 @@ type OfferBase = {
   readonly error: unknown;
 };
 
-/** The stored offer under a form. A newer one that comes in by itself must not pass for what the reader has seen. */
+/**
+ * Returns the stored offer under a form. A newer one that comes in by itself must not pass for what the reader has
+ * seen.
+ */
 export function useOfferBase(
   opened: EntityOf<'offer'> | undefined,
   initial: OfferFormValues,

@@ -24,7 +24,7 @@ import { useProblemTexts } from './use-problem-texts.tsx';
 export type OfferFormGiven = {
   readonly owner: string;
   readonly locations: readonly SalesLocation[];
-  /** All offer fields there are. */
+  /** All offer fields of the product. */
   readonly fields: readonly OfferfieldEntity[];
   readonly writing: Writing;
   readonly initial: OfferFormValues;
@@ -90,14 +90,14 @@ export function useOfferForm(given: OfferFormGiven) {
         keepOn(reset.before);
       },
     },
-    /** Back to what is stored; nothing is kept on the device any more. */
+    /** Goes back to the stored values; the device keeps nothing any more. */
     discard: () => {
       device.discard();
       form.replace(initial);
       setTried(false);
       sending.forget();
     },
-    /** The saved offer; undefined when it was refused. */
+    /** Saves the offer; resolves to the saved one, undefined when it was refused. */
     save: async () => {
       setTried(true);
       if (state.isRefused) return undefined;
@@ -106,7 +106,7 @@ export function useOfferForm(given: OfferFormGiven) {
       return saved;
     },
     error: sending.error ?? base.error,
-    /** After a conflict: what was typed, on the newest state. */
+    /** Puts the typed values on the newest state after a conflict. */
     reload: () =>
       base.reload(values, (rebased) => {
         form.replace(rebased);
@@ -158,7 +158,7 @@ function useCheckedForm(
   };
 }
 
-/** Creates or changes the offer, and tells where in the form its refusals belong. */
+/** Returns the call that creates or changes the offer, and the controls that its refusals belong to. */
 function useSending() {
   const create = useCreateOffer();
   const change = useChangeOffer();

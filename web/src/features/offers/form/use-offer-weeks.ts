@@ -18,8 +18,8 @@ type Chosen = Pick<Offer, 'spotMarket'> & {
 };
 
 /**
- * The weeks an offer of the animal kind is sold by in the country; null where it is not sold by week, undefined while
- * that is not known.
+ * Returns the weeks an offer of the animal kind is sold by in the country; null where it is not sold by week,
+ * undefined while that is not known.
  */
 export function useOfferWeeks({
   values,

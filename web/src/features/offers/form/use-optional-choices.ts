@@ -1,7 +1,7 @@
 import type { Choice } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** Choices of an optional question as radio buttons: a chosen one is left again by choosing none. */
+/** Returns choices of an optional question as radio buttons: a chosen one is left again by choosing none. */
 export function useOptionalChoices(): (choices: readonly Choice[]) => Choice[] {
   const t = useText();
   return (choices) => [...choices, { value: '', label: t('offers.noAnswer') }];

@@ -45,14 +45,17 @@ export function useProblemTexts({ fields, checked, refused }: Problems) {
   return { errors, summary, nameOf };
 }
 
-/** Texts of these do not say by themselves what they are about. */
+/** Tells whether a control's name must stand before its problem: some texts do not tell what they are about. */
 function isNamed(id: string): boolean {
   return fieldOfId(id) !== undefined || weekOfId(id) !== undefined;
 }
 
 const PLACES: readonly string[] = OFFER_FIELDS;
 
-/** The sort is stable: the offer's own fields and weeks stay in their order. */
+/**
+ * Returns the place of a control in the form. The sort is stable: the offer's own fields and weeks stay in their
+ * order.
+ */
 function placeOf(id: string): number {
   const field =
     fieldOfId(id) !== undefined
@@ -63,7 +66,7 @@ function placeOf(id: string): number {
   return PLACES.indexOf(field);
 }
 
-/** How people call what a control stands for. */
+/** Returns a function that names what a control stands for. */
 function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => ReactNode {
   const { t } = useTexts();
   const { week, weekDays } = useFormats();

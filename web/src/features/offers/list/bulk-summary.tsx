@@ -6,7 +6,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import type { BulkResult, useBulkChange } from './use-bulk-change.ts';
 
-/** Shows the result of a change of many: how many were saved, and by name which were refused and why. */
+/** Shows the result of a change of many offers: how many were saved, and by name which were refused and why. */
 export function BulkSummary({
   bulk,
   result,

@@ -16,7 +16,7 @@ export function ConfirmDue({ owner }: { readonly owner: string }) {
   const errorText = useErrorText();
   const notify = useNotify();
   const { ending, confirm } = useEndingOffers(owner);
-  // While it is being confirmed, what was asked stays as it was.
+  // The offers stay those that were asked about while they are being confirmed.
   const due = confirm.isPending ? confirm.variables : ending;
   if (due === undefined || due.count === 0) return null;
   const { count, first } = due;

@@ -7,7 +7,7 @@ export type ChipChoice = Option & {
   readonly count: number;
 };
 
-/** Several of a few, side by side, each with how many offers it has. Nothing chosen: all. */
+/** Asks for several of a few, side by side, each with the number of its offers. Nothing chosen: all. */
 export function FilterChips({
   label,
   choices,

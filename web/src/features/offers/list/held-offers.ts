@@ -5,19 +5,19 @@ import type { StandingPages } from './use-standing.ts';
 type Offer = EntityOf<'offer'>;
 /** An offer that was changed on this page, and where it stood before. */
 type HeldOffer = { readonly offer: Offer; readonly standing: OfferStanding };
-/** By id. A row does not leave under the hand that changes it. */
+/** Held offers by id. A row does not leave under the hand that changes it. */
 export type HeldOffers = ReadonlyMap<string, HeldOffer>;
 
 export type ShownGroup = {
   readonly pages: Pick<StandingPages, 'standing' | 'more' | 'isLoadingMore'>;
   readonly offers: readonly Offer[];
-  /** With the held, as they are shown. */
+  /** The number of offers as shown, with the held ones. */
   readonly total: number;
 };
 
 /**
- * Groups that have offers, each held one where it was, in its newest state; `orderOf` keeps rows in the order in which
- * they came.
+ * Returns the groups that have offers, each held offer where it was, in its newest state; `orderOf` keeps rows in the
+ * order in which they came.
  */
 export function shownGroups(
   standings: readonly Pick<

@@ -6,7 +6,7 @@ import { parseDay } from '#web/i18n/parse-day.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 
-/** From which day on the animals can be had. */
+/** Asks for the day from which on the animals can be had. */
 export function LaterDialog({
   onClose,
   onDone,

@@ -24,11 +24,11 @@ type RowProps = {
   readonly present: Present;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
-  /** Before its availability changes. */
+  /** Tells that the offer's availability is about to change. */
   readonly onChange: () => void;
 };
 
-/** One of my offers: availability is set with one tap and can be undone. */
+/** Shows one of my offers: availability is set with one tap and can be undone. */
 export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps) {
   const t = useText();
   const { data } = offer;

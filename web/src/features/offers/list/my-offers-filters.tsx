@@ -9,7 +9,7 @@ import type { useOwnedKinds } from './use-owned-kinds.ts';
 
 type CountsOf = NonNullable<ReturnType<typeof useOwnedKinds>['data']>;
 
-/** Filters that have something to choose from. */
+/** Asks for the filters of "My offers" that have something to choose from. */
 export function MyOffersFilters({
   state,
   countsOf,

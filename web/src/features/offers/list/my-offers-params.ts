@@ -11,7 +11,7 @@ export const myOffersParams = {
 };
 export type MyOffersState = ListState<typeof myOffersParams>;
 
-/** The owner's offers under these filters: the members of an `$and`. */
+/** Returns the filter for the owner's offers under these conditions: the members of an `$and`. */
 export function myOffersFilter(
   owner: string,
   { kind, status, country, file }: MyOffersState,

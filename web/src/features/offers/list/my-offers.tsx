@@ -15,7 +15,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 import { useConfirmChosen } from './use-confirm-chosen.ts';
 import type { StandingPages } from './use-standing.ts';
 
-/** The groups, what is selected in them, and what can be done with all of it at once. */
+/** Shows the groups of offers, and the acts on all selected ones at once. */
 export function MyOffers({
   standings,
   present,
@@ -137,7 +137,7 @@ function allOf(shown: readonly EntityOf<'offer'>[]) {
   return { all: present.length > 0 ? present : shown, hasArchived };
 }
 
-/** The order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */
+/** Returns the order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */
 function useArrivalOrder(ids: readonly string[]): (id: string) => number {
   const [known, setKnown] = useState<readonly string[]>([]);
   const fresh = new Set(ids.filter((id) => !known.includes(id)));

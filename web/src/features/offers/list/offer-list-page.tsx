@@ -21,7 +21,7 @@ import { useOwnedKinds } from './use-owned-kinds.ts';
 import { useStandings } from './use-standing.ts';
 import './my-offers.css';
 
-/** A supplier's own offers, grouped by what needs doing. */
+/** Shows a supplier's own offers, grouped by the next thing to do. */
 export function OfferListPage() {
   const t = useText();
   const session = useSession();

@@ -19,7 +19,7 @@ export type Present = { readonly now: Date; readonly today: Day };
 /** The reason why buyers do not see an offer, or why it may not be right any more. */
 export type NeededAction = 'inactive' | 'lapsed' | 'due';
 
-/** The one group an offer belongs to in "My offers". */
+/** Returns the one group an offer belongs to in "My offers". */
 export function standingOf(offer: Offer, present: Present): OfferStanding {
   if (offer.status === 'archived') return 'archived';
   if (offer.autApproval.status === 'rejected') return 'rejected';
@@ -28,7 +28,10 @@ export function standingOf(offer: Offer, present: Present): OfferStanding {
   return offer.status === 'unavailable' ? 'paused' : 'online';
 }
 
-/** The account may not publish, its activity was not confirmed in time, or the day that the offer names has come. */
+/**
+ * Returns the reason why an offer needs the owner: the account may not publish, its activity was not confirmed in
+ * time, or the day that the offer names has come.
+ */
 export function neededAction(offer: Offer, { now, today }: Present): NeededAction | undefined {
   const { status, availableFrom } = offer;
   if (!offer.ownerActive) return 'inactive';
@@ -44,7 +47,7 @@ const leaf = (field: string, comparison: Leaf['comparison'], value: Leaf['value'
   value,
 });
 
-/** The same as a search: which offers stand so. The two agree offer by offer (a test). */
+/** Returns the search for offers that stand so. It agrees with `standingOf` offer by offer (a test). */
 export function standingFilter(standing: OfferStanding, present: Present): AttributeFilter {
   const isArchived = leaf('status', 'eq', 'archived');
   const isNotArchived = leaf('status', 'ne', 'archived');
@@ -84,7 +87,7 @@ export function standingFilter(standing: OfferStanding, present: Present): Attri
 
 const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
 
-/** Nothing needs doing. */
+/** Returns the filter for offers of a status for which nothing is to be done. */
 function settled(status: Leaf, { now, today }: Present): AttributeFilter {
   return {
     $and: [

@@ -24,7 +24,7 @@ export async function saveAvailability(
   return saved.rev;
 }
 
-/** An archived offer comes back as unavailable first (`availabilityTransitions`). */
+/** Returns the saves that lead back: an archived offer comes back as unavailable first (`availabilityTransitions`). */
 export function undoSteps(from: Wanted, to: Wanted): Wanted[] {
   return maySetAvailability(from.status, to.status) ? [to] : [{ status: 'unavailable' }, to];
 }

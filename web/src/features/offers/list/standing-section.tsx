@@ -6,7 +6,7 @@ import type { ShownGroup } from './held-offers.ts';
 import { MyOfferRow } from './my-offer-row.tsx';
 import type { OfferStanding, Present } from './offer-standing.ts';
 
-/** One group: heading with the exact count, rows, and the next 50. */
+/** Shows one group: heading with the exact count, rows, and the next 50. */
 export function StandingSection({
   group: { pages, offers, total },
   selected,

@@ -10,7 +10,7 @@ type Saved = { readonly offer: Offer; readonly rev: number };
 export type BulkResult = {
   readonly wanted: Wanted | 'undo';
   readonly saved: readonly Saved[];
-  /** Stood so before. */
+  /** Offers that had the state before. */
   readonly same: readonly Offer[];
   readonly refused: readonly { readonly offer: Offer; readonly error: unknown }[];
 };

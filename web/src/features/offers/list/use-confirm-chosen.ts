@@ -5,7 +5,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
 
-/** Confirms those of the chosen offers that can be; how many cannot is said. */
+/** Confirms the chosen offers that can be; it tells how many cannot. */
 export function useConfirmChosen(onConfirmed: () => void) {
   const t = useText();
   const notify = useNotify();

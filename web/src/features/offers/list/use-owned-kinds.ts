@@ -4,7 +4,10 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 const FIELDS = ['animalkind', 'country', 'status'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** How many offers a supplier has of each animal kind, in each country and in each state, whatever is filtered. */
+/**
+ * Returns how many offers a supplier has of each animal kind, in each country and in each state, whatever is
+ * filtered.
+ */
 export function useOwnedKinds(owner: string) {
   const { api } = useKernel();
   return useQuery({

@@ -6,9 +6,9 @@ import { type OfferStanding, type Present, standingFilter } from './offer-standi
 
 export type StandingPages = {
   readonly standing: OfferStanding;
-  /** Undefined until they are there. */
+  /** The loaded offers; undefined until they are there. */
   readonly offers: readonly EntityOf<'offer'>[] | undefined;
-  /** Exact, however many are loaded. */
+  /** The exact number of offers, however many are loaded. */
   readonly total: number;
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
@@ -18,7 +18,10 @@ export type StandingPages = {
 
 type Question = { readonly among: readonly AttributeFilter[]; readonly present: Present };
 
-/** The offers of one group, 50 at a time; they are counted by the server only where one page does not hold them. */
+/**
+ * Returns the offers of one group, 50 at a time; they are counted by the server only where one page does not hold
+ * them.
+ */
 function useStanding(standing: OfferStanding, { among, present }: Question): StandingPages {
   const filter: AttributeFilter = { $and: [...among, standingFilter(standing, present)] };
   const pages = useEntityPages('offer', {
@@ -41,7 +44,7 @@ function useStanding(standing: OfferStanding, { among, present }: Question): Sta
   };
 }
 
-/** All groups, most urgent first. */
+/** Returns all groups, most urgent first. */
 export function useStandings(question: Question): readonly StandingPages[] {
   const action = useStanding('action', question);
   const rejected = useStanding('rejected', question);

@@ -8,7 +8,7 @@ export type ShownArea = {
   readonly east: number;
 };
 
-/** The circle that a search can ask for: around the middle, and no wider than the map shows. */
+/** Returns the circle that a search can ask for: around the middle, and no wider than the map shows. */
 export function circleOfArea(
   { south, west, north, east }: ShownArea,
   radii: readonly number[],
@@ -22,7 +22,7 @@ export function circleOfArea(
   return { centre, radius: wider.findLast((km) => km <= half) ?? smallest };
 }
 
-/** The nearest of some places. */
+/** Returns the nearest of some places. */
 export function nearest<P extends GeoPosition>(
   places: readonly P[],
   centre: GeoPosition,

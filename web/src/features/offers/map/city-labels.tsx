@@ -11,11 +11,11 @@ const ALL = 20;
 type CityLabelsProps = {
   readonly map: LeafletMap;
   readonly country: string;
-  /** Where markers are. */
+  /** The boxes of markers, which names must not cover. */
   readonly taken: readonly MapBox[];
 };
 
-/** Cities to find one's way by; the list says in words where an offer is. */
+/** Shows names of cities to find one's way by; the list says in words where an offer is. */
 export function CityLabels({ map, country, taken }: CityLabelsProps) {
   return (
     <div className="map-names" aria-hidden="true">
@@ -32,7 +32,7 @@ export function CityLabels({ map, country, taken }: CityLabelsProps) {
   );
 }
 
-/** The visitor's country first. */
+/** Returns the names on the map, those of the visitor's country first. */
 function namesOn(map: LeafletMap, country: string): Name[] {
   const bounds = map.getBounds().pad(0.5);
   const most = NAMES_BY_ZOOM[map.getZoom()] ?? ALL;

@@ -6,7 +6,10 @@ export type Name = { readonly text: string; readonly x: number; readonly y: numb
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 22;
 
-/** The names that can be read: of two that touch, the one that comes first; none on what is `taken`. */
+/**
+ * Returns the names that can be read: of two that touch, the one that comes first; none that touches a box of
+ * `taken`.
+ */
 export function readableNames<N extends Name>(names: readonly N[], taken: readonly MapBox[]): N[] {
   const boxes = [...taken];
   return names.filter((name) => {

@@ -26,11 +26,11 @@ type EuropeMapProps = MarkerActions & {
   readonly label: string;
   readonly markers: readonly MapMarker[];
   readonly circle?: MapCircle | undefined;
-  /** Absent where there is nothing to search. */
+  /** Searches the shown area; absent where there is nothing to search. */
   readonly onSearchArea?: (area: ShownArea) => void;
 };
 
-/** Outlines, city names and numbered markers; all that is done with it can be done by keyboard and without dragging. */
+/** Shows a map with outlines, city names and numbered markers; keys and buttons do everything that dragging does. */
 export function EuropeMap({ label, markers, circle, onSearchArea, ...actions }: EuropeMapProps) {
   const t = useText();
   const helpId = useId();
@@ -115,7 +115,7 @@ function OnMap({
   );
 }
 
-/** Shows everything at first, and again when the search has another place or result; not for what is added to it. */
+/** Shows all content at first, and again when the search has another place or result; later additions move nothing. */
 function useShowContent(
   outline: OutlineMap | null,
   content: MapContent,

@@ -11,7 +11,7 @@ const ICONS = {
   down: 'down',
 } as const satisfies Record<Exclude<MapMove, 'all'>, IconName>;
 
-/** Everything that dragging and pinching do, as buttons (WCAG 2.5.7). */
+/** Shows buttons for everything that dragging and pinching do (WCAG 2.5.7). */
 export function MapControls({ onMove }: { readonly onMove: (move: MapMove) => void }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, MapMove>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Keys with Ctrl and the like are the browser's: it zooms the page. */
+/** Returns the move of a key; keys with Ctrl and the like are the browser's: it zooms the page. */
 export function mapMoveForKey({ key, ctrlKey, metaKey, altKey }: Pressed): MapMove | undefined {
   return ctrlKey || metaKey || altKey || !Object.hasOwn(KEYS, key) ? undefined : KEYS[key];
 }

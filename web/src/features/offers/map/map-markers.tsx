@@ -9,13 +9,13 @@ import { latLngOf } from './move-map.ts';
 export type MapMarker = {
   readonly id: string;
   readonly position: GeoPosition;
-  /** The text in it: its number in the list. */
+  /** The number of the offer in the list, as the text of the marker. */
   readonly number: number;
-  /** Biohof Muster, 18 km */
+  /** The name of the marker: Biohof Muster, 18 km. */
   readonly name: string;
 };
 export type MarkerActions = {
-  /** Those that list and map both mark. */
+  /** Ids of the offers that list and map both mark. */
   readonly active: readonly string[];
   readonly onActive: (ids: readonly string[]) => void;
   readonly onPress: (ids: readonly string[]) => void;
@@ -26,7 +26,7 @@ const APART = 40;
 /** Pixels between a marker that has the focus and the edge of the map. */
 const INSIDE: PanInsideOptions = { padding: [48, 48], animate: false };
 
-/** Which markers are one at this zoom, and where. */
+/** Returns the markers that are one at this zoom, with their places. */
 export function groupsOnMap(map: LeafletMap, markers: readonly MapMarker[]): MarkerGroup[] {
   const points = markers.map(({ id, position }) => {
     const { x, y } = map.latLngToLayerPoint(latLngOf(position));
@@ -46,7 +46,7 @@ type MapMarkersProps = MarkerActions & {
   readonly groups: readonly MarkerGroup[];
 };
 
-/** Buttons in the order of the list; those that would cover each other are one, with their count. */
+/** Shows markers as buttons in the order of the list; those that would cover each other are one, with their count. */
 export function MapMarkers({ map, markers, groups, active, onActive, onPress }: MapMarkersProps) {
   const labelOf = useMarkerLabel();
   const byId = new Map(markers.map((marker) => [marker.id, marker]));

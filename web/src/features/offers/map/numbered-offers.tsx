@@ -11,7 +11,7 @@ type NumberedOffersProps = Pick<MarkerActions, 'active' | 'onActive'> & {
   readonly wanted: WantedWeek;
 };
 
-/** The list with the numbers of the map; pointing at a row marks its marker. */
+/** Shows the list with the numbers of the map; pointing at a row marks its marker. */
 export function NumberedOffers({ offers, from, wanted, active, onActive }: NumberedOffersProps) {
   return (
     <ol className="plain cards offer-cards map-list">

@@ -12,13 +12,13 @@ import { EuropeMap } from './europe-map.tsx';
 import { NumberedOffers } from './numbered-offers.tsx';
 
 type OfferMapProps = {
-  /** In the order of the list: the map has these, and no others. */
+  /** The offers in the order of the list: the map shows these, and no others. */
   readonly offers: readonly EntityOf<'offer'>[];
   readonly state: OfferSearchState;
   readonly change: (patch: Partial<OfferSearchState>) => void;
 };
 
-/** The offers that were found, numbered: on the map, and below it as the list has them. */
+/** Shows the offers that were found, numbered: on the map, and below it as the list has them. */
 export function OfferMap({ offers, state, change }: OfferMapProps) {
   const t = useText();
   const [active, setActive] = useState<readonly string[]>([]);
@@ -56,7 +56,7 @@ export function OfferMap({ offers, state, change }: OfferMapProps) {
   );
 }
 
-/** Biohof Muster, 18 km */
+/** Returns a function that names a marker: Biohof Muster, 18 km. */
 function useMarkerName(state: OfferSearchState): (offer: Offer) => string {
   const { kilometres } = useFormats();
   const from = positionOf(state);

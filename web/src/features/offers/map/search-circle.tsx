@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OutlineMap } from './create-map.ts';
 import { latLngOf, type MapCircle } from './move-map.ts';
 
-/** The radius of the search, drawn around its place. */
+/** Shows the radius of the search, drawn around its place. */
 export function SearchCircle({
   outline: { map, svg },
   circle: { centre, radius },

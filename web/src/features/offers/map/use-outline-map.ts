@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { createMap, type OutlineMap } from './create-map.ts';
 
 /**
- * The map in an element, null until it is there; the component is drawn again whenever the map shows something else.
+ * Returns the map in an element, null until it is there; the component is drawn again whenever the map shows
+ * something else.
  */
 export function useOutlineMap(
   container: RefObject<HTMLElement | null>,

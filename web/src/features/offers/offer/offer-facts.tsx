@@ -82,7 +82,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
   ];
 }
 
-/** One of the breed's own, or the supplier's words. */
+/** Returns the specification: one of the breed's own, or the supplier's words. */
 function useSpecification({ offergroup, offerspecification }: Offer): ReactNode {
   const breed = useEntity('offergroup', offergroup).data;
   const specification = breed?.data.offerSpecifications.find(({ id }) => id === offerspecification);

@@ -5,7 +5,9 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 
 const BYTES_A_KB = 1000;
 
-/** The files that the supplier shows with the offer; each is fetched by a link that the server makes when asked. */
+/**
+ * Shows the files that the supplier shows with the offer; each is fetched by a link that the server makes when asked.
+ */
 export function OfferFiles({ uploads }: { readonly uploads: readonly string[] }) {
   const t = useText();
   const { number } = useFormats();

@@ -40,7 +40,7 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Why searches do not find the offer; only its owner and those responsible for it can open it then. */
+/** Returns why searches do not find the offer; only its owner and those responsible for it can open it then. */
 function hiddenBy(offer: Offer, now: Date, reason: ReturnType<typeof useReasonHidden>) {
   const { status } = offer.autApproval;
   if (offer.status === 'archived') return 'archived';

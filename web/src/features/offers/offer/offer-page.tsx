@@ -22,7 +22,7 @@ import { OwnFieldFacts } from './own-field-facts.tsx';
 import '../offers.css';
 import './offer.css';
 
-/** One offer: what is sold, where, from when, and whom to call. */
+/** Shows one offer: what is sold, where, from when, and whom to call. */
 export function OfferPage() {
   const t = useText();
   const { id } = useParams();
@@ -34,7 +34,7 @@ export function OfferPage() {
   );
 }
 
-/** Sold, hidden, waiting or never there: a visitor is not told which. */
+/** Tells that the offer is not there; a visitor does not learn whether it is sold, hidden, waiting or never was. */
 function OfferGone() {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useSupplierContact } from '../use-supplier-contact.ts';
 
 const PlaceMap = lazyPart(() => import('./place-map.tsx').then((file) => file.PlaceMap), ['map']);
 
-/** Where the animals are, in words; on a map on wish. */
+/** Shows the place of the animals in words; on a map on wish. */
 export function OfferPlace({ offer }: { readonly offer: Offer }) {
   const t = useText();
   const { kilometres } = useFormats();

@@ -7,8 +7,8 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 
 /**
- * Weekly availability from the present week on; what lies behind is history. Weeks that a search does not find, because
- * the offer is not available then, are not shown as if animals could be had.
+ * Shows weekly availability from the present week on; past weeks are history. Weeks that a search does not find,
+ * because the offer is not available then, do not show animals.
  */
 export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly breed: ReactNode }) {
   const t = useText();
@@ -58,7 +58,7 @@ function useCaption(): (weeks: readonly string[]) => string {
 
 const FULL_SHARE = 0.75;
 
-/** Full from three quarters of the offer's best week on. */
+/** Returns the level of a week: full from three quarters of the offer's best week on. */
 function levelOf(row: WeekStatus, most: number): WeekLevel {
   if (!hasAnimals(row)) return 'none';
   if (row.status === 'onRequest') return 'later';

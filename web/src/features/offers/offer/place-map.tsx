@@ -12,7 +12,7 @@ type PlaceMapProps = {
 const NOBODY: readonly string[] = [];
 const nothing = () => {};
 
-/** The farm, and how far it delivers. */
+/** Shows the farm, and how far it delivers. */
 export function PlaceMap({ place, position, deliveryRadius }: PlaceMapProps) {
   const t = useText();
   return (

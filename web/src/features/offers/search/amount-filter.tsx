@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
-/** How many animals an offer has: at least, at most, and as the specification has it (section 9: >, <, =). */
+/** Asks for the number of animals: at least, at most, or as the specification has it (section 9: >, <, =). */
 export function AmountFilter({
   state,
   change,

@@ -20,7 +20,7 @@ type AnimalProps = {
   readonly asksCategory: boolean;
 };
 
-/** Which animals. Where each offer names a category I, it comes first with all of them chosen. */
+/** Asks for the animals. Where each offer names a category I, it comes first with all categories chosen. */
 export function AnimalFilters(props: AnimalProps) {
   const { state, change, facets, options, asksCategory } = props;
   const t = useText();
@@ -32,7 +32,7 @@ export function AnimalFilters(props: AnimalProps) {
           label={t('offers.category1')}
           choices={facets.counted('category', options.categories1.options)}
           value={state.category.length > 0 ? state.category : categories}
-          // None left is all again: the address says nothing of either.
+          // No category left means all again: the address then names none.
           onChange={(category) =>
             change({ category: category.length === categories.length ? [] : category })
           }

@@ -6,7 +6,7 @@ import type { Market } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { type Facets, useMarketCounts } from './use-facets.ts';
 
-/** The associations that suppliers of such animals belong to. */
+/** Shows the associations that suppliers of such animals belong to. */
 export function AssociationFilter({
   state,
   change,

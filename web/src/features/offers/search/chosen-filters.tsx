@@ -14,7 +14,10 @@ type ChosenProps = {
   readonly options: AnimalKindOptions;
 };
 
-/** The conditions in force, in words, each with the way to take it away: on a phone the filters themselves are out of sight. */
+/**
+ * Shows the conditions in force, in words, each with the way to take it away: on a phone the filters themselves are
+ * out of sight.
+ */
 export function ChosenFilters({ market, state, change, options }: ChosenProps) {
   const t = useText();
   const wordsOf = useConditionWords(market, state, options);

@@ -40,7 +40,7 @@ export function withoutCondition(
   return { field: withFieldValues(field, fieldOf(name) ?? '', []) };
 }
 
-/** All of them at once; the sorting stays. */
+/** The state without any condition; the sorting stays. */
 export const NOTHING_CHOSEN: Partial<OfferSearchState> = {
   ...Object.assign({}, ...Object.values(WITHOUT)),
   radius: searchParams.radius.initial,

@@ -23,7 +23,7 @@ export function FartherOffers({ market, state, change, inRange }: FartherProps) 
   const { number, kilometres } = useFormats();
   const count = useEntityCount('offer', { filter: fartherSearch(market, state).filter });
   const farther = count.isPlaceholderData ? 0 : (count.data ?? 0) - inRange;
-  // Beyond that no page begins; who has so many nearby needs none of them.
+  // No page begins beyond this number; a visitor with so many offers nearby needs no farther ones.
   if (farther <= 0 || inRange > START_LIMIT) return null;
   if (inRange === 0) {
     return (

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 type Counted = Option & { readonly count?: number };
 const FEW = 4;
 
-/** Up to four choices stand open; more are folded behind their heading with the number chosen. */
+/** Shows up to four choices open; more are folded behind their heading with the number chosen. */
 export function FewOrMany({
   label,
   choices,
@@ -28,7 +28,7 @@ export function FewOrMany({
   );
 }
 
-/** Filters folded behind their heading; it says how many are chosen, and is open where some are. */
+/** Shows filters folded behind their heading, with the number chosen; it is open where some are. */
 function FilterSection({
   label,
   chosen,

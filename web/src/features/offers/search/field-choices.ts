@@ -12,7 +12,9 @@ export type FieldRange = {
 
 const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/;
 
-/** The choices of the address by field: `<field>=<value>` for each value, `<field>=<min>..<max>` for numbers. */
+/**
+ * Returns the choices of the address by field: `<field>=<value>` for each value, `<field>=<min>..<max>` for numbers.
+ */
 export function fieldChoices(entries: readonly string[]): Map<string, FieldChoice> {
   const byField = Map.groupBy(entries.map(splitEntry), ([field]) => field);
   byField.delete('');
@@ -23,7 +25,7 @@ export function fieldChoices(entries: readonly string[]): Map<string, FieldChoic
   );
 }
 
-/** The address's entries with others for one field; none of them takes the field out of the search. */
+/** Returns the address's entries with new ones for one field; no entries take the field out of the search. */
 export function withFieldValues(
   entries: readonly string[],
   field: string,
@@ -33,7 +35,7 @@ export function withFieldValues(
   return [...others, ...values.map((value) => `${field}=${value}`)];
 }
 
-/** A range as it stands in the address; undefined where it sets no bound. */
+/** Returns a range as it stands in the address; undefined where it sets no bound. */
 export function writeRange({ min, max }: FieldRange): string | undefined {
   return min === undefined && max === undefined ? undefined : `${min ?? ''}..${max ?? ''}`;
 }

@@ -2,7 +2,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type FiltersProps, OfferFilters } from './offer-filters.tsx';
 
-/** The filters on a phone: they fill the screen, and their button shows the offers. */
+/** Shows the filters on a phone: they fill the screen, and their button shows the offers. */
 export function FilterSheet(filters: FiltersProps & { readonly onShow: () => void }) {
   const t = useText();
   return (

@@ -26,7 +26,9 @@ type NoOffersProps = {
   readonly onReset: () => void;
 };
 
-/** Nothing found is not the end: which condition hides most, a wider radius, a breed that is missing. */
+/**
+ * Shows the ways on when no offer is found: the condition that hides most, a wider radius, a breed that is missing.
+ */
 export function NoOffers({ market, state, ...actions }: NoOffersProps) {
   const t = useText();
   const { kilometres, number } = useFormats();
@@ -94,7 +96,7 @@ export function NoOffers({ market, state, ...actions }: NoOffersProps) {
   );
 }
 
-/** The name of a condition without what is chosen of it. */
+/** Returns the name of a condition without what is chosen of it. */
 function useConditionNames(state: OfferSearchState): (name: FilterName | 'supplier') => ReactNode {
   const t = useText();
   const fieldWords = useFieldWords(state);

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 
-/** The last way on, after all organic animals: an exception, where the country decides on such requests. */
+/** Offers a request for an exception after all organic animals, where the country decides on such requests. */
 export function NoneFits({ animalkind }: { readonly animalkind: string }) {
   const t = useText();
   const { search } = useLocation();

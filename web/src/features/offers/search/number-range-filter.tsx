@@ -10,7 +10,10 @@ import { useTypedFilter } from './use-typed-filter.ts';
 /** Numbers of this group of offer fields are years of age. */
 const AGE_GROUP = 'age';
 
-/** Numbers between two bounds. Ages span 0 to 10 until they are told otherwise (specification section 9). */
+/**
+ * Asks for numbers between two bounds. Ages span 0 to 10 until the animal kind says otherwise (specification section
+ * 9).
+ */
 export function NumberRangeFilter({
   label,
   group,

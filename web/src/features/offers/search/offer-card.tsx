@@ -19,14 +19,14 @@ import { useIsPoultry } from '../use-is-poultry.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { Distance, isLongTransport } from './distance.tsx';
 
-/** One result of the search: what, where, how far, how fresh, and whom to call. */
+/** Shows one result of the search: what, where, how far, how fresh, and whom to call. */
 export function OfferCard({
   offer,
   from,
   wanted,
 }: {
   readonly offer: EntityOf<'offer'>;
-  /** Where the visitor searches from. */
+  /** The position from which the visitor searches. */
   readonly from?: GeoPosition | undefined;
   readonly wanted: WantedWeek;
 }) {
@@ -38,7 +38,7 @@ export function OfferCard({
   const confirmed = useConfirmedOn(offer);
   const isPoultry = useIsPoultry(data);
   const row = weekShown(data, wanted, weekOf(new Date(useToday())));
-  // Of poultry the number of the week, never the capacity of a year.
+  // The amount of poultry is the number of the week, never the capacity of a year.
   const amount = isPoultry || row ? row?.available : data.amount;
   const km = from && distanceKm(from, data.geoPosition);
   const kindLine = [
@@ -105,7 +105,7 @@ export function OfferCard({
   );
 }
 
-/** Facts in one line; what is not known is left out. */
+/** Shows facts in one line; unknown ones are left out. */
 function Line({ of }: { readonly of: readonly (ReactNode | false)[] }) {
   return of.filter(Boolean).map((fact, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line keep their places

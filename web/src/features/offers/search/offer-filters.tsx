@@ -29,7 +29,7 @@ export type FiltersProps = {
   readonly total: number | undefined;
 };
 
-/** The filters of the offer search, in the order in which people decide. Each takes effect at once. */
+/** Shows the filters of the offer search, in the order in which people decide. Each takes effect at once. */
 export function OfferFilters({ onReset, onShow, total, ...filters }: FiltersProps) {
   const t = useText();
   const { number } = useFormats();

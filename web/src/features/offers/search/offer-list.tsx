@@ -3,7 +3,7 @@ import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferCard } from './offer-card.tsx';
 
-/** Results of the search as cards. */
+/** Shows the results of the search as cards. */
 export function OfferList({
   offers,
   from,

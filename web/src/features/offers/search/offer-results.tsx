@@ -63,7 +63,7 @@ export function OfferResults({ filterButton, ...found }: ResultsProps) {
   );
 }
 
-/** The found offers, 50 at a time; with nothing found, the ways on. */
+/** Shows the found offers, 50 at a time; with nothing found, the ways on. */
 function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
   const { market, state, change, options, onReset } = query;
   const t = useText();
@@ -127,7 +127,7 @@ function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
   );
 }
 
-/** As a list, or with the map above the same list. */
+/** Shows the offers as a list, or with the map above the same list. */
 function ShownOffers(props: Pick<ResultsProps, 'state' | 'change'> & OffersProps) {
   const { offers, state } = props;
   if (state.view === 'map') return <OfferMap {...props} />;

@@ -35,7 +35,7 @@ import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
 import '../offers.css';
 
-// The results come first; what changes them follows, beside them or behind a button.
+// The filters load after the results; they stand beside them or behind a button.
 const OfferFilters = lazyPart(
   () => import('./offer-filters.tsx').then((file) => file.OfferFilters),
   ['search'],
@@ -45,7 +45,7 @@ const FilterSheet = lazyPart(
   ['search'],
 );
 
-/** Offers of one animal kind: filters and results; the address holds all that is chosen. */
+/** Shows offers of one animal kind: filters and results; the address holds all that is chosen. */
 export function OfferSearchPage() {
   const t = useText();
   const { id = '' } = useParams();
@@ -143,7 +143,7 @@ function FoundOffers({
     ...search,
     options,
     onReset,
-    // While the next count is on its way the last one would promise what is not so.
+    // The last count would be wrong while the next one is on its way.
     total: count.isPlaceholderData ? undefined : count.data,
   };
   return (
@@ -168,10 +168,10 @@ function FoundOffers({
   );
 }
 
-/** The visitor's country, and on wish all that search across borders. */
+/** Returns the visitor's country, and on wish all countries that search across borders. */
 function useCountries({ abroad }: OfferSearchState): string[] {
   const { id, data: own } = useCountry();
-  // The address may come from a country that does.
+  // The own country is asked too: the address may come from a country that searches across borders.
   const isWide = abroad && own.allowTransnationalSearch;
   const { data } = useEntityList('country', { enabled: isWide });
   const others = (data ?? []).filter(

@@ -19,7 +19,7 @@ type OwnFieldsProps = {
   readonly facets: Facets;
 };
 
-/** The offer fields that administrators made searchable for such animals. */
+/** Shows the offer fields that administrators made searchable for such animals. */
 export function OwnFieldFilters({ market, ...props }: OwnFieldsProps) {
   const { state } = props;
   const { data = [] } = useFilterFields({ enabled: true });

@@ -4,7 +4,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { type ChangeSearch, type OfferSearchState, RADII_KM } from './search-params.ts';
 
-/** From where, and how far. */
+/** Asks for the place of the search, and for the radius around it. */
 export function PlaceFilters({
   state,
   change,

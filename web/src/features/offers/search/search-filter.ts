@@ -10,7 +10,7 @@ import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 /** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
 type BreedsNamed = (word: string) => readonly string[];
 
-/** Where the search is: the countries asked, the visitor's own first, and the animal kind. */
+/** The market that is searched: the countries asked, the visitor's own first, and the animal kind. */
 export type Market = {
   readonly countries: readonly string[];
   readonly animalkind: string;
@@ -21,7 +21,7 @@ export type Market = {
   readonly today: string;
 };
 
-/** The facts that conditions are made with besides the choices; which are set, it does not decide. */
+/** The facts that conditions need besides the choices; they set no condition by themselves. */
 type Knowing = Partial<Pick<Market, 'breedsNamed' | 'today'>>;
 
 /** The conditions a visitor can take away again, by name. */
@@ -52,17 +52,17 @@ export function positionOf({ lat, lon }: OfferSearchState): GeoPosition | undefi
   return lat === null || lon === null ? undefined : { lat, lon };
 }
 
-/** The offer field that a condition asks about. */
+/** Returns the offer field that a condition asks about. */
 export function fieldOf(name: FilterName): string | undefined {
   return name.startsWith('field:') ? name.slice('field:'.length) : undefined;
 }
 
-/** The condition's name in the texts (`offers.condition.…`). */
+/** Returns the condition's name in the texts (`offers.condition.…`). */
 export function plainName(name: FilterName): PlainName | 'field' {
   return FILTER_NAMES.find((known) => known === name) ?? 'field';
 }
 
-/** How the market differs, as conditions that can be taken away. */
+/** Returns the differences of the market, as conditions that can be taken away. */
 export function scopeOf({ owner, countries }: Market): ScopeName[] {
   return [
     ...(owner === undefined ? [] : (['supplier'] as const)),
@@ -70,7 +70,7 @@ export function scopeOf({ owner, countries }: Market): ScopeName[] {
   ];
 }
 
-/** The conditions that are set, by the name under which the page shows them. */
+/** Returns the conditions that are set, by the name under which the page shows them. */
 export function activeConditions(
   state: OfferSearchState,
   knowing: Knowing = {},
@@ -114,7 +114,10 @@ function plainConditions(
   };
 }
 
-/** Available, or promised for a day that has come: only what is not available has such a day. */
+/**
+ * Returns the filter for offers that are available, or promised for a day that has come: only offers that are not
+ * available have such a day.
+ */
 function availableBy(today: string): AttributeFilter {
   return {
     $or: [
@@ -124,7 +127,7 @@ function availableBy(today: string): AttributeFilter {
   };
 }
 
-/** At most `km` from a place. */
+/** Returns the filter for offers at most `km` from a place. */
 function within(position: GeoPosition, km: number): AttributeFilter {
   return { field: 'geoPosition', comparison: 'within', value: { ...position, km } };
 }
@@ -142,14 +145,14 @@ function fieldCondition(field: string, { values, range }: FieldChoice): Attribut
   return { field: 'fieldValues', comparison: 'in', value };
 }
 
-/** Conditions that must all be met, without an `$and` among them: a filter nests only so deep. */
+/** Returns conditions that must all be met, without an `$and` among them: a filter nests only so deep. */
 export function flatConditions(conditions: Iterable<AttributeFilter>): AttributeFilter[] {
   return [...conditions].flatMap((condition) =>
     '$and' in condition ? condition.$and : [condition],
   );
 }
 
-/** The filter of the search; `without` leaves one condition out, to show what it hides. */
+/** Returns the filter of the search; `without` leaves one condition out, to show what it hides. */
 export function searchFilter(
   market: Market,
   state: OfferSearchState,
@@ -177,7 +180,10 @@ const TO_BE_HAD: AttributeFilter = {
   ],
 };
 
-/** As a choice, so that suppliers, too, find of themselves what everybody finds: a plain condition asks for all they have. */
+/**
+ * Returns the filter for a supplier, in the form of a choice, so that suppliers find of their own offers only what
+ * everybody finds.
+ */
 function ofSupplier(owner: string): AttributeFilter {
   return { $or: [{ field: 'owner', comparison: 'eq', value: owner }] };
 }
@@ -190,12 +196,12 @@ export function isAvailableFirst({ week, now }: OfferSearchState): boolean {
   return week === '' && !now;
 }
 
-/** The order asked for; without a place nothing is near, and the newest come first. */
+/** Returns the order asked for; without a place no offer is near, and the newest come first. */
 export function sortOf(state: OfferSearchState): OfferSearchState['sort'] {
   return state.sort === 'distance' && positionOf(state) === undefined ? 'newest' : state.sort;
 }
 
-/** Nearest first when a place is known, else the newest. */
+/** Returns the sorting of the search: nearest first when a place is known, else the newest. */
 export function searchSorting(state: OfferSearchState) {
   const available = { field: 'status', direction: 'asc' as const };
   return [...(isAvailableFirst(state) ? [available] : []), ...wantedSorting(state)];
@@ -211,7 +217,7 @@ function wantedSorting(state: OfferSearchState) {
   return sort === 'confirmed' ? [{ field: 'activityUntil', direction: desc }, newest] : [newest];
 }
 
-/** The same search over any distance, nearest first: behind those within the radius come those farther away. */
+/** Returns the search over any distance, nearest first: offers within the radius come before those farther away. */
 export function fartherSearch(market: Market, state: OfferSearchState) {
   return {
     filter: searchFilter(market, { ...state, radius: EVERYWHERE_KM }),

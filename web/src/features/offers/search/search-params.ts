@@ -13,10 +13,10 @@ import {
 
 export const SORTINGS = ['distance', 'newest', 'amount', 'confirmed'] as const;
 export const VIEWS = ['list', 'map'] as const;
-/** Half the way round the earth. */
+/** Kilometres to the farthest place: half the way round the earth. */
 export const EVERYWHERE_KM = 20_000;
 export const RADII_KM = [25, 50, 65, 100, 200, 500] as const;
-/** How many weeks earlier or later than the wanted one also do. */
+/** The numbers of weeks to choose from, earlier or later than the wanted one, that also do. */
 export const WEEKS_AROUND = [0, 1, 2, 4, 8, 12] as const;
 
 /** State of the offer search, as it stands in the address. */
@@ -55,7 +55,7 @@ export const searchParams = {
 export type OfferSearchState = ListState<typeof searchParams>;
 export type ChangeSearch = (patch: Partial<OfferSearchState>) => void;
 
-/** A week that a calendar has; anything else in the address is none. */
+/** Returns a parameter for a week of the calendar; anything else in the address is none. */
 function weekParam(): Param<string> {
   const isWeek = (value: string) =>
     /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/.test(value) && weekOf(mondayOf(value)) === value;

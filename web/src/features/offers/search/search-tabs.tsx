@@ -4,7 +4,10 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 
-/** Search and Request: two views of the same animals and filters; the second where the country uses requests. */
+/**
+ * Shows the tabs Search and Request: two views of the same animals and filters; the second where the country uses
+ * requests.
+ */
 export function SearchTabs({
   animalkind,
   current,

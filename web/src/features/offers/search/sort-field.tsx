@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { isAvailableFirst, positionOf, sortOf } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, SORTINGS } from './search-params.ts';
 
-/** The order of the results; by distance only from a place. */
+/** Asks for the order of the results; by distance only from a place. */
 export function SortField({
   state,
   change,

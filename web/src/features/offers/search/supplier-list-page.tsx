@@ -49,7 +49,7 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
   const { countries, isPending } = useMarketCountries(animalkind.id);
   const country = countries.find(({ value }) => value === state.country)?.value ?? own;
   const market = { country, animalkind: animalkind.id };
-  // Until it is known whether the country in the address may be listed, none is.
+  // No supplier is asked for until it is known whether the country in the address may be listed.
   const suppliers = useSuppliers(market, { enabled: state.country === '' || !isPending });
   const back = pathTo('OfferSearch', { id: animalkind.id }) + search;
   return (

@@ -10,10 +10,10 @@ export const supplierParams = {
   place: searchParams.place,
   lat: searchParams.lat,
   lon: searchParams.lon,
-  /** Another country than the visitor's own. */
+  /** The country of the suppliers, where it is not the visitor's own. */
   country: textParam(),
   order: choiceParam(SUPPLIER_ORDERS, 'distance'),
-  /** How many are unfolded. */
+  /** The number of suppliers that are unfolded. */
   shown: numberParam(OFFERS_PER_GROUP, [OFFERS_PER_GROUP, AGGREGATE_ROWS]),
 };
 export type SupplierState = ListState<typeof supplierParams>;

@@ -13,7 +13,7 @@ import { Distance } from './distance.tsx';
 import type { SupplierState } from './supplier-params.ts';
 import { byDistance, type Market, type SupplierPlace, useSupplierPlaces } from './use-suppliers.ts';
 
-/** The suppliers as cards: the nearest first where a place is known, else by name. */
+/** Shows the suppliers as cards: the nearest first where a place is known, else by name. */
 export function SupplierResults({
   suppliers,
   market,
@@ -23,7 +23,7 @@ export function SupplierResults({
 }: {
   readonly suppliers: readonly ListedSupplier[];
   readonly market: Market;
-  /** Not the visitor's own country. */
+  /** Tells whether the suppliers' country is not the visitor's own. */
   readonly isAbroad: boolean;
   readonly state: SupplierState;
   readonly change: (patch: Partial<SupplierState>) => void;

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
-/** Words of breed, specification, farm or place. */
+/** Asks for words of breed, specification, farm or place. */
 export function TextFilter({
   state,
   change,

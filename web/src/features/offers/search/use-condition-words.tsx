@@ -18,7 +18,7 @@ import type { OfferSearchState } from './search-params.ts';
 import { specificationOptions } from './specification-options.ts';
 import { useFieldWords } from './use-field-labels.tsx';
 
-/** "Breed or origin: Angus, Charolais" */
+/** Returns a function that gives a condition in words: "Breed or origin: Angus, Charolais". */
 export function useConditionWords(
   market: Market,
   state: OfferSearchState,
@@ -89,7 +89,7 @@ function useScopeWords({ owner, countries }: Market): (name: ScopeName) => React
   return (name) => <TermText term={t(`offers.condition.${name}`)}>{values[name]}</TermText>;
 }
 
-/** " (−2/+2)" */
+/** Returns the weeks around the wanted one in words: " (−2/+2)". */
 function around({ before, after }: OfferSearchState): string {
   return before === 0 && after === 0 ? '' : ` (−${before}/+${after})`;
 }

@@ -27,7 +27,7 @@ export type Facet = keyof typeof COLUMNS;
 type Counts = ReadonlyMap<string, number>;
 type Countable = { readonly value: string };
 
-/** Exact counts behind each choice, under all the other filters; choices without offers show 0. */
+/** Returns exact counts behind each choice, under all the other filters; choices without offers show 0. */
 export function useFacets(
   market: Market,
   state: OfferSearchState,
@@ -89,7 +89,10 @@ export function useMarketCounts(
   return useQuery(countsQuery(api, COLUMNS[facet], market)).data;
 }
 
-/** The values of offer fields are one column: each field in use is counted without itself, all others together. */
+/**
+ * Returns the conditions to count without: the values of offer fields are one column, so that each field in use is
+ * counted without itself, all others together.
+ */
 function fieldNames({ field }: OfferSearchState): (FilterName | undefined)[] {
   const inUse = [...fieldChoices(field).keys()].map((id): FilterName => `field:${id}`);
   return [...inUse, undefined];

@@ -15,7 +15,7 @@ const ACTIVE_FIELDS = {
   ],
 };
 
-/** The offer fields that can be searched for. */
+/** Returns the offer fields that can be searched for. */
 export function useFilterFields({ enabled }: { readonly enabled: boolean }) {
   return useEntityList('offerfield', { filter: ACTIVE_FIELDS, enabled });
 }

@@ -3,8 +3,8 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 /**
- * The countries whose suppliers of an animal kind may be listed: the visitor's own, and where it searches across
- * borders those that do so too.
+ * Returns the countries whose suppliers of an animal kind may be listed: the visitor's own, and where it searches
+ * across borders those that do so too.
  */
 export function useMarketCountries(animalkind: string) {
   const labelled = useLabelled();

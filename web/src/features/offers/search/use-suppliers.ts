@@ -11,7 +11,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 
 export type Market = { readonly country: string; readonly animalkind: string };
-/** Where a supplier sells: what is nearest to the visitor, else what the supplier calls its main place. */
+/** The place of a supplier: the one nearest to the visitor, else the main place by the supplier's own word. */
 export type SupplierPlace = {
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
@@ -31,7 +31,7 @@ export function useSuppliers(market: Market, { enabled }: { readonly enabled: bo
   return { ...query, data: query.data && supplierList(query.data.rows, compare) };
 }
 
-/** The places of these suppliers in the country; the distance to `from` where it is known. */
+/** Returns the places of these suppliers in the country; the distance to `from` where it is known. */
 export function useSupplierPlaces(
   suppliers: readonly ListedSupplier[],
   { country, from }: { readonly country: string; readonly from: GeoPosition | undefined },
@@ -63,7 +63,7 @@ function placeOf(
   return best ?? {};
 }
 
-/** The nearest first; what has no known distance comes last. */
+/** Orders places, the nearest first; a place without a known distance comes last. */
 export function byDistance({ km: a = FAR_KM }: SupplierPlace, { km: b = FAR_KM }: SupplierPlace) {
   return a - b;
 }

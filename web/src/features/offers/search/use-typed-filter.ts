@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** A filter that is typed: it takes effect when one leaves the control or presses Enter, not with each letter. */
+/**
+ * Keeps a filter that is typed: it takes effect when the reader leaves the control or presses Enter, not with each
+ * letter.
+ */
 export function useTypedFilter(stored: string, settle: (typed: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const finish = (): boolean => {

@@ -14,7 +14,7 @@ type WeekProps = {
   readonly facets: Facets;
 };
 
-/** In which week the animals are wanted, and how many weeks earlier or later also do. */
+/** Asks for the week in which the animals are wanted, and for the number of weeks earlier or later that also do. */
 export function WeekFilter({ state, change, market, facets }: WeekProps) {
   const t = useText();
   const { week: weekName, weekDays, number } = useFormats();

@@ -20,7 +20,7 @@ type CopyWeekProps = {
   readonly onClose: () => void;
 };
 
-/** "Copy week 12 to weeks 13–20". */
+/** Asks what to copy: "Copy week 12 to weeks 13–20". */
 export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: CopyWeekProps) {
   const t = useText();
   const filled = weeks.filter((week) => entries[week] !== undefined);

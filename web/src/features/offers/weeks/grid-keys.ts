@@ -4,7 +4,7 @@ const QUARTER = 3;
 
 type Press = { readonly key: string; readonly ctrl: boolean };
 
-/** The week that a key leads to from another one; undefined for keys that lead nowhere. */
+/** Returns the week that a key leads to from another one; undefined for keys that lead nowhere. */
 export function weekForKey(
   rows: readonly MonthRow[],
   from: string,
@@ -40,7 +40,7 @@ export function weekForKey(
   }
 }
 
-/** The weeks from one to the other, whichever comes first. */
+/** Returns the weeks from one to the other, whichever comes first. */
 export function weeksBetween(weeks: readonly string[], anchor: string, other: string): string[] {
   const [first, last] = anchor < other ? [anchor, other] : [other, anchor];
   return weeks.filter((week) => week >= first && week <= last);

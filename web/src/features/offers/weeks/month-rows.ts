@@ -3,17 +3,17 @@ import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 
 export type MonthRow = {
-  /** `2026-03` */
+  /** The month: `2026-03`. */
   readonly month: string;
   readonly weeks: readonly string[];
 };
 
-/** A week counts to the month of its Thursday, as ISO 8601 counts it to a year. */
+/** Returns the month of a week: that of its Thursday, as ISO 8601 counts a week to a year. */
 export function monthOf(week: string): string {
   return utcDayOf(mondayOf(week).getTime() + 3 * DAY_MS).slice(0, 7);
 }
 
-/** The weeks of a year from the present one on, by month; the first month from its beginning. */
+/** Returns the weeks of a year from the present one on, by month; the first month from its beginning. */
 export function monthRows({ thisWeek, latest }: { thisWeek: string; latest: string }): MonthRow[] {
   const month = monthOf(thisWeek);
   let week = thisWeek;

@@ -40,11 +40,11 @@ export function useOpenWeek({
     editing,
     close,
     commit,
-    /** With what the week says so far. */
+    /** Opens the cell with the week's present entry. */
     openEntry: () => open(false, writeWeekEntry(entries[active])),
     openWith: (text: string) => open(true, text),
     type: (text: string) => setEditing((now) => now && { ...now, text }),
-    /** The cell was left by pointer: what cannot be read is dropped, and said. */
+    /** Takes over when the pointer leaves the cell: an entry that cannot be read is dropped, and that is told. */
     leave: () => {
       if (!commit()) close();
     },

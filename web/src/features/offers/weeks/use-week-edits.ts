@@ -11,11 +11,11 @@ export type WeeksProps = {
   readonly entries: WeekEntries;
   readonly onChange: (entries: WeekEntries) => void;
   readonly window: WeekWindow;
-  /** Texts of what was refused when the offer was sent, by week. */
+  /** Texts of the refusals when the offer was sent, by week. */
   readonly errors: Readonly<Record<string, string>>;
 };
 
-/** Changes of weeks, each of which can be taken back; what became of the last one is told. */
+/** Keeps changes of weeks, each of which can be taken back; the result of the last one is told. */
 export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
   const t = useText();
   const [before, setBefore] = useState<readonly WeekEntries[]>([]);
@@ -24,9 +24,9 @@ export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
   const last = before.at(-1);
   return {
     refused,
-    /** For screen readers. */
+    /** The result of the last change, for screen readers. */
     news,
-    /** `bad`: what of the same action could not be read. */
+    /** Changes weeks; `bad`: entries of the same action that could not be read. */
     apply: (wanted: readonly WantedWeek[], bad: readonly RefusedWeek[] = []) => {
       const change = changeWeeks(entries, wanted, window);
       const kept = [...bad, ...change.refused];

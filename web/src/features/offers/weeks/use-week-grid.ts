@@ -8,12 +8,15 @@ import { useWeekWords } from './use-week-words.ts';
 import { copyWeekTo, parsePastedWeeks } from './week-changes.ts';
 import { writeWeekEntry } from './week-entry.ts';
 
-/** Digits, and the marks of `parseWeekEntry`. */
+/** A character that begins an entry: digits, and the marks of `parseWeekEntry`. */
 const BEGINS_ENTRY = /^[\d?+–-]$/;
 
 type GridProps = WeeksProps & { readonly rows: readonly MonthRow[]; readonly edits: WeekEdits };
 
-/** The grid's keys (APG grid pattern, spreadsheet habits): which cell is active, which are selected, which is open. */
+/**
+ * Holds the state of the grid's keys (APG grid pattern, spreadsheet habits): the active cell, the selected ones, the
+ * open one.
+ */
 export function useWeekGrid(props: GridProps) {
   const { rows, edits, entries, window } = props;
   const selection = useWeekSelection(rows, window);

@@ -4,7 +4,7 @@ import type { RefusedWeek } from './week-changes.ts';
 import { type WeekEntry, wordOf } from './week-entry.ts';
 import type { WeekRefusal, WeekWindow } from './week-window.ts';
 
-/** Weeks and what is said of them, in words. */
+/** Returns weeks and their entries in words. */
 export function useWeekTexts(window: WeekWindow) {
   const t = useText();
   const { number, week, weekDays } = useFormats();

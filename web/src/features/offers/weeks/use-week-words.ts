@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { WeekWord } from './week-entry.ts';
 
-/** How the page calls what is said of a week without a number. */
+/** Returns the page's words for entries without a number. */
 export function useWeekWords(): Readonly<Record<WeekWord, string>> {
   const t = useText();
   return {

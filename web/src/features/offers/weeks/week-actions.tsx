@@ -12,7 +12,7 @@ import { LEVEL_ICONS } from './week-grid.tsx';
 type ActionsProps = WeeksProps & {
   readonly edits: WeekEdits;
   readonly texts: WeekTexts;
-  /** On a phone there is no selection. */
+  /** The grid; on a phone there is none, and no selection. */
   readonly grid?: WeekGridState;
   readonly weeks: readonly string[];
 };
@@ -70,7 +70,7 @@ export function WeekActions({ grid, edits, ...given }: ActionsProps) {
   );
 }
 
-/** The signs of the grid in words. */
+/** Shows the signs of the grid in words. */
 export function WeekLegend({ texts }: { readonly texts: WeekTexts }) {
   const t = useText();
   const meanings = { ...texts.words, some: t('offers.week.some') };

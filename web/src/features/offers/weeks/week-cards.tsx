@@ -30,7 +30,7 @@ type CardsProps = WeeksProps & {
   readonly step: number;
 };
 
-/** On a phone: one card a week, some at a time. */
+/** Shows one card a week on a phone, some at a time. */
 export function WeekCards(props: CardsProps) {
   const t = useText();
   const { weeks, window, errors } = props;
@@ -99,7 +99,10 @@ function WeekCard({ week, entries, errors, edits, texts, step }: CardsProps & { 
   );
 }
 
-/** The typed text is taken over when the box is left, or by Enter, which would send the form without it. */
+/**
+ * Asks for the animals of a week: the text is taken over when the box is left, or by Enter, which would send the form
+ * without it.
+ */
 function WeekInput({
   week,
   entries,
@@ -139,7 +142,7 @@ function WeekInput({
 
 const WORDS = ['none', 'later', 'full'] as const satisfies readonly WeekWord[];
 
-/** Instead of a number. */
+/** Asks for a word instead of a number. */
 function WordSelect({
   entry,
   name,

@@ -12,7 +12,7 @@ import { type WeekRefusal, type WeekWindow, weekRefusal } from './week-window.ts
 /** The entry that a week is to have; null: nothing. */
 export type WantedWeek = readonly [week: string, entry: WeekEntry | null];
 export type RefusedWeek = {
-  /** Absent: behind the last week of the grid. */
+  /** The week; absent: behind the last week of the grid. */
   readonly week?: string;
   readonly text: string;
   readonly reason: WeekRefusal | Extract<ParsedEntry, { ok: false }>['reason'];
@@ -23,7 +23,7 @@ export type WeekChange = {
   readonly refused: readonly RefusedWeek[];
 };
 
-/** The entries with these weeks changed, as far as the weeks can be changed. */
+/** Returns the entries with these weeks changed, as far as the weeks can be changed. */
 export function changeWeeks(
   entries: WeekEntries,
   wanted: readonly WantedWeek[],
@@ -46,7 +46,7 @@ export function changeWeeks(
   return { entries: next, changed, refused };
 }
 
-/** The first week's entry for all the others. */
+/** Returns the changes that give the first week's entry to all the others. */
 export function copyWeekTo(
   entries: WeekEntries,
   from: string | undefined,
@@ -57,8 +57,8 @@ export function copyWeekTo(
 }
 
 /**
- * A row, a column or a block of a spreadsheet, put into the weeks one after the other. `weeks`: those from the first
- * cell on.
+ * Returns the entries of pasted cells: a row, a column or a block of a spreadsheet, put into the weeks one after the
+ * other. `weeks`: those from the first cell on.
  */
 export function parsePastedWeeks(
   text: string,

@@ -5,7 +5,7 @@ import { parseInteger } from '#web/i18n/parse-number.ts';
 
 /** The entry of one week. */
 export type WeekEntry = Pick<WeekStatus, 'available' | 'status'>;
-/** By ISO week (`2026-W12`); of a week that is not in it nothing is said. */
+/** Entries by ISO week (`2026-W12`); a week that is missing has no entry. */
 export type WeekEntries = Readonly<Record<string, WeekEntry>>;
 
 /** The entry of a week without a number. */
@@ -16,12 +16,12 @@ export const WORD_ENTRIES = {
   later: { status: 'onRequest' },
 } as const satisfies Record<WeekWord, WeekEntry>;
 
-/** Short forms of the same, for typing and for spreadsheets. */
+/** Short forms of the words, for typing and for spreadsheets. */
 const MARKS = { full: '+', none: '–', later: '?' } as const satisfies Record<WeekWord, string>;
 const WORDS = ['full', 'none', 'later'] as const;
 const NONE = /^[-–—]$/;
 
-/** As many animals as an offer can have. */
+/** The largest number of animals that an offer can have. */
 const MOST_ANIMALS = 10_000_000;
 
 export type ParsedEntry =
@@ -48,19 +48,19 @@ export function parseWeekEntry(
     : { ok: true, entry: entryOf(number.value) };
 }
 
-/** None at all is said in words, too. */
+/** Returns the entry of a number of animals; none at all is a word. */
 export function entryOf(animals: number): WeekEntry {
   return animals === 0 ? WORD_ENTRIES.none : { available: animals, status: 'available' };
 }
 
-/** An entry as it would be typed. */
+/** Returns an entry as it would be typed. */
 export function writeWeekEntry(entry: WeekEntry | undefined): string {
   if (entry === undefined) return '';
   const word = wordOf(entry);
   return word === undefined ? String(entry.available) : MARKS[word];
 }
 
-/** The word for an entry without a number of animals. */
+/** Returns the word for an entry without a number of animals. */
 export function wordOf({ available, status }: WeekEntry): WeekWord | undefined {
   if (status === 'onRequest') return 'later';
   if (status === 'unavailable' || available === 0) return 'none';
@@ -69,7 +69,10 @@ export function wordOf({ available, status }: WeekEntry): WeekWord | undefined {
 
 const FULL_SHARE = 0.75;
 
-/** Full from three quarters of the offer's best week on. `most`: the animals of that week. */
+/**
+ * Returns the level of an entry: full from three quarters of the offer's best week on. `most`: the animals of that
+ * week.
+ */
 export function weekLevel(entry: WeekEntry, most: number): WeekLevel {
   const word = wordOf(entry);
   if (word !== undefined) return word;

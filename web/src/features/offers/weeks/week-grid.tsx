@@ -20,7 +20,7 @@ export const LEVEL_ICONS = {
 
 type GridProps = WeeksProps & { readonly grid: WeekGridState; readonly texts: WeekTexts };
 
-/** The weeks of a year by month, filled in as in a spreadsheet. */
+/** Shows the weeks of a year by month, filled in as in a spreadsheet. */
 export function WeekGrid(props: GridProps) {
   const t = useText();
   const { month } = useFormats();
@@ -100,7 +100,7 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
         if (event.target === event.currentTarget && !isActive) grid.go(week);
       }}
       onMouseDown={(event) => {
-        // Else the browser selects the texts between, and the focus stays behind.
+        // The browser would otherwise select the texts between, and leave the focus behind.
         if (event.shiftKey) event.preventDefault();
       }}
       onClick={(event) => grid.go(week, event.shiftKey)}

@@ -1,9 +1,9 @@
 const PREFIX = 'week-';
 
-/** Id of a week's control: what an error summary links to. */
+/** Returns the id of a week's control: an error summary links to it. */
 export const weekId = (week: string): string => PREFIX + week;
 
-/** The week whose control has this id. */
+/** Returns the week whose control has this id. */
 export function weekOfId(id: string): string | undefined {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
 }

@@ -5,7 +5,7 @@ import type { WeekEntries } from './week-entry.ts';
 
 type Rows = Offer['statusWeekly'];
 
-/** The weeks of a stored offer as its form holds them. */
+/** Returns the weeks of a stored offer as its form holds them. */
 export function entriesOfRows(rows: Rows): WeekEntries {
   return Object.fromEntries(
     rows.map(({ calendarWeek, available, status }) => [
@@ -15,7 +15,7 @@ export function entriesOfRows(rows: Rows): WeekEntries {
   );
 }
 
-/** The rows to send: of the present week and those to come. What has passed the product keeps by itself. */
+/** Returns the rows to send: of the present week and later ones. The product keeps past weeks by itself. */
 export function rowsOfEntries(entries: WeekEntries, thisWeek: string): Rows {
   return Object.entries(entries)
     .filter(([week]) => week >= thisWeek)

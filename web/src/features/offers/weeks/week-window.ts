@@ -9,11 +9,11 @@ export type WeekWindow = {
   /** The first week that the lead time of a pre-order allows; absent where there is none. */
   readonly earliest: string | undefined;
   readonly latest: string;
-  /** The weeks that are promised already: they may become less. */
+  /** The weeks that are promised already: their animals may become less. */
   readonly stored: WeekEntries;
 };
 
-/** Which weeks can be filled in. `today`: `2026-03-05`. */
+/** Returns the weeks that can be filled in. `today`: `2026-03-05`. */
 export function weekWindow(
   today: string,
   { preorder, stored }: { preorder: Preorder | undefined; stored: WeekEntries },
@@ -28,7 +28,7 @@ export function weekWindow(
 
 export type WeekRefusal = 'past' | 'tooSoon' | 'tooFar';
 
-/** Why a week cannot be given this entry (null: nothing); undefined when it can. */
+/** Returns why a week cannot be given this entry (null: nothing); undefined when it can. */
 export function weekRefusal(
   week: string,
   entry: WeekEntry | null,
@@ -40,7 +40,7 @@ export function weekRefusal(
   return isNotMoreThan(entry ?? {}, stored[week]) ? undefined : 'tooSoon';
 }
 
-/** Why nothing at all can be filled in for a week; undefined when something can. */
+/** Returns why a week cannot be filled in at all; undefined when it can. */
 export function weekLock(week: string, window: WeekWindow): WeekRefusal | undefined {
   const promised = window.stored[week];
   const isPromised = promised !== undefined && hasAnimals(promised);

@@ -13,7 +13,7 @@ import './weeks.css';
 
 const PHONE = '(max-width: 40rem)';
 
-/** How many animals there are week by week: a grid on a desk, cards on a phone. */
+/** Asks for the animals week by week: a grid on a desk, cards on a phone. */
 export function WeeksField(
   props: WeeksProps & { readonly step: number; readonly error: string | undefined },
 ) {

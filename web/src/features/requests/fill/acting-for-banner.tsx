@@ -8,7 +8,7 @@ import type { Request } from '../use-request.ts';
 export function ActingForBanner({ applicant }: Pick<Request['data'], 'applicant'>) {
   const { name, controlNumber } = applicant;
   const acting = useActingFor();
-  // The banner of every page says the same then.
+  // The banner of every page then says the same.
   if (acting?.name === name && acting.controlNumber === controlNumber) return null;
   return (
     <p className="acting-for">

@@ -25,7 +25,10 @@ import type { StepFillingProps } from './step-filling-props.ts';
 import { useProblemTexts } from './use-problem-texts.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
-/** As in fill.css: there the earlier answers stand beside the form; on a phone they are folded above it. */
+/**
+ * The width from which on the earlier answers stand beside the form, as in fill.css; on a phone they are folded above
+ * it.
+ */
 const SIDE_BY_SIDE = '(min-width: 64em)';
 
 type AnswerStepProps = StepFillingProps & {
@@ -36,7 +39,10 @@ type AnswerStepProps = StepFillingProps & {
   readonly onCheck: () => void;
 };
 
-/** The questions of the step, below or beside what they are answered from: what others said, the facts, the proof of search. */
+/**
+ * Shows the questions of the step, below or beside the facts to answer from: earlier answers, the facts of the
+ * request, the proof of search.
+ */
 export function AnswerStep(props: AnswerStepProps) {
   const { request, forms, step, account } = props;
   const label = useLabel();

@@ -11,7 +11,7 @@ import type { Attachments, FileRow } from './use-attachments.ts';
 
 const ACCEPTED = ATTACHMENT_TYPES.flatMap(({ endings }) => endings.map((ending) => `.${ending}`));
 
-/** Choosing a file saves it at once; each is a row that says how it stands, and the total is always in sight. */
+/** Asks for files: choosing one saves it at once; each is a row with its state, and the total is always in sight. */
 export function AttachmentFields({ files }: { readonly files: Attachments }) {
   const t = useText();
   const megabytes = useMegabytes();
@@ -107,7 +107,7 @@ function AttachmentRow({
   );
 }
 
-/** All of it sent is not saved yet: the server still looks at it. */
+/** Returns the state of a file: one that is sent is not saved yet, because the server still looks at it. */
 function stateOf({ upload, share, isShrinking }: FileRow) {
   if (isShrinking) return 'requests.file.shrinking';
   if (upload !== undefined) return 'requests.file.saved';

@@ -27,11 +27,11 @@ import type { StepFill } from './use-step-fill.ts';
 
 type CheckAnswersProps = StepFillingProps & {
   readonly fill: StepFill;
-  /** Goes back to a question; '' to the first. */
+  /** Goes back to a question; '' to the first one. */
   readonly onChange: (field: string) => void;
 };
 
-/** All answers once more, each with its way back; what is declared; then they are sent. */
+/** Shows all answers once more, each with its way back, and the declarations; then sends them. */
 export function CheckAnswers({
   fill,
   request,
@@ -136,7 +136,7 @@ function openAnswer(fieldId: string): void {
   focusField(fieldId);
 }
 
-/** Organic animals that are taken lessen what is applied for. */
+/** Tells that organic animals that are taken lessen the number applied for. */
 function TakenNotice({ fill }: { readonly fill: StepFill }) {
   const t = useText();
   const { number } = useFormats();
@@ -148,13 +148,16 @@ function TakenNotice({ fill }: { readonly fill: StepFill }) {
   return <Notice role="status" title={t('requests.takenNotice', { ...values, applied })} />;
 }
 
-/** The last step of a form that decides nothing closes it, and is no decision. */
+/** Returns the words of the button: the last step of a form that decides nothing closes it, and is no decision. */
 function sendKey(status: string, decides: boolean) {
   if (status === 'new') return 'requests.send';
   return decides ? 'requests.sendDecision' : 'requests.sendStep';
 }
 
-/** Whoever leaves without sending finds the declarations in the account, too; what waits to be sent stays here then. */
+/**
+ * Saves the declarations when the reader leaves without sending, so that the account has them; answers that wait to
+ * be sent stay here then.
+ */
 function useSavedOnLeaving(fill: StepFill): void {
   const leave = useEffectEvent(() => {
     const { isDraft, hasChanged, saveDraft, busy, waits, giveUp } = fill;

@@ -11,7 +11,7 @@ import { useMegabytes } from '../use-megabytes.ts';
 import type { ProblemText } from './use-problem-texts.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
-/** Every answer with its way back to the question; what is missing or wrong says so. */
+/** Lists every answer with its way back to the question; a missing or wrong answer says so. */
 export function CheckList({
   fill,
   problems,

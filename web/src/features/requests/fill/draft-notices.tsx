@@ -3,7 +3,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
-/** Entries that this device kept: already taken, or to be taken on wish. Until when it keeps them is said. */
+/** Tells of entries that this device kept: already taken, or to be taken on wish; and until when it keeps them. */
 export function DraftNotices({ fill }: { readonly fill: StepFill }) {
   const t = useText();
   const { time, day } = useFormats();

@@ -7,7 +7,7 @@ import { isSavedOnServer } from './is-saved-on-server.ts';
 
 export type Busy = 'saving' | 'sending' | null;
 export type FillState = {
-  /** The call that is on its way to the server; of several the last. */
+  /** The call that is on its way to the server; the last one of several. */
   readonly busy: Busy;
   /** The call that is tried again once there is a network. */
   readonly waits: Busy;
@@ -17,11 +17,11 @@ type Pin = Pick<Request, 'id' | 'rev'>;
 
 export type FillWorld = {
   readonly fill: (pin: Pin, filling: Filling) => Promise<Entity>;
-  /** The request as the server has it now. */
+  /** Loads the request as the server has it now. */
   readonly load: (id: string) => Promise<Request | null>;
   /** Lets the page show the request as the server has it now. */
   readonly reload: (pin: Pin) => Promise<unknown>;
-  /** `wait` ends when it is worth trying again; false: `stop` gave up. */
+  /** The waiting for the network: `wait` ends when a call is worth trying again; false: `stop` gave up. */
   readonly patience: { readonly wait: () => Promise<boolean>; readonly stop: () => void };
 };
 
@@ -54,7 +54,7 @@ export function createFillCalls(opened: Request, world: FillWorld) {
     return newest;
   }
 
-  /** Waits for the network where there is none; undefined when that is given up, or the server refuses. */
+  /** Waits for the network where there is none; resolves to undefined when that is given up, or the server refuses. */
   async function untilAnswered(filling: Filling, before: Request, isNewest: () => boolean) {
     for (;;) {
       if (isNewest()) change({ busy: kindOf(filling) });
@@ -72,8 +72,8 @@ export function createFillCalls(opened: Request, world: FillWorld) {
   return {
     state,
     /**
-     * Hands the answer to `take` before the page learns that nothing goes on any more, so that it never looks as if
-     * something were left to save. False: it was refused, overtaken or given up.
+     * Makes the call, and hands the answer to `take` before the page learns that nothing goes on any more, so that it
+     * never looks as if something were left to save. False: the call was refused, overtaken or given up.
      */
     run: (filling: Filling, take: (answer: Entity) => void): Promise<boolean> => {
       const mine = overtake({ busy: kindOf(filling) });
@@ -96,13 +96,13 @@ export function createFillCalls(opened: Request, world: FillWorld) {
       return done;
     },
     giveUp: () => void overtake(),
-    /** The answers are changed now: what waits to be sent is not what was meant any more. */
+    /** Forgets the failure: the answers have changed, so that a waiting call would send others than meant. */
     forgetFailure: () => {
       if (state.get().waits !== 'saving') overtake();
     },
-    /** The page shows the request as it is now. */
+    /** Lets the page show the request as it is now. */
     show: pin.show,
-    /** Shows another's change; the next call goes over it. */
+    /** Shows another's change; the next call goes over that change. */
     reload: async () => {
       await pin.takeNewestAfter(() => world.reload(pin.shown()));
       change({ failure: null });
@@ -116,7 +116,7 @@ function createPin(opened: Request) {
   let pin = pinOf(opened);
   let takesNewest = false;
 
-  /** Another's change is gone over only by people who were told of it; the page may learn of it unasked. */
+  /** Takes another's change only for people who were told of it: the page may learn of it unasked. */
   function takeNewest(): void {
     if (!takesNewest || shown.rev <= pin.rev) return;
     takesNewest = false;

@@ -5,7 +5,7 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { StepFill } from './use-step-fill.ts';
 
-/** Why saving or sending failed as a whole. What was typed stays, also when somebody else was faster. */
+/** Tells why saving or sending failed as a whole. The typed answers stay, also when somebody else was faster. */
 export function FillFailure({ fill }: { readonly fill: StepFill }) {
   const t = useText();
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
   );
 }
 
-/** The typed answers are safe, and go on their way by themselves. */
+/** Tells that the typed answers are safe, and are sent by themselves later. */
 function NoNetwork({
   fill,
   waits,

@@ -7,7 +7,7 @@ export type Filling = {
   readonly attachments: string[];
   /** The account that the page was filled with. */
   readonly owner: string;
-  /** Why offers that were found since do not fit. */
+  /** The answers why offers that were found since do not fit. */
   readonly offers?: OfferAnswerInput[];
   readonly draft?: boolean;
 };

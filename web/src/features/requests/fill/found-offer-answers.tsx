@@ -14,14 +14,14 @@ import type { FoundOfferAnswers as Found } from './use-found-offers.ts';
 type Props = { readonly offers: Found; readonly request: Request };
 
 /**
- * The offers found, each with the question why it does not fit: those without an answer stand open, the others are folded.
- * Without all answers nothing is sent.
+ * Shows the offers found, each with the question why it does not fit: those without an answer stand open, the others
+ * are folded. Without all answers nothing is sent.
  */
 export function FoundOfferAnswers({ offers, request }: Props) {
   const t = useText();
   const { number } = useFormats();
   const { all, since } = offers;
-  // An offer that is answered meanwhile stays in its place until the page is opened again.
+  // An offer that the reader answers now stays in its place until the page is opened again.
   const [open] = useState(() => new Set(all.filter((o) => !offers.isAnswered(o)).map(keyOf)));
   if (all.length === 0) return null;
   const left = all.filter((offer) => !offers.isAnswered(offer));
@@ -97,7 +97,7 @@ function OfferAnswerList({ some, offers, request }: Props & { some: readonly Ask
   );
 }
 
-/** An offer that is not to be seen any more, as it was found. */
+/** Shows an offer that cannot be seen any more, as it was found. */
 function OfferThen({
   found: { animals, km },
   animalkind,
@@ -119,10 +119,10 @@ function OfferThen({
 }
 
 const NOTHING = { rev: 0, reasons: [], text: '', taken: null } as const;
-/** Stands for several: how many animals are taken is said of each. */
+/** The entry that stands for several offers: the animals taken are asked of each. */
 const SEVERAL = { id: '', rev: 0 };
 
-/** One answer for all that have none yet. */
+/** Asks for one answer for all offers that have none yet. */
 function SameReason({ offers, left }: Pick<Props, 'offers'> & { left: readonly AskedOffer[] }) {
   const t = useText();
   const [said, setSaid] = useState<Parameters<Found['say']>[1]>(NOTHING);

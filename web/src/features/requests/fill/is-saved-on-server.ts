@@ -1,7 +1,7 @@
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Filling } from './filling.ts';
 
-/** Whether the server has what was filled in upon `before`, although its answer never came. */
+/** Tells whether the server has the answers that were filled in upon `before`, although its response never came. */
 export function isSavedOnServer(
   { draft, owner, fieldData, attachments }: Filling,
   before: RequestProcess,

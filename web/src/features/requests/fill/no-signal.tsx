@@ -10,7 +10,10 @@ import type { StepFill } from './use-step-fill.ts';
 
 type Props = { readonly fill: StepFill; readonly request: Request };
 
-/** While nothing can be saved: where the answers are meanwhile, and for how long. A call that waits says more itself. */
+/**
+ * Tells, while nothing can be saved, where the answers are meanwhile, and for how long. A waiting call tells more
+ * itself.
+ */
 export function NoSignal({ fill, request }: Props) {
   const t = useText();
   const { day } = useFormats();
@@ -28,7 +31,7 @@ export function NoSignal({ fill, request }: Props) {
   );
 }
 
-/** Saves answers that were typed without signal as soon as there is one, after what waited for it before. */
+/** Saves answers that were typed without signal as soon as there is one, after the call that waited for it before. */
 function useSavedOnReturn(fill: StepFill, isAway: boolean): void {
   const wasAway = useRef(isAway);
   const { busy, waits, isDraft, hasChanged, saveDraft } = fill;

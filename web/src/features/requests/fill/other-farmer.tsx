@@ -8,14 +8,17 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 
-/** For whom the account acts while this draft is another farmer's; null when both are the same, or it acts for nobody. */
+/**
+ * Returns the farmer that the account acts for while this draft is another farmer's; null when both are the same, or
+ * it acts for nobody.
+ */
 export function useOtherFarmer({ request }: Pick<OpenRequest, 'request'>): ActingFor | null {
   const acting = useActingFor();
   const { status, agr } = request.data;
   return acting !== null && status === 'new' && acting.farmer !== agr ? acting : null;
 }
 
-/** Two farmers at once is one too many: the office says for whom it goes on before anything is typed. */
+/** Asks an office which of two farmers it goes on for, before anything is typed. */
 export function OtherFarmer({
   request,
   account,

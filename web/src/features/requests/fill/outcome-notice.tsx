@@ -5,7 +5,7 @@ import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 
-/** Before somebody decides: what each choice does. */
+/** Tells before a decision the effect of each choice. */
 export function OutcomeNotice({
   outcome,
   fields,

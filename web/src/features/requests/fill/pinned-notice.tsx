@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
 
-/** The form was changed since: this request stays as it was begun, and nothing of it is lost. */
+/** Tells that the form was changed since: this request stays as it was begun, and nothing of it is lost. */
 export function PinnedNotice({ request }: { readonly request: Request }) {
   const t = useText();
   const { id, rev } = request.data.package;

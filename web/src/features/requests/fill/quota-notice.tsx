@@ -6,7 +6,9 @@ import { useYearlyQuota } from '../use-yearly-quota.ts';
 import type { StepFillingProps } from './step-filling-props.ts';
 import type { StepFill } from './use-step-fill.ts';
 
-/** While somebody asks or decides: how this stands to what the law allows the farm in a year. */
+/**
+ * Shows, while somebody asks or decides, how the request stands to the number that the law allows the farm in a year.
+ */
 export function QuotaNotice({
   fill,
   step,

@@ -16,7 +16,7 @@ import { StepFilling } from './step-filling.tsx';
 import '../search/offer-answers.css';
 import './fill.css';
 
-/** The step that waits for this account: questions, a look over the answers, and what happens next. */
+/** Shows the step that waits for this account: questions, a look over the answers, and the next event. */
 export function RequestFillPage() {
   return <RequestGate isKept>{(open) => <Fill {...open} />}</RequestGate>;
 }

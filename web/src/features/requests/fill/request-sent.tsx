@@ -16,7 +16,7 @@ import { PrintHead } from '../view/print-head.tsx';
 import { RequestContent } from '../view/request-content.tsx';
 import { UsualTime } from '../view/usual-time.tsx';
 
-/** The receipt: its number, who has it now, what happens next; on paper with all that was sent. */
+/** Shows the receipt: its number, who has the request now, the next event; on paper with all answers. */
 export function RequestSent({
   request,
   forms,

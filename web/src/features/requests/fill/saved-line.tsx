@@ -2,7 +2,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { expiryOf } from '#web/kernel/stored-form.ts';
 import type { StepFill } from './use-step-fill.ts';
 
-/** Where what was typed is safe by now. */
+/** Tells where the typed answers are safe by now. */
 export function SavedLine({
   fill,
   inAccountAt,

@@ -1,19 +1,19 @@
 import { fileTypeOf } from '#web/features/uploads/public.ts';
 
-/** A photo below it goes as it is; bytes. */
+/** Bytes below which a photo is sent as it is. */
 const PHOTO_BYTES = 1_500_000;
-/** Enough to read a page that was photographed; pixels. */
+/** Pixels of the longer side: enough to read a page that was photographed. */
 const LONGEST_SIDE = 2400;
 const QUALITY = 0.85;
 
-/** A picture so large that a phone's connection is better spared most of it. */
+/** Tells whether a photo is so large that it is made smaller for a phone's connection. */
 export function isLargePhoto(file: File): boolean {
   return file.size > PHOTO_BYTES && fileTypeOf(file)?.startsWith('image/') === true;
 }
 
 /**
- * The picture as a smaller JPEG, upright and without what the camera wrote into it (also where it was taken). What the
- * browser cannot read, or gets no smaller, stays as it is: the server looks at it all the same.
+ * Returns the picture as a smaller JPEG, upright and without the camera's own data (such as the place). A picture
+ * that the browser cannot read, or gets no smaller, stays as it is: the server looks at it all the same.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
@@ -34,7 +34,7 @@ function encode(picture: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.round(picture.height * scale);
   const paper = canvas.getContext('2d');
   if (paper === null) return Promise.resolve(null);
-  // JPEG knows no transparency: what is not drawn would be black.
+  // JPEG knows no transparency: an empty ground would be black.
   paper.fillStyle = 'white';
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(picture, 0, 0, canvas.width, canvas.height);

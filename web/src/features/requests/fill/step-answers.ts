@@ -11,7 +11,7 @@ export type StepWorld = {
   readonly filling: Filling;
   /** The answers that were typed into the filling. */
   readonly typed: TypedValues;
-  /** Some of it is no number or no day, so that the account does not take it. */
+  /** Tells whether an answer is no number or no day, so that the account does not take it. */
   readonly isUnreadable: boolean;
   readonly filesNow: () => readonly SavedFile[];
   readonly run: (filling: Filling, take: (answer: Entity) => void) => Promise<boolean>;
@@ -24,8 +24,8 @@ export type StepWorld = {
 };
 
 /**
- * The answers of one step as they are typed, and what of them the account has. They begin with what the device kept,
- * else with the draft in the account.
+ * Keeps the answers of one step as they are typed, and which of them the account has. They begin with the device's
+ * copy, else with the draft in the account.
  */
 export function createStepAnswers(inAccount: SavedDraft, onDevice: TypedValues | undefined) {
   const state = createValue({ typed: onDevice ?? inAccount.typed, saved: inAccount });
@@ -46,7 +46,7 @@ export function createStepAnswers(inAccount: SavedDraft, onDevice: TypedValues |
       return world.run(filling, (answer) => {
         state.set({ ...state.get(), saved: { typed, uploads } });
         device.discard();
-        // Keep on the device what was typed during the save, and what is not a valid number or day.
+        // The device keeps answers typed during the save, and those that are no valid number or day.
         const later = { typed: state.get().typed, files: world.filesNow() };
         const isLater = later.typed !== typed || later.files.length !== uploads.length;
         if (isLater || world.isUnreadable) device.save({ rev: answer.rev, ...later });

@@ -17,22 +17,22 @@ export type FileProblem =
 export type FileRow = {
   readonly key: string;
   readonly name: string;
-  /** Bytes. */
+  /** Bytes of the file. */
   readonly size: number;
-  /** While it is sent: how much of it, 0 to 1. */
+  /** The share that has been sent, 0 to 1, while it is under way. */
   readonly share?: number | undefined;
-  /** A large photo, before it is sent. */
+  /** The file is a large photo that is made smaller before it is sent. */
   readonly isShrinking?: boolean;
   /** Id of the upload once it is saved. */
   readonly upload?: string;
   readonly problem?: FileProblem | undefined;
-  /** An attachment of an earlier step: it stays. */
+  /** The file belongs to an earlier step, and stays. */
   readonly isFixed?: boolean;
 };
 
 /**
- * The files of a request: what was attached before, and what is added now. Each is sent to the server once it is chosen;
- * `kept` are those that this device knows of since.
+ * Keeps the files of a request: those attached before, and those added now. Each is sent to the server once it is
+ * chosen; `kept` are those that this device knows of since.
  */
 export function useAttachments(
   request: Request['data'],
@@ -80,7 +80,7 @@ export function useAttachments(
     counter.current += 1;
     const key = `new ${counter.current}`;
     const isLarge = isLargePhoto(file);
-    // How large a photo will be is not known yet.
+    // The size of a large photo is not known before it is made smaller.
     const { name, size } = isLarge ? { name: file.name, size: 0 } : file;
     const problem = problemOf({ name, size }, latest.current);
     const isShrinking = isLarge && problem === undefined;
@@ -100,14 +100,14 @@ export function useAttachments(
     rows,
     add: (files: readonly File[]) => files.forEach(addOne),
     retry,
-    /** Takes what the request has, or what the device kept instead. */
+    /** Takes the files of the request, or those of the device instead. */
     restart: (instead?: readonly SavedFile[]) => put(rowsOf(request, instead)),
     remove: (key: string) => put(without(key)),
     count: counted.length,
     bytes: sum(counted),
     isBusy: counted.some(({ upload }) => upload === undefined),
     saved: savedIn(rows),
-    /** Also between two renderings. */
+    /** Returns the saved files, also between two renderings. */
     savedNow: () => savedIn(latest.current),
   };
 }

@@ -15,7 +15,7 @@ export function useDeviceDraft({ id, rev, data }: Request) {
   );
   return {
     ...stored,
-    // Once the request is sent, only the device keeps a draft: others' marks do not make it old.
+    // Only the device keeps a draft of a sent request: other people's marks do not make it old.
     restored: older === null ? found : null,
     older,
     forgetOlder: () => setOlder(null),

@@ -10,7 +10,7 @@ import { createFillCalls } from './fill-calls.ts';
 
 const NONE: readonly FieldProblem[] = [];
 
-/** The calls that save and send a request (`fill-calls.ts`), with what is going on between page and server. */
+/** Returns the calls that save and send a request (`fill-calls.ts`), with what is going on between page and server. */
 export function useFillCalls(request: Request) {
   const { fill, reload } = useRequestCalls();
   const { loadEntity } = useKernel();

@@ -15,8 +15,8 @@ import type { Request } from '../use-request.ts';
 const PREFIX = 'offers.';
 
 /**
- * The offers that the request names, and those that were found since, as the refusal to send it names them, with what is
- * said of each: what was said in the request before, and on this device until it is saved or sent.
+ * Returns the offers that the request names, and those found since, as the refusal to send it names them, with the
+ * answers about each: those in the request, and those on this device until they are saved or sent.
  */
 export function useFoundOffers({ id, data }: Request, failure: unknown) {
   const [since, setSince] = useState<readonly AskedOffer[]>([]);
@@ -38,18 +38,18 @@ export function useFoundOffers({ id, data }: Request, failure: unknown) {
   ];
   return {
     all,
-    /** Found since the request was begun. */
+    /** The offers that were found since the request was begun. */
     since,
     saidOf: (offer: AskedOffer) => saidOf(answers, offer),
     isAnswered: (offer: AskedOffer) => isSaidInFull(saidOf(answers, offer), offer),
     say: (offer: AskedOffer, said: Said) => say({ [offer.id]: said }),
-    /** Says the same of several. */
+    /** Gives the same answer about several offers. */
     sayOfAll: (offers: readonly AskedOffer[], said: Omit<Said, 'rev'>) =>
       say(Object.fromEntries(offers.map(({ id: offer, rev }) => [offer, { ...said, rev }]))),
     discard,
     /** The answers that the request does not have yet. */
     said: answersTo(typed, all).filter((answer) => !isSame(answer, known[answer.id])),
-    /** The animals that are taken of offers with too few. */
+    /** The number of animals that are taken of offers with too few. */
     taken: all.reduce((sum, offer) => sum + takenOf(saidOf(answers, offer), offer), 0),
   };
 }

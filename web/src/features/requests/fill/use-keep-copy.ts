@@ -8,12 +8,12 @@ import { useSite } from '#web/kernel/site.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { useFormPath } from '../use-form-path.ts';
 
-/** Answers that come together are kept together. */
+/** Milliseconds to wait: answers that come together are kept together. */
 const SETTLED_MS = SECOND_MS;
 
 /**
- * Keeps what a draft's form needs beside the draft itself, again with whatever else the server says and whenever the
- * draft is kept, so that both go on the same day. What others have filled in before is not put on a device.
+ * Keeps the copy of a draft's form beside the draft itself, again whenever the server's answers change or the draft
+ * is kept, so that both go on the same day. Answers of other parties are not put on a device.
  */
 export function useKeepCopy({ request, forms }: OpenRequest, draftSavedAt: Date | null): void {
   const { storage, now, after, session } = useKernel();

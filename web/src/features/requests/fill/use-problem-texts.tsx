@@ -5,9 +5,9 @@ import type { StepFill } from './use-step-fill.ts';
 
 export type ProblemText = {
   readonly field: string;
-  /** As it stands at the field. */
+  /** The problem as it stands at the field. */
   readonly text: ReactElement;
-  /** With the question in front, for a list of several. */
+  /** The problem with the question in front, for a list of several. */
   readonly line: ReactElement;
   /** The text without its language, which tells the problems of a field apart. */
   readonly plain: string;

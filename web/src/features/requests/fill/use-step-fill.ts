@@ -22,14 +22,14 @@ type Filling = {
   readonly request: Request;
   readonly fields: readonly RequestFormField[];
   readonly findByRules: FindByRules;
-  /** The account that fills. */
+  /** The account that fills the step. */
   readonly account: string;
   readonly onSent: () => void;
 };
 
 /**
- * The answers of the step that waits: kept on this device as they are typed, saved as a draft in the account while the
- * request is not sent, and sent.
+ * Keeps the answers of the step that waits: on this device as they are typed, as a draft in the account while the
+ * request is not sent, until they are sent.
  */
 export function useStepFill({ request, fields, findByRules, account, onSent }: Filling) {
   const today = useToday();
@@ -79,7 +79,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   return {
     ...calls,
     foundOffers,
-    /** The animals applied for: fewer than wanted where some are taken of the offers found. */
+    /** The number of animals applied for: fewer than wanted where some are taken of the offers found. */
     applied,
     fields,
     typed,
@@ -97,7 +97,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
         foundOffers.discard();
         onSent();
       }),
-    /** This device had more than the account; takes the account's again. */
+    /** Takes the account's answers again, where this device had more. */
     dropRestored:
       device.restored !== null && saved === inAccount && hasChanged
         ? () => {
@@ -119,7 +119,7 @@ export type StepFill = ReturnType<typeof useStepFill>;
 
 type StepCalls = ReturnType<typeof useFillCalls>;
 
-/** The draft as the account has it on arrival. */
+/** Returns the draft as the account has it on arrival. */
 function useDraftInAccount({ data }: Request, fields: Filling['fields']) {
   const { day } = useFormats();
   const locale = useLocale();
@@ -130,7 +130,7 @@ function useDraftInAccount({ data }: Request, fields: Filling['fields']) {
   return draft;
 }
 
-/** A file that has arrived or was taken away is kept like what is typed. */
+/** Keeps a file that has arrived or was taken away, as typed answers are kept. */
 function useFilesOnDevice(uploads: readonly string[], save: () => void): void {
   const kept = useRef(uploads.join());
   const now = uploads.join();
@@ -142,7 +142,7 @@ function useFilesOnDevice(uploads: readonly string[], save: () => void): void {
   }, [now]);
 }
 
-/** Without a network, "on this device" is said at once. */
+/** Keeps the answers at once when there is no network, so that "on this device" is true. */
 function useFlushWhileWaiting(waits: StepCalls['waits'], flush: () => void): void {
   useEffect(() => {
     if (waits !== null) flush();

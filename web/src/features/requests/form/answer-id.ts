@@ -1,5 +1,5 @@
-/** Id of a question's control: what an error summary links to. */
+/** Returns the id of a question's control: an error summary links to it. */
 export const answerId = (field: string): string => `answer-${field}`;
 
-/** Stands for the attachments where a question is named: no question can have this name. */
+/** The name of the attachments among the questions: no question can have this name. */
 export const FILES = '#files';

@@ -7,12 +7,12 @@ import { LabelText } from '#web/components/label-text.tsx';
 import type { SummaryRow } from '#web/components/summary-list.tsx';
 
 type More = {
-  /** Instead of the answer in words. */
+  /** Returns a node that stands instead of the answer in words. */
   readonly value?: (field: RequestFormField) => ReactNode | undefined;
   readonly action?: (field: RequestFormField) => ReactNode;
 };
 
-/** Questions and answers as rows of a summary list: every question that was asked, answered or not. */
+/** Returns questions and answers as rows of a summary list: every question that was asked, answered or not. */
 export function answerRows(
   fields: readonly RequestFormField[],
   answers: Answers,

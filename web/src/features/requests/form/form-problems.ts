@@ -49,7 +49,7 @@ function ruled(findings: readonly RuleFinding[], field: string): FieldProblem | 
   );
 }
 
-/** Hidden answers stay in the draft, but neither block nor are sent. */
+/** Removes hidden answers: they stay in the draft, but neither block nor are sent. */
 function cleanOfHidden(answers: ReadValues['values'], asked: ReadonlySet<string>) {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => asked.has(field)));
 }

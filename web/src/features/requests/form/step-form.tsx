@@ -6,7 +6,7 @@ import type { Typed } from '#web/components/inputs/input-value.ts';
 import type { ReadValues, TypedValues } from '#web/components/inputs/typed-values.ts';
 import { answerId } from './answer-id.ts';
 
-/** The questions of a step that show with the answers given so far. */
+/** Shows the questions of a step that show with the answers given so far. */
 export function StepForm({
   fields,
   typed,
@@ -21,7 +21,7 @@ export function StepForm({
   /** Texts by the internal name of the field. */
   readonly errors: ReadonlyMap<string, ReactElement>;
   readonly onChange: (field: string, typed: Typed) => void;
-  /** Of these, which stand here. */
+  /** Tells which of these questions stand here. */
   readonly only: (field: RequestFormField) => boolean;
 }) {
   return visibleFields(fields, read.values)

@@ -10,7 +10,7 @@ export type StoredAnswers = {
   readonly files?: readonly SavedFile[];
 };
 
-/** Whatever lies in the device's storage, if it is such a draft. */
+/** Returns what the device has stored, if it is such a draft; otherwise null. */
 export function parseStoredAnswers(value: unknown): StoredAnswers | null {
   if (typeof value !== 'object' || value === null) return null;
   const rev = 'rev' in value ? value.rev : undefined;

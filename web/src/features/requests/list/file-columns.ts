@@ -3,7 +3,7 @@ import type { COLUMN_HEADINGS } from './column-headings.ts';
 
 type Column = keyof typeof COLUMN_HEADINGS;
 
-/** The columns of a file that say what a column of the list says. */
+/** The columns of a file that hold the facts of each column of the list. */
 const FILE_COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   number: ['hid'],
   applicant: ['applicantName', 'controlNumber'],
@@ -17,7 +17,10 @@ const FILE_COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   deadline: ['stepClosesOn'],
 };
 
-/** Returns the columns of a file for columns of the list; where one stands for one, with the heading of the list. */
+/**
+ * Returns the columns of a file for columns of the list; with the heading of the list where one column stands for
+ * one.
+ */
 export function fileColumns(headings: ReadonlyMap<Column, string>): ListedColumn[] {
   return [...headings].flatMap(([column, heading]) => {
     const names = FILE_COLUMNS[column];

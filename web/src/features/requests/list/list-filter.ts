@@ -21,7 +21,7 @@ export const listParams = {
   from: textParam(),
   to: textParam(),
   text: textParam(),
-  /** A sortable field, with `-` before it downwards; empty: as the view has it. */
+  /** The sorting: a sortable field, with `-` before it downwards; empty: as the view has it. */
   sort: textParam(),
 };
 export type RequestListState = ListState<typeof listParams>;
@@ -53,7 +53,7 @@ export function isNarrowed(state: RequestListState): boolean {
 
 const is = (field: string, value: string): AttributeFilter => ({ field, comparison: 'eq', value });
 
-/** The requests of a view; undefined where nothing is left out. */
+/** Returns the filter of a view; undefined where nothing is left out. */
 export function viewFilter(view: string, account: string): AttributeFilter | undefined {
   switch (view) {
     case 'all':
@@ -77,7 +77,7 @@ export type DueTimes = {
   readonly nextWeek: string;
 };
 
-/** The requests whose term is over, or ends today, or within a week. */
+/** Returns the filter for requests whose term is over, or ends today, or within a week. */
 function dueFilter(
   due: string,
   { now, tomorrow, nextWeek }: DueTimes,
@@ -99,7 +99,7 @@ function dueFilter(
   }
 }
 
-/** The view and what the reader looks for in it. */
+/** Returns the filter of the view and of the reader's own conditions. */
 export function listFilter(
   state: RequestListState,
   account: string,
@@ -127,12 +127,12 @@ const sent = (comparison: 'gte' | 'lte', value: string): AttributeFilter => ({
   value,
 });
 
-/** Addresses may say anything. */
+/** Tells whether a text is a day: an address may say anything. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Number, name or control number, or a part of one. */
+/** Returns the filter for a number, name or control number, or a part of one. */
 function textFilter(value: string): AttributeFilter {
   const fields = ['hid', 'applicant.name', 'applicant.controlNumber'];
   return { $or: fields.map((field) => ({ field, comparison: 'contains', value })) };
@@ -164,7 +164,10 @@ export function listSorting({ view, sort }: Pick<RequestListState, 'view' | 'sor
     : { field: 'updated', direction: 'desc' };
 }
 
-/** The same with what follows where it says nothing: without a deadline, what has waited longest. */
+/**
+ * Returns the sorting of a view with the further order where it says nothing: without a deadline, the request that
+ * has waited longest.
+ */
 export function listOrder(state: Pick<RequestListState, 'view' | 'sort'>): ListSorting[] {
   const first = listSorting(state);
   return first.field === 'stepClosesOn'

@@ -16,8 +16,8 @@ const KEYS = {
 } as const satisfies Record<string, MessageKey>;
 
 /**
- * Single keys for a list whose rows begin with a link. They count only while the focus is in the list, and not at all
- * for who has switched them off (WCAG 2.1.4).
+ * Makes single keys work for a list whose rows begin with a link. They count only while the focus is in the list, and
+ * not for a reader who has switched them off (WCAG 2.1.4).
  */
 export function ListShortcuts({
   searchId,
@@ -68,7 +68,7 @@ type ListWorld = {
   readonly help: () => void;
 };
 
-/** Enter follows the link that has the focus by itself. */
+/** Returns the act of a key; Enter follows the link that has the focus by itself. */
 function actionOf(key: string, { frame, searchId, help }: ListWorld): (() => void) | undefined {
   switch (key) {
     case 'j':
@@ -86,7 +86,7 @@ function actionOf(key: string, { frame, searchId, help }: ListWorld): (() => voi
   }
 }
 
-/** To the first link of the next row, or of the one before. */
+/** Moves the focus to the first link of the next row, or of the one before. */
 function moveBy(frame: HTMLElement, step: 1 | -1): void {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -94,7 +94,7 @@ function moveBy(frame: HTMLElement, step: 1 | -1): void {
   next?.querySelector<HTMLElement>('a[href]')?.focus();
 }
 
-/** Chooses the row that has the focus, or leaves it again. */
+/** Chooses the row that has the focus, or takes its choice back. */
 function choose(frame: HTMLElement): void {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')];
   const row = rows.find((row) => row.contains(document.activeElement));

@@ -14,7 +14,7 @@ type Props = {
   readonly change: (patch: Partial<RequestListState>) => void;
 };
 
-/** Region, form and days, folded while nobody uses them. */
+/** Asks for region, form and days, folded while nobody uses them. */
 export function MoreFilters({ state, change }: Props) {
   const t = useText();
   const labelled = useLabelled();
@@ -77,7 +77,7 @@ export function MoreFilters({ state, change }: Props) {
   );
 }
 
-/** The order by name: where the list is cards, no headings can be pressed. */
+/** Asks for the order by name: where the list is cards, no headings can be pressed. */
 function SortField({ state, change }: Props) {
   const t = useText();
   const options = entriesOf(SORT_FIELDS).flatMap(([name, field]) => {
@@ -98,7 +98,7 @@ function SortField({ state, change }: Props) {
   );
 }
 
-/** A day that counts when the field is left, or with Enter. */
+/** Asks for a day; it counts when the field is left, or with Enter. */
 function DayFilter({
   label,
   day,
@@ -130,7 +130,7 @@ function DayFilter({
   );
 }
 
-/** Addresses may say anything. */
+/** Returns the day as the reader writes it; an address may say anything. */
 function shownDay(day: string, write: (day: string) => string): string {
   return Number.isNaN(Date.parse(day)) ? day : write(day);
 }

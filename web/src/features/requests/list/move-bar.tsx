@@ -8,7 +8,7 @@ import { FolderChoice } from '../folder-choice.tsx';
 import type { Request } from '../use-request.ts';
 import type { FolderMoves } from './use-folder-moves.ts';
 
-/** Where the selected requests can be moved to. */
+/** Offers the places to which the selected requests can be moved. */
 export function MoveBar({
   account,
   selected,
@@ -41,7 +41,7 @@ export function MoveBar({
   );
 }
 
-/** How many were moved, which were not and why, and the way back. */
+/** Tells how many were moved, which were not and why, and offers the way back. */
 export function MovedNotice({ moves }: { readonly moves: FolderMoves }) {
   const t = useText();
   const errorText = useErrorText();

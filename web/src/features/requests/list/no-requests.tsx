@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { isNarrowed, NO_FILTERS, type RequestListState, VIEWS } from './list-filter.ts';
 
-/** Nothing in this view: why, and where to go from here. */
+/** Tells why this view holds nothing, and where to go from here. */
 export function NoRequests({
   account,
   state,

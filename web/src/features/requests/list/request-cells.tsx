@@ -16,12 +16,12 @@ import type { Request } from '../use-request.ts';
 import { useHasChanged } from '../use-seen.ts';
 import { DueChip } from './due-chip.tsx';
 
-/** To act on a request, or to look at it only. */
+/** The screens that a row can open: one to act on a request, one to look at it only. */
 export type RequestScreen = 'RequestView' | 'RequestPreviewOne';
 
 export type CellProps = {
   readonly request: Request;
-  /** The account that looks. */
+  /** The account that looks at the list. */
   readonly account: string;
   readonly opens: RequestScreen;
   /** The columns of the list beside the number. */

@@ -9,7 +9,7 @@ import { ViewTabs } from './view-tabs.tsx';
 import '../requests.css';
 import './list.css';
 
-/** The requests of an account; at first those that wait for it. */
+/** Shows the requests of an account; at first those that wait for it. */
 export function RequestListPage() {
   const t = useText();
   const session = useSession();

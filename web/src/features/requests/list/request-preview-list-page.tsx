@@ -9,7 +9,7 @@ import { RequestResults } from './request-results.tsx';
 import '../requests.css';
 import './list.css';
 
-/** Every request that the office may read, to look at only: nothing here marks, moves or answers one. */
+/** Shows every request that the office may read, to look at only: nothing here marks, moves or answers one. */
 export function RequestPreviewListPage() {
   const t = useText();
   const session = useSession();

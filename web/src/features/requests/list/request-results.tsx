@@ -18,7 +18,7 @@ import { RequestTable } from './request-table.tsx';
 import { useDueTimes } from './use-due-times.ts';
 import { useFolderMoves } from './use-folder-moves.ts';
 
-/** A draft lies in no folder: there is nothing to do with it together with others. */
+/** Tells whether a request is sent: a draft lies in no folder, and no act takes it together with others. */
 const isSent = ({ data }: Request): boolean => data.status !== 'new';
 
 /** Shows a view with its filters: exact count, table, 50 more. */

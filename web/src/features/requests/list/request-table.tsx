@@ -34,7 +34,7 @@ const CELLS = {
   deadline: DeadlineCell,
 } as const satisfies Record<keyof typeof COLUMN_HEADINGS, unknown>;
 
-/** A table that becomes cards where it is narrow; each cell then brings its own heading. */
+/** Shows a table that becomes cards where it is narrow; each cell then brings its own heading. */
 export function RequestTable({
   requests,
   account,
@@ -48,10 +48,10 @@ export function RequestTable({
   readonly account: Entity<Account>;
   readonly caption: string;
   readonly sorting: ListSorting;
-  /** With the new `sort` of the address. */
+  /** Sorts the list; gets the new `sort` of the address. */
   readonly onSort: (sort: string) => void;
   readonly opens: RequestScreen;
-  /** Absent: rows are not chosen here. */
+  /** The selection; absent: rows are not chosen here. */
   readonly selecting?: TableSelection | undefined;
 }) {
   const t = useText();

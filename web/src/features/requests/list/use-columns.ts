@@ -12,7 +12,7 @@ function columnsOfRole({ staticData, supExtra }: Account): readonly RequestListC
     case 'SUP':
       return ['applicant', 'animals', 'status', 'turn', 'since'];
     default: {
-      // A farmer who sells has others' requests in the list, too.
+      // A farmer who sells has other farms' requests in the list, too.
       const isSupplier = supExtra.tosAcceptedOn !== undefined;
       return [
         ...(isSupplier ? (['applicant'] as const) : []),
@@ -26,7 +26,10 @@ function columnsOfRole({ staticData, supExtra }: Account): readonly RequestListC
   }
 }
 
-/** The columns of the list besides the number: the user's choice, else those of the role; always in the same order. */
+/**
+ * Returns the columns of the list besides the number: the user's choice, else those of the role; always in the same
+ * order.
+ */
 export function useColumns(account: Account) {
   const { data: settings } = useSettings();
   const save = useSaveSettings();
@@ -38,7 +41,7 @@ export function useColumns(account: Account) {
     isOwn: settings?.requestList.columns !== undefined,
     choose: (columns: readonly RequestListColumn[]) =>
       save.mutate({ requestList: { views, columns: [...columns] } }),
-    /** Back to those of the role. */
+    /** Takes the columns of the role again. */
     forget: () => save.mutate({ requestList: { views } }),
   };
 }

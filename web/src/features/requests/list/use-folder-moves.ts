@@ -5,7 +5,7 @@ import { useRequestCalls } from '../use-request-calls.ts';
 
 export type Move = {
   readonly request: Request;
-  /** Null: in none. */
+  /** The folder; null: none. */
   readonly folder: string | null;
 };
 

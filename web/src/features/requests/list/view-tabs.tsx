@@ -10,10 +10,12 @@ import { listParams, VIEWS, viewFilter } from './list-filter.ts';
 
 type Viewed = { readonly key: string; readonly label: string };
 
-/** So many folders tell how much is in them; each number is a call. */
+/** Folders that show their number of requests; each number is a call. */
 const FOLDERS_COUNTED = 8;
 
-/** The views of the list, each with its number of requests: what needs me, all, drafts, archive and my folders. */
+/**
+ * Shows the views of the list, each with its number of requests: what needs me, all, drafts, archive and my folders.
+ */
 export function ViewTabs({
   account,
   current,
@@ -58,7 +60,7 @@ export function ViewTabs({
   );
 }
 
-/** A role that never files has no drafts. */
+/** Returns the views of a role: one that never files has no drafts. */
 function viewsOf({ staticData: { role } }: Account) {
   const files = role !== 'AUT' && role !== 'SUP';
   return VIEWS.filter((view) => files || view !== 'drafts');

@@ -8,7 +8,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { choosableMonths } from '../statistic/statistic-params.ts';
 import type { LogState } from './log-params.ts';
 
-/** By number, country, status and month. */
+/** Asks for the filters of the log: number, country, status and month. */
 export function LogFilters({
   state,
   change,

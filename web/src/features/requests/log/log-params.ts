@@ -21,7 +21,7 @@ export const SORTED_BY = {
   sent: 'sentOn',
 } as const;
 
-/** Returns the order of the log: as a heading says, else those changed last first. */
+/** Returns the order of the log: that of the sorted heading, else the last changed first. */
 export function logOrder(sort: TableSort) {
   const column = entriesOf(SORTED_BY).find(([name]) => name === sort?.column);
   if (sort === null || column === undefined) return [NEWEST];
@@ -46,7 +46,7 @@ export function logFilter({ text, country, status, month }: LogState): Attribute
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
 
-/** Addresses may say anything. */
+/** Returns the filter of a month; an address may say anything. */
 function sentIn(month: string): AttributeFilter[] {
   const begin = new Date(`${month}-01T00:00:00.000Z`);
   if (!/^\d{4}-\d{2}$/.test(month) || Number.isNaN(begin.getTime())) return [];

@@ -13,7 +13,9 @@ import { useLogColumns } from './use-log-columns.tsx';
 /** The columns beside the number that are shown until others are chosen. */
 export const USUAL_COLUMNS = ['applicant', 'country', 'status', 'sent'] as const;
 
-/** Sent requests of all countries as a table that becomes cards where it is narrow; several are deleted at once. */
+/**
+ * Shows sent requests of all countries as a table that becomes cards where it is narrow; several are deleted at once.
+ */
 export function LogTable({
   requests,
   caption,
@@ -24,9 +26,9 @@ export function LogTable({
 }: {
   readonly requests: readonly Request[];
   readonly caption: string;
-  /** All that were found. */
+  /** The number of all requests that were found. */
   readonly total: number;
-  /** Those of the file. */
+  /** Loads the requests of the file. */
   readonly loadAll: () => Promise<readonly Request[]>;
   readonly state: ReturnType<typeof useTableState>;
   readonly onDeleted: OnDeleted;

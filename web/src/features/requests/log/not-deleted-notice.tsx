@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { deletionError, type NotDeleted } from './use-deletion.ts';
 
-/** Which of several stay, each with the reason; they are still chosen. */
+/** Tells which requests stay, each with the reason; they are still chosen. */
 export function NotDeletedNotice({ failed }: { readonly failed: readonly NotDeleted[] }) {
   const t = useText();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ import { NotDeletedNotice } from './not-deleted-notice.tsx';
 import type { Deleted, NotDeleted } from './use-deletion.ts';
 import '../list/list.css';
 
-/** All requests of all countries, for administrators: to find them, and to take them out of the product. */
+/** Shows all requests of all countries, for administrators: to find them, and to take them out of the product. */
 export function RequestLogPage() {
   const t = useText();
   const { number } = useFormats();

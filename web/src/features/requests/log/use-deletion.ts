@@ -11,7 +11,7 @@ export type NotDeleted = Deletion['failed'][number];
 
 export type OnDeleted = (deletion: Deletion) => void;
 
-/** Returns what became of the rows that were to be deleted: those that stay are selected still. */
+/** Returns the results of the rows to delete: requests that stay are still selected. */
 export const asActResult = (
   { deleted, failed }: Deletion,
   rows: readonly Request[],
@@ -35,7 +35,7 @@ export function useDeletion(onDeleted: OnDeleted) {
     mutationFn: (input: CallInput<'POST livestock/request/delete'>) =>
       api.call('POST livestock/request/delete', input, { quiet: true }),
     onSuccess: onDeleted,
-    // Also after a failure: of several, some may be gone.
+    // Lists are asked for again also after a failure: some of several requests may be gone.
     onSettled: () =>
       queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'request-process' }),
   });

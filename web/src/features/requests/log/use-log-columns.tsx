@@ -8,7 +8,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import type { Request } from '../use-request.ts';
 
-/** The columns of the request log. */
+/** Returns the columns of the request log. */
 export function useLogColumns(): readonly TableColumn<Request>[] {
   const t = useText();
   const { day } = useFormats();

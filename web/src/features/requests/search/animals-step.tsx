@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
 import { SuitableOffers } from './suitable-offers.tsx';
 import { WizardForm } from './wizard-form.tsx';
 
-/** Which animals: as in the search for offers, the breed more exactly. */
+/** Asks for the animals as in the search for offers, the breed more exactly. */
 export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepProps) {
   const t = useText();
   const { id: country } = useCountry();
@@ -21,7 +21,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
     country,
   );
   const use = usageOf(choice) ?? '';
-  // Of the only usage nobody is asked.
+  // An only usage is not asked for.
   const asksUse = usages.options.length > 1;
   const isUseMissing = asksUse && !usages.options.some(({ value }) => value === use);
   const errors = isUseMissing ? [{ fieldId: 'use', text: t('requests.useMissing') }] : [];
@@ -92,7 +92,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   );
 }
 
-/** The search across borders ends here: what counts is what the farm's own country has. */
+/** Tells that the search across borders ends here: only offers of the farm's own country count. */
 function OnlyHere({ choice }: Pick<StepProps, 'choice'>) {
   const { data } = useCountry();
   if (!choice.abroad || !data.allowTransnationalSearch) return null;

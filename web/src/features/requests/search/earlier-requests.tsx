@@ -6,7 +6,7 @@ import { useEntityPages } from '#web/kernel/use-entities.ts';
 
 const SHOWN = 5;
 
-/** Requests of a farmer for the same animals that are still on their way. */
+/** Returns requests of a farmer for the same animals that are still on their way. */
 export function useEarlierRequests(farmer: string | undefined, animalkind: string) {
   const { data, isLoading } = useEntityPages('request-process', {
     filter: {
@@ -23,7 +23,7 @@ export function useEarlierRequests(farmer: string | undefined, animalkind: strin
   return { requests: data?.pages.flatMap(({ items }) => items) ?? [], isLoading };
 }
 
-/** Going on with one of them may be what is wanted. */
+/** Shows earlier requests: going on with one of them may be what the reader wants. */
 export function EarlierRequests({
   requests,
 }: Pick<ReturnType<typeof useEarlierRequests>, 'requests'>) {

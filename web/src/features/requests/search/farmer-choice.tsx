@@ -22,7 +22,7 @@ const SHOWN = 20;
 /** The choices that a change of farmer undoes. */
 export const NO_FARMER = { farmer: '', site: '', type: '', ins: '', aso: '', sup: '' } as const;
 
-/** For whom an office acts: one of its own customers or members, by name or control number. */
+/** Asks for the farmer that an office acts for: one of its own customers or members, by name or control number. */
 export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -146,7 +146,7 @@ function FarmerDetails({ farmer: { userData } }: { readonly farmer: Account }) {
   );
 }
 
-/** Undefined while too little is typed. */
+/** Returns the filter for farmers by a text; undefined while too little is typed. */
 function farmersLike(text: string): AttributeFilter | undefined {
   const wanted = customerFilter(text);
   const isFarmer = { field: 'staticData.role', comparison: 'eq', value: 'AGR' } as const;

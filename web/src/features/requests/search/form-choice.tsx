@@ -14,14 +14,14 @@ import { WizardForm } from './wizard-form.tsx';
 
 type FormChoiceProps = Omit<StepProps, 'begin'> & {
   readonly forms: readonly EntityOf<'requestpackage'>[];
-  /** An offer whose answer lacks something. */
+  /** The offer whose answer lacks something, and the problem. */
   readonly halfSaid: { readonly offer: string; readonly problem: SaidProblem } | undefined;
-  /** Those that a request about these animals can name. */
+  /** The suppliers that a request about these animals can name. */
   readonly suppliers: NamedSuppliers['options'];
   readonly begin: (form: string, sup: string | undefined) => void;
 };
 
-/** The form, and the supplier where it has a part for one. */
+/** Asks for the form, and for the supplier where the form has a part for one. */
 export function FormChoice(props: FormChoiceProps) {
   const { choice, change, goTo, begin, isBeginning, forms, halfSaid, suppliers } = props;
   const t = useText();
@@ -80,7 +80,7 @@ export function FormChoice(props: FormChoiceProps) {
   );
 }
 
-/** The form that is chosen; before that the only form, or the form of the country's settings. */
+/** Returns the chosen form; before a choice the only form, or the form of the country's settings. */
 function useChosenForm({ choice, forms }: Pick<FormChoiceProps, 'choice' | 'forms'>) {
   const wish = useSettings().data?.requests.package;
   const [only, ...more] = forms;

@@ -8,7 +8,7 @@ import { OfferLine } from './offer-line.tsx';
 import type { Site } from './use-filing.ts';
 import { answersTo, type OfferAnswers, offerAnswerId, saidOf } from './use-offer-answers.ts';
 
-/** So many stand open; more would push the choice of the form out of sight. */
+/** Offers that stand open; more would push the choice of the form out of sight. */
 const NEAREST = 4;
 
 type Offer = EntityOf<'offer'>;

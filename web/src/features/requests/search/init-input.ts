@@ -12,7 +12,7 @@ import type { OfferAnswerInput } from './use-offer-answers.ts';
 type BreedsNamed = ReturnType<typeof makeBreedSearch>;
 type InitInput = CallInput<'POST livestock/request/initrequest'>;
 
-/** The choice as the server takes it; undefined while something is missing. */
+/** Returns the choice as the server takes it; undefined while something is missing. */
 export function initInput({
   account,
   animalkind,
@@ -70,7 +70,7 @@ export const usageOf = ({
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** The filters of the search besides the place: the request rests on the farm's own surroundings. */
+/** Returns the filters of the search besides the place: the request rests on the farm's own surroundings. */
 function searchOf(
   choice: RequestChoice,
   {

@@ -12,7 +12,7 @@ type OfferAnswerProps = {
   readonly onSay: (said: Said) => void;
 };
 
-/** Folded under an offer: why it does not fit, by suitable reasons and in own words. */
+/** Asks, folded under an offer, why it does not fit, by suitable reasons and in own words. */
 export function OfferAnswerFields(props: OfferAnswerProps) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ export function OfferAnswerFields(props: OfferAnswerProps) {
   );
 }
 
-/** The reasons, the own words, and of too few animals how many are taken. */
+/** Asks for the reasons, the own words, and, of too few animals, how many are taken. */
 export function OfferReasonFields({
   offer,
   said,
@@ -79,7 +79,7 @@ export function OfferReasonFields({
   );
 }
 
-/** Whole animals; what is no digit says nothing. */
+/** Returns a number of whole animals; null where a text holds no digits. */
 function numberIn(typed: string): number | null {
   const digits = typed.replace(/\D/g, '').slice(0, 8);
   return digits === '' ? null : Number(digits);

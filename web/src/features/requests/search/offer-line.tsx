@@ -5,7 +5,7 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 
-/** An offer in one line: what, who, where, how far. */
+/** Shows an offer in one line: what, who, where, how far. */
 export function OfferLine({
   offer,
   from,

@@ -11,7 +11,7 @@ import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
 import { answersTo, saidOf, saidProblem, useOfferAnswers } from './use-offer-answers.ts';
 
-/** Which form: those of the country for these animals and this type. Pressing its button begins the request. */
+/** Asks for the form: one of the country for these animals and this type. Its button begins the request. */
 export function PackageStep(props: StepProps) {
   const { animalkind, choice, filing, begin } = props;
   const { farmer, site, type } = filing;
@@ -22,7 +22,7 @@ export function PackageStep(props: StepProps) {
   const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
   const said = answersTo(answers.answers, offers.map(askedOffer));
-  // A half answer is shown where it is asked; it does not begin.
+  // A half answer is shown where it is asked; the request does not begin.
   const [halfSaid] = offers.map(askedOffer).flatMap((offer) => {
     const problem = saidProblem(saidOf(answers.answers, offer), offer);
     return problem === undefined ? [] : [{ offer: offer.id, problem }];
@@ -35,7 +35,7 @@ export function PackageStep(props: StepProps) {
     besides: farmer?.id,
     enabled: forms.some(({ data }) => supplierPart(data) !== 'none'),
   });
-  // All at once: what came later would push the choice away from under the finger, or come after it was made.
+  // All parts show at once: a late one would push the choice away from under the finger, or come after it was made.
   if (isLoading || earlier.isLoading || suppliers.isLoading) return <LoadingState rows={4} />;
   if (suppliers.error) return <FailureState error={suppliers.error} />;
   return (

@@ -1,7 +1,10 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { RouteFocusContext } from '#web/components/route-focus.ts';
 
-/** Heading of a part that replaces another (`usePartFocus`): takes the focus when it came. Give it the part as its key. */
+/**
+ * Shows the heading of a part that replaces another (`usePartFocus`): it takes the focus when it came. Give it the
+ * part as its key.
+ */
 export function PartHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useContext(RouteFocusContext);

@@ -3,7 +3,7 @@ import { mayActFor } from '#shared/accounts/acting.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
-/** Why an account may not file requests; undefined when it may. The server asks the same again. */
+/** Returns why an account may not file requests; undefined when it may. The server checks the same again. */
 export function reasonNotToFile({
   active,
   staticData,
@@ -25,7 +25,10 @@ export function reasonNotToFile({
 
 type Office = Pick<Entity<Account>, 'id' | 'data'>;
 
-/** Why no request may be filed for this farmer by this office; undefined when it may. The server asks the same again. */
+/**
+ * Returns why no request may be filed for this farmer by this office; undefined when it may. The server checks the
+ * same again.
+ */
 export function reasonNotToFileFor(
   { active, staticData, userData }: Account,
   office: Office,
@@ -41,7 +44,7 @@ export function reasonNotToFileFor(
   return mayActFor(office.data, entry, country) ? undefined : 'requests.farmerNotAgreed';
 }
 
-/** May a request be filed for this farmer by this office? */
+/** Tells whether a request may be filed for this farmer by this office. */
 export function isFileableFor(
   farmer: Account,
   office: Office,

@@ -10,7 +10,7 @@ export const requestParams = {
   step: choiceParam(STEPS, 'animals'),
   /** The usage of the animals; unlike the filter `usage` of the search, it narrows nothing. */
   use: textParam(),
-  /** Category II. */
+  /** The category II. */
   group: textParam(),
   /** Account of the farmer that an office acts for. */
   farmer: textParam(),

@@ -17,7 +17,10 @@ import '../requests.css';
 import './offer-answers.css';
 import './search.css';
 
-/** The way to a request: the same animals and filters as the search for offers, then where, who decides and which form. */
+/**
+ * Shows the way to a request: the same animals and filters as the search for offers, then the site, the deciding
+ * office and the form.
+ */
 export function RequestSearchPage() {
   const { id = '' } = useParams();
   const isOffered = useCountry().data.enabledAnimals.includes(id);

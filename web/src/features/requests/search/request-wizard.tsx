@@ -30,7 +30,7 @@ import { useRequestChoice } from './use-request-choice.ts';
 
 const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
 
-/** Animals, farm, who decides, form: four short steps, each in the address. */
+/** Shows four short steps, animals, farm, deciding office and form; each is in the address. */
 export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account' | 'animalkind'>) {
   const t = useText();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     mutationFn: calls.init,
     onSuccess: ({ id }) => navigate(pathTo('RequestFill', { id })),
     onError: (error) => {
-      // The page shows less than the server found.
+      // The page shows fewer offers than the server found.
       if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
       goTo(stepOfError(errorCodeOf(error)) ?? 'package');
     },
@@ -100,7 +100,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   );
 }
 
-/** Why the request could not begin, on the step where it can be mended. */
+/** Tells why the request could not begin, on the step where that can be mended. */
 function Refusal({ error }: { readonly error: unknown }) {
   const t = useText();
   const errorText = useErrorText();

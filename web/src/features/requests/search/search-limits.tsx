@@ -2,7 +2,7 @@ import { TRANSPORT_HOURS } from '#shared/requests/limits.ts';
 import { useCountryLaw } from '#web/features/law/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 
-/** How far a request looks, which the country's law says and nobody chooses, and why not farther. */
+/** Tells how far a request looks, which the country's law says and nobody chooses, and why not farther. */
 export function SearchLimits() {
   const t = useText();
   const { kilometres } = useFormats();

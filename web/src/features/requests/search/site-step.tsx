@@ -12,7 +12,9 @@ import type { StepProps } from './step-props.ts';
 import type { Site } from './use-filing.ts';
 import { WizardForm } from './wizard-form.tsx';
 
-/** Where the animals are to go: it decides which authority is responsible. Offices say first for whom they act. */
+/**
+ * Asks for the site of the animals: it decides which authority is responsible. Offices say first for whom they act.
+ */
 export function SiteStep(props: StepProps) {
   const { farmer } = props.filing;
   return farmer ? <SiteChoice {...props} farmer={farmer} /> : <FarmerChoice {...props} />;
@@ -63,7 +65,7 @@ function SiteChoice({
           )}
           <SearchLimits />
           <UnusableSites sites={sites} />
-          {/* There from the start: read out when it comes, and the buttons below do not move away under a press. */}
+          {/* The line is there from the start: its text is read out, and the buttons below stay under a press. */}
           <div role="status" className="site-responsible">
             {site && <Responsible site={site} />}
           </div>
@@ -78,7 +80,7 @@ function addressOf({ address }: Site): string {
   return [address.street, town].filter(Boolean).join(', ');
 }
 
-/** Places that are there but cannot be used, and what they lack. */
+/** Shows places that cannot be used, and the facts that they lack. */
 function UnusableSites({ sites }: { readonly sites: readonly Site[] }) {
   const t = useText();
   const unusable = sites.filter((site) => !isUsableLocation(site));

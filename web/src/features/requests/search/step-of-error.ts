@@ -1,6 +1,8 @@
 import type { Step } from './request-params.ts';
 
-/** Where each refusal of initrequest can be mended; the others concern the account or the country as a whole. */
+/**
+ * The step where each refusal of initrequest can be mended; the others concern the account or the country as a whole.
+ */
 const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.animalkindNotOffered': 'animals',
   'requests.otherAnimalkind': 'animals',

@@ -13,8 +13,8 @@ import { useCountableOffers } from './use-countable-offers.ts';
 const SHOWN = 3;
 
 /**
- * Offers that fit come before any request: how many there are, with the conditions and without them, a few of them, and
- * the way to all. Around the farm once it is chosen.
+ * Shows offers that fit before any request: how many there are, with the conditions and without them, a few of them,
+ * and the way to all. The search is around the farm once it is chosen.
  */
 export function SuitableOffers({
   animalkind,
@@ -77,7 +77,7 @@ function WithoutConditions({
   count,
 }: {
   readonly animalkind: EntityOf<'animalkind'>;
-  /** Undefined where the search is around no farm yet. */
+  /** The radius; undefined where the search is around no farm yet. */
   readonly radiusKm: number | undefined;
   readonly count: number;
 }) {

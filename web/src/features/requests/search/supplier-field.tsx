@@ -7,7 +7,7 @@ import { PickList } from '#web/components/pick-list.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import type { NamedSuppliers } from './use-named-suppliers.ts';
 
-/** Id of the field: what an error summary links to. */
+/** Id of the field: an error summary links to it. */
 export const SUPPLIER_FIELD = 'supplier';
 
 /** Asks for the supplier who is to fill a step, or to be told, by name and town. */
@@ -19,7 +19,7 @@ export function SupplierField({
   error,
 }: NamedSuppliers & {
   readonly form: RequestPackage;
-  /** Empty: none. */
+  /** The chosen supplier; empty: none. */
   readonly value: string;
   readonly onChange: (supplier: string) => void;
   readonly error: string | undefined;
@@ -66,7 +66,7 @@ export function SupplierField({
   );
 }
 
-/** Without a supplier such a request cannot begin: says so, and what to do. */
+/** Tells that such a request cannot begin without a supplier, and what to do. */
 function NobodyToName() {
   const t = useText();
   return (

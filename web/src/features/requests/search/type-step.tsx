@@ -80,7 +80,10 @@ function isActive({ deactivatedOn }: { readonly deactivatedOn?: string | undefin
   return deactivatedOn === undefined;
 }
 
-/** Which of several offices takes part; with one there is nothing to choose. An office that files takes part itself. */
+/**
+ * Asks which of several offices takes part; with one there is nothing to choose. An office that files takes part
+ * itself.
+ */
 function OfficeField({
   label,
   offices,

@@ -15,8 +15,9 @@ import type { RequestChoice } from './request-params.ts';
 import { useBreedSearch } from './use-breed-search.ts';
 
 /**
- * The offers that count for a request, as the server will count them: with the conditions chosen, and by sex and age alone.
- * Around the position within the radius of the law; as the search for offers had it where there is none yet.
+ * Returns the offers that count for a request, as the server will count them: with the conditions chosen, and by sex
+ * and age alone. The search is around the position within the radius of the law; without a position, as the search
+ * for offers had it.
  */
 export function useCountableOffers(
   animalkind: string,
@@ -41,7 +42,7 @@ export function useCountableOffers(
     total,
     /** The number by sex and age alone; undefined where there are no other conditions. */
     withoutConditions: hasConditions ? all.data : undefined,
-    /** Within so many kilometres of the position. */
+    /** Kilometres around the position within which offers count. */
     radiusKm: query.radiusKm,
     offers: found.data?.pages[0]?.items ?? [],
     from,

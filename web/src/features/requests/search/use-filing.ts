@@ -16,19 +16,19 @@ import { type RequestChoice, STEPS, type Step } from './request-params.ts';
 
 export type Site = SupplierData['locationsOfSale'][number];
 export type Filing = {
-  /** For whom; undefined until an office has chosen. */
+  /** The farmer that the request is for; undefined until an office has chosen. */
   readonly farmer: Entity<Account> | undefined;
   /** The farmer's locations of sale in this country. */
   readonly sites: readonly Site[];
   readonly site: Site | undefined;
   /** The forms by which these animals can be applied for, of any type. */
   readonly forms: readonly EntityOf<'requestpackage'>[];
-  /** Those with a form, as the country and the farm allow. */
+  /** The types with a form, as the country and the farm allow. */
   readonly types: readonly RequestType[];
-  /** Those with a form that rules withhold, each with its reason. */
+  /** The types with a form that rules withhold, each with its reason. */
   readonly withheld: readonly WithheldType[];
   readonly type: RequestType | undefined;
-  /** The step to show: the one in the address, or the first before it that is not complete. */
+  /** The step to show: the step of the address, or the first before it that is not complete. */
   readonly step: Step;
 };
 

@@ -7,8 +7,8 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 /**
- * The suppliers that a request about these animals can name. Not only who offers some today: a request may be about just
- * what a supplier has no more. The server asks the same again.
+ * Returns the suppliers that a request about these animals can name, also those who offer none today: a request may
+ * be about just those animals. The server checks the same again.
  */
 export function useNamedSuppliers(
   animalkind: string,
@@ -55,7 +55,7 @@ function entryIn({ userData }: Account, country: string): Entry | undefined {
   return userData.supData.find((part) => part.country === country);
 }
 
-/** Two suppliers may have one name. */
+/** Returns name and town of a supplier, because two suppliers may have one name. */
 function nameAndTown({ staticData }: Account, entry: Entry | undefined): string {
   const places = entry?.locationsOfSale ?? [];
   const home = places.find(({ isDefault }) => isDefault) ?? places[0];

@@ -12,20 +12,20 @@ export type Said = {
   readonly rev: number;
   readonly reasons: readonly OfferReason[];
   readonly text: string;
-  /** Where there are too few: so many of them are taken; null while nothing is typed. */
+  /** The number of animals taken of an offer with too few; null while nothing is typed. */
   readonly taken: number | null;
 };
 export type Answers = Readonly<Record<string, Said>>;
 
-/** An offer as it is asked about. */
+/** An offer about which the applicant is asked. */
 export type AskedOffer = {
   readonly id: string;
   readonly rev: number;
-  /** The animals that it has; undefined where that is not known. */
+  /** The number of animals of the offer; undefined where that is not known. */
   readonly amount?: number | undefined;
 };
 
-/** Why offers do not fit, by their id: kept on this device until the request is begun. */
+/** Keeps the answers why offers do not fit, by offer id, on this device until the request is begun. */
 export function useOfferAnswers(animalkind: string, farmer: string | undefined) {
   const stored = useStoredForm(`request-offers/${animalkind}`, farmer);
   const [answers, setAnswers] = useState(() => parseAnswers(stored.found?.value));
@@ -41,7 +41,7 @@ export function useOfferAnswers(animalkind: string, farmer: string | undefined) 
 }
 export type OfferAnswers = ReturnType<typeof useOfferAnswers>;
 
-/** Returns what was said of an offer as it is now; nothing where it was said of another revision. */
+/** Returns the answer about an offer as it is now; an empty one where the answer is about another revision. */
 export function saidOf(answers: Answers, { id, rev }: AskedOffer): Said {
   const said = answers[id];
   return said?.rev === rev ? said : { rev, reasons: [], text: '', taken: null };
@@ -76,11 +76,11 @@ export const saidBefore = ({ rev, reasons, text = '', taken }: FoundOffer): Said
 
 const isSaid = ({ reasons, text }: Said): boolean => reasons.length > 0 || text.trim() !== '';
 
-/** Tells whether something is said, and said in full. */
+/** Tells whether an answer is given, and given in full. */
 export const isSaidInFull = (said: Said, offer: AskedOffer): boolean =>
   isSaid(said) && saidProblem(said, offer) === undefined;
 
-/** Id of the place where an offer is answered: what an error summary links to. */
+/** Returns the id of the place where an offer is answered: an error summary links to it. */
 export const offerAnswerId = (offer: string): string => `offer-answer-${offer}`;
 
 /** The texts that say what an answer still lacks. */
@@ -91,7 +91,10 @@ export const SAID_PROBLEMS = {
 } as const;
 export type SaidProblem = keyof typeof SAID_PROBLEMS;
 
-/** Returns what an answer still lacks. "Another reason" alone says nothing, and of too few animals some may be taken. */
+/**
+ * Returns the part that an answer still lacks. "Another reason" alone says nothing, and of too few animals some may
+ * be taken.
+ */
 export function saidProblem(
   { reasons, text, taken }: Said,
   { amount }: Pick<AskedOffer, 'amount'>,
@@ -102,7 +105,7 @@ export function saidProblem(
   return amount !== undefined && taken > amount ? 'tooMany' : undefined;
 }
 
-/** Whatever lies in the device's storage, if it is such answers. */
+/** Returns what the device has stored, if it is such answers; otherwise none. */
 function parseAnswers(value: unknown): Answers {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

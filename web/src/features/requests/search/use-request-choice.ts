@@ -4,7 +4,10 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { type ChangeChoice, type RequestChoice, requestParams } from './request-params.ts';
 
-/** Returns the choices so far. An office that acts for a farmer files for that one; choosing another ends it. */
+/**
+ * Returns the choices so far, and their change. An office that acts for a farmer files for that one; choosing another
+ * farmer ends the acting.
+ */
 export function useRequestChoice(): [RequestChoice, ChangeChoice] {
   const { acting } = useKernel();
   const farmer = useActingFor()?.farmer;

@@ -4,7 +4,7 @@ import { ErrorSummary, type FormError } from '#web/components/error-summary.tsx'
 import { useText } from '#web/i18n/text-provider.tsx';
 import { PartHeading } from './part-heading.tsx';
 
-/** One step: heading, what is asked, on and back. Errors show once "on" was pressed. */
+/** Shows one step: heading, questions, on and back. Errors show once "on" was pressed. */
 export function WizardForm({
   title,
   errors = [],
@@ -17,7 +17,7 @@ export function WizardForm({
   readonly title: string;
   readonly errors?: readonly FormError[];
   readonly children: (shows: boolean) => ReactNode;
-  /** On the button, if not "Continue". */
+  /** The words on the button, if not "Continue". */
   readonly action?: ReactNode;
   readonly onDone: () => void;
   readonly onBack?: () => void;

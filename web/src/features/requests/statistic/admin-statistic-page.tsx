@@ -8,7 +8,9 @@ import { useListState } from '#web/kernel/use-list-state.ts';
 import { CountryStatistic } from './country-statistic.tsx';
 import { statisticParams } from './statistic-params.ts';
 
-/** The same statistic for administrators: of a country that they choose, all its regions unless they name some. */
+/**
+ * Shows the same statistic to administrators: of a country that they choose, all its regions unless they name some.
+ */
 export function AdminStatisticPage() {
   const t = useText();
   const labelled = useLabelled();
@@ -32,7 +34,7 @@ export function AdminStatisticPage() {
                   <SelectField
                     label={t('statistic.country')}
                     value={country.id}
-                    // Regions are those of one country.
+                    // The regions go with their country.
                     onChange={({ target }) => change({ country: target.value, regions: [] })}
                     options={counted
                       .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))

@@ -10,7 +10,7 @@ import { useSeries } from './use-series.ts';
 const animalsOf = ({ animalsAsked, animalsGranted, animalsRefused, animalsLapsed }: Counts) =>
   [animalsAsked, animalsGranted, animalsRefused, animalsLapsed] as const;
 
-/** How many animals of which species; in table and file also of which breed. */
+/** Shows how many animals of which species; in table and file also of which breed. */
 export function AnimalsSection({
   period,
   rows,

@@ -7,7 +7,7 @@ import { type CsvRows, useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import type { ChartRow, Series } from './count-chart.tsx';
 import type { Period } from './statistic-params.ts';
 
-// The library of charts is large and wanted here only; numbers and tables stand before it comes.
+// The chart loads its large library only here; numbers and tables stand before it comes.
 const CountChart = lazyPart(() => import('./count-chart.tsx').then((file) => file.CountChart));
 
 export type NamedSeries = Series & { readonly name: string; readonly icon: IconName };
@@ -17,12 +17,12 @@ export type TableRow = {
   readonly name: string;
   /** The name with its language, where the table says that. */
   readonly shown?: ReactNode;
-  /** Under which row it belongs, as a breed under its species. */
+  /** The row belongs below another, as a breed below its species. */
   readonly isPart?: boolean;
   readonly numbers: readonly (number | undefined)[];
 };
 
-/** One question with its answer as bars, as a table and as a file. */
+/** Shows one question with its answer as bars, as a table and as a file. */
 export function ChartSection({
   title,
   lead,
@@ -44,9 +44,9 @@ export function ChartSection({
   readonly chart: readonly ChartRow[];
   readonly headings: readonly string[];
   readonly table: readonly TableRow[];
-  /** Where the file holds more columns than the table; with its headings. */
+  /** The rows of the file with its headings, where it holds more columns than the table. */
   readonly csv?: CsvRows;
-  /** Bars that stand, for what follows in time; else they lie, with room for names. */
+  /** The bars stand, for values that follow in time; otherwise they lie, with room for names. */
   readonly isUpright?: boolean;
 }) {
   const t = useText();

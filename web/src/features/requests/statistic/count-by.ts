@@ -24,13 +24,13 @@ export function sumOf(rows: readonly Counts[]): Counts {
 }
 
 export type Group = {
-  /** Empty: not said. */
+  /** The key of the row; empty: not said. */
   readonly key: string;
   readonly rows: readonly StatisticRow[];
   readonly counts: Counts;
 };
 
-/** Rows with the same key together, what was asked for most first. */
+/** Returns the sums of rows with the same key, the most asked for first. */
 export function countBy(
   rows: readonly StatisticRow[],
   keyOf: (row: StatisticRow) => string | undefined,
@@ -41,7 +41,7 @@ export function countBy(
     .toSorted((a, b) => weightOf(b.counts) - weightOf(a.counts) || a.key.localeCompare(b.key));
 }
 
-/** A month may hold decisions of what was asked before it. */
+/** Returns the weight of a row: a month may hold decisions of requests from before it. */
 function weightOf({ animalsAsked, animalsGranted, animalsRefused, animalsLapsed }: Counts): number {
   return Math.max(animalsAsked, animalsGranted + animalsRefused + animalsLapsed);
 }

@@ -38,7 +38,10 @@ export function minimumBarLength(count: number | undefined): number {
   return count === undefined || count === 0 ? 0 : LEAST_BAR;
 }
 
-/** Bars of whole numbers. What is refused is hatched and what lapsed is hollow, so that they are told apart without colours. */
+/**
+ * Shows bars of whole numbers. Refused ones are hatched and lapsed ones are hollow, so that they are told apart
+ * without colours.
+ */
 export function CountChart({
   rows,
   series,

@@ -11,7 +11,10 @@ import { ALL_REGIONS, choosableMonths, periodOf, statisticParams } from './stati
 import { StatisticResults } from './statistic-results.tsx';
 import './statistic.css';
 
-/** The statistic of a country: of an authority's own regions until others are chosen, without an authority of all. */
+/**
+ * Shows the statistic of a country: of an authority's own regions until others are chosen, without an authority of
+ * all.
+ */
 export function CountryStatistic({
   country,
   authority,

@@ -6,7 +6,7 @@ import { monthsOf, type Period } from './statistic-params.ts';
 import { useSeries } from './use-series.ts';
 import type { StatisticData } from './use-statistic.ts';
 
-/** How many requests were decided in each month, how, and how long that took. */
+/** Shows how many requests were decided in each month, how, and how long that took. */
 export function DecisionsSection({
   period,
   rows,

@@ -11,7 +11,7 @@ type KeyNumber = {
   readonly definition: MessageKey;
 };
 
-/** Six numbers, each with what exactly it counts. */
+/** Shows six numbers, each with an exact explanation. */
 export function KeyNumbers({ rows, days }: StatisticData) {
   const t = useText();
   const { number } = useFormats();

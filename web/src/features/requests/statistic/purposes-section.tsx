@@ -85,7 +85,9 @@ export function PurposesSection({
   );
 }
 
-/** A reason is given with the decision; what is only asked has none yet. */
+/**
+ * Tells whether a row holds decisions: a reason is given with the decision, so a request that is only asked has none.
+ */
 function isDecided({ requestsGranted, requestsRefused }: StatisticRow): boolean {
   return requestsGranted + requestsRefused > 0;
 }

@@ -5,7 +5,7 @@ import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { ALL_REGIONS, type Period, type StatisticState } from './statistic-params.ts';
 
-/** Of which months and regions. */
+/** Asks for the months and regions of the statistic. */
 export function StatisticFilters({
   state,
   change,

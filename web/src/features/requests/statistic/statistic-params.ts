@@ -2,12 +2,15 @@ import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Month } from '#shared/requests/statistics.ts';
 import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
 
-/** `regions`: ids, or `all`; nothing: the authority's own. An empty month: the period that the page begins with. */
+/**
+ * The state of the statistic in the address. `regions`: ids, or `all`; nothing: the authority's own. An empty month:
+ * the period that the page begins with.
+ */
 export const statisticParams = {
   from: textParam(),
   to: textParam(),
   regions: listParam(),
-  /** Of administrators only: whose regions. */
+  /** The country of the regions; for administrators only. */
   country: textParam(),
 };
 export type StatisticState = ListState<typeof statisticParams>;
@@ -15,13 +18,13 @@ export type StatisticState = ListState<typeof statisticParams>;
 export const ALL_REGIONS = 'all';
 const MONTHS_AT_FIRST = 12;
 
-/** The month so many months before another one. */
+/** Returns the month that lies a number of months before another one. */
 function monthBefore(month: Month, months: number): Month {
   const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return utcDayOf(Date.UTC(year, of - 1 - months, 1)).slice(0, 7);
 }
 
-/** The months from one to another, both included, oldest first. */
+/** Returns the months from one to another, both included, oldest first. */
 export function monthsOf({ from, to }: Period): Month[] {
   const months: Month[] = [];
   for (let month = from; month <= to; month = monthBefore(month, -1)) months.push(month);
@@ -30,13 +33,16 @@ export function monthsOf({ from, to }: Period): Month[] {
 
 export type Period = { readonly from: Month; readonly to: Month };
 
-/** The last so many months up to now, newest first: what can be chosen. */
+/** Returns the last months up to now, newest first: those that can be chosen. */
 export function choosableMonths(now: Date, count: number): Month[] {
   const current = utcDayOf(now).slice(0, 7);
   return Array.from({ length: count }, (_, index) => monthBefore(current, index));
 }
 
-/** The period of the address. What cannot be chosen, as in an old bookmark, gives way to the twelve months up to now. */
+/**
+ * Returns the period of the address. A month that cannot be chosen, as in an old bookmark, gives way to the twelve
+ * months up to now.
+ */
 export function periodOf({ from, to }: StatisticState, months: readonly Month[]): Period {
   const [newest = '', oldest = ''] = [months[0], months.at(-1)];
   const end = months.includes(to) ? to : newest;

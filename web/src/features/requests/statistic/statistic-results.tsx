@@ -19,7 +19,7 @@ type StatisticScope = {
   readonly regions: readonly EntityOf<'region'>[];
 };
 
-/** The numbers of a period and some regions: in short, by month, by animals, by purpose and reason. */
+/** Shows the numbers of a period and some regions: in short, by month, by animals, by purpose and reason. */
 export function StatisticResults({ period, regions }: StatisticScope) {
   const t = useText();
   const query = useStatistic(
@@ -55,7 +55,7 @@ export function StatisticResults({ period, regions }: StatisticScope) {
   );
 }
 
-/** Stands above the numbers, on paper too: what they are of. */
+/** Tells above the numbers, on paper too, which period and regions they cover. */
 function Covered({ period, regions }: StatisticScope) {
   const t = useText();
   const labelled = useLabelled();

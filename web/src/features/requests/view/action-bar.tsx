@@ -89,7 +89,10 @@ function FillLabel({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   );
 }
 
-/** A new request with the same animals, place, type and form; answers that still fit are copied by the server. */
+/**
+ * Returns the path of a new request with the same animals, place, type and form; the server copies answers that still
+ * fit.
+ */
 function followUpPath({ id, data }: OpenRequest['request']): string {
   const { animalkind, offergroup, animalusage, category2, classification, agrSite, requestType } =
     data;

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 
-/** Why a change was refused, inside its dialog. */
+/** Tells why a change was refused, inside its dialog. */
 export function ActionFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const errorText = useErrorText();

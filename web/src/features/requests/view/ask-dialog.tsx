@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import type { useAction } from './use-action.ts';
 
-/** Asks before something happens that nobody takes back, and says what follows from it. */
+/** Asks before an act that nobody takes back, and tells its consequences. */
 export function AskDialog({
   title,
   text,
@@ -14,7 +14,7 @@ export function AskDialog({
 }: {
   readonly title: string;
   readonly text: string;
-  /** The button that does it. */
+  /** The words on the button that does the act. */
   readonly yes: string;
   readonly action: ReturnType<typeof useAction<unknown>>;
   readonly onClose: () => void;

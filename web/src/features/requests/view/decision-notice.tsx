@@ -7,7 +7,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { PermissionEndNotice } from './permission-end-notice.tsx';
 
-/** The result in one look, once there is one. */
+/** Shows the result in one look, once there is one. */
 export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { longDay, number } = useFormats();
@@ -41,7 +41,7 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
   );
 }
 
-/** Nothing was decided: nobody answered in time, or all is filled in. */
+/** Tells that nothing was decided: nobody answered in time, or all is filled in. */
 function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { longDay } = useFormats();

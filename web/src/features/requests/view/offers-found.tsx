@@ -10,8 +10,8 @@ type Found = NonNullable<RequestProcess['searchFilter']>['offers'][number];
 type Standing = 'there' | 'gone' | 'unknown';
 
 /**
- * The proof of search: the offers that were found when the request was begun, as they were then, and why each does not
- * fit. Who may still see an offer comes to it as it is now.
+ * Shows the proof of search: the offers found when the request was begun, as they were then, and why each does not
+ * fit. A reader who may still see an offer comes to it as it is now.
  */
 export function OffersFound({ request }: { readonly request: Request }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import { useEntity } from '#web/kernel/use-entities.ts';
 
-/** A supplier by its name and where it sells. */
+/** Shows a supplier by its name and where it sells. */
 export function Supplier({
   id,
   country,
@@ -18,13 +18,13 @@ export function Supplier({
   return <Named name={town ? `${name}, ${town}` : name} phone={home?.address.phone} />;
 }
 
-/** An office by its name. */
+/** Shows an office by its name. */
 export function Office({ id, name }: { readonly id: string; readonly name: string }) {
   const { data } = useEntity('account', id);
   return <Named name={name} phone={data?.data.userData.address.phone} />;
 }
 
-/** A party with a phone has its number where the name is. */
+/** Shows the name of a party with its number, where it has a phone. */
 function Named({ name, phone }: { readonly name: string; readonly phone: string | undefined }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 
-/** The end of a permission before it was used up, below the decision that stands. */
+/** Shows the end of a permission before it was used up, below the decision that stands. */
 export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { longDay, number } = useFormats();

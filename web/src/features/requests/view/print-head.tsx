@@ -4,7 +4,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 
-/** On paper only: whose page this is, of which day. */
+/** Shows, on paper only, whose page this is, of which day. */
 export function PrintHead({ request }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { time } = useFormats();

@@ -9,7 +9,9 @@ import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePurchaseEnds } from './use-purchase-ends.ts';
 
-/** The animals bought by a permission, portion by portion, and the days from which their products are organic. */
+/**
+ * Shows the animals bought by a permission, portion by portion, and the days from which their products are organic.
+ */
 export function PurchasesSection({ request }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { number } = useFormats();
@@ -81,7 +83,7 @@ function PurchaseLines({ purchase, ends }: ReturnType<typeof usePurchaseEnds>[nu
   );
 }
 
-/** The days from which products are organic, for the farm's own calendar. */
+/** Gives the days from which products are organic to the farm's own calendar. */
 function CalendarButton({ request }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { now } = useKernel();

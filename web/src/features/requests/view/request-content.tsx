@@ -6,7 +6,7 @@ import { OffersFound } from './offers-found.tsx';
 import { PurchasesSection } from './purchases-section.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/** All that was said in a request: what it is about, its proof of search, the answers of every step, the files. */
+/** Shows everything about a request: its subject, its proof of search, the answers of every step, the files. */
 export function RequestContent({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { UsualTime } from './usual-time.tsx';
 
-/** Number, status, and who has it since when. */
+/** Shows number and status of a request, and who has it since when. */
 export function RequestHead({
   request,
   forms,

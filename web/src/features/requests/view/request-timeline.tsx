@@ -20,7 +20,7 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
       );
     }
     const step = steps.find((step) => step.id === id);
-    // Where nothing is decided, the last step only closes.
+    // The last step of a request without a decision only closes.
     const isPlain = event === 'decide' && step !== undefined && step.outcome === undefined;
     return (
       <T

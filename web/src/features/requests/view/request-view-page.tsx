@@ -15,17 +15,17 @@ import { RequestHead } from './request-head.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 import './view.css';
 
-/** One request with all that was said and done; mails lead here. */
+/** Shows one request with all its answers and events; mails lead here. */
 export function RequestViewPage() {
   return <RequestGate>{(open) => <RequestView {...open} isPreview={false} />}</RequestGate>;
 }
 
-/** The same to look at only. */
+/** Shows one request to look at only. */
 export function RequestPreviewPage() {
   return <RequestGate>{(open) => <RequestView {...open} isPreview />}</RequestGate>;
 }
 
-/** The same for administrators, out of the log. */
+/** Shows one request to administrators, out of the log. */
 export function LoggedRequestPage() {
   const t = useText();
   return (

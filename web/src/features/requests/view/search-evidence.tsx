@@ -7,7 +7,10 @@ import { useSearchWords } from './use-search-words.tsx';
 
 type Props = { readonly request: Request };
 
-/** How many offers were found with the conditions, how many there were without them, and the number of the proof. */
+/**
+ * Shows how many offers were found with the conditions, how many there were without them, and the number of the
+ * proof.
+ */
 export function SearchFound({ request: { data } }: Props) {
   const t = useText();
   const { number, time, day, kilometres } = useFormats();
@@ -67,7 +70,7 @@ export function SearchFound({ request: { data } }: Props) {
   );
 }
 
-/** A number of offers found says little without what was looked for: where, and under which conditions. */
+/** Shows where and under which conditions was searched: a number of offers alone says little. */
 export function SearchConditions({ request: { data } }: Props) {
   const t = useText();
   const { kilometres } = useFormats();

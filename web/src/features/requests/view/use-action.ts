@@ -3,7 +3,7 @@ import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 
-/** One change of a request. When somebody else was faster, the newer request is loaded and can be looked at. */
+/** Makes one change of a request. When somebody else was faster, the newer request is loaded and can be looked at. */
 export function useAction<I>(
   request: Request,
   act: (input: I) => Promise<unknown>,

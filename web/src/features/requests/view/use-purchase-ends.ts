@@ -7,7 +7,9 @@ import type { OpenRequest } from '../request-gate.tsx';
 
 type PurchaseEnds = { readonly purchase: Purchase; readonly ends: readonly ConversionEnd[] };
 
-/** Returns what was bought by a request, and from when on it is organic, by the law on the day of arrival. */
+/**
+ * Returns the purchases by a request, and from when on their products are organic, by the law on the day of arrival.
+ */
 export function usePurchaseEnds({ data }: OpenRequest['request']): readonly PurchaseEnds[] {
   const kind = useEntity('animalkind', data.animalkind).data;
   const { lawOn } = useLawOn(data.country);

@@ -12,7 +12,7 @@ import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { NAMED, searchScope } from './search-conditions.ts';
 import { useUnknownWords } from './use-unknown-words.ts';
 
-/** The search that a request rests on, in words: where, and the conditions, "Breed or origin: Angus". */
+/** Returns the search that a request rests on, in words: where, and the conditions, "Breed or origin: Angus". */
 export function useSearchWords({
   searchFilter,
   animalkind,
@@ -88,7 +88,9 @@ type ConditionName =
   | 'week'
   | 'amount';
 
-/** Names of what the conditions name; what the reader may not see, or is no more, by its id. */
+/**
+ * Returns the names of the entries that conditions name; the id of one that the reader may not see, or that is gone.
+ */
 function useNames(
   conditions: readonly OfferCondition[],
   animalkind: string,
@@ -119,7 +121,7 @@ function useNames(
     accountNames.get(id) ?? <LabelText key={id} labels={labels.get(id)} otherwise={id} />;
 }
 
-/** Breeds say what their offers may say more closely. */
+/** Returns the specifications that offers of the breeds may name. */
 function useSpecifications(conditions: readonly OfferCondition[], animalkind: string) {
   const { data: breeds = [] } = useEntityList('offergroup', {
     filter: { field: 'animalkind', comparison: 'eq', value: animalkind },

@@ -2,7 +2,7 @@ import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import type { UnknownCondition } from '#shared/offers/offer-conditions.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 
-/** Says honestly what a condition asks that no screen makes: field, comparison and value as they were given. */
+/** Returns a function that tells a condition that no screen makes: field, comparison and value as they were given. */
 export function useUnknownWords(): (condition: UnknownCondition) => string {
   const t = useText();
   const { list, kilometres } = useFormats();

@@ -4,7 +4,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 
-/** How long the authority usually takes, while it is to decide; nothing where it decided nothing lately. */
+/** Tells how long the authority usually takes, while it is to decide; nothing where it decided nothing lately. */
 export function UsualTime({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { number } = useFormats();

@@ -1,4 +1,7 @@
-/** While the service or the signal is away. It comes right after the start: then nothing may come any more. */
+/**
+ * Texts for the time while the service or the signal is away. They come right after the start: then nothing may come
+ * any more.
+ */
 export const de_DE = {
   'maintenance.automatic':
     'Die Seite versucht es alle {seconds, plural, one {# Sekunde} other {# Sekunden}} von selbst.',

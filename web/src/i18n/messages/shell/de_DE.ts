@@ -1,4 +1,4 @@
-/** First load: what every visitor may meet. Keep it short. */
+/** Texts of the first load, which every visitor may meet. Keep the list short. */
 export const de_DE = {
   'acting.end': 'Beenden',
   'acting.text': 'Sie handeln für {farmer}',
