@@ -1,11 +1,16 @@
+import type { Implementation } from '#functions/kernel/context.ts';
 import { serveAmongKnownCalls } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import { health } from './health.ts';
 import { openApi } from './open-api.ts';
 import { reportError } from './report-error.ts';
 import { writeLog } from './write-log.ts';
+
+const health: Implementation<typeof diagnosticsEndpoints.health> = async (
+  _input,
+  { config, clock },
+) => ({ version: config.VERSION, build: config.BUILD, time: clock.now().toISOString() });
 
 /** Every call of the product, whose addresses no other handler is asked about with a method that they do not take. */
 const known = Object.fromEntries(
@@ -14,8 +19,10 @@ const known = Object.fromEntries(
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
 
+export const diagnosticsImplementations = { health, openApi, reportError, writeLog };
+
 /** Also takes what no route of the API takes: it answers 404, or 405 and `OPTIONS` where the address exists. */
 export const handler = serveAmongKnownCalls(
   { domain: 'diagnostics', endpoints: diagnosticsEndpoints, known },
-  { health, openApi, reportError, writeLog },
+  diagnosticsImplementations,
 );

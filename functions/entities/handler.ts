@@ -1,19 +1,15 @@
+import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { FailedJob } from '#shared/entities/failed-job.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
 import { createEntity } from './create-entity.ts';
 import { deleteEntity } from './delete-entity.ts';
-import { failedJobs } from './failed-jobs.ts';
+import { describeClass } from './describe-class.ts';
 import { getAttachment } from './get-attachment.ts';
 import { getAttribute } from './get-attribute.ts';
-import { getEntity } from './get-entity.ts';
-import { getTimeline } from './get-timeline.ts';
-import { linkEntity } from './link-entity.ts';
-import { listClasses } from './list-classes.ts';
 import { loadEntities } from './load-entities.ts';
-import { loadEntity } from './load-entity.ts';
-import { loadEntityclass } from './load-entityclass.ts';
-import { loadList } from './load-list.ts';
-import { loadUsers } from './load-users.ts';
+import { requireEntityClass } from './require-entity-class.ts';
 import { saveEntry } from './save-entry.ts';
 import { setAttachment } from './set-attachment.ts';
 import { settleJob } from './settle-job.ts';
@@ -21,7 +17,48 @@ import { tellEffects } from './tell-effects.ts';
 import { updateFromPatch } from './update-from-patch.ts';
 import { usedBy } from './used-by.ts';
 
-export const handler = serve('entities', entityEndpoints, {
+const getTimeline: Implementation<typeof entityEndpoints.getTimeline> = async (
+  { id, pagination },
+  { rows },
+) => rows.timeline(id, pagination);
+
+const linkEntity: Implementation<typeof entityEndpoints.link> = async ({ id, rev }, { rows }) =>
+  (await rows.revision(id, rev)).entity;
+
+const listClasses: Implementation<typeof entityEndpoints.listClasses> = async () =>
+  Object.values(entityClasses).map(describeClass);
+
+const loadEntity: Implementation<typeof entityEndpoints.loadEntity> = async (
+  { id, rev },
+  { rows },
+) => (await (rev === undefined ? rows.get(id) : rows.revision(id, rev))).entity;
+
+const loadList: Implementation<typeof entityEndpoints.loadList> = (
+  { type, pagination },
+  { rows },
+) => rows.search({ entityClass: type, pagination, sorting: [] });
+
+const loadUsers: Implementation<typeof entityEndpoints.loadUsers> = (
+  { attributeFilter, ...pagination },
+  { rows },
+) => rows.search({ entityClass: 'account', attributeFilter, pagination, sorting: [] });
+
+const getEntity: Implementation<typeof entityEndpoints.get> = async ({ id, date }, { rows }) => {
+  const found = date === undefined ? rows.get(id, { fresh: true }) : rows.asOf(id, new Date(date));
+  return (await found).entity;
+};
+
+const loadEntityclass: Implementation<typeof entityEndpoints.loadEntityclass> = async ({
+  entityclass,
+}) => describeClass(requireEntityClass(entityclass));
+
+/** Lists the jobs that failed, whoever began them. */
+const failedJobs: Implementation<typeof entityEndpoints.failedJobs> = async (_, context) => {
+  const jobs = await context.jobs.failed();
+  return { jobs: jobs.map((job) => FailedJob.parse(job)) };
+};
+
+export const entityImplementations = {
   listClasses,
   getAttribute,
   create: createEntity,
@@ -42,4 +79,6 @@ export const handler = serve('entities', entityEndpoints, {
   failedJobs,
   settleJob,
   saveEntry,
-});
+};
+
+export const handler = serve('entities', entityEndpoints, entityImplementations);

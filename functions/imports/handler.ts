@@ -1,3 +1,4 @@
+import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { importEndpoints } from '#shared/imports/endpoints.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -5,14 +6,17 @@ import { createFile } from './create-file.ts';
 import { createJob } from './create-job.ts';
 import { downloadFaulty } from './download-faulty.ts';
 import { getConfig } from './get-config.ts';
-import { getJob } from './get-job.ts';
 import { getTemplate } from './get-template.ts';
 import { listJobs } from './list-jobs.ts';
 import { listLines } from './list-lines.ts';
 import { lookAtFile } from './look-at-file.ts';
+import { readOwnImport, shownImport } from './own-import.ts';
 import { takeBack } from './take-back-import.ts';
 
-export const handler = serve('imports', importEndpoints, {
+const getJob: Implementation<typeof importEndpoints.getJob> = async ({ id }, context) =>
+  shownImport(await readOwnImport(id, context), context);
+
+export const importImplementations = {
   createFile,
   lookAtFile,
   getConfig,
@@ -24,4 +28,6 @@ export const handler = serve('imports', importEndpoints, {
   cancelJob,
   downloadFaulty,
   takeBack,
-});
+};
+
+export const handler = serve('imports', importEndpoints, importImplementations);

@@ -13,7 +13,6 @@ import { proofNumber } from '#shared/proofs/read-proof-number.ts';
 import { type SearchProof, searchproofClass } from '#shared/proofs/searchproof.ts';
 import { chainHeadKey, readChainHead } from './chain-head.ts';
 import { type AskedProof, documentOf } from './document-of.ts';
-import { proofFile } from './proof-file.ts';
 import { registerKey } from './register-key.ts';
 import { sha256Of } from './sha256-of.ts';
 import { signDocument } from './sign-document.ts';
@@ -73,6 +72,13 @@ function isAboutKey(error: unknown, keys: readonly string[]): boolean {
   if (id !== undefined) return keys.includes(id);
   return error instanceof AppError && error.error === entityErrors.notUnique;
 }
+
+/** Returns the file that people keep of a proof: the document, its hash and its signature, in canonical JSON. */
+const proofFile = (proof: {
+  readonly document: ProofDocument;
+  readonly sha256: string;
+  readonly jws: string;
+}): string => canonicalJson(proof);
 
 async function nextProof(
   world: IssueWorld,

@@ -1,13 +1,26 @@
+import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
-import { aggregateRows } from './aggregate-rows.ts';
-import { countRows } from './count-rows.ts';
-import { executeSearch } from './execute-search.ts';
 import { findByIds } from './find-by-ids.ts';
 
-export const handler = serve('search', searchEndpoints, {
+const executeSearch: Implementation<typeof searchEndpoints.execute> = (input, { rows }) =>
+  rows.search(input);
+
+const countRows: Implementation<typeof searchEndpoints.count> = async (
+  { entityClass, attributeFilter },
+  { rows },
+) => ({ count: await rows.count({ entityClass, attributeFilter }) });
+
+const aggregateRows: Implementation<typeof searchEndpoints.aggregate> = async (
+  { entityClass, attributeFilter, aggregate },
+  { rows },
+) => ({ rows: await rows.aggregate({ entityClass, attributeFilter, ...aggregate }) });
+
+export const searchImplementations = {
   execute: executeSearch,
   count: countRows,
   ids: findByIds,
   aggregate: aggregateRows,
-});
+};
+
+export const handler = serve('search', searchEndpoints, searchImplementations);

@@ -1,9 +1,15 @@
+import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { settingsEndpoints } from '#shared/settings/endpoints.ts';
-import { getSettings } from './get-settings.ts';
+import { storedSettings } from './stored-settings.ts';
 import { updateSettings } from './update-settings.ts';
 
-export const handler = serve('settings', settingsEndpoints, {
+const getSettings: Implementation<typeof settingsEndpoints.get> = (_input, context) =>
+  storedSettings(context);
+
+export const settingsImplementations = {
   get: getSettings,
   update: updateSettings,
-});
+};
+
+export const handler = serve('settings', settingsEndpoints, settingsImplementations);

@@ -32,7 +32,7 @@ export const SearchProof = z.strictObject({
   prev: Sha256.nullable(),
   /** The hash of the document. */
   sha256: Sha256,
-  /** The hash of the file with the document and its signature (`proof-file.ts`). */
+  /** The hash of the file with the document and its signature (`proofFile`). */
   fileSha256: Sha256,
   kid: z.string().min(1).max(100),
   /** The signature: a JWS in compact form without the document (RFC 7515, appendix F). */

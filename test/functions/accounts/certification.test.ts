@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkCertification } from '#functions/accounts/check-certification.ts';
 import { checkCertifications } from '#functions/accounts/check-certifications.ts';
-import { isNight } from '#functions/accounts/is-night.ts';
+import { isNight } from '#functions/accounts/schedule.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import type { Certification } from '#functions/kernel/ports/certification.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';

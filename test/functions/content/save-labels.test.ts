@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEntity } from '#functions/entities/create-entity.ts';
-import { getEntity } from '#functions/entities/get-entity.ts';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { saveEntry } from '#functions/entities/save-entry.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import type { Context } from '#functions/kernel/context.ts';
@@ -8,6 +8,8 @@ import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import { LABEL_LENGTH } from '#shared/kernel/label.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
 import { principal } from '#test/support/principals.ts';
+
+const { get: getEntity } = entityImplementations;
 
 let admin: Context;
 let world: EntitiesWorld;

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { health } from '#functions/diagnostics/health.ts';
-import { openApi } from '#functions/diagnostics/open-api.ts';
-import { reportError } from '#functions/diagnostics/report-error.ts';
-import { writeLog } from '#functions/diagnostics/write-log.ts';
+import { diagnosticsImplementations } from '#functions/diagnostics/handler.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
@@ -14,7 +11,7 @@ const world = memoryWorld([], { environment: { VERSION: '1.2.3', BUILD: 'abc' } 
 const diagnostics = serve(
   'diagnostics',
   diagnosticsEndpoints,
-  { health, openApi, reportError, writeLog },
+  diagnosticsImplementations,
   () => world,
 );
 const domains: Readonly<Record<string, Endpoints>> = endpointsByDomain;

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { health } from '#functions/diagnostics/health.ts';
-import { openApi } from '#functions/diagnostics/open-api.ts';
-import { reportError } from '#functions/diagnostics/report-error.ts';
+import { diagnosticsImplementations } from '#functions/diagnostics/handler.ts';
 import { withoutPersonalData } from '#functions/diagnostics/without-personal-data.ts';
-import { writeLog } from '#functions/diagnostics/write-log.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { LOG_STACK_LENGTH, LOG_TEXT_LENGTH } from '#shared/diagnostics/limits.ts';
@@ -15,8 +12,12 @@ beforeEach(() => {
   world = memoryWorld();
 });
 const call = (path: string, input: object) => {
-  const all = { health, openApi, reportError, writeLog };
-  const handler = serve('diagnostics', diagnosticsEndpoints, all, () => world);
+  const handler = serve(
+    'diagnostics',
+    diagnosticsEndpoints,
+    diagnosticsImplementations,
+    () => world,
+  );
   return ask(handler, { method: 'POST', path, input });
 };
 const line = (message: string) => world.lines.find((line) => line.message === message);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { loadEntities } from '#functions/entities/load-entities.ts';
-import { loadEntity } from '#functions/entities/load-entity.ts';
-import { loadList } from '#functions/entities/load-list.ts';
-import { loadUsers } from '#functions/entities/load-users.ts';
 import { saveEntry } from '#functions/entities/save-entry.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { principal } from '#test/support/principals.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from './entities-world.ts';
+
+const { loadEntity, loadList, loadUsers } = entityImplementations;
 
 let world: EntitiesWorld;
 let admin: Context;

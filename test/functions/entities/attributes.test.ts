@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { attributesOf } from '#functions/entities/attributes-of.ts';
 import { getAttribute } from '#functions/entities/get-attribute.ts';
-import { listClasses } from '#functions/entities/list-classes.ts';
-import { loadEntityclass } from '#functions/entities/load-entityclass.ts';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { ENTITY_CLASS_NAMES, entityClasses } from '#shared/entity-classes.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { memoryWorld } from '#test/support/memory-world.ts';
 import { animalClass } from './farm-classes.ts';
 
+const { listClasses, loadEntityclass } = entityImplementations;
 const world = memoryWorld();
 const context = {
   ...world,

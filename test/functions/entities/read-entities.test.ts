@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { getEntity } from '#functions/entities/get-entity.ts';
-import { getTimeline } from '#functions/entities/get-timeline.ts';
-import { linkEntity } from '#functions/entities/link-entity.ts';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -11,6 +9,7 @@ import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from './entities-world.ts';
 
+const { get: getEntity, getTimeline, link: linkEntity } = entityImplementations;
 const owner = principal('SUP');
 const stranger = principal('SUP', { account: testId('stranger') });
 const HOUR = 3_600_000;

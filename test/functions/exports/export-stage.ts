@@ -1,11 +1,6 @@
-import { cancelJob } from '#functions/exports/cancel-job.ts';
-import { createJob } from '#functions/exports/create-job.ts';
-import { download } from '#functions/exports/download.ts';
 import { exportFile } from '#functions/exports/export-file.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
-import { getConfig } from '#functions/exports/get-config.ts';
-import { getJob } from '#functions/exports/get-job.ts';
-import { listJobs } from '#functions/exports/list-jobs.ts';
+import { exportImplementations } from '#functions/exports/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { runJob } from '#functions/kernel/jobs/run-job.ts';
@@ -15,8 +10,7 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { contextFor } from '#test/functions/requests/request-stage.ts';
 
-const calls = { createJob, getJob, listJobs, cancelJob, download, getConfig };
-type Calls = typeof calls;
+type Calls = typeof exportImplementations;
 type CallName = keyof Calls;
 
 /** Asks a call of exports as its handler does. */
@@ -28,7 +22,10 @@ export async function callExports<N extends CallName>(
 ): Promise<Awaited<ReturnType<Calls[N]>>> {
   const parsed = parseInput(exportEndpoints[name].input, input);
   // The table of calls loses which input belongs to which.
-  const call = calls[name] as unknown as (input: never, context: object) => Promise<never>;
+  const call = exportImplementations[name] as unknown as (
+    input: never,
+    context: object,
+  ) => Promise<never>;
   return call(parsed as never, contextFor(world, who));
 }
 

@@ -1,15 +1,5 @@
-import { cancelJob } from '#functions/imports/cancel-job.ts';
-import { createFile } from '#functions/imports/create-file.ts';
-import { createJob } from '#functions/imports/create-job.ts';
-import { downloadFaulty } from '#functions/imports/download-faulty.ts';
-import { getConfig } from '#functions/imports/get-config.ts';
-import { getJob } from '#functions/imports/get-job.ts';
-import { getTemplate } from '#functions/imports/get-template.ts';
+import { importImplementations } from '#functions/imports/handler.ts';
 import { importFile } from '#functions/imports/import-file.ts';
-import { listJobs } from '#functions/imports/list-jobs.ts';
-import { listLines } from '#functions/imports/list-lines.ts';
-import { lookAtFile } from '#functions/imports/look-at-file.ts';
-import { takeBack } from '#functions/imports/take-back-import.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
@@ -30,20 +20,7 @@ import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const calls = {
-  createFile,
-  lookAtFile,
-  getConfig,
-  getTemplate,
-  createJob,
-  getJob,
-  listJobs,
-  listLines,
-  cancelJob,
-  downloadFaulty,
-  takeBack,
-};
-type Calls = typeof calls;
+type Calls = typeof importImplementations;
 type CallName = keyof Calls;
 
 /** Asks a call of imports as its handler does. */
@@ -55,7 +32,10 @@ export async function callImports<N extends CallName>(
 ): Promise<Awaited<ReturnType<Calls[N]>>> {
   const parsed = parseInput(importEndpoints[name].input, input);
   // The table of calls loses which input belongs to which.
-  const call = calls[name] as unknown as (input: never, context: object) => Promise<never>;
+  const call = importImplementations[name] as unknown as (
+    input: never,
+    context: object,
+  ) => Promise<never>;
   return call(parsed as never, contextFor(world, who));
 }
 

@@ -5,15 +5,7 @@ import { makeMailWorld } from '#functions/kernel/mail-world.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { Tokens } from '#functions/kernel/tokens/tokens.ts';
-import { checkVerification } from '#functions/mail/check-verification.ts';
-import { completeVerification } from '#functions/mail/complete-verification.ts';
-import { listTemplates } from '#functions/mail/list-templates.ts';
-import { previewTemplate } from '#functions/mail/preview-template.ts';
-import { requestVerification } from '#functions/mail/request-verification.ts';
-import { sendTest } from '#functions/mail/send-test.ts';
-import { setTemplate } from '#functions/mail/set-template.ts';
-import { getHistory } from '#functions/mail/template-history.ts';
-import { verifyBySignOn } from '#functions/mail/verify-by-sign-on.ts';
+import { mailImplementations } from '#functions/mail/handler.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Country } from '#shared/countries/country.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
@@ -69,22 +61,7 @@ export async function makeMailStage() {
     tokens: { ...parts.tokens, verifySso },
     log: makeLog((line) => lines.push(JSON.parse(line))),
   };
-  const handler = serve(
-    'mail',
-    mailEndpoints,
-    {
-      check: checkVerification,
-      request: requestVerification,
-      complete: completeVerification,
-      signOn: verifyBySignOn,
-      listTemplates,
-      setTemplate,
-      previewTemplate,
-      sendTest,
-      getHistory,
-    },
-    () => world,
-  );
+  const handler = serve('mail', mailEndpoints, mailImplementations, () => world);
   const create = (entityclass: string, id: string, data: object) =>
     world.store.save({
       changes: [{ kind: 'create', id, entityclass, data }],

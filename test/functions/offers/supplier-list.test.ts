@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aggregateRows } from '#functions/search/aggregate-rows.ts';
+import { searchImplementations } from '#functions/search/handler.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { supplierList, supplierListQuery } from '#shared/offers/supplier-list.ts';
@@ -22,7 +22,7 @@ const market = { country: testId('country'), animalkind: testId('cattle') };
 async function suppliers(further: AttributeFilter[] = []) {
   const { aggregate, ...query } = supplierListQuery(market, further);
   const input = { ...RowsFilter.parse(query), aggregate: Aggregate.parse(aggregate) };
-  const { rows } = await aggregateRows(input, world.as(GUEST));
+  const { rows } = await searchImplementations.aggregate(input, world.as(GUEST));
   return supplierList(rows, (a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 

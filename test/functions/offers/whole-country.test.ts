@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadList } from '#functions/entities/load-list.ts';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import type { Sorting } from '#functions/kernel/search/search.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
@@ -25,6 +25,7 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeOfferWorld, type OfferWorld } from './offer-world.ts';
 
+const { loadList } = entityImplementations;
 const KINDS = 23;
 const OFFERS = 150;
 const PLACES = 60;

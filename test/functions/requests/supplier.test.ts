@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getTimeline } from '#functions/entities/get-timeline.ts';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -13,6 +13,8 @@ import {
   type RequestStage,
   refusal,
 } from './request-stage.ts';
+
+const { getTimeline } = entityImplementations;
 
 let stage: RequestStage;
 beforeAll(async () => {

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { getHits } from '#functions/rules/get-hits.ts';
-import { getRulesetForKey } from '#functions/rules/get-ruleset-for-key.ts';
-import { listRulesets } from '#functions/rules/list-rulesets.ts';
+import { ruleImplementations } from '#functions/rules/handler.ts';
 import { countHits } from '#functions/rules/public.ts';
-import { runEvaluator } from '#functions/rules/run-evaluator.ts';
-import { updateRuleset } from '#functions/rules/update-ruleset.ts';
 import { ruleEndpoints } from '#shared/rules/endpoints.ts';
 import { FACTS } from '#shared/rules/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -68,14 +64,7 @@ beforeEach(async () => {
   time = Date.parse('2026-03-02T08:00:00.000Z');
   world = patientWorld(config, { now: () => new Date(time) });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
-  const implementations = {
-    updateRuleset,
-    listRulesets,
-    runEvaluator,
-    getRulesetForKey,
-    getHits,
-  };
-  handler = serve('rules', ruleEndpoints, implementations, () => quiet);
+  handler = serve('rules', ruleEndpoints, ruleImplementations, () => quiet);
   call = asked;
   for (const { id, data } of accounts) {
     const create = { kind: 'create', id, entityclass: 'account', data } as const;

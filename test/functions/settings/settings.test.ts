@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { getSettings } from '#functions/settings/get-settings.ts';
+import { settingsImplementations } from '#functions/settings/handler.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { settingsKey } from '#functions/settings/stored-settings.ts';
-import { updateSettings } from '#functions/settings/update-settings.ts';
 import { settingsEndpoints } from '#shared/settings/endpoints.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -26,8 +25,7 @@ async function makeStage() {
   const { config } = await testServices();
   const world = patientWorld(config, { now: () => new Date('2026-03-02T08:00:00.000Z') });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
-  const implementations = { get: getSettings, update: updateSettings };
-  const handler = serve('settings', settingsEndpoints, implementations, () => quiet);
+  const handler = serve('settings', settingsEndpoints, settingsImplementations, () => quiet);
   for (const { id, data } of accounts) {
     const create = { kind: 'create', id, entityclass: 'account', data } as const;
     await world.store.save({ changes: [create], by: 'system', changeset: 'test' });
