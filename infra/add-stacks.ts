@@ -21,7 +21,10 @@ export type Stacks = {
   readonly monitoring: MonitoringStack;
 };
 
-/** The rules of AWS for solutions and for serverless ones: what breaks one that is not acknowledged is not synthesized. */
+/**
+ * Checks the stacks by AWS's rules for solutions and for serverless ones: a finding that is not acknowledged stops
+ * the synthesis.
+ */
 export function checkByRules(app: App): void {
   Validations.of(app).addPlugins(
     new AwsSolutionsChecks(app, { verbose: true }),
@@ -29,13 +32,13 @@ export function checkByRules(app: App): void {
   );
 }
 
-/** The stacks of one stage. */
+/** Adds the stacks of one stage. */
 export function addStacks(app: App, settings: StageSettings): Stacks {
   const prefix = prefixOf(settings);
   const { stage } = settings;
   const home = {
     env: { account: stage.account, region: stage.region },
-    // Queues, clients of the sign-in and addresses would be gone too, and cannot be had back as they were.
+    // A deleted stack also loses queues, clients of the sign-in and addresses, which cannot be had back as they were.
     terminationProtection: stage.keepsData,
   };
   const edgeHome = { ...home, env: { ...home.env, region: 'us-east-1' } };

@@ -12,7 +12,7 @@ import { tellAndExit } from './local/tell-and-exit.ts';
 import { markExamples } from './pipeline/assembly.ts';
 import { stages } from './stages.ts';
 
-/** The program of the CDK (`cdk.json`): makes the stacks of one stage, with the bundles that they deploy. */
+/** Makes the stacks of one stage, with the bundles that they deploy: the program of the CDK (`cdk.json`). */
 async function synthesize(): Promise<void> {
   const app = new App();
   const stageName: unknown = app.node.tryGetContext('stage');
@@ -33,7 +33,7 @@ async function synthesize(): Promise<void> {
   await markExamples(app.synth().directory, examples);
 }
 
-/** A look at the templates (`npm run synth`) says that it takes them; a deployment and the end of one never do. */
+/** Refuses rows of the sample, except to a look at the templates (`npm run synth`), which says that it takes them. */
 function refuseExamples(app: App, examples: readonly string[]): void {
   if (examples.length === 0) return;
   if (app.node.tryGetContext('examples') === 'allowed') {

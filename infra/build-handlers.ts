@@ -8,11 +8,11 @@ import type { StageSettings } from './constructs/stage-settings.ts';
 const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
 const PACKAGES = path.resolve(import.meta.dirname, '../node_modules');
 const ENTRY = /^(handler|worker|schedule|trigger|stream-worker)\.ts$/;
-/** CommonJS packages in a module ask for `require`. */
+/** The `require` that CommonJS packages in a module ask for. */
 const BANNER =
   "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);";
 const DIGEST_LENGTH = 12;
-/** Code that reads files of packages, and where it looks for them beside itself. */
+/** Code that reads files of packages, and the folder beside itself where it looks for them. */
 const MAKES_PDF = 'functions/kernel/pdf/pdf-fonts.ts';
 const OPEN_SANS = '@expo-google-fonts/open-sans';
 const PDF_FILES = [
@@ -28,7 +28,7 @@ export type Handlers = Pick<StageSettings, 'codeOf' | 'version' | 'build'>;
 export async function buildHandlers(directory: string): Promise<Handlers> {
   const entries = await entryPoints();
   await rm(directory, { recursive: true, force: true });
-  // One at a time: esbuild uses all processors for each, and some hundred megabytes.
+  // The loop builds one after the other: each build of esbuild uses all processors and some hundred megabytes.
   for (const entry of entries) {
     await bundleHandler(path.join(FUNCTIONS, `${entry}.ts`), path.join(directory, entry));
   }
@@ -39,14 +39,14 @@ export async function buildHandlers(directory: string): Promise<Handlers> {
   };
 }
 
-/** Bundles a file as `handler.mjs`, with what it needs beside it. */
+/** Bundles a file as `handler.mjs`, together with the files that it reads. */
 export async function bundleHandler(entry: string, outdir: string): Promise<void> {
   const { metafile } = await build({
     entryPoints: { handler: entry },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Code that is imported when needed lies in files of its own, so that a cold start neither reads nor compiles it.
+    // Code that is imported on demand lies in files of its own, so that a cold start neither reads nor compiles it.
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
     platform: 'node',
@@ -71,7 +71,7 @@ async function addPdfFiles(outdir: string): Promise<void> {
   }
 }
 
-/** `offers/worker` for `functions/offers/worker.ts`. */
+/** Returns the names of entry points: `offers/worker` for `functions/offers/worker.ts`. */
 export async function entryPoints(): Promise<readonly string[]> {
   const found = await readdir(FUNCTIONS, { recursive: true, withFileTypes: true });
   return found

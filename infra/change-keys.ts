@@ -11,15 +11,15 @@ import { type KeyStep, rotateKeys, type StageSecrets } from './rotate-keys.ts';
 type Stage = Pick<StageConfig, 'region' | 'handlerSecretName'>;
 type Kind = keyof ReturnType<typeof secretNames>;
 
-/** Public keys before private ones: what a process signs must be known to the others. */
+/** The order of writing: public keys before private ones, because other processes must know a signer's public key. */
 const ORDER = ['handlers', 'signing', 'digests', 'registers'] as const satisfies readonly Kind[];
 
 const Value = z.object({ SecretString: z.string() });
 const Fields = z.record(z.string(), z.unknown());
 
 /**
- * Takes a step of `rotateKeys` with the secrets of a stage as they are in Secrets Manager. Gives the names of those that
- * were written; a step that failed between two of them can be taken again.
+ * Takes a step of `rotateKeys` with the secrets of a stage in Secrets Manager. Returns the names of the written
+ * secrets; a step that failed between two of them can be repeated.
  * @throws StartupError when AWS refuses, or the step does not follow the state of the secrets
  */
 export async function changeKeys(

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { CountryConfig } from './configuration/country-config.ts';
 
 /**
- * The countries that the product is deployed for: one row each. Replace the example domains by your own. What people
- * see of a country (languages, species, settings) is data, in its `country` entity.
+ * The countries that the product is deployed for, one row each. Replace the example domains by your own. Everything
+ * that people see of a country (languages, species, settings) is data, in its `country` entity.
  */
 export const countries = [
   {

@@ -3,12 +3,12 @@ import type { endpointsByDomain } from '#shared/endpoints.ts';
 import type { FunctionNeeds } from './function-right.ts';
 import type { schedules } from './schedules.ts';
 
-/** Small shards lie in the table, large ones among the files. */
+/** The rights to search: small shards lie in the table, large ones among the files. */
 const SEARCH = ['search', 'readShards'] as const;
-/** Reads and saves entities, and searches them. */
+/** The rights to read, save and search entities. */
 const ENTITIES = ['readRows', ...SEARCH, 'saveRows'] as const;
 
-/** One vCPU, for those that keep shards in memory. */
+/** The memory that brings one vCPU, for functions that keep shards in memory. */
 const LARGE_MEGABYTES = 1769;
 const SMALL_MEGABYTES = 1024;
 
@@ -140,10 +140,10 @@ export const apiFunctions = {
 } as const satisfies Record<keyof typeof endpointsByDomain, FunctionNeeds>;
 
 export type WorkerNeeds = FunctionNeeds & {
-  /** How long it may take over a batch. */
+  /** The seconds that a worker may take over a batch. */
   readonly seconds: number;
   readonly batchSize: number;
-  /** A message that waits longer wakes somebody. */
+  /** The minutes after which a waiting message raises an alarm. */
   readonly lateMinutes: number;
 };
 
@@ -279,7 +279,7 @@ export const streamFunction = {
   errorImpact: 'No message leaves the outbox (mails, offers that follow), and searches grow slow.',
 } as const satisfies FunctionNeeds & { readonly seconds: number };
 
-/** Entry point (`offers/handler`) → what it needs. */
+/** The needs of each entry point (`offers/handler`). */
 export const functionNeeds: ReadonlyMap<string, FunctionNeeds> = new Map<string, FunctionNeeds>([
   ...inFile('handler', apiFunctions),
   ...inFile('worker', workerFunctions),

@@ -28,11 +28,14 @@ export type Right =
 
 export type FunctionNeeds = {
   readonly rights: readonly Right[];
-  /** `signing`: it issues tokens; `digests`: it counts uses or checks codes; `registers`: it asks them. */
+  /**
+   * The secrets that a function reads besides: `signing` to issue tokens, `digests` to count uses or check codes,
+   * `registers` to ask registers.
+   */
   readonly secrets?: readonly FewSecret[];
   readonly memoryMegabytes: number;
-  /** At most so many at once, where the stage reserves. */
+  /** The most runs at once, where the stage reserves concurrency. */
   readonly concurrency: number;
-  /** The work that fails, and for whom, while it fails. */
+  /** The work that fails while the function fails, and the people whom that hits. */
   readonly errorImpact: string;
 };

@@ -4,9 +4,12 @@ import type { MailService } from './constructs/mail-service.ts';
 import type { SignOn } from './constructs/sign-on.ts';
 import type { StageSettings } from './constructs/stage-settings.ts';
 
-/** Set by the distribution's function (`constructs/viewer-code.ts`), whatever the client sent. */
+/**
+ * The header with the client's address: the distribution's function (`constructs/viewer-code.ts`) sets it, whatever
+ * the client sent.
+ */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
-/** As `functions/kernel/http/host-of.ts` and `admit-call.ts` read them. */
+/** The headers that `functions/kernel/http/host-of.ts` and `admit-call.ts` read. */
 export const VIEWER_HOST_HEADER = 'x-viewer-host';
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
@@ -17,7 +20,7 @@ export function handlerEnvironment(
   signOn: SignOn,
 ): Record<string, string> {
   return {
-    // A deployed stage tells the same as production, so that a test stage proves it.
+    // A deployed stage runs with production settings, so that a test stage proves them.
     STAGE: 'production',
     VERSION: version,
     BUILD: build,

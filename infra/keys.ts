@@ -8,7 +8,9 @@ import { tellAndExit } from './local/tell-and-exit.ts';
 import { KEY_STEPS } from './rotate-keys.ts';
 import { stages } from './stages.ts';
 
-/** `npm run keys -- <step> <stage>`: takes a step with the secrets of a stage in Secrets Manager; shows none of them. */
+/**
+ * `npm run keys -- <step> <stage>`: takes a step with the secrets of a stage in Secrets Manager; shows none of them.
+ */
 async function takeStep([stepName, stageName]: readonly string[]): Promise<void> {
   const step = KEY_STEPS.find((known) => known === stepName);
   if (step === undefined || stageName === undefined) {

@@ -9,7 +9,7 @@ const has = (field: string, value: string): JsonPattern =>
 
 /** The metrics that are made of lines of logs; lines of several functions may make one. */
 export const logMetrics = {
-  /** Also those that an address sent beyond its limit: they are refused unread. */
+  /** Errors of pages, also those that an address sent beyond its limit: they are refused unread. */
   PageErrors: {
     pattern: FilterPattern.any(
       said('client error'),
@@ -20,9 +20,9 @@ export const logMetrics = {
       ),
     ),
   },
-  /** Not a refusal of a role: whoever calls does not know the origin secret. */
+  /** Calls without the origin secret, which come past the distribution. */
   CallsRefused: { pattern: said('call past the distribution') },
-  /** In the access log: by API Gateway itself. What a handler answers with 429 has no error there. */
+  /** Calls that API Gateway turned away, from its access log. A 429 of a handler has no error there. */
   CallsTurnedAway: {
     pattern: FilterPattern.all(
       has('status', '429'),
@@ -40,14 +40,14 @@ export const logMetrics = {
     ),
   },
   ShardsNotCompacted: { pattern: said('shard compaction failed') },
-  /** Seconds from the outbox to a worker. */
+  /** The seconds that a message takes from the outbox to a worker. */
   OutboxSeconds: { pattern: said('outbox pulse'), value: '$.seconds' },
   RequestsLeft: { pattern: said('timer left work') },
   CertificationsLeft: { pattern: said('timer left work') },
 } as const satisfies Readonly<Record<string, LogMetric>>;
 export type LogMetricName = keyof typeof logMetrics;
 
-/** The lines in which a function tells of a failure that Lambda counts as a success. */
+/** The log lines of a function about a failure that Lambda counts as a success. */
 export const failureLines = {
   call: said('call'),
   message: said('message failed'),

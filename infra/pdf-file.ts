@@ -1,4 +1,4 @@
-/** A PDF of one page with a heading and lines of text (ISO 32000-1, 7.5). Letters of Latin-1 only. */
+/** Returns a PDF of one page with a heading and lines of text (ISO 32000-1, 7.5). Letters of Latin-1 only. */
 export function pdfFile(heading: string, lines: readonly string[]): Buffer {
   const text = [
     'BT /F1 20 Tf 60 770 Td',

@@ -4,17 +4,17 @@ import { makeDigestSecret, makeTokenKeys } from './local/make-token-keys.ts';
 const Jwk = z.looseObject({ kid: z.string() });
 const Jwks = z.object({ keys: z.array(Jwk) });
 
-/** The secrets of a stage, by kind (`configuration/secret-names.ts`); what else they hold stays as it is. */
+/** The secrets of a stage, by kind (`configuration/secret-names.ts`); other fields of a secret stay as they are. */
 const StageSecrets = z.object({
-  /** Handlers know by these keys the person whom a token names. */
+  /** The secret of all handlers: by these keys they check tokens. */
   handlers: z.looseObject({ JWT_PUBLIC_JWKS: Jwks.default({ keys: [] }) }),
   signing: z.looseObject({
     JWT_PRIVATE_JWK: Jwk,
-    /** Waits until every process knows its public half. */
+    /** The next signing key, which waits until every process knows its public half. */
     NEXT_PRIVATE_JWK: Jwk.optional(),
   }),
   digests: z.looseObject({ DIGEST_SECRET: z.string() }),
-  /** `CERTIFICATION_APIS`, where a country has a register. */
+  /** The keys of registers (`CERTIFICATION_APIS`), where a country has a register. */
   registers: z.looseObject({}),
 });
 export type StageSecrets = z.infer<typeof StageSecrets>;
@@ -23,10 +23,10 @@ export const KEY_STEPS = ['new', 'next', 'switch', 'drop', 'stolen', 'digests'] 
 export type KeyStep = (typeof KEY_STEPS)[number];
 
 /**
- * One step of the life of a stage's keys, from the secrets as they are to those that they become: `new` makes what is
- * not there; `next` adds a key that is accepted but signs nothing yet; `switch` signs with it; `drop` ends what the old
- * key signed. Between the steps every process must have read its secrets again, else some would refuse what others
- * signed. `stolen` takes another key at once, which ends every session; `digests` another secret for digests.
+ * Takes one step in the life of a stage's keys, and returns the secrets after it: `new` makes missing keys; `next`
+ * adds a key that is accepted but signs nothing yet; `switch` signs with it; `drop` ends the tokens of the old key.
+ * Between the steps every process must have read its secrets again, else some would refuse tokens of others. `stolen`
+ * takes another key at once, which ends every session; `digests` another secret for digests.
  * @throws when the step does not follow the state of the secrets
  */
 export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>>): StageSecrets {
@@ -75,7 +75,10 @@ export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>
   }
 }
 
-/** Keys that are there stay, so that a step that failed half-way can be taken again. */
+/**
+ * Returns the secrets with their missing keys; existing keys stay, so that a step that failed half-way can be
+ * repeated.
+ */
 function withMissing(json: Readonly<Record<string, unknown>>): StageSecrets {
   const { handlers, signing, digests, registers } = StageSecrets.partial().parse(json);
   const { privateJwk, publicJwk } = newKey();

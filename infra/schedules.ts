@@ -1,13 +1,13 @@
-/** Timers: how often the `schedule.ts` of a domain runs, here and in production. */
+/** The timers of the product: how often the `schedule.ts` of a domain runs, on the laptop and in production. */
 export const schedules = [
   // Closes steps of requests whose time is over; the promise to people is a day.
   { domain: 'requests', everyMinutes: 5 },
   // Checks certifications by night, where a country has a register.
   { domain: 'accounts', everyMinutes: 60 },
-  // Warns suppliers before their confirmation ends, and writes down what has lapsed.
+  // Warns suppliers before their confirmation ends, and writes the end of lapsed offers into their history.
   { domain: 'offers', everyMinutes: 30 },
-  // Calls again for exports whose message was lost.
+  // Queues exports again whose message was lost.
   { domain: 'exports', everyMinutes: 5 },
-  // The same for imports.
+  // Queues imports again whose message was lost.
   { domain: 'imports', everyMinutes: 5 },
 ] as const satisfies readonly { domain: string; everyMinutes: number }[];

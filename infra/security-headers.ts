@@ -1,8 +1,8 @@
-/** Where a page of the product may connect to besides its own origin. */
+/** The origins besides its own that a page of the product may connect to. */
 export type ForeignOrigins = {
-  /** Origins of the single sign-on: that of its pages, and that where it describes itself, if another. */
+  /** The origins of the single sign-on: that of its pages, and that of its description, if another. */
   readonly signOn: readonly string[];
-  /** Origin of the files: uploads go there, pictures come from there. */
+  /** The origin of the files, for uploads and pictures. */
   readonly files: string;
 };
 
@@ -10,7 +10,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // "Use my place" of the search asks for the position; nothing else is ever used.
+  // The search asks for the position ("Use my place"); no page uses any other device.
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
@@ -43,7 +43,7 @@ export function signOnHeaders(productOrigins: readonly string[]): Readonly<Recor
       'script-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
-      // Browsers apply this to where a form's answer redirects, too: back to the product.
+      // Browsers also apply this rule to the address that a form's answer redirects to: back to the product.
       'form-action': ["'self'", ...productOrigins],
       'frame-ancestors': ["'none'"],
     }),

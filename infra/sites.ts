@@ -3,10 +3,10 @@ import type { Deployment } from './configuration/read-configuration.ts';
 
 /** The site of one distribution: a country, or the page where people choose theirs. */
 export type Site = {
-  /** `DE`; `portal`. */
+  /** The country's code, `DE`, or `portal`. */
   readonly id: string;
   readonly name: string;
-  /** Not empty. */
+  /** The domains of the site, at least one. */
   readonly domains: readonly string[];
   readonly dns: DnsConfig;
 };
@@ -32,7 +32,7 @@ export const sitesOf = ({ stage, countries }: Deployment): readonly Site[] => [
 export const alarmAddresses = ({ stage, countries }: Deployment): ReadonlySet<string> =>
   new Set([stage.alarmAddress, ...countries.map((country) => country.alarmAddress)]);
 
-/** Where browsers come from, to files and sign-in pages. */
+/** Returns the origins of pages from which browsers come to files and sign-in pages. */
 export const siteOrigins = (deployment: Deployment): string[] =>
   sitesOf(deployment)
     .flatMap(({ domains }) => domains)

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { StageConfig } from './configuration/stage-config.ts';
 
-/** The deployments of the product; `cdk` takes the one that is named: `-c stage=test`. Replace the examples by your own. */
+/** The deployments of the product; `cdk` takes the named one: `-c stage=test`. Replace the examples by your own. */
 export const stages = [
   {
     name: 'production',
@@ -26,11 +26,11 @@ export const stages = [
     signOnPrefix: 'livestock-example-test',
     handlerSecretName: 'livestock/test/handlers',
     alarmAddress: 'operations@livestock.example',
-    // People of a test are many roles in turn.
+    // Testers play many roles in turn.
     secondFactorFor: [],
     retention: { logDays: 14, fileVersionDays: 7, exportDays: 7 },
     keepsData: false,
-    // In the account of production it would take what that reserves.
+    // In the account of production the stage would take concurrency that production reserves.
     reservesConcurrency: false,
     probesSites: false,
   },

@@ -9,7 +9,7 @@ import { saveDecision } from './save-decision.ts';
 import { joinedMails } from './usage-mails.ts';
 
 /**
- * Links the person to the account that the invitation is for, and tells those who know it; the invitation is used then.
+ * Links the person to the account of an invitation, which is used then, and mails the people who know the account.
  * @throws AppError as `findOpenInvite`; `accounts.accountDeactivated`, `accounts.maximumUsers`
  */
 export async function acceptInvite(

@@ -51,12 +51,12 @@ function countryProblem(at: number, error: ErrorDefinition): ErrorDetail {
   return fieldDetail(`userData.supData.${at}.country`, error);
 }
 
-/** Path of a location of sale in an account. */
+/** Returns the path of a location of sale in an account. */
 export function locationPath(entry: number, at: number): string {
   return `userData.supData.${entry}.locationsOfSale.${at}`;
 }
 
-/** Numbers stored before they were checked stay until they are changed. */
+/** Returns the problems of telephone numbers; numbers stored before they were checked stay until they are changed. */
 function phoneProblems(account: Account, before: Account | undefined): ErrorDetail[] {
   const known = new Set(before && phonesOf(before).map(({ value }) => value));
   return phonesOf(account)
@@ -80,7 +80,7 @@ function phonesOf({ userData }: Account): { path: string; value: string }[] {
   ]);
 }
 
-/** Places of values that came before. */
+/** Returns the places of values that stand earlier in the list too. */
 function repeated(values: readonly string[]): number[] {
   return [...values.keys()].filter((at) => values.indexOf(values[at] ?? '') < at);
 }

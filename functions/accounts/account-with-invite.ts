@@ -8,8 +8,8 @@ import { findInvitableAccount } from './find-invitable-account.ts';
 import { findInvite } from './invites.ts';
 
 /**
- * Loads an account with an invitation that the caller has a say in: users in all of their account, a control body in
- * those that it sent itself.
+ * Loads an account with an invitation that the caller has a say in: its users have a say in all of them, a control
+ * body in those that it sent itself.
  * @throws AppError `accounts.inviteNotFound`, as `findInvitableAccount`
  */
 export async function accountWithInvite(

@@ -8,8 +8,8 @@ import { locationPath } from './account-problems.ts';
 import { withEmailStatuses } from './with-email-statuses.ts';
 
 /**
- * The account with the parts of its profile that were sent; what the owner does not keep (activity, confirmations,
- * statuses) stays as it was. New locations and folders get an id.
+ * Returns the account with the parts of its profile that were sent. Fields that the owner does not keep (activity,
+ * confirmations, statuses) stay as they were; new locations and folders get an id.
  * @throws AppError `entities.unknownReference` for a location or folder id that the account does not have
  */
 export function applyProfile(account: Account, profile: Profile, newId: () => string): Account {

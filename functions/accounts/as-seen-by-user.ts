@@ -5,7 +5,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
-/** Returns the account as a user sees it who acts through it: the answer to a user who has just got it. */
+/** Returns the account as a user of it sees it: the answer to a user who has just got the account. */
 export function asSeenByUser(
   { clock }: Pick<Context, 'clock'>,
   account: Entity<Account>,

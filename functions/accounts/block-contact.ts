@@ -17,7 +17,7 @@ const office = {
   }),
 };
 
-/** How the control body with this account is reached. */
+/** Returns how a control body is reached, by the id of its account; null where the account is gone. */
 export async function blockContact(
   { store }: Pick<Context, 'store'>,
   ins: string,

@@ -7,8 +7,8 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { type AccountSave, saveAccount } from './save-account.ts';
 
 /**
- * Saves a caller's change of an account, and gives the account as the caller sees it. Whether the caller may make this
- * change is decided before.
+ * Saves a caller's change of an account, and returns the account as the caller sees it. The callers of this function
+ * decide whether the change is allowed.
  * @throws AppError as `saveAccount`
  */
 export async function changeAccount(

@@ -12,12 +12,12 @@ import { ownerMessages } from './owner-messages.ts';
 
 type CheckWorld = Pick<World, 'store' | 'clock' | 'certification' | 'random' | 'log'>;
 
-/** `skipped`: there is nothing to ask, or it was asked lately. */
+/** The outcome of a check; `skipped`: there was nothing to ask, or the register was asked lately. */
 export type CertificationCheck = 'checked' | 'skipped' | 'failed';
 
 /**
- * Asks the register of a farmer's country whether the certification is active, at most once in
- * the hours of the setting. A register that does not answer changes nothing: what it said last holds on.
+ * Asks the register of a farmer's country whether the certification is active, at most once in the hours of the
+ * setting. A register that does not answer changes nothing: its last answer holds on.
  */
 export async function checkCertification(
   world: CheckWorld,

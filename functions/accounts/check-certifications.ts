@@ -4,11 +4,11 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type CertificationCheck, checkCertification, dueBefore } from './check-certification.ts';
 
-/** Kept free of every register for the people who sign in. */
+/** The checks that run at the same time; the rest of each register's capacity is for people who sign in. */
 const AT_ONCE = 4;
-/** A register that failed so often in a row is down; the next run tries again. */
+/** The failures in a row after which a register counts as down; the next run tries it again. */
 const FAILURES_IN_A_ROW = 20;
-/** Rest of a run is left for the next one, an hour later. */
+/** The time that one run takes at most; farmers that are left are checked by the next run, an hour later. */
 const RUN_MS = 4 * 60 * 1000;
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'certification' | 'random' | 'log'>;

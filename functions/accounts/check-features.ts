@@ -6,8 +6,8 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Role } from '#shared/kernel/role.ts';
 
 /**
- * Does the owner keep only what its role has in its profile?
- * @throws AppError `accounts.featureNotYours` naming each part that is sent beyond that
+ * Refuses a profile with parts that none of the owner's roles keeps.
+ * @throws AppError `accounts.featureNotYours` naming each of these parts
  */
 export function checkFeatures(roles: readonly Role[], profile: Profile, account: Account): void {
   const details = partsOf(profile, account)

@@ -16,7 +16,7 @@ import { ownerMessages } from './owner-messages.ts';
 import { removalProblems } from './removal-problems.ts';
 
 /**
- * Completes an account before any save, and returns what the save also changes.
+ * Completes an account before any save, and returns the further changes of that save.
  * @throws AppError `accounts.redacted`, or `kernel.invalidInput` naming every field that stands in the way
  */
 export async function completeAccount(

@@ -3,8 +3,8 @@ import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
 import { normalizeAccount } from './normalize-account.ts';
 
 /**
- * Completes a farm that an import makes or changes, as `completeAccount` does, without looking anything up: the import has
- * found its region, names offices that exist, and removes nothing that others rest on.
+ * Completes a farm that an import makes or changes, as `completeAccount` does, without reading anything: the import
+ * has found the farm's region, names offices that exist, and removes nothing that is in use.
  */
 export function completeImportedFarm(
   account: Account,

@@ -22,7 +22,7 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
   const account = accountOf(input, context.clock.now(), await productSetting(context, 'maxUsers'));
   await requireAccountNumber(context, account, undefined);
   const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
-  // Regions that it takes over may be changed at the same moment.
+  // Another process may change the regions that the account takes over at the same moment.
   const saved = await retryOnConflict(context, () => saveAccount(context, create));
   return asSeenBy(context, accountClass, saved);
 };

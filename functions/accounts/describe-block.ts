@@ -3,7 +3,7 @@ import { type Blocked, BlockFacts, blockReason } from '#shared/accounts/blocked.
 import type { Entity } from '#shared/kernel/entity.ts';
 import { blockContact } from './block-contact.ts';
 
-/** Why an account is blocked and whom to ask; undefined when it is not. */
+/** Returns why an account is blocked and whom to ask; undefined when it is not blocked. */
 export async function describeBlock(
   context: Pick<Context, 'store'>,
   account: Entity,
@@ -14,7 +14,7 @@ export async function describeBlock(
   return { reason, contact: await contactOf(context, facts.data) };
 }
 
-/** The control body that is in charge, or was last. */
+/** Returns the contact of the control body that is in charge, or was in charge last. */
 async function contactOf(context: Pick<Context, 'store'>, { userData }: BlockFacts) {
   const { insData } = userData;
   const entry =

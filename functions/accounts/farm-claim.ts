@@ -20,7 +20,7 @@ import { requireOpenCountry } from './require-open-country.ts';
 export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)['input']>, 'token'>;
 
 /**
- * Looks up the farm that the facts are about, and counts a try at it. `read` gives the farm as it is stored now, if
+ * Looks up the farm that the facts are about, and counts the try. `read` returns the farm as it is stored now, if
  * this user may have it.
  * @throws AppError `accounts.countryNotOpen`, `accounts.wrongControlNumber`, `kernel.tooManyRequests`; as
  * `requireConfirmedControlBody`
@@ -29,7 +29,8 @@ export async function startFarmClaim(context: Context, facts: FarmFacts, user: s
   const { code } = await requireOpenCountry(context, facts.country);
   requireControlNumber(code, facts.controlNumber, 'controlNumber');
   const number = normalControlNumber(facts.controlNumber);
-  // Before anything is looked up, and for numbers of no farm too: neither answer nor count tells whether there is one.
+  // Tries are counted before any look-up, for numbers of no farm too: neither answer nor count tells whether a farm
+  // exists.
   await countTry(context, number);
   await requireConfirmedControlBody(context, facts.insId, 'insId');
   const id = await context.store.claimedBy(accountClass.name, 'controlNumber', number);
@@ -44,7 +45,8 @@ async function countTry({ limits }: Pick<Context, 'limits'>, number: string): Pr
 }
 
 /**
- * Which of the three facts is wrong is not told, so that farms cannot be guessed.
+ * Returns the farm that the facts claim. A refusal does not say which of the three facts is wrong, so that farms
+ * cannot be guessed.
  * @throws AppError `accounts.notFound`, `accounts.alreadyLinked`, `accounts.claimRefused`,
  * `accounts.farmerDeactivated`, and as `requireRoomForUser`
  */
@@ -80,7 +82,10 @@ function isFarm(
   );
 }
 
-/** @throws AppError `accounts.farmerDeactivated`, naming whom to ask */
+/**
+ * Refuses a claim of a deactivated farm.
+ * @throws AppError `accounts.farmerDeactivated`, naming whom to ask
+ */
 async function requireNotDeactivated(
   context: Context,
   { userData }: Account,

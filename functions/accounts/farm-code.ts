@@ -18,12 +18,12 @@ import { aboutUser } from './usage-mails.ts';
 
 const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } as const;
 
-/** One user's code for one farm: nobody can use what another asked for. */
+/** Names the code of one user for one farm: nobody can use a code that another user asked for. */
 const codeName = (farm: string, user: string): string => `farm ${farm} ${user}`;
 
 /**
- * Mails a code to the farm and returns when it ends. Where the farm has no address nothing is mailed, and nobody is
- * told.
+ * Mails a code to the farm and returns when the code ends. A farm without an address gets no mail, and the answer
+ * does not tell.
  * @throws AppError `kernel.tooManyRequests`
  */
 export async function sendFarmCode(
@@ -73,7 +73,7 @@ export async function requireFarmCode(
   if (answer !== 'right') throw new AppError(REFUSALS[answer]);
 }
 
-/** Ends the code: it was used. */
+/** Ends a code that was used. */
 export const closeFarmCode = (
   { codes }: Pick<Context, 'codes'>,
   { farm, user }: { farm: string; user: string },

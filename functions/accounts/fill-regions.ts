@@ -4,7 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Address } from '#shared/kernel/address.ts';
 
 /**
- * The account with the region of each address, found from its postal code. A region stays as it is as long as the
+ * Returns the account with the region of each address, found from its postal code. A region stays as long as the
  * postal code does, so that an administrator can set one where none is found.
  */
 export async function fillRegions(

@@ -7,12 +7,15 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { storedAccount } from './stored-account.ts';
 
-/** How the caller reaches the account: as its own, or as the control body that certifies the customer now. */
+/**
+ * The way in which the caller reaches the account: as its own, or as the control body that certifies the customer
+ * now.
+ */
 export type Reach = 'own' | 'customer';
 
 /**
- * Returns an account whose users the caller invites, as it is stored now. Every other account does not exist here,
- * however well the caller knows it.
+ * Returns an account whose users the caller invites, as it is stored now. Any other account is answered as one that
+ * does not exist.
  * @throws AppError `entities.notFound`
  */
 export async function findInvitableAccount(

@@ -10,7 +10,8 @@ import { linkHash } from './link-secret.ts';
 import { requireNotLinked } from './linked-users.ts';
 
 /**
- * The invitation of this link and its account as stored now; `user`, null for nobody, is not linked to it yet.
+ * Returns the invitation of a link and its account as stored now; refuses a `user` that is linked to the account
+ * already (null is nobody).
  * @throws AppError `accounts.inviteNotFound`, `accounts.alreadyLinked`, `accounts.inviteUsed`,
  * `accounts.inviteExpired`
  */

@@ -20,15 +20,15 @@ export type RedactionWorld = Pick<
 
 type Redaction = {
   readonly world: RedactionWorld;
-  /** Id of the account. */
+  /** The id of the account. */
   readonly account: string;
-  /** Uploads that are removed. */
+  /** The ids of the uploads that are removed. */
   readonly removed: Set<string>;
 };
 
 /**
  * Removes personal data from everything that a redacted account left behind: its older revisions, uploads, offers,
- * requests and settings. May be done again, after it was broken off too.
+ * requests and settings. The redaction may run again, after it was broken off too.
  */
 export async function finishRedaction(
   world: RedactionWorld,
@@ -41,14 +41,14 @@ export async function finishRedaction(
   for (const user of users) await forgetUser(world, { user, account: id });
 }
 
-/** How each class with data of people loses it, in this order: requests forget the uploads that were removed. */
+/** The redaction of each class with personal data, in this order: requests forget the uploads that were removed. */
 const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => Promise<void>>> = {
   account: async ({ world, account }) => {
     await world.store.redact(accountClass, account, {
       data: redactedAccount,
       changeset: (changeset) =>
         isOfRedaction(changeset) ? changeset : accountChangeset(['redacted']),
-      // Why it was redacted stays.
+      // The reason of the redaction itself stays.
       keepsReason: isOfRedaction,
       by: 'system',
     });

@@ -12,7 +12,7 @@ import { takeRegionsFromOthers } from './take-regions-from-others.ts';
 
 const PATH = 'staticData.responsibleForRegions';
 
-/** Regions that an account cannot answer for. A list that stays as it is is not looked at, nor is its account. */
+/** Returns the problem of regions that an account cannot answer for. A list that does not change is not checked. */
 export async function regionProblems(
   { store }: Pick<Context, 'store'>,
   account: Account,
@@ -29,8 +29,8 @@ export async function regionProblems(
 }
 
 /**
- * Returns the changes that follow when an authority's list of regions is saved: the regions name it as their authority,
- * or none, no other authority lists them, and what is open in them is handed over.
+ * Returns the changes that follow when an authority's list of regions is saved: added regions name the authority,
+ * removed ones none, no other authority lists the added ones, and their open requests are handed over.
  */
 export async function followRegions(
   context: Pick<Context, 'store' | 'search'>,

@@ -2,7 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { forgetSignIn } from './last-sign-in.ts';
 
-/** Forgets what is kept of a user in an account besides the account: when the user leaves it, or it is redacted. */
+/** Removes the settings and the last sign-in of a user in an account, when the user leaves it or it is redacted. */
 export async function forgetUser(
   world: Pick<World, 'values'>,
   whose: { readonly user: string; readonly account: string },

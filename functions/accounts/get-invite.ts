@@ -4,7 +4,10 @@ import { findAccount } from './find-account.ts';
 import { findOpenInvite } from './find-open-invite.ts';
 import { requireRoomForUser } from './linked-users.ts';
 
-/** Refused as accepting it would be, so that nobody signs in for an invitation that is worth nothing. */
+/**
+ * Shows an invitation to its reader. It is refused for the same reasons as accepting it, so that nobody signs in in
+ * vain.
+ */
 export const getInvite: Implementation<typeof accountEndpoints.getInvite> = async (
   { inviteId },
   context,

@@ -4,7 +4,10 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { findInvitableAccount } from './find-invitable-account.ts';
 
-/** A control body reads how many use the account of its customer, not who, and its own invitations. */
+/**
+ * Lists the users and invitations of an account. A control body reads of its customer only the number of users, and
+ * the invitations that it sent itself.
+ */
 export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async (
   { account: id },
   context,

@@ -29,7 +29,10 @@ import { updateAccount } from './update-account.ts';
 import { updateGeoPosition } from './update-geo-position.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** @throws AppError as `findObjection` */
+/**
+ * Shows the joining that a link is about, to a reader who may object to it.
+ * @throws AppError as `findObjection`
+ */
 const getObjection: Implementation<typeof accountEndpoints.getObjection> = async (
   { objectionId },
   context,

@@ -13,10 +13,10 @@ import { requireConfirmedControlBody } from './require-confirmed-control-body.ts
 import { sendInvite } from './send-invite.ts';
 
 /**
- * Invites by address; an earlier invitation to the same address that nobody used ends. The link goes to that address
- * only: whoever invites cannot take it.
- * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `findInvitableAccount`, `requireConfirmedInviter` and
- * `sendInvite`
+ * Invites a person by address; an unused earlier invitation to the same address ends. The link goes to that address
+ * only: the inviter cannot take it.
+ * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `findInvitableAccount`,
+ * `requireConfirmedInviter` and `sendInvite`
  */
 export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = async (
   { account: id, email },
@@ -43,7 +43,7 @@ export async function requireConfirmedInviter(context: Context, account: string)
   if (caller !== account) await requireConfirmedControlBody(context, caller, 'account');
 }
 
-/** Counts what one address is sent, so that nobody is flooded by many accounts. */
+/** Counts the invitations to one address, so that many accounts together cannot flood it. */
 export async function countAddress(
   { limits }: Pick<Context, 'limits'>,
   email: string,
@@ -63,7 +63,7 @@ export function withoutEarlier(account: Account, email: string): Account {
   return { ...account, invites: account.invites?.filter((invite) => !isEarlier(invite)) };
 }
 
-/** Each open invitation takes one of the places. */
+/** Requires a free place for one more user; each open invitation takes one of the places. */
 function withPlace(account: Account, now: Date): Account {
   const open = (account.invites ?? []).filter((invite) => isOpen(invite, now.toISOString()));
   if (account.ssoUsers.length + open.length >= account.maxUsers) {

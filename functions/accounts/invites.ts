@@ -11,11 +11,11 @@ import { linkHash } from './link-secret.ts';
 type NewInvite = Pick<Invite, 'user' | 'email'> & {
   /** The id that the link of the invitation carries. */
   readonly inviteId: string;
-  /** Account that invites. */
+  /** The id of the account that invites. */
   readonly by: string;
 };
 
-/** An invitation as of now. */
+/** Makes an invitation that begins now. */
 export async function newInvite(
   { newId, clock, store }: Pick<Context, 'newId' | 'clock' | 'store'>,
   { inviteId, by, ...more }: NewInvite,
@@ -33,7 +33,7 @@ export async function newInvite(
 }
 
 /**
- * The account with one invitation more. When there is no room, the oldest that cannot be used any more goes.
+ * Returns the account with one invitation more. When there is no room, the oldest that cannot be used any more goes.
  * @throws AppError `accounts.tooManyInvites`
  */
 export function withInvite(account: Account, invite: Invite): Account {
@@ -45,8 +45,9 @@ export function withInvite(account: Account, invite: Invite): Account {
 }
 
 /**
- * The account without one invitation.
- * @throws AppError `accounts.inviteNotFound`; `accounts.inviteUsed`, because who came by it stays on record
+ * Returns the account without one invitation.
+ * @throws AppError `accounts.inviteNotFound`; `accounts.inviteUsed`, because the record of the user who joined by it
+ * stays
  */
 export function withoutInvite(account: Account, id: string): Account {
   const { invites = [] } = account;
@@ -55,14 +56,17 @@ export function withoutInvite(account: Account, id: string): Account {
   return { ...account, invites: invites.filter((other) => other !== found) };
 }
 
-/** @throws AppError `accounts.inviteNotFound` */
+/**
+ * Returns an invitation of the account.
+ * @throws AppError `accounts.inviteNotFound`
+ */
 export function findInvite({ invites = [] }: Account, id: string): Invite {
   const found = invites.find((invite) => invite.id === id);
   if (found === undefined) throw new AppError(accountErrors.inviteNotFound);
   return found;
 }
 
-/** Can it still be accepted? */
+/** Tells whether an invitation can still be accepted. */
 export function isOpen({ usedOn, expires }: Invite, now: string): boolean {
   return usedOn === undefined && expires > now;
 }

@@ -5,8 +5,8 @@ type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;
 type Tie = { readonly deactivatedOn?: string | undefined };
 
 /**
- * Returns a farmer's control bodies and associations as an administrator sets them. What a tie knows besides (agreement,
- * imports) stays; the time at which one ended is that of the first change that ended it.
+ * Returns a farmer's control bodies and associations as an administrator sets them. Other facts of a tie (agreement,
+ * imports) stay; a tie that had ended keeps the time of its end.
  */
 export function linkOffices(
   before: Ties,

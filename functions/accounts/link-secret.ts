@@ -7,7 +7,7 @@ export function newLinkSecret({ random }: Pick<Context, 'random'>): string {
   return Buffer.from(random(LINK_SECRET_BYTES)).toString('base64url');
 }
 
-/** Returns what is kept of the secret. */
+/** Returns the hash of a link's secret, which is stored in place of it. */
 export function linkHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

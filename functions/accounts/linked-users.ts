@@ -5,7 +5,7 @@ import { REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 
 /**
- * The account with one user more.
+ * Returns the account with one user more.
  * @throws AppError `accounts.alreadyLinked`, `accounts.accountDeactivated`, `accounts.maximumUsers`
  */
 export function withUser(account: Account, joining: Joining): Account {
@@ -29,14 +29,17 @@ export function requireRoomForUser({ active, ssoUsers, maxUsers }: Account): voi
   if (ssoUsers.length >= maxUsers) throw new AppError(accountErrors.maximumUsers);
 }
 
-/** @throws AppError `accounts.alreadyLinked` */
+/**
+ * Requires that the user is not linked to the account.
+ * @throws AppError `accounts.alreadyLinked`
+ */
 export function requireNotLinked({ ssoUsers }: Account, user: string): void {
   if (ssoUsers.includes(user)) throw new AppError(accountErrors.alreadyLinked);
 }
 
 /**
- * The account without one of its users, and without the invitations of that user that nobody has accepted yet. The
- * last user may leave too.
+ * Returns the account without one of its users, and without the invitations of that user that nobody has accepted
+ * yet. The last user may leave too.
  * @throws AppError `accounts.notLinked`
  */
 export function withoutUser(account: Account, user: string): Account {
@@ -54,8 +57,8 @@ export function withoutUser(account: Account, user: string): Account {
 }
 
 /**
- * Returns the account without a user who was objected to, and without everybody whom that user brought along. None of them
- * claims the farm again.
+ * Returns the account without a user who was objected to, and without everybody whom that user brought along. None of
+ * these users can claim the farm again.
  * @throws AppError `accounts.notLinked`
  */
 export function withoutObjectedUser(account: Account, user: string): Account {
@@ -65,7 +68,7 @@ export function withoutObjectedUser(account: Account, user: string): Account {
   return { ...without, refusedUsers };
 }
 
-/** The user, those it invited who use the account now, those whom these invited, and so on. */
+/** Returns the user and all users of the account that the user invited, directly or through others. */
 function broughtBy({ joinings = [] }: Account, user: string): string[] {
   const found = new Set([user]);
   // The loop also visits users that it adds.

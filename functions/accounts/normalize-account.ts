@@ -64,7 +64,7 @@ const placesOf = (locations: readonly LocationOfSale[]) =>
     geoPosition?.lon,
   ]);
 
-/** Of several defaults the one chosen last wins; without any, the first location. */
+/** Returns the locations with exactly one default: of several the one chosen last, without any the first location. */
 function withOneDefault(
   locations: readonly LocationOfSale[],
   before: readonly LocationOfSale[],

@@ -8,7 +8,8 @@ import { saveDecision } from './save-decision.ts';
 import { leftMails } from './usage-mails.ts';
 
 /**
- * Somebody of the farm says "that was not me". The link goes with the joining, so that it works once.
+ * Removes a user from a farm whose people say "that was not me". The link works once, because it goes with the
+ * joining.
  * @throws AppError as `findObjection`
  */
 export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> = async (

@@ -12,7 +12,7 @@ import { linkHash, newLinkSecret } from './link-secret.ts';
 
 type Objection = NonNullable<Joining['objection']>;
 
-/** Makes the link "that was not me" of a joining: what it carries, and what is stored. */
+/** Makes the link "that was not me" of a joining: the secret of the link, and the part that is stored. */
 export async function newObjection(
   context: Pick<Context, 'random' | 'clock' | 'store'>,
 ): Promise<{ readonly objectionId: string; readonly objection: Objection }> {

@@ -4,7 +4,10 @@ import { accountErrors } from '#shared/accounts/errors.ts';
 import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import { sessionAccount } from '#shared/sessions/session-account.ts';
 
-/** Ties of a farmer that cannot be: to one office twice, or to what is no office of that kind. Old ones stay. */
+/**
+ * Returns the problems of a farmer's ties: two to one office, or a new one to an account that is no office of that
+ * kind.
+ */
 export async function officeProblems(
   { store }: Pick<Context, 'store'>,
   account: Account,

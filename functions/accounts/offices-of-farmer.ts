@@ -3,7 +3,9 @@ import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
-/** Returns the control bodies and associations that a farmer has, or ever had: what they began for the farmer lies with them. */
+/**
+ * Returns the control bodies and associations that a farmer has or ever had: requests that they began lie with them.
+ */
 export async function officesOfFarmer(
   { store }: Pick<World, 'store'>,
   farmer: string,

@@ -3,7 +3,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { areTermsOutdated, TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 
-/** The present version of the terms of service; undefined as long as no such page is published. */
+/** Returns the present version of the terms of service; undefined as long as no such page is published. */
 export async function readTermsVersion({
   store,
 }: Pick<Context, 'store'>): Promise<string | undefined> {
@@ -12,7 +12,7 @@ export async function readTermsVersion({
   return page && termsVersion(page);
 }
 
-/** Is this supplier to be asked for its acceptance again? */
+/** Tells whether a supplier must accept the terms of service again. */
 export async function hasOutdatedTerms(
   context: Pick<Context, 'store'>,
   account: Pick<Account, 'supExtra'>,

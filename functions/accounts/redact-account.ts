@@ -15,7 +15,7 @@ import { ownerMessages } from './owner-messages.ts';
 import { redactedAccount } from './redacted-account.ts';
 import { storedAccount } from './stored-account.ts';
 
-/** The account shows the change at once; the same save gives the rest to the worker. */
+/** Redacts an account: the account shows the change at once, and the same save gives the rest to the worker. */
 export const redactAccount: Implementation<typeof accountEndpoints.redactAccount> = async (
   { account: id, reason },
   context,
@@ -41,7 +41,7 @@ async function redactHead(
   const task: AccountTask = { task: 'redact', account: before.id, users: before.data.ssoUsers };
   const messages: OutboxMessage[] = [{ queue: 'accounts', body: task }];
   if (before.data.redactedOn !== undefined) {
-    // Asked again: whatever the worker may have left is done.
+    // A second request queues the task again, for whatever the worker may have left.
     await store.save({ changes: [], by, changeset, messages });
     return before;
   }

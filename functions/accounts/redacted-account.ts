@@ -4,8 +4,9 @@ import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Address } from '#shared/kernel/address.ts';
 
 /**
- * An account, of any revision, without its personal data. What stays is named, so that a field added one day goes
- * unless somebody decides otherwise: role, country, regions, animal kinds, ties to offices, times and counts.
+ * Returns an account, of any revision, without its personal data. The function names the fields that stay (role,
+ * country, regions, animal kinds, ties to offices, times and counts), so that a field added later goes unless
+ * somebody decides otherwise.
  */
 export function redactedAccount(account: Account): Account {
   const { supExtra, active, maxUsers, redactedOn, autApprovalForCountry, uiLocale } = account;
@@ -39,7 +40,7 @@ function redactedUserData(userData: Account['userData']): Account['userData'] {
     insData,
     asoData,
     supData: userData.supData.map(redactedSupplierData),
-    // Requests lie in them.
+    // Requests lie in these folders.
     requestFolders: userData.requestFolders.map(({ id }) => ({ id, label: REDACTED })),
     emails: [],
     deactivatedOn,
@@ -60,7 +61,7 @@ function redactedSupplierData(entry: SupplierData): SupplierData {
     activityWarnedOn: entry.activityWarnedOn,
     confirmedAllLocationsOfSale: entry.confirmedAllLocationsOfSale,
     confirmedByAdminOn: entry.confirmedByAdminOn,
-    // Offers and requests refer to them.
+    // Offers and requests refer to these locations.
     locationsOfSale: entry.locationsOfSale.map(({ id, isDefault, address }) => ({
       id,
       isDefault,

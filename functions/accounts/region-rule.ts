@@ -11,8 +11,8 @@ import { authorityChanged } from './authority-changed.ts';
 import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.ts';
 
 /**
- * Saving a region takes no postal code prefix of another one, and names its authority in the same transaction on both sides: the new one lists the region, no other
- * does, and what is open in the region is handed over.
+ * Checks and completes a region that is saved: it takes no postal code prefix of another region, the new authority
+ * lists it and no other does, and its open requests are handed over.
  */
 export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
@@ -31,7 +31,7 @@ export const regionRule: EntityRule<Region> = {
   },
 };
 
-/** The office above is an authority of the country, and another one than the region's own. */
+/** Requires that the supervisor is an authority of the country, and another one than the region's own. */
 async function requireSupervisor(
   { store }: Pick<Context, 'store'>,
   { supervisor, aut, country }: Region,
@@ -43,7 +43,10 @@ async function requireSupervisor(
   throw new AppError(accountErrors.notAnAuthority, { details });
 }
 
-/** @throws AppError `accounts.notAnAuthority` */
+/**
+ * Returns the change by which an authority lists the region; none where it lists it already.
+ * @throws AppError `accounts.notAnAuthority`
+ */
 async function giveTo(
   { store }: Pick<Context, 'store'>,
   aut: string,

@@ -15,8 +15,8 @@ import { saveAccount } from './save-account.ts';
 type SellerRegistration = Extract<Registration, { userData: SellerData }>;
 
 /**
- * A new supplier, linked to its user. Nothing of it is published before it has accepted the terms of service and,
- * where the country asks for it, an administrator has confirmed it.
+ * Registers a new supplier, linked to its user. Nothing of it is published before it has accepted the terms of
+ * service and, where the country asks for it, an administrator has confirmed it.
  * @throws AppError `accounts.countryNotOpen`, `accounts.alreadyRegistered`, and as `saveAccount`
  */
 export async function registerSeller(
@@ -76,7 +76,10 @@ function sellerOf(
   };
 }
 
-/** The claim of `registeredBy` on the country decides, also between two clicks at once. */
+/**
+ * Tells whether a save failed because the user sells in the country already: the unique claim decides, also between
+ * two clicks at once.
+ */
 function isRegistered(error: unknown): boolean {
   return (
     error instanceof AppError &&

@@ -6,12 +6,15 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { findAccount } from './find-account.ts';
 
-/** Letters, spaces and what stands between them in names. A full stop only ends a word, so that no web address fits. */
+/**
+ * The form of a name: letters, spaces and signs between them. A full stop only ends a word, so that no web address
+ * fits.
+ */
 const NAME = /^\p{L}(?:[\p{L}\p{M}\p{N} ,'’-]|\.(?=[ ]|$))*$/u;
 
 /**
- * Returns a person's name as it may be mailed and shown, undefined where it is none. Everybody writes the own name at
- * the single sign-on, and it goes out in mails of the product: what could lead somewhere or shout is left out.
+ * Returns a person's name as it may be mailed and shown, undefined where it does not fit. Everybody writes the own
+ * name at the single sign-on, and mails of the product show it: names with links or long texts are left out.
  */
 function personName(name: string | undefined): string | undefined {
   if (name === undefined || name.length > PERSON_NAME_LENGTH) return undefined;
@@ -19,11 +22,11 @@ function personName(name: string | undefined): string | undefined {
   return NAME.test(tidied) ? tidied : undefined;
 }
 
-/** A user of the single sign-on, and what is known of the person. */
+/** A user of the single sign-on, with the name and the e-mail address that are known. */
 export type Person = Pick<Joining, 'user' | 'name' | 'email'>;
 
 /**
- * The person who registers: whom the id token names, or who is signed in already.
+ * Returns the person who registers: the one that the id token names, or the one that is signed in.
  * @throws AppError `accounts.signOnNeeded`, `accounts.expired`, and as `verifySso`
  */
 export async function registeringPerson(
@@ -45,7 +48,7 @@ async function signedOnPerson({ tokens }: Pick<Context, 'tokens'>, token: string
   }
 }
 
-/** Known as in the account that the person acts through. */
+/** Returns the signed-in person as the account that the person acts through knows it. */
 async function signedInPerson({
   who: { user, account },
   store,

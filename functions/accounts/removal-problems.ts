@@ -38,7 +38,7 @@ async function locationProblems(
   );
 }
 
-/** Nobody begins with a location of sale, and nobody gives the last one up, in a country or altogether. */
+/** Returns the problems of removing the last location of sale, of a country or of all; nobody need begin with one. */
 function noLocationProblems(account: Account, before: Account): ErrorDetail[] {
   const hasIn = ({ userData }: Account, country: string) =>
     userData.supData.some((entry) => entry.country === country && entry.locationsOfSale.length > 0);

@@ -7,7 +7,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { unlinkUser } from './unlink-user.ts';
 
 /**
- * Takes the own account from another of its users. Nobody removes itself here, so that one user always stays.
+ * Removes another user from the own account. Nobody removes itself here, so that one user always stays.
  * @throws AppError `entities.notFound`, `accounts.notYourself`, `accounts.notLinked`
  */
 export const removeUser: Implementation<typeof accountEndpoints.removeUser> = async (

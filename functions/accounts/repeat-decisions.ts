@@ -11,7 +11,7 @@ import { saveDecision } from './save-decision.ts';
 type RedactionAgain = {
   readonly account: string;
   readonly redactedOn: string;
-  /** Account id of who decided it. */
+  /** The id of the account that decided it. */
   readonly by: string;
   readonly reason?: string | undefined;
   /** The users that the account had. */
@@ -19,8 +19,8 @@ type RedactionAgain = {
 };
 
 /**
- * Redacts an account whose redaction a restore of the table has undone, with all that it left behind. Nothing happens
- * to an account that the table does not know. May be done again, after it was broken off too.
+ * Redacts an account whose redaction a restore of the table has undone, with all that it left behind. An account that
+ * the table does not know is passed over. The redaction may run again, after it was broken off too.
  */
 export async function redactAgain(
   world: RedactionWorld,
@@ -42,8 +42,8 @@ export async function redactAgain(
 }
 
 /**
- * Takes an account from a user who had lost it, or given it up, when a restore of the table gave it back. No mail tells
- * of it a second time. May be done again.
+ * Removes a user whom a restore of the table gave an account back that the user had lost or given up. No mail tells
+ * of it a second time. The removal may run again.
  */
 export async function unlinkAgain(
   world: Pick<World, 'store' | 'values'>,

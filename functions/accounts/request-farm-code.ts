@@ -4,7 +4,10 @@ import { startFarmClaim } from './farm-claim.ts';
 import { sendFarmCode } from './farm-code.ts';
 import { registeringPerson } from './registering-person.ts';
 
-/** @throws AppError as `startFarmClaim` and `sendFarmCode` */
+/**
+ * Mails a code to a farm that is in use, for a person who wants to join it.
+ * @throws AppError as `startFarmClaim` and `sendFarmCode`
+ */
 export const requestFarmCode: Implementation<typeof accountEndpoints.requestFarmCode> = async (
   { token, ...facts },
   context,

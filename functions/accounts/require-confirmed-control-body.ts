@@ -5,8 +5,8 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { findAccount } from './find-account.ts';
 
 /**
- * Refuses what rests on a control body that no administrator has confirmed. Control bodies are public, so that this
- * tells nothing of a farm; an id of anything else is refused elsewhere.
+ * Refuses a call that depends on a control body that no administrator has confirmed. Control bodies are public, so
+ * that this tells nothing of a farm; an id of anything else is refused elsewhere.
  * @throws AppError `accounts.controlBodyNotConfirmed`, at `path`
  */
 export async function requireConfirmedControlBody(

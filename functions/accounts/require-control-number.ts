@@ -6,7 +6,10 @@ import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 
-/** @throws AppError `accounts.wrongControlNumber`, with an `example` of the country */
+/**
+ * Returns a typed control number in the form of the country.
+ * @throws AppError `accounts.wrongControlNumber`, with an `example` of the country
+ */
 export function requireControlNumber(code: CountryCode, typed: string, path: string): void {
   if (isControlNumber(code, typed)) return;
   const { example } = controlNumberFormat(code);
@@ -15,7 +18,8 @@ export function requireControlNumber(code: CountryCode, typed: string, path: str
 }
 
 /**
- * A farmer's new control number has the form of its country. An old one stays, whatever the form is by now.
+ * Refuses a farmer's new control number that has not the form of its country. A number that does not change stays,
+ * whatever the form is by now.
  * @throws AppError `accounts.wrongControlNumber`
  */
 export async function requireAccountNumber(
@@ -26,7 +30,7 @@ export async function requireAccountNumber(
   const { controlNumber } = userData;
   if (controlNumber === undefined || controlNumber === before?.userData.controlNumber) return;
   const country = await store.latest(countryClass, staticData.country);
-  // An id that is no country is refused as a reference when the account is saved.
+  // The save of the account refuses an id that is no country as a reference.
   if (country === undefined) return;
   const { code } = country.data;
   requireControlNumber(code, controlNumber, 'userData.controlNumber');

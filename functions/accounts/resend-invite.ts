@@ -5,8 +5,8 @@ import { findInvite, withoutInvite } from './invites.ts';
 import { sendInvite } from './send-invite.ts';
 
 /**
- * Mails an unused invitation again where it was mailed before. Nobody knows the secret of the first link any more, so
- * there is a new one.
+ * Mails an unused invitation again to its address, with a new link, because nobody knows the secret of the first one
+ * any more.
  * @throws AppError as `findInvite`, `withoutInvite` and `sendInvite`
  */
 export async function resendInvite(

@@ -5,7 +5,10 @@ import { countAddress, requireConfirmedInviter } from './invite-user.ts';
 import { findInvite } from './invites.ts';
 import { resendInvite } from './resend-invite.ts';
 
-/** @throws AppError `kernel.tooManyRequests`; as `accountWithInvite`, `requireConfirmedInviter` and `resendInvite` */
+/**
+ * Mails an invitation of a user again.
+ * @throws AppError `kernel.tooManyRequests`; as `accountWithInvite`, `requireConfirmedInviter` and `resendInvite`
+ */
 export const resendUserInvite: Implementation<typeof accountEndpoints.resendUserInvite> = async (
   { account, invite },
   context,

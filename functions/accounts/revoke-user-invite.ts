@@ -3,7 +3,10 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountWithInvite } from './account-with-invite.ts';
 import { revokeInvite } from './revoke-invite.ts';
 
-/** @throws AppError as `accountWithInvite` and `revokeInvite` */
+/**
+ * Takes back the invitation of a user.
+ * @throws AppError as `accountWithInvite` and `revokeInvite`
+ */
 export const revokeUserInvite: Implementation<typeof accountEndpoints.revokeUserInvite> = async (
   { account, invite },
   context,

@@ -13,18 +13,19 @@ export type AccountSave = {
   /** The revision that is changed, or the id of the account that is created. */
   readonly of: Entity<Account> | string;
   readonly account: Account;
-  /** Account id of the editor; a new account can be its own. */
+  /** The id of the editor's account; a new account can be its own. */
   readonly by: string;
   readonly changeset: AccountChangeset;
-  /** Why an administrator did it. */
+  /** The administrator's reason. */
   readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
 };
 
 /**
- * Saves what an account becomes, with everything that follows from it. Whether the caller may make this change is
- * decided before. Nothing is written where nothing would change and nobody said why.
- * @throws AppError `entities.revConflict`, `entities.notUnique`, `entities.unknownReference`, and as `completeAccount`
+ * Saves a changed account, with everything that follows from the change. The callers of this function decide whether
+ * it is allowed. Nothing is written where nothing would change and no reason is given.
+ * @throws AppError `entities.revConflict`, `entities.notUnique`, `entities.unknownReference`, and as
+ * `completeAccount`
  */
 export async function saveAccount(
   context: Context,
@@ -54,7 +55,7 @@ export async function saveAccount(
   return { ...saved, data };
 }
 
-/** The paths are those of the account, not of an entity's `data`. */
+/** Checks the account's references; the paths of problems are those of the account, not of an entity's `data`. */
 async function checkKnown(
   context: Context,
   before: Account | undefined,

@@ -8,8 +8,8 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { ownerMessages } from './owner-messages.ts';
 
 /**
- * Saves what was decided about an account: who uses it, who is invited, whether it may act. What stands in the account
- * besides is not looked at, so that its faults keep nobody out, nor anybody in.
+ * Saves a decision about an account: who uses it, who is invited, whether it may act. The rest of the account is not
+ * checked, so that its faults keep nobody out, nor anybody in.
  * @throws AppError `accounts.redacted`, `entities.revConflict`
  */
 export async function saveDecision(
@@ -17,10 +17,10 @@ export async function saveDecision(
   decision: {
     readonly before: Entity<Account>;
     readonly account: Account;
-    /** Account id of who decided; who takes an account acts through it. */
+    /** The id of the account that decided; a user who takes an account acts through it. */
     readonly by: string;
     readonly changeset: AccountChangeset;
-    /** Why an administrator did it. */
+    /** The administrator's reason. */
     readonly reason?: string | undefined;
     readonly messages?: readonly OutboxMessage[];
   },

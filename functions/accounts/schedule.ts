@@ -2,7 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { checkCertifications } from './check-certifications.ts';
 
-/** Hours in UTC: registers are asked for thousands of farmers while few people use them. */
+/** The hours, in UTC, in which registers are asked for thousands of farmers, because few people use them then. */
 const NIGHT = { from: 0, to: 4 } as const;
 
 export function isNight(now: Date): boolean {
@@ -10,12 +10,12 @@ export function isNight(now: Date): boolean {
   return hour >= NIGHT.from && hour < NIGHT.to;
 }
 
-/** Runs every hour, and works in the night; what one run leaves, the next one finds. */
+/** Checks certifications every hour of the night; farmers that one run leaves, the next one finds. */
 export async function sweep(here: World): Promise<void> {
   if (!isNight(here.clock.now())) return;
   const result = await checkCertifications(here);
   if (result.checked + result.failed > 0) here.log.info('Certifications checked.', result);
-  // Makes the run fail, so that its alarm is heard; each cause was logged.
+  // The error makes the run fail, so that its alarm is heard; each cause was logged.
   if (result.failed > 0) throw new Error(`${result.failed} certifications were not checked.`);
 }
 

@@ -19,17 +19,17 @@ import { saveDecision } from './save-decision.ts';
 
 /** An invitation about to be made. */
 type Sending = {
-  /** The account as it is stored now, if the caller invites for it. */
+  /** Returns the account as it is stored now, if the caller invites for it. */
   readonly load: () => Promise<Entity<Account>>;
   readonly changeset: AccountChangeset;
-  /** Makes room, or takes away what the new invitation replaces. */
+  /** Makes room for the new invitation, or removes the one that it replaces. */
   readonly prepare: (account: Account) => Account;
-  /** Where it is mailed; without it, to the addresses of the account. */
+  /** The address that the link is mailed to; without it, the addresses of the account. */
   readonly email?: string | undefined;
 };
 
 /**
- * Adds an invitation to the account and mails its link in the same save. The link is in the answer and the mail only.
+ * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link.
  * @throws AppError `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and `prepare`
  */
 export async function sendInvite(

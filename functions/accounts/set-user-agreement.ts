@@ -19,7 +19,7 @@ export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgr
   { account, agreed },
   context,
 ) => {
-  // Without the permission an administrator has taken the whole screen of customers away.
+  // An administrator who takes the permission away takes the whole screen of customers away.
   if (!context.who.findsFarmers) throw new AppError(accountErrors.mayNotFindFarmers);
   const list = await agreementsOf(context);
   return retryOnConflict(context, async () => {
@@ -35,8 +35,8 @@ export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgr
 };
 
 /**
- * Where the caller's ties to farmers are kept: a control body has an agreement with its customers, an association with
- * its members where its account or its country says so.
+ * Names the list that keeps the caller's ties to farmers: a control body has an agreement with its customers, an
+ * association with its members where its account or its country says so.
  */
 async function agreementsOf(context: Context): Promise<'insData' | 'asoData'> {
   const { data } = await storedAccount(context, signedIn(context.who).account);
@@ -58,7 +58,7 @@ function withAgreement(
   const { userData } = account;
   const ties: readonly Tie[] = userData[list];
   const tie = ties.find((tie) => tie.ins === office || tie.aso === office);
-  // Of who was a customer the office reads nothing, and agrees on nothing with it.
+  // An office reads nothing of a former customer, and has no agreement with it.
   if (tie === undefined || tie.deactivatedOn !== undefined) {
     throw new AppError(entityErrors.notFound);
   }

@@ -4,7 +4,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /**
- * An account as it is stored now, if the caller may read it.
+ * Returns an account as it is stored now, if the caller may read it.
  * @throws AppError `entities.notFound`, `entities.deleted`
  */
 export function storedAccount(

@@ -5,7 +5,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
-/** Takes regions out of the lists of all authorities but the one that has them now. */
+/** Returns the changes that take regions out of the lists of all authorities but the new one. */
 export async function takeRegionsFromOthers(
   { search, store }: Pick<World, 'search' | 'store'>,
   regions: readonly string[],
@@ -24,7 +24,7 @@ export async function takeRegionsFromOthers(
   return holders.map((before) => withRegions(before, (listed) => listed.filter(isKept)));
 }
 
-/** The change of an authority's list of regions. */
+/** Returns the change of an authority's list of regions. */
 export function withRegions(
   before: Entity<Account>,
   change: (listed: readonly string[]) => string[],

@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { unlinkUser } from './unlink-user.ts';
 
-/** To everybody but administrators, users other than themselves are linked to nothing. */
+/** Removes a user from an account. To everybody but administrators, other users are linked to nothing. */
 export const unlinkAccount: Implementation<typeof accountEndpoints.unlinkAccount> = async (
   { account, ssoUser: user, evenLast },
   context,

@@ -10,8 +10,9 @@ import { saveDecision } from './save-decision.ts';
 import { leftMails } from './usage-mails.ts';
 
 /**
- * Takes an account from a user and tells those who know it. Whether the caller may is decided before. The last user
- * goes only where that is meant: nobody could use the account then, and a farm could be claimed again.
+ * Removes a user from an account and mails the people who know it. The callers of this function decide whether it is
+ * allowed. The last user goes only where `evenLast` says so: nobody could use the account then, and a farm could be
+ * claimed again.
  * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`
  */
 export async function unlinkUser(

@@ -33,7 +33,7 @@ export const updateAccount: Implementation<typeof accountEndpoints.updateAccount
     throw new AppError(accountErrors.notYourself);
   }
   const change = () => changeOnce(input, context, by);
-  // A caller that names a revision is told of a newer one.
+  // Only a caller that names no revision has the change repeated on a newer one.
   return input.rev === undefined
     ? retryUntilDone(context, change)
     : retryOnConflict(context, change, input.account);
@@ -52,7 +52,7 @@ async function changeOnce(input: Input, context: Context, by: string) {
   return asSeenBy(context, accountClass, saved);
 }
 
-/** Nothing is said of the account itself. */
+/** Tells whether the input is a decision alone, without changes of the account's own fields. */
 function isDecision({ staticData, userData, autApprovalForCountry }: Input): boolean {
   return [staticData, userData, autApprovalForCountry].every((part) => part === undefined);
 }
@@ -89,7 +89,10 @@ function changedAccount(
   });
 }
 
-/** Undefined leaves a field as it is, null removes it, anything else replaces it whole. */
+/**
+ * Returns the fields after a change: undefined leaves a field as it is, null removes it, anything else replaces it
+ * whole.
+ */
 function withFields(before: object, change: object): object {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const after = Object.entries({ ...before, ...Object.fromEntries(given) });
@@ -106,7 +109,10 @@ function overrideOf(
   return { on: now.toISOString(), by, reason };
 }
 
-/** @throws AppError `accounts.notAControlBody` */
+/**
+ * Returns when the control body was confirmed, after the input.
+ * @throws AppError `accounts.notAControlBody`
+ */
 function confirmationOf(
   { staticData }: Account,
   { confirmControlBody }: Input,
@@ -117,7 +123,10 @@ function confirmationOf(
   return confirmControlBody ? now.toISOString() : undefined;
 }
 
-/** @throws AppError `accounts.noSupplierData` */
+/**
+ * Returns the supplier data with the country confirmed or not.
+ * @throws AppError `accounts.noSupplierData`
+ */
 function confirmedSupData(
   { userData }: Account,
   { country, confirmed }: NonNullable<Input['confirmSupplier']>,

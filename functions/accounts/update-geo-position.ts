@@ -17,7 +17,7 @@ export const updateGeoPosition: Implementation<typeof accountEndpoints.updateGeo
   context,
 ) => {
   checkMayMove(context, move.userId);
-  // The position alone is changed, whatever else was since the caller saw the account.
+  // The save changes the position alone, and keeps whatever changed since the caller read the account.
   return retryOnConflict(context, async () => {
     const before = await storedAccount(context, move.userId);
     return changeAccount(context, {
@@ -28,7 +28,7 @@ export const updateGeoPosition: Implementation<typeof accountEndpoints.updateGeo
   });
 };
 
-/** Everybody may read a supplier's locations; only the owner and administrators move them. */
+/** Refuses callers other than the owner and administrators, though everybody may read a supplier's locations. */
 function checkMayMove({ who }: Context, account: string): void {
   if (who.account !== account && !hasRole(who, 'ADM')) throw new AppError(entityErrors.notFound);
 }

@@ -14,13 +14,13 @@ import type { MailMessage, MailParams } from '#shared/mail/mail-message.ts';
 import { findAccount } from './find-account.ts';
 import type { Person } from './registering-person.ts';
 
-/** An account, or an address, and the language it is written to. */
+/** A reader of a mail, by account or address, and the language of the mail. */
 type Receiver = { readonly to: string; readonly locale: Locale };
 type MailContext = Pick<Context, 'store' | 'search' | 'newId' | 'clock'>;
 
 /**
- * Mails that somebody uses the account by an invitation. Addresses are those from before: whoever joins can change
- * them, but nobody is kept from learning of it.
+ * Returns the mails that tell of a new user who joined by an invitation. They go to the addresses from before: the
+ * new user can change those, and the former readers still learn of it.
  */
 export async function joinedMails(
   context: MailContext,
@@ -33,7 +33,10 @@ export async function joinedMails(
   );
 }
 
-/** Mails that somebody took the farm by its facts, to its addresses and control body, with the link against it. */
+/**
+ * Returns the mails to a farm's addresses and control body that tell who took the farm by its facts, with the link to
+ * object.
+ */
 export async function claimedMails(
   context: MailContext,
   before: Entity<Account>,
@@ -50,8 +53,8 @@ export async function claimedMails(
 }
 
 /**
- * Mails that users use the account no more. Who was removed is told, too; who was objected to is not, but control body
- * and administrators are.
+ * Returns the mails that users do not use the account any more. They go to a removed user too; not to one who was
+ * objected to, but then to control body and administrators.
  */
 export async function leftMails(
   context: MailContext,
@@ -73,7 +76,7 @@ export async function leftMails(
   );
 }
 
-/** Addresses of the account and of its users, each once; those that rejected mails are left out. */
+/** Returns the addresses of the account and of its users, each once; those that rejected mails are left out. */
 async function addressesAround(
   { store }: Pick<Context, 'store'>,
   { data }: Entity<Account>,
@@ -94,7 +97,7 @@ async function addressesAround(
   return once.slice(0, TOLD_ADDRESSES).map((to) => ({ to, locale }));
 }
 
-/** The control bodies in charge of a farm. */
+/** Returns the control bodies in charge of a farm. */
 async function controlBodies(
   { store }: Pick<Context, 'store'>,
   { data }: Entity<Account>,
@@ -118,7 +121,7 @@ function personOf({ joinings = [] }: Account, user: string): Person {
   return joinings.find((joining) => joining.user === user) ?? { user };
 }
 
-/** Which account it is, and who. */
+/** Returns the values of a mail that name the account and the user. */
 export const aboutUser = (account: Entity<Account>, person: Person) =>
   aboutUsers(account, [person]);
 

@@ -2,7 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 
 type Emails = Account['userData']['emails'];
 
-/** Returns e-mail addresses as somebody lists them, with the statuses that the product gave them; a new address is open. */
+/** Returns a listed e-mail address with the status that the product gave it before; a new address is open. */
 export function withEmailStatuses(
   emails: readonly Pick<Emails[number], 'email'>[],
   stored: Emails,

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 
 export type Administrator = { readonly id: string; readonly locale: Locale };
 
-/** The administrators' accounts, the oldest first, and the language each reads. */
+/** Returns the accounts of administrators, the oldest first, each with the language that it reads. */
 export async function administrators({
   search,
   store,

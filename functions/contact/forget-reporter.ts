@@ -5,7 +5,7 @@ import {
   missingoffergroupClass,
 } from '#shared/contact/missingoffergroup.ts';
 
-/** Takes the account out of all breeds that it has missed; the reports stay. May be done again. */
+/** Removes the account from all breeds that it has reported missing; the reports stay. The removal may run again. */
 export async function forgetReporter(
   { store, search }: Pick<World, 'store' | 'search'>,
   account: string,

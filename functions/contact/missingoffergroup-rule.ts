@@ -10,7 +10,9 @@ import { type Labels, labelFor } from '#shared/kernel/label.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 
-/** An answer is whole: a breed of that animal kind, or a reason; with it the reporter gets a mail. */
+/**
+ * Refuses an answer without a breed of the reported animal kind or a reason; a new answer is mailed to the reporter.
+ */
 export const missingoffergroupRule: EntityRule<Missingoffergroup> = {
   beforeSave: async ({ before, data, context }) => {
     const breed = await checkAnswer(data, context);
@@ -19,7 +21,7 @@ export const missingoffergroupRule: EntityRule<Missingoffergroup> = {
   },
 };
 
-/** Returns the labels of the breed that answers it; none where none does. */
+/** Returns the labels of the breed that answers the report; none where the answer names no breed. */
 async function checkAnswer(
   { state, offergroup, answer, animalkind }: Missingoffergroup,
   { store }: Pick<Context, 'store'>,

@@ -16,8 +16,9 @@ import { sessionAccount } from '#shared/sessions/session-account.ts';
 import { administrators } from './administrators.ts';
 
 /**
- * Keeps the report for the administrators, and mails it to them. The same report again, while it waits, changes nothing.
- * @throws AppError `contact.notSent`, `contact.tooManyReports`; `entities.notFound` for an animal kind that is not there
+ * Keeps the report of a missing breed, and mails it to the administrators. The same report again, while it waits,
+ * changes nothing.
+ * @throws AppError `contact.notSent`, `contact.tooManyReports`; `entities.notFound` for an unknown animal kind
  */
 export const reportMissingOffergroup: Implementation<
   typeof contactEndpoints.missingOffergroup
@@ -49,7 +50,7 @@ export const reportMissingOffergroup: Implementation<
   return {};
 };
 
-/** The reports of the account that wait for an answer. */
+/** Returns the reports of the account that wait for an answer. */
 async function openReports(
   account: string,
   { search, store }: Pick<Context, 'search' | 'store'>,
@@ -73,7 +74,10 @@ async function openReports(
 const isSameName = (name: string, other: string): boolean =>
   foldText(name.trim()) === foldText(other.trim());
 
-/** The report and its mails, or nothing. @throws AppError `contact.notSent` */
+/**
+ * Saves the report with its mails, or nothing.
+ * @throws AppError `contact.notSent`
+ */
 async function saveReport(
   data: Missingoffergroup,
   mails: readonly MailMessage[],

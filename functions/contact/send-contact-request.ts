@@ -17,7 +17,7 @@ import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { administrators } from './administrators.ts';
 import { sendMessages } from './send-messages.ts';
 
-/** Of an account its addresses: another release may have written the rest. */
+/** The addresses of an account; another release may have written the rest. */
 const withEmails = {
   name: 'account',
   schema: z.object({ userData: z.object(Account.shape.userData.pick({ emails: true }).shape) }),
@@ -29,7 +29,10 @@ type ContactRequest = Input<typeof contactEndpoints.contactRequest> & {
 };
 type Receiver = { readonly id: string; readonly locale: Locale };
 
-/** @throws AppError `contact.notSent`; `kernel.invalidInput` for a country that is not there */
+/**
+ * Mails a visitor's message to its receivers.
+ * @throws AppError `contact.notSent`; `kernel.invalidInput` for an unknown country
+ */
 export const sendContactRequest: Implementation<typeof contactEndpoints.contactRequest> = async (
   request,
   context,
@@ -67,9 +70,9 @@ function mailTo(
 }
 
 /**
- * The receipt for who wrote: a copy of the message where the address is the caller's own verified one, else nothing
- * that the caller has chosen, because the form must not mail a stranger's words to anybody. A receipt less, not a
- * refusal, when there were too many: who writes may be somebody else than who was written for.
+ * Returns the writer's receipt: a copy of the message where the address is the caller's own verified one, else
+ * nothing that the caller has chosen, because the form must not mail a stranger's words to anybody. Too many receipts
+ * to one address end in no receipt, not in a refusal, because a stranger may have caused them.
  */
 async function receiptsOf(
   { name, email, subject, message, country, reference, workingDays }: ContactRequest,
@@ -86,7 +89,7 @@ async function receiptsOf(
   return [{ ...mail, template: 'contactRequestCopy', params }];
 }
 
-/** Has the caller proven that the address is its own? */
+/** Tells whether the caller has proven that the address is its own. */
 async function isOwnVerified(
   email: string,
   { who, store }: Pick<Context, 'who' | 'store'>,
@@ -96,7 +99,7 @@ async function isOwnVerified(
   return account !== undefined && keptStatus(account.data.userData.emails, email) === 'verified';
 }
 
-/** Random: it tells nothing of how many have written before. */
+/** Makes a random reference, which does not tell how many messages came before. */
 function newReference({ newId }: Pick<Context, 'newId'>): string {
   return newId().slice(-CONTACT_REFERENCE_DIGITS).toUpperCase();
 }

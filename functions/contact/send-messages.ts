@@ -5,7 +5,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 
 /**
  * Queues mails that must reach somebody.
- * @throws AppError `contact.notSent` when there are none, or they could not be written
+ * @throws AppError `contact.notSent` when there are no mails, or they could not be written
  */
 export async function sendMessages(
   mails: readonly MailMessage[],

@@ -5,7 +5,7 @@ import { htmlIn } from '#shared/content/html-in.ts';
 import type { I18nlabels } from '#shared/content/i18nlabels.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 
-/** Labels are saved only when each can be shown: all of them, or none. */
+/** Refuses labels of which any cannot be shown: all of them are saved, or none. */
 export const i18nlabelsRule: EntityRule<I18nlabels> = {
   beforeSave: async ({ data }) => {
     const problemOf = await loadProblemOf();
@@ -36,7 +36,10 @@ export const cmspageRule: EntityRule<Cmspage> = {
   },
 };
 
-/** Says why a text is no ICU message, and where in it. The parser comes with the first save of labels. */
+/**
+ * Loads the function that says why a text is no ICU message, and where. The parser is loaded with the first save of
+ * labels.
+ */
 async function loadProblemOf() {
   const { parse } = await import('@formatjs/icu-messageformat-parser');
   return (label: string): { problem: string } | undefined => {

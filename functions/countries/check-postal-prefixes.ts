@@ -6,8 +6,8 @@ import { placeCode } from '#shared/geocoding/place-code.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 
 /**
- * Of two regions with the same prefix none would be the right one. Asks about the prefixes that are new, so that older
- * entries can still be saved otherwise.
+ * Refuses new postal code prefixes that another region of the country has, because a code would not decide between
+ * the two. Prefixes from before are not checked, so that older entries can still be changed.
  * @throws AppError `countries.prefixTaken`, each prefix with its place
  */
 export async function checkPostalPrefixes(

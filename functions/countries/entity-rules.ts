@@ -6,7 +6,7 @@ import { hasOwnProvider } from '#shared/countries/own-provider.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
 
-/** The offers of a country follow its settings: the message is written with the save. */
+/** Checks a saved country, and queues the message by which its offers follow its settings. */
 export const countryRule: EntityRule<Country> = {
   beforeSave: async ({ before, data }) => {
     checkSecondFactor(data);
@@ -16,7 +16,10 @@ export const countryRule: EntityRule<Country> = {
   },
 };
 
-/** The user pool knows of a second factor of its own people only. */
+/**
+ * Refuses a second factor together with an own identity provider: the user pool knows of the second factor of its own
+ * people only.
+ */
 function checkSecondFactor(country: Country): void {
   if (country.secondFactorFor.length === 0 || !hasOwnProvider(country)) return;
   const error = countryErrors.secondFactorElsewhere;

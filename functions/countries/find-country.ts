@@ -1,13 +1,13 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 
-/** Names the administration in a host or path (specification section 2). */
+/** The name of the administration in a host or path (specification section 2). */
 const ADMIN = 'admin';
 
 export type FoundCountry = { readonly country: CountryEntity; readonly isAdmin: boolean };
 
 /**
- * The country that an address belongs to: by its host, else by the first part of its path, which is then the
- * country's code. Countries that are not on the website are found only when they are the administration's site.
+ * Returns the country that an address belongs to: by its host, else by the first part of its path, which is then the
+ * country's code. Countries that are not on the website are found only on the administration's site.
  */
 export function findCountry(
   countries: readonly CountryEntity[],

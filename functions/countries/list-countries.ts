@@ -7,10 +7,10 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 type Parts = Pick<World, 'search' | 'store' | 'clock'>;
 type Kept = { readonly until: number; readonly countries: Promise<readonly CountryEntity[]> };
 
-/** Kept with the search they came from, so that each process has its own and a test a fresh one. */
+/** The countries that each search has loaded, so that each process has its own and a test a fresh list. */
 const keptBy = new WeakMap<World['search'], Kept>();
 
-/** All countries, by code, at most `SERVER_LIST_SECONDS` old. Callers of one moment share one load. */
+/** Returns all countries by code, at most `SERVER_LIST_SECONDS` old. Callers of one moment share one load. */
 export function listCountries(parts: Parts): Promise<readonly CountryEntity[]> {
   const now = parts.clock.now().getTime();
   const kept = keptBy.get(parts.search);

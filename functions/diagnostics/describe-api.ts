@@ -3,7 +3,7 @@ import { Envelope } from '#shared/kernel/envelope.ts';
 import { APP_TOKEN, describeOperation, FAILURE } from './describe-operation.ts';
 import { collectJsonSchemas, type JsonObject } from './json-schemas.ts';
 
-/** The OpenAPI 3.1 document of the calls, from the schemas that validate them. */
+/** Returns the OpenAPI 3.1 document of the calls, from the schemas that validate them. */
 export function describeApi(
   endpointsByDomain: Readonly<Record<string, Endpoints>>,
   version: string,

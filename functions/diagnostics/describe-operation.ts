@@ -21,7 +21,7 @@ const FAILURES = {
 
 type Described = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 
-/** One call as an operation of the OpenAPI document. */
+/** Returns a call as an operation of the OpenAPI document. */
 export function describeOperation(
   { domain, name, endpoint }: Described,
   toJsonSchema: ToJsonSchema,
@@ -56,7 +56,7 @@ function whoText({ who }: Endpoint): string {
   return who === 'signedIn' ? 'For signed-in callers.' : `For ${who.join(', ')}.`;
 }
 
-/** Path parameters, and what remains: the `payload` parameter of a GET, the body of a POST. */
+/** Returns the path parameters, and the remaining input: the `payload` parameter of a GET, the body of a POST. */
 function payloadOf(endpoint: Endpoint, input: JsonObject): JsonObject {
   const { properties, required, ...rest } = ObjectSchema.parse(input);
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -12,7 +12,7 @@ const health: Implementation<typeof diagnosticsEndpoints.health> = async (
   { config, clock },
 ) => ({ version: config.VERSION, build: config.BUILD, time: clock.now().toISOString() });
 
-/** Every call of the product, whose addresses no other handler is asked about with a method that they do not take. */
+/** The calls of the whole product: their addresses, asked with a method that they do not take, come to this handler. */
 const known = Object.fromEntries(
   Object.values<Endpoints>(endpointsByDomain)
     .flatMap((endpoints) => Object.values(endpoints))
@@ -21,7 +21,10 @@ const known = Object.fromEntries(
 
 export const diagnosticsImplementations = { health, openApi, reportError, writeLog };
 
-/** Also takes what no route of the API takes: it answers 404, or 405 and `OPTIONS` where the address exists. */
+/**
+ * Serves diagnostics, and every address that no route of the API takes: 404, or 405 and `OPTIONS` where a call has
+ * it.
+ */
 export const handler = serveAmongKnownCalls(
   { domain: 'diagnostics', endpoints: diagnosticsEndpoints, known },
   diagnosticsImplementations,

@@ -3,7 +3,9 @@ import * as z from 'zod';
 const JsonObject = z.record(z.string(), z.unknown());
 export type JsonObject = z.infer<typeof JsonObject>;
 
-/** `name` must differ from call to call: parts of the schema are named after it. */
+/**
+ * Returns the JSON Schema of a zod schema. `name` differs from call to call: parts of the schema are named after it.
+ */
 export type ToJsonSchema = (name: string, schema: z.ZodType, io: 'input' | 'output') => JsonObject;
 
 /**

@@ -5,7 +5,7 @@ import { describeApi } from './describe-api.ts';
 
 let described: ReturnType<typeof describeApi> | undefined;
 
-/** The document never changes within a release, so it is made once. */
+/** Returns the OpenAPI document, which is made once, because it never changes within a release. */
 export const openApi: Implementation<typeof diagnosticsEndpoints.openApi> = async (
   _input,
   { config },

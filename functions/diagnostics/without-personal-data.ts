@@ -1,8 +1,11 @@
-// Each repetition is bounded: the texts come from anybody.
-/** In an address of the web, facts about the reader stand after `?` or `#`; a line and column after it are kept. */
+// Each repetition below is bounded, because the texts come from anybody.
+/**
+ * The part of a web address after `?` or `#`, which holds facts about the reader; a line and column behind it are
+ * kept.
+ */
 const QUERY =
   /((?:\b[a-z][\w+.-]{0,30}:\/\/|(?<=^|[\s"'(])\/)[^\s?#"'<>()]{0,500})[?#][^\s"'<>)]*?(?=(?::\d{1,7}){0,2}(?:[\s"'<>)]|$))/gi;
-/** The secret of an invitation: a whole part of a path of its length. */
+/** The secret of an invitation: a whole part of a path, of the length of a secret. */
 const SECRET = /\/[\w-]{22}(?=$|[\s"'<>)/?#])/g;
 const EMAIL = /[^\s"'<>@:/?&=]{1,64}@[^\s"'<>@]{1,255}/g;
 const TOKEN = /\beyJ[\w-]{1,4000}\.[\w-]{1,4000}(?:\.[\w-]{0,4000})?/g;
@@ -10,7 +13,7 @@ const DATA_URI = /\bdata:[^\s"'<>)]+/gi;
 /** Telephone and control numbers; lines and columns are shorter or stand after a colon. */
 const LONG_NUMBER = /(?<![\w:-])\+?\d[\d ./()-]{5,30}\d(?![\w-])/g;
 
-/** A text that a browser wrote, without what could name a person or open a door. */
+/** Returns a text that a browser wrote without anything that could name a person or open a door. */
 export function withoutPersonalData(text: string): string {
   return text
     .replace(DATA_URI, '[data]')

@@ -12,9 +12,10 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { checkContent, checkType } from './check-attachment.ts';
 
 /**
- * The file of an entity, where it stays. What came through a presigned form is looked at and brought there first: the
- * form can be used again for some minutes, and what comes then changes nothing any more.
- * @throws AppError `entities.attachmentNotFound`, `entities.wrongAttachmentContent`, and what the class's rule refuses
+ * Returns the file of an entity from its final place. A file from a presigned form is checked and moved there first:
+ * the form can be used again for some minutes, and later uploads change nothing any more.
+ * @throws AppError `entities.attachmentNotFound`, `entities.wrongAttachmentContent`, and the errors of the class's
+ * rule
  */
 export async function acceptAttachment(
   { id, entityclass, data }: Entity,

@@ -4,13 +4,13 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 
-/** Returns what was just saved, as the caller sees it; without data when the save took it out of the caller's sight. */
+/** Returns a saved entity as the caller sees it; without data when the save took it out of the caller's sight. */
 export function asSeenBy(
   { who, clock }: Pick<Context, 'who' | 'clock'>,
   entityClass: AnyEntityClass,
   entity: Entity,
 ): Entity {
-  // A person who may save an entity reads it, whatever others say of it.
+  // A caller who may save an entity may read it, whatever other entities say of it.
   const at = circumstancesAt(clock.now());
   const group = readGroupFor(entityClass, who, entity, at);
   return group === undefined ? { ...entity, data: {} } : visibleEntity(group, who, entity, at);

@@ -7,7 +7,7 @@ type Field = Omit<Attribute, 'entityclass' | 'searchable' | 'writtenBy'>;
 
 const known = new WeakMap<AnyEntityClass, readonly Attribute[]>();
 
-/** Every field of a class, read from the schema that validates it; outer fields before the inner ones. */
+/** Returns every field of a class, read from the schema that validates it; outer fields before the inner ones. */
 export function attributesOf(entityClass: AnyEntityClass): readonly Attribute[] {
   const attributes = known.get(entityClass) ?? deriveAttributes(entityClass);
   known.set(entityClass, attributes);
@@ -32,7 +32,7 @@ function deriveAttributes(entityClass: AnyEntityClass): Attribute[] {
   });
 }
 
-/** The right of a field, or of the nearest one around it. */
+/** Returns the right of a field, or of the nearest field around it. */
 function rightOf(
   { fieldRights }: Pick<AnyEntityClass, 'fieldRights'>,
   path: string,
@@ -43,7 +43,7 @@ function rightOf(
   return end < 0 ? undefined : rightOf({ fieldRights }, path.slice(0, end));
 }
 
-/** The fields of an object, and of the objects in its lists and alternatives. */
+/** Returns the fields of an object, and of the objects in its lists and alternatives. */
 function fieldsIn(schema: Schema, prefix: string): Field[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
@@ -60,7 +60,7 @@ function fieldsIn(schema: Schema, prefix: string): Field[] {
   );
 }
 
-/** A list stands for its items. */
+/** Returns the schema of a list's items, and whether the property is a list. */
 function unlisted(property: z.core.JSONSchema._JSONSchema): { schema: Schema; list: boolean } {
   const schema = asSchema(property);
   const items = Array.isArray(schema.items) ? schema.items[0] : schema.items;
@@ -96,7 +96,7 @@ const TYPES: Readonly<Record<string, Attribute['type']>> = {
   object: 'object',
 };
 
-/** JSON Schema knows `true` and `false` as schemas too: anything goes. */
+/** Returns a schema as an object: JSON Schema also knows `true` and `false`, which say nothing of fields. */
 function asSchema(value: z.core.JSONSchema._JSONSchema): Schema {
   return typeof value === 'object' ? value : {};
 }

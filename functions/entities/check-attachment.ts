@@ -6,7 +6,10 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { parseDataUri } from '#shared/kernel/data-uri.ts';
 import { contentFits } from './content-fits.ts';
 
-/** @throws AppError `entities.wrongAttachmentType` */
+/**
+ * Returns the type of a file that can be attached.
+ * @throws AppError `entities.wrongAttachmentType`
+ */
 export function checkType({
   contentType,
   name,
@@ -17,7 +20,7 @@ export function checkType({
 }
 
 /**
- * The bytes of a data URI that holds a file of this type.
+ * Returns the bytes of a data URI that holds a file of this type.
  * @throws AppError `entities.invalidDataUri`, `entities.attachmentTooLarge`, `entities.wrongAttachmentContent`
  */
 export function readDataUri(type: AttachmentType, uri: string): Uint8Array {
@@ -29,7 +32,10 @@ export function readDataUri(type: AttachmentType, uri: string): Uint8Array {
   return bytes;
 }
 
-/** @throws AppError `entities.wrongAttachmentContent` */
+/**
+ * Refuses bytes that are no file of this type.
+ * @throws AppError `entities.wrongAttachmentContent`
+ */
 export function checkContent(type: AttachmentType, bytes: Uint8Array, declared = true): void {
   if (!declared || !contentFits(type, bytes)) {
     throw new AppError(entityErrors.wrongAttachmentContent);

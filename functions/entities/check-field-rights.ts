@@ -4,7 +4,10 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 
-/** Returns the paths of the class that this caller may not set. `granted`: those that the product sets in this call. */
+/**
+ * Returns the paths of the class that this caller may not set; `granted` are the paths that the product sets in this
+ * call.
+ */
 export function readOnlyFields(
   { fieldRights }: AnyEntityClass,
   who: Principal,
@@ -17,7 +20,10 @@ export function readOnlyFields(
     .map(([path]) => path);
 }
 
-/** @throws AppError `entities.fieldNotYours` naming each closed field that the caller would change */
+/**
+ * Refuses changes of closed fields.
+ * @throws AppError `entities.fieldNotYours` naming each closed field that the caller would change
+ */
 export function checkFieldRights(closed: readonly string[], before: unknown, after: unknown): void {
   const changed = closed.filter((path) => {
     const names = path.split('.');
@@ -28,7 +34,9 @@ export function checkFieldRights(closed: readonly string[], before: unknown, aft
   throw new AppError(entityErrors.fieldNotYours, { details });
 }
 
-/** Returns the data with the read-only fields that it leaves out as they were before: a reader may not have seen them. */
+/**
+ * Returns the data with the read-only fields that it leaves out as they were before: a reader may not have seen them.
+ */
 export function withReadOnlyFields(
   closed: readonly string[],
   before: unknown,
@@ -45,7 +53,10 @@ function withPart(data: unknown, before: unknown, [name, ...rest]: readonly stri
   return part === undefined ? data : { ...data, [name]: part };
 }
 
-/** The value at a path, through lists with their order and gaps. Nothing and an empty list are the same. */
+/**
+ * Returns the value at a path, through lists with their order and gaps. A missing value and an empty list are the
+ * same.
+ */
 function partAt(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value)) {
     return value.length === 0 ? undefined : value.map((item) => partAt(item, path));

@@ -6,9 +6,9 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 
 /**
- * Every entity that the data newly refers to exists for the caller and is of the right class: a foreign id is refused
- * as an unknown one, so that ids cannot be probed. What was referred to before may have been deleted since; that does
- * not stop other changes.
+ * Refuses new references to entities that do not exist for the caller or are of another class: a hidden id is refused
+ * as an unknown one, so that ids cannot be probed. Older references are not checked; their entities may have been
+ * deleted since.
  * @throws AppError `entities.unknownReference` naming each path
  */
 export async function checkReferences(
@@ -24,7 +24,7 @@ export async function checkReferences(
   const unknown = await unknownOf(added, async (ids) =>
     readable(await store.untyped.latestOf(ids)),
   );
-  // Another process may have created it a moment ago.
+  // Another process may have created the entity a moment ago.
   const missing = await unknownOf(unknown, async (ids) =>
     readable(await store.untyped.latestOf(ids, { fresh: true })),
   );

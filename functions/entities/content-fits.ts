@@ -1,6 +1,6 @@
 import type { AttachmentType } from '#shared/entities/limits.ts';
 
-/** Enough of a file to know it by. */
+/** The number of bytes at the beginning of a file that tell its type. */
 const FIRST_BYTES = 512;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -21,7 +21,7 @@ const FITS: Readonly<Record<AttachmentType, (bytes: Uint8Array) => boolean>> = {
   'text/csv': (bytes) => bytes.length > 0 && !bytes.includes(0) && !looksLikeMarkup(bytes),
 };
 
-/** Is this the beginning of a file of that type? Told from its content, not from its name. */
+/** Tells whether a file of that type begins with these bytes: its content decides, not its name. */
 export function contentFits(contentType: AttachmentType, bytes: Uint8Array): boolean {
   return FITS[contentType](bytes.subarray(0, FIRST_BYTES));
 }
@@ -30,7 +30,7 @@ function has(bytes: Uint8Array, signature: readonly number[], at = 0): boolean {
   return signature.every((byte, n) => bytes[at + n] === byte);
 }
 
-/** A browser that guesses types would take this for a page. */
+/** Tells whether a browser that guesses types would take the bytes for a page. */
 function looksLikeMarkup(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes));
 }

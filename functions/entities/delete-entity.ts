@@ -7,7 +7,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { requireEntityClass } from './require-entity-class.ts';
 
-/** The caller names no revision: changes by others in between are read again. */
+/** Deletes an entity. The caller names no revision, so the entity is read again after changes by others. */
 export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (input, context) =>
   retryOnConflict(context, () => deleteOnce(input, context));
 

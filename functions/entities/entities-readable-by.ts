@@ -5,7 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import type { ClassOf } from './resolve-writing.ts';
 
-/** Returns those entities that the caller may read: the question behind every reference that a save adds. */
+/** Returns the function that picks the entities that the caller may read, for the references that a save adds. */
 export const entitiesReadableBy =
   (
     { who, ...world }: Pick<Context, 'who' | 'store' | 'search' | 'clock'>,

@@ -52,7 +52,7 @@ const loadEntityclass: Implementation<typeof entityEndpoints.loadEntityclass> = 
   entityclass,
 }) => describeClass(requireEntityClass(entityclass));
 
-/** Lists the jobs that failed, whoever began them. */
+/** Lists the failed jobs of all accounts. */
 const failedJobs: Implementation<typeof entityEndpoints.failedJobs> = async (_, context) => {
   const jobs = await context.jobs.failed();
   return { jobs: jobs.map((job) => FailedJob.parse(job)) };

@@ -20,17 +20,17 @@ import {
 
 type WriteOptions = {
   readonly writing: Writing;
-  /** Short reason, kept in the timeline. */
+  /** The short reason that the timeline keeps. */
   readonly changeset: string;
-  /** The last thing before the save, when nothing but a lost race can fail any more. */
+  /** The last step before the save, when nothing but a lost race can fail any more. */
   readonly beforeSave?: (saved: Pick<Entity, 'entityclass' | 'data'>) => Promise<void>;
 };
 export type WriteEntity = (options: WriteOptions, context: Context) => Promise<Entity>;
 
 /**
- * Class, field rights, schema, write rights, references, the class's rule, then one save: when anything fails,
- * nothing is written. Nothing is written either where nothing would change. The answer is the entity as the caller may
- * see it.
+ * Makes the function that saves a caller's change: it checks class, field rights, schema, write rights, references
+ * and the class's rule, then saves once; when a check fails or nothing would change, nothing is written. It returns
+ * the entity as the caller may see it.
  */
 export function makeWriteEntity(
   classOf: ClassOf,
@@ -76,7 +76,7 @@ async function checkedSave(
 ): Promise<RuledSave<object>> {
   const draft = before === undefined ? entityClass.draft : undefined;
   const given = parseData(draft ?? entityClass.schema, sent);
-  // The right to create is decided on complete data; a draft is completed by its rule first.
+  // The right to create is checked on complete data; the rule of a class with a draft completes the draft first.
   if (draft === undefined) checkWriteRight(entityClass, context, { before, data: given });
   await checkReferences(
     entityClass,

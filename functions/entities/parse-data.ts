@@ -3,7 +3,10 @@ import { fieldErrorOf, inputDetails } from '#functions/kernel/http/input-details
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 
-/** @throws AppError `kernel.invalidInput`, each field with its path: `data.amount` */
+/**
+ * Parses the data by the schema.
+ * @throws AppError `kernel.invalidInput`, each field with its path: `data.amount`
+ */
 export function parseData<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
   const parsed = schema.safeParse(data, { error: fieldErrorOf });
   if (parsed.success) return parsed.data;

@@ -14,7 +14,7 @@ export type Writing =
       readonly id: string;
       readonly rev: number;
       readonly patch: object;
-      /** Closed fields that the product itself sets in this call. */
+      /** The closed fields that the product itself sets in this call. */
       readonly granted?: readonly string[];
     }
   | {
@@ -27,7 +27,9 @@ export type Writing =
 
 export type ClassOf = (name: string) => AnyEntityClass | undefined;
 
-/** The class, the revision that is changed, and the whole data as the caller wants it, not yet checked by the schema. */
+/**
+ * The class, the revision that is changed, and the whole data that the caller wants, not yet checked by the schema.
+ */
 export type ResolvedWriting = {
   readonly entityClass: AnyEntityClass;
   readonly before: Entity | undefined;
@@ -35,6 +37,7 @@ export type ResolvedWriting = {
 };
 
 /**
+ * Reads the revision that a writing changes, and puts its patch into the whole data.
  * @throws AppError `entities.unknownClass`, `entities.notFound`, `entities.deleted`, `entities.revConflict`,
  * `entities.fieldNotYours`
  */

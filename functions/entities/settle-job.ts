@@ -4,8 +4,8 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 
 /**
- * Takes a failed job from the list of those that wait.
- * @throws AppError `jobs.notFound` where it is not on it
+ * Removes a failed job from the list of failed jobs.
+ * @throws AppError `jobs.notFound` where the job is not on the list
  */
 export const settleJob: Implementation<typeof entityEndpoints.settleJob> = async (
   { id },

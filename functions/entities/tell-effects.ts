@@ -7,7 +7,10 @@ import { mergePatch } from '#shared/kernel/merge-patch.ts';
 import { parseData } from './parse-data.ts';
 import { requireEntityClass } from './require-entity-class.ts';
 
-/** Says what saving a patch would cause now; the data with the patch must meet the schema, as when it is saved. */
+/**
+ * Tells the effects that saving a patch would have now; the data with the patch must meet the schema, as when it is
+ * saved.
+ */
 export const tellEffects: Implementation<typeof entityEndpoints.tellEffects> = async (
   { id, patch },
   context,

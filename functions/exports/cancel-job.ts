@@ -3,7 +3,7 @@ import { cancelJob as cancel } from '#functions/kernel/jobs/run-job.ts';
 import type { exportEndpoints } from '#shared/exports/endpoints.ts';
 import { readOwnExport, shownExport } from './own-export.ts';
 
-/** Ends an export; what it has written so far nobody can load, and the storage removes it. */
+/** Ends an export; nobody can load the pieces written so far, and the storage removes them. */
 export const cancelJob: Implementation<typeof exportEndpoints.cancelJob> = async (
   { id },
   context,

@@ -1,18 +1,18 @@
 import { dayIn } from '#shared/kernel/day.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 
-/** Cells of a file; none for what is not told. */
+/** Returns a cell with a text; none for an empty or missing text. */
 export const textCell = (text: string | undefined): SheetCell | undefined =>
   text === undefined || text === '' ? undefined : { kind: 'text', text };
 
 export const numberCell = (number: number | undefined): SheetCell | undefined =>
   number === undefined ? undefined : { kind: 'number', text: String(number) };
 
-/** A calendar day, `2026-03-12`. */
+/** Returns a cell with a calendar day, `2026-03-12`. */
 export const dayCell = (day: string | undefined): SheetCell | undefined =>
   day === undefined ? undefined : { kind: 'day', text: day };
 
-/** The day that an instant has in a time zone. */
+/** Returns a cell with the day that an instant has in a time zone. */
 export const dayOfCell = (instant: string | undefined, timeZone: string): SheetCell | undefined =>
   instant === undefined ? undefined : dayCell(dayIn(timeZone, new Date(instant)));
 

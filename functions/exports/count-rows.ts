@@ -5,7 +5,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { ExportRun } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';
 
-/** Returns the condition of the rows: the filter of the list, and what the kind says. */
+/** Returns the condition that the rows meet: the filter of the list, and the condition of the kind. */
 export function filterOf({ input }: Pick<ExportRun, 'input'>): AttributeFilter | undefined {
   const conditions = [exportedRows[input.exports].condition, input.searchFilter].filter(
     (condition) => condition !== undefined,
@@ -15,7 +15,7 @@ export function filterOf({ input }: Pick<ExportRun, 'input'>): AttributeFilter |
 
 /**
  * Counts the rows of an export.
- * @throws AppError `exports.tooManyRows`, and what a search with this filter is refused with
+ * @throws AppError `exports.tooManyRows`, and the errors of a search with this filter
  */
 export async function countRows(run: ExportRun): Promise<number> {
   const { entityClass } = exportedRows[run.input.exports];

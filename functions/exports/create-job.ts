@@ -16,8 +16,8 @@ import { EXPORT_JOB, shownExport } from './own-export.ts';
 import { requireKnownColumns } from './plan-columns.ts';
 
 /**
- * Begins an export. What cannot be exported is refused here, before anybody waits: an unknown column, a filter that no
- * search takes, more rows than a file holds.
+ * Begins an export. An export that could not succeed is refused before anybody waits: with an unknown column, a
+ * filter that no search takes, or more rows than a file holds.
  */
 export const createJob: Implementation<typeof exportEndpoints.createJob> = async (
   asked,
@@ -40,7 +40,7 @@ export const createJob: Implementation<typeof exportEndpoints.createJob> = async
   return shownExport({ job, input });
 };
 
-/** Rules that chose the rows are counted as those of requests are; exports are rare enough for a write of their own. */
+/** Queues the count of the rules that chose the rows; exports are rare enough for a write of their own. */
 async function tellHits({ ruleset, fired }: ChosenKind, job: string, context: Context) {
   if (ruleset === undefined || fired.length === 0) return;
   const on = context.clock.now().toISOString();

@@ -6,7 +6,7 @@ import { exportKey } from './export-key.ts';
 import { CONTENT_TYPES } from './file-writer.ts';
 import { fileNameOf, readOwnExport } from './own-export.ts';
 
-/** Tells where the file can be loaded. The rights of the caller are asked for here, once more. */
+/** Tells where the file can be loaded, after one more look at the rights of the caller. */
 export const download: Implementation<typeof exportEndpoints.download> = async (
   { id },
   context,

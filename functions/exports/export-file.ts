@@ -15,12 +15,12 @@ import { CONTENT_TYPES, fileWriter, WriterState } from './file-writer.ts';
 import { planColumns } from './plan-columns.ts';
 import { readyMail } from './ready-mail.ts';
 
-/** Pages of rows that one portion writes: about a second of work, which is all that a kill can cost. */
+/** Pages of rows that one portion writes: about a second of work, the most that a kill of the process can cost. */
 const PAGES = 5;
 
-/** Where the next portion of an export begins. */
+/** The place where the next portion of an export begins. */
 const Place = z.discriminatedUnion('stage', [
-  /** Rows are written, piece by piece. */
+  /** The stage in which rows are written, piece by piece. */
   z.strictObject({
     stage: z.literal('rows'),
     columns: z.array(z.strictObject({ name: z.string(), heading: z.string(), width: z.number() })),
@@ -28,34 +28,34 @@ const Place = z.discriminatedUnion('stage', [
     cursor: z.string().optional(),
     pieces: z.array(z.string()),
   }),
-  /** The pieces are put together to parts that the storage takes. */
+  /** The stage in which the pieces are put together to parts that the storage takes. */
   z.strictObject({
     stage: z.literal('join'),
     pieces: z.array(z.string()),
-    /** Pieces that are in a part. */
+    /** The number of pieces that are in a part already. */
     joined: z.int(),
     upload: z.string(),
     marks: z.array(z.string()),
   }),
-  /** The file is there; its pieces are removed. */
+  /** The stage in which the file is complete and its pieces are removed. */
   z.strictObject({ stage: z.literal('clean'), pieces: z.array(z.string()) }),
 ]);
 type Place = z.infer<typeof Place>;
 type Stage<S extends Place['stage']> = Extract<Place, { stage: S }>;
-/** Of the rows that one portion reads. */
+/** The number of pages, and of rows on a page, that one portion reads. */
 type Size = { readonly pages: number; readonly pageRows: number };
 type Portion = Awaited<ReturnType<JobKind['portion']>>;
 
 /**
- * A piece is named by its content. So a worker that was believed to be dead and writes once more cannot change what the one
- * after it wrote, and a piece that is made again is the same.
+ * Names a piece by its content. So a worker that was believed to be dead and writes again cannot change a piece of
+ * the worker after it, and a piece that is made again is the same.
  */
 const pieceKey = (job: string, piece: string): string => `exports/${job}/pieces/${piece}`;
 
 /**
- * Writes the file of an export. Each portion writes a piece of it; the pieces are then joined to parts and these to the file.
- * Neither memory nor what a kill costs grows with the file. Rows come from the newest to the oldest, so what begins
- * meanwhile moves nothing.
+ * Returns the job that writes the file of an export. Each portion writes a piece; the pieces are then joined to parts
+ * and the parts to the file, so that neither memory nor the cost of a kill grows with the file. Rows come from the
+ * newest to the oldest, so that new rows move nothing.
  */
 export function exportFile({ pages = PAGES, pageRows = PAGE_LIMIT } = {}): JobKind {
   return {
@@ -153,7 +153,7 @@ async function joinPieces(
   { files: exportFiles }: World,
 ): Promise<Portion> {
   const target = { key: exportKey(id), upload };
-  // Apart from the last part: once they are joined, no part is taken any more, and this can be done again.
+  // This portion is apart from the last part: joined parts take no further one, and this step can be repeated.
   if (joined === pieces.length) {
     await exportFiles.joinParts(target, marks);
     const counts = { bytes: await sizeOf(id, exportFiles) };

@@ -8,14 +8,14 @@ import { Role } from '#shared/kernel/role.ts';
 export const ExportInput = z.strictObject({
   ...exportEndpoints.createJob.input.shape,
   exports: z.enum(EXPORT_KINDS),
-  /** The rights with which it began. */
+  /** The rights with which the export began. */
   rights: z.strictObject({
     roles: z.array(Role),
     regions: z.array(Ref),
     findsFarmers: z.boolean(),
   }),
   title: z.string(),
-  /** Without its ending. */
+  /** The name of the file without its ending. */
   fileName: z.string(),
 });
 export type ExportInput = z.infer<typeof ExportInput>;

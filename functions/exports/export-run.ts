@@ -12,22 +12,25 @@ import { ExportInput } from './export-input.ts';
 import type { ExportTexts } from './texts/export-texts.ts';
 import { exportTextsFor } from './texts/export-texts-for.ts';
 
-/** The world of one export: the rights of who began it, as they are now, and the words that it asked for. */
+/**
+ * The world of one export: the present rights of the person who began it, and the words in the language that was
+ * chosen.
+ */
 export type ExportRun = {
   readonly world: World;
   readonly who: Principal;
   readonly rows: Rows;
   readonly input: ExportInput;
   readonly texts: ExportTexts;
-  /** Of the account's country: IANA name. */
+  /** The time zone of the account's country: IANA name. */
   readonly timeZone: string;
-  /** Labels are told in the language of the export. */
+  /** Returns a label in the language of the export. */
   readonly label: (labels: Labels, otherwise?: string) => string;
 };
 
 /**
- * Reads who runs an export, and how it speaks.
- * @throws AppError `exports.notAllowed` where the person or the account may not go on with what it began
+ * Reads the person who runs an export, with the rights of now, and the words of the file.
+ * @throws AppError `exports.notAllowed` where the person or the account may not go on with the export
  */
 export async function readRun(
   job: Pick<StoredJob, 'account' | 'user' | 'input'>,
@@ -39,7 +42,7 @@ export async function readRun(
   return runFor(who, input, world);
 }
 
-/** The run of somebody who is known already. */
+/** Returns the run of an export for a person whose rights are read already. */
 export async function runFor(who: Principal, input: ExportInput, world: World): Promise<ExportRun> {
   const { language, fallbackLanguage } = input.runParams;
   const country =
@@ -60,7 +63,10 @@ export async function runFor(who: Principal, input: ExportInput, world: World): 
   };
 }
 
-/** Has the caller every right with which the export was begun? A file tells what these rights showed. */
+/**
+ * Tells whether the caller has every right with which the export was begun, because its file shows data by these
+ * rights.
+ */
 export const mayHave = (who: Principal, { rights }: ExportInput): boolean =>
   rights.roles.every((role) => who.roles.includes(role)) &&
   rights.regions.every((region) => who.regions.includes(region)) &&

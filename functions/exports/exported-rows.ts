@@ -11,19 +11,19 @@ export type FileColumn = {
   readonly width: number;
 };
 
-/** Cells of a row by the names of columns. */
+/** Returns the cells of a row by the names of columns. */
 type CellsOf = (entity: Entity) => (column: string) => SheetCell | undefined;
 
-/** One kind of rows that can be exported. Its folder has it, and `exportedRows` names it. */
+/** One kind of rows that can be exported. It has a folder of its own, and `exportedRows` names it. */
 export type ExportedRows = {
   readonly entityClass: EntityClassName;
-  /** Its columns in their usual order → their widths. */
+  /** The columns in their usual order, each with its width. */
   readonly columns: Readonly<Record<string, number>>;
-  /** A condition that its rows meet, beside the filter of the list. */
+  /** A condition that the rows meet, beside the filter of the list. */
   readonly condition?: AttributeFilter;
-  /** Returns the columns that one of `columns` stands for, where what was found decides that. */
+  /** Returns the columns that one of `columns` stands for, where the rows that were found decide that. */
   readonly spread?: Readonly<Record<string, (run: ExportRun) => Promise<FileColumn[]>>>;
-  /** Reads what the cells of these rows tell, together; `columns` are all that the file has. */
+  /** Reads the data for the cells of these rows together; `columns` are all columns of the file. */
   readonly cells: (
     entities: readonly Entity[],
     run: ExportRun,

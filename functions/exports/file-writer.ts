@@ -11,21 +11,21 @@ export const CONTENT_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** A file that is being written, as plain data; a CSV file needs nothing to be known of what stands before. */
+/** The state of a file that is being written, as plain data; a CSV file needs none. */
 export const WriterState = z.strictObject({ xlsx: XlsxState.optional() });
 export type WriterState = z.infer<typeof WriterState>;
 
 type FileRow = readonly (SheetCell | undefined)[];
 type Step = { readonly bytes: Uint8Array; readonly state: WriterState };
 
-/** The writer of a format: each step gives bytes and the state behind them, so that any process goes on. */
+/** The writer of a format: each step gives bytes and the state after them, so that any process can go on. */
 export type FileWriter = {
   readonly begin: (sheet: string, columns: readonly FileColumn[]) => Step;
   readonly add: (state: WriterState, rows: readonly FileRow[]) => Step;
   readonly end: (state: WriterState) => Uint8Array;
 };
 
-/** Returns the writer of a format; spreadsheets of the language open its CSV as it is. */
+/** Returns the writer of a format; its CSV opens as it is in spreadsheet programs of the language. */
 export function fileWriter(format: ExportFormat, language: Locale): FileWriter {
   return format === 'csv' ? csvWriter(csvStyle(language)) : xlsxWriter;
 }
@@ -71,7 +71,7 @@ function csvWriter(style: CsvStyle): FileWriter {
 const csvCell = (cell: SheetCell | undefined): CsvCell =>
   cell?.kind === 'number' ? Number(cell.text) : cell?.text;
 
-/** Where the comma parts decimals, the semicolon parts cells. */
+/** Returns the style of CSV in a language: where the comma parts decimals, the semicolon parts cells. */
 function csvStyle(language: Locale): CsvStyle {
   const oneAndAHalf = new Intl.NumberFormat(toLanguageTag(language)).format(1.5);
   return oneAndAHalf.includes(',')

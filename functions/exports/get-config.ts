@@ -4,7 +4,7 @@ import { kindOfConfig } from './kind-of-config.ts';
 import { offeredColumns } from './plan-columns.ts';
 import { exportTextsFor } from './texts/export-texts-for.ts';
 
-/** Tells what an export holds, so that columns can be chosen before it begins. */
+/** Tells which columns an export has, so that people can choose some before it begins. */
 export const getConfig: Implementation<typeof exportEndpoints.getConfig> = async (
   { alias, language },
   context,

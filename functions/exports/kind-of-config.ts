@@ -8,19 +8,19 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import { type Facts, factAt } from '#shared/rules/fact.ts';
 
-/** The rows of an export, and the rules that chose them. */
+/** The kind of rows of an export, and the rules that chose it. */
 export type ChosenKind = {
   readonly kind: ExportKind;
   readonly ruleset?: string;
   readonly fired: readonly string[];
 };
 
-/** The rows that an account exports where no rule says anything. */
+/** The kind of rows that an account exports where no rule decides. */
 const USUAL: ExportKind = EXPORT_KINDS[0];
 
 /**
- * Returns which rows a configuration exports: one with the name of a kind those; `exportType` what the rules of that
- * alias choose by country, role and account.
+ * Returns the rows that a configuration exports: a configuration with the name of a kind exports that kind; for
+ * `exportType` the rules of that alias choose by country, role and account.
  * @throws AppError `exports.unknownConfig`
  */
 export async function kindOfConfig(alias: string, context: Context): Promise<ChosenKind> {
@@ -41,7 +41,7 @@ async function chosenByRules(context: Context): Promise<ChosenKind> {
   return { kind, ruleset: ruleset.id, fired };
 }
 
-/** The facts of the caller, as `EXPORT_TYPE_FACTS` names them. */
+/** Returns the facts of the caller, as `EXPORT_TYPE_FACTS` names them. */
 async function accountFacts({ who, store }: Context): Promise<Facts> {
   const account = who.account === null ? undefined : await store.latest(accountClass, who.account);
   const country = who.country === null ? undefined : await store.latest(countryClass, who.country);

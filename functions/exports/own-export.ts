@@ -10,14 +10,14 @@ import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { ExportInput } from './export-input.ts';
 import { mayHave } from './export-run.ts';
 
-/** The kind of job that an export is; an account has one of it under way, whatever it exports. */
+/** The kind of job that an export is; an account has one of them under way, whatever it exports. */
 export const EXPORT_JOB = 'export';
 
 type StoredExport = { readonly job: StoredJob; readonly input: ExportInput };
 
 /**
- * Reads an export of the caller's account. What other accounts have, what is not kept any more, and what was begun with
- * rights that the caller has no more, does not exist for the caller.
+ * Reads an export of the caller's account. Exports of other accounts, exports that are not kept any more, and those
+ * that began with rights that the caller has lost, do not exist for the caller.
  * @throws AppError `exports.notFound`
  */
 export async function readOwnExport(id: string, context: Context): Promise<StoredExport> {
@@ -28,7 +28,7 @@ export async function readOwnExport(id: string, context: Context): Promise<Store
   return found;
 }
 
-/** The job as an export that the caller may see; undefined where it is none. */
+/** Returns the job as an export that the caller may see; undefined where the job is none. */
 export function ownExport(
   job: StoredJob,
   { who, clock }: Pick<Context, 'who' | 'clock'>,
@@ -39,7 +39,7 @@ export function ownExport(
   return mayHave(who, input) ? { job, input } : undefined;
 }
 
-/** An export as its account sees it. */
+/** Returns an export as its account sees it. */
 export function shownExport({ job, input }: StoredExport): ExportJob {
   const { config, exports, title, format } = input;
   const shown = { ...Job.parse(job), config, exports, title, format };
@@ -48,7 +48,7 @@ export function shownExport({ job, input }: StoredExport): ExportJob {
   return { ...shown, file };
 }
 
-/** When the file is kept no more. */
+/** Returns when the file of an export is removed. */
 export const expiryOf = ({ createdOn }: Pick<StoredJob, 'createdOn'>): string =>
   new Date(Date.parse(createdOn) + EXPORT_DAYS * DAY_MS).toISOString();
 

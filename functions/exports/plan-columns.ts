@@ -17,7 +17,7 @@ export function offeredColumns(kind: ExportKind, { headings }: ExportTexts): Fil
   }));
 }
 
-/** Returns the columns of a file: those asked for, in that order, each with the heading that was asked for. */
+/** Returns the columns of a file: the chosen ones in the order of the choice, each with its chosen heading. */
 export async function planColumns(run: ExportRun): Promise<FileColumn[]> {
   const { exports, columns, customColumnHeaders } = run.input;
   const offered = offeredColumns(exports, run.texts);
@@ -35,7 +35,10 @@ export async function planColumns(run: ExportRun): Promise<FileColumn[]> {
   return planned.flat();
 }
 
-/** @throws AppError `exports.unknownColumn`, naming each; the headings of answers are looked up when the forms are known */
+/**
+ * Refuses unknown columns; columns of answers are checked later, when the forms are known.
+ * @throws AppError `exports.unknownColumn`, naming each
+ */
 export function requireKnownColumns(
   kind: ExportKind,
   { columns = [], customColumnHeaders }: Pick<ExportInput, 'columns' | 'customColumnHeaders'>,

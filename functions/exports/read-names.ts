@@ -6,11 +6,11 @@ import { entityClassOf } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { ExportRun } from './export-run.ts';
 
-/** Ids that one reading asks for at once. */
+/** The number of ids that one read asks for. */
 const IDS = 200;
 
 const { name, role, standardName } = Account.shape.staticData.shape;
-/** The part of an account that every reader of it sees; a supplier is shown without its role. */
+/** The part of an account that all its readers see; a supplier is shown without its role. */
 const NamedAccount = z.object({
   staticData: z.object({ name, role: role.default('NULL'), standardName }),
 });
@@ -18,8 +18,8 @@ const NamedAccount = z.object({
 export type NameOf = (id: string | undefined) => string | undefined;
 
 /**
- * Reads what rows refer to, as far as their reader may know it: its label in the language of the export, or, where labels
- * are not asked for, its id. A row that the reader may not see has its id only.
+ * Reads the names of entities that rows refer to: the label in the language of the export, or the id where labels are
+ * not asked for, or where the reader may not see the entity.
  */
 export async function readNames(
   ids: readonly (string | undefined)[],

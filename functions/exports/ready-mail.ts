@@ -9,7 +9,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { ExportInput } from './export-input.ts';
 import { expiryOf, fileNameOf } from './own-export.ts';
 
-/** The mail that a file is ready, to the account that waited for it; none where that was soon. */
+/** Returns the mail that a file is ready, to the account that waited for it; none after a short wait. */
 export async function readyMail(job: StoredJob, world: World): Promise<OutboxMessage[]> {
   const { store, clock, newId } = world;
   const waited = clock.now().getTime() - Date.parse(job.createdOn);

@@ -3,7 +3,7 @@ import { resumeJobs } from '#functions/kernel/jobs/run-job.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { EXPORT_JOB } from './own-export.ts';
 
-/** Calls again for exports whose message was lost, or whose worker died. */
+/** Queues exports again whose message was lost, or whose worker died. */
 export async function sweep(here: World): Promise<void> {
   const resumed = await resumeJobs(here, { [EXPORT_JOB]: 'exports' });
   if (resumed > 0) here.log.info('Exports resumed.', { resumed });

@@ -2,11 +2,11 @@ import { placeCode } from '#shared/geocoding/place-code.ts';
 import { lowerBound } from './lower-bound.ts';
 
 export type CodeIndex = {
-  /** Rows whose code begins so, the chief place of each code before the others. */
+  /** Finds the rows whose code begins with the typed one, the chief place of each code before the others. */
   readonly find: (typed: string) => number[];
 };
 
-/** `codes` in order, as in a place table. */
+/** Makes the index of `codes`, which are in order, as in a place table. */
 export function makeCodeIndex(codes: readonly string[]): CodeIndex {
   const beginningWith = (code: string): number[] => {
     const rows: number[] = [];

@@ -1,6 +1,7 @@
 /**
- * Typing errors between two texts: letters left out, added, replaced, or swapped with their neighbour (optimal string
- * alignment, the restricted Damerau–Levenshtein distance). Gives `most + 1` as soon as it is certain to be above `most`.
+ * Counts the typing errors between two texts: letters left out, added, replaced, or swapped with their neighbour
+ * (optimal string alignment, the restricted Damerau–Levenshtein distance). Returns `most + 1` as soon as the count is
+ * certain to be above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -18,9 +18,10 @@ export type FoundCity = {
 };
 
 /**
- * Cities for a location search, best first, at most `CITY_LIST_ROWS`. By name a city comes once, with its first postal
- * code and its middle; by code once for each postal code that fits, with the position there. Where a country has no
- * postal codes loaded, the name decides, and the answer has no code: nobody knows whether the one given is right.
+ * Returns the cities for a location search, best first, at most `CITY_LIST_ROWS`. By name a city comes once, with its
+ * first postal code and its middle; by code once for each postal code that fits, with the position there. Where a
+ * country has no postal codes loaded, the name decides, and the answer has no code, because the typed one cannot be
+ * checked.
  */
 export function findCities(index: PlaceIndex, query: CityQuery): FoundCity[] {
   const { cityname, citycode } = query;
@@ -48,19 +49,19 @@ function findByName(index: PlaceIndex, keys: readonly string[], usefuzzy: boolea
     for (const [place, rank] of found) keepBetterRank(hits, place, rank);
   };
   for (const key of keys.filter((key) => key !== '')) add(index.names.find(key));
-  // Names with typing errors come last: they are sought only while there is room for them.
+  // Names with typing errors come last: the search for them runs only while there is room for more cities.
   if (!usefuzzy || hits.size >= CITY_LIST_ROWS) return hits;
   for (const key of keys) add(index.typos.find(key));
   return hits.size > 0 ? hits : findByFewerWords(index, keys);
 }
 
-/** `Linz an der Donau` where the map says `Linz`: the last word typed does not count, and so on. */
+/** Finds `Linz an der Donau` where the map says `Linz`: drops the last typed word, then the word before, and so on. */
 function findByFewerWords(index: PlaceIndex, keys: readonly string[]): NameHits {
   const fewer = keys.map((key) => key.slice(0, Math.max(0, key.lastIndexOf(' '))));
   return fewer.every((key) => key === '') ? new Map() : findByName(index, fewer, true);
 }
 
-/** Places by rank, then the bigger one. */
+/** Orders places by rank, then the bigger one first. */
 function bestPlaces(index: PlaceIndex, hits: NameHits): number[] {
   const { population, name } = index.table.places;
   const codesOf = (place: number) => index.rowsOfPlace.get(place)?.length ?? 0;

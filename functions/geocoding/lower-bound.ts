@@ -1,4 +1,4 @@
-/** Returns the index of the first of `length` ordered things that is not below the one that is sought (binary search). */
+/** Returns the index of the first of `length` ordered things that is not below the wanted one (binary search). */
 export function lowerBound(length: number, isBelow: (index: number) => boolean): number {
   let low = 0;
   let high = length;

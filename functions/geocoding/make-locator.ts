@@ -12,7 +12,7 @@ import { regionsOf } from './regions-of.ts';
 
 type Town = { readonly citycode: string; readonly city: string };
 
-/** Where a town is: `citycode` is the one that was meant, with zeros in front that a spreadsheet has dropped. */
+/** The position of a town; `citycode` is the real code, with leading zeros that a spreadsheet has dropped. */
 export type Located = {
   readonly citycode: string;
   readonly geoPosition?: GeoPosition;
@@ -20,9 +20,9 @@ export type Located = {
 };
 
 /**
- * Returns what locates towns of one country, for many addresses in a row: places and regions are read once. A postal code
- * that does not exist has no position; where a country has no places loaded, nothing has one, and the prefixes of its
- * regions decide alone.
+ * Returns the function that locates towns of one country; places and regions are read once for many addresses. A
+ * postal code that does not exist has no position; where a country has no places loaded, no address has one, and the
+ * prefixes of its regions decide alone.
  */
 export async function makeLocator(
   world: Pick<Context, 'files' | 'clock' | 'search' | 'rows'>,
@@ -41,7 +41,7 @@ export async function makeLocator(
   };
 }
 
-/** Towns remembered while many addresses are located; a country has some thousands. */
+/** The number of towns that are remembered while many addresses are located; a country has some thousands. */
 const TOWNS_KEPT = 20_000;
 
 function locate(
@@ -63,7 +63,7 @@ function locate(
   return { citycode };
 }
 
-/** The town of this name within the postal code, or the chief one of the code. */
+/** Returns the town of this name within the postal code, or the chief one of the code. */
 function placeOf(index: PlaceIndex, citycode: string, city: string) {
   const [named] = findCities(index, { citycode, cityname: city, usefuzzy: false });
   const [chief] = findCities(index, { citycode, usefuzzy: false });

@@ -5,14 +5,16 @@ import { placeKey } from '#shared/geocoding/place-name.ts';
 export type RegionEntity = { readonly id: string; readonly data: Region };
 type Whereabouts = {
   readonly citycode?: string | null | undefined;
-  /** First-level area as GeoNames has it. */
+  /** The first-level area as GeoNames has it. */
   readonly area?: { readonly code: string; readonly name: string } | undefined;
 };
 
-/** Finds the region of a place among those of its country, undefined when none fits. */
+/** Returns the region of a place among the regions of its country, undefined when none fits. */
 export type MatchRegion = (where: Whereabouts) => string | undefined;
 
-/** The region with the longest fitting postal code prefix; without one, that of the place's first-level area. */
+/**
+ * Matches the region with the longest fitting postal code prefix; without one, that of the place's first-level area.
+ */
 export function makeMatchRegion(regions: readonly RegionEntity[]): MatchRegion {
   const byPrefix = new Map<string, string>();
   const byArea = new Map<string, string>();
@@ -34,7 +36,7 @@ function regionOfCode(byPrefix: ReadonlyMap<string, string>, code: string): stri
   return undefined;
 }
 
-/** `DE-BY`, `BY` → `BY`; `AT-4`, `04` → `4`. */
+/** Returns the short key of an area: `DE-BY`, `BY` → `BY`; `AT-4`, `04` → `4`. */
 function areaKey(statecode: string): string {
   return placeCode(statecode).replace(/^0+/, '');
 }

@@ -1,6 +1,6 @@
 import { lowerBound } from './lower-bound.ts';
 
-/** How well a place's name fits, best first; names with typing errors come after all of them. */
+/** The ranks of a fitting place name, best first; names with typing errors come after all of them. */
 export const NAME_RANKS = {
   exact: 0,
   wholeWords: 1,
@@ -10,15 +10,18 @@ export const NAME_RANKS = {
   typingError: 5,
 } as const;
 
-/** Place → rank of the name that fits best. */
+/** The rank of the best fitting name of each place. */
 export type NameHits = Map<number, number>;
 
 export type NameIndex = {
-  /** Places of which some word of the name begins the key. */
+  /** Finds the places whose name, from its first word or a later one on, begins with the key. */
   readonly find: (key: string) => NameHits;
 };
 
-/** Every name from each of its words to the end, in order, so that a search is a walk from the first that fits. */
+/**
+ * Makes an index of every name from each of its words to the end, in order, so that a search walks on from the first
+ * fit.
+ */
 export function makeNameIndex(names: readonly { key: string; place: number }[]): NameIndex {
   const tails = names
     .flatMap(({ key, place }) =>

@@ -8,9 +8,9 @@ import { PlaceTable, placeFile } from '#shared/geocoding/place-table.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { makePlaceIndex, type PlaceIndex } from './place-index.ts';
 
-/** Countries kept in memory; the largest takes about 30 MB. */
+/** The number of countries kept in memory; the largest takes about 30 MB. */
 const COUNTRIES_KEPT = 8;
-/** Bounds what a damaged file can unpack to; France unpacks to 5 MB. */
+/** The most bytes that a damaged file can unpack to; France unpacks to 5 MB. */
 const UNPACKED_BYTES = 64_000_000;
 
 const memoryOf = expiringCachePer<Files, PlaceIndex>({
@@ -19,8 +19,8 @@ const memoryOf = expiringCachePer<Files, PlaceIndex>({
 });
 
 /**
- * Returns the places of a country as they were loaded last. They are unpacked once, and again when others were loaded
- * or they have not been kept for an hour.
+ * Returns the places of a country as they were loaded last. They stay unpacked for `CITY_LIST_CACHE_SECONDS`, or until
+ * others are loaded.
  * @throws AppError `geocoding.notLoaded`
  */
 export async function placeIndexOf(

@@ -11,7 +11,7 @@ export type PlaceIndex = {
   readonly names: NameIndex;
   readonly typos: TypoIndex;
   readonly codes: CodeIndex;
-  /** Place → its rows of `table.codes`, in order of the code. */
+  /** The rows of `table.codes` by place, in order of the code. */
   readonly rowsOfPlace: ReadonlyMap<number, readonly number[]>;
 };
 

@@ -21,7 +21,7 @@ type Lies = 'here' | 'elsewhere' | 'nowhere';
 /** The id of a region that is not stored yet. */
 const NEW_REGION = 'new';
 
-/** Says which postal codes of a country a region would have with these prefixes, and which none has. Saves nothing. */
+/** Tells which postal codes of a country a region would have with these prefixes, and which codes no region has. */
 export const regionCoverage: Implementation<Endpoint> = async (input, context) => {
   const { full } = await context.rows.get(input.country, { entityclass: countryClass.name });
   const country = countryClass.schema.parse(full.data);
@@ -50,7 +50,7 @@ async function regionsIn(
   return store.latestOf(regionClass, await eachHitId(search, query), { fresh: true });
 }
 
-/** None where the places of the country are not loaded. */
+/** Returns the postal codes of the country, none where its places are not loaded. */
 async function codesOf(context: Context, { code }: Country): Promise<PlaceTable> {
   try {
     return (await placeIndexOf(context, code)).table;
@@ -98,7 +98,7 @@ function coveredRows(
   });
 }
 
-/** One for each beginning of two characters in turn, so that the examples come from all over the country. */
+/** Returns examples from all over the country: one row for each beginning of two characters, in turn. */
 function examplesOf(rows: readonly Row[]) {
   const byArea = [...Map.groupBy(rows, ({ code }) => code.slice(0, 2)).values()];
   const inTurns = byArea.flatMap((area) => area.map((row, turn) => ({ row, turn })));
@@ -108,7 +108,7 @@ function examplesOf(rows: readonly Row[]) {
     .map(({ row: { code, name } }) => ({ code, name }));
 }
 
-/** Returns the prefixes of other regions that take a part out of these; the longer one decides. */
+/** Returns the prefixes of other regions that take a part out of these; the longer prefix decides. */
 function prefixesInside(prefixes: readonly string[], others: readonly RegionEntity[]) {
   const own = prefixes.map(placeCode);
   return others.flatMap(({ id, data }) =>
@@ -132,7 +132,7 @@ function idlePrefixes(prefixes: readonly string[], { codes }: PlaceTable): strin
   return prefixes.filter((prefix) => !begun.has(placeCode(prefix)));
 }
 
-/** Returns at most one point for each cell of a grid over the country: what lies nowhere shows before all else. */
+/** Returns at most one point for each cell of a grid over the country; points of no region come first. */
 function pointsOf(rows: readonly Row[]): Point[] {
   const lats = rows.map(({ lat }) => lat);
   const lons = rows.map(({ lon }) => lon);

@@ -7,8 +7,8 @@ import type { PlaceIndex } from './place-index.ts';
 import { regionsOf } from './regions-of.ts';
 
 /**
- * Returns the region entity's id for a postal code of a country (entity id); undefined when none fits, or when there is
- * no such code. Where a country has no postal codes loaded, the prefixes of its regions decide alone.
+ * Returns the id of the region of a postal code in a country (entity id); undefined when no region fits, or no such
+ * code exists. Where a country has no postal codes loaded, the prefixes of its regions decide alone.
  */
 export async function regionOf(
   context: Context,

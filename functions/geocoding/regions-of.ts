@@ -11,7 +11,7 @@ const memoryOf = expiringCachePer<Search, MatchRegion>({
   entries: 40,
 });
 
-/** Returns what finds the regions of a country (entity id); they are read again every `SERVER_LIST_SECONDS`. */
+/** Returns the matcher of a country's regions (entity id); the regions are read again every `SERVER_LIST_SECONDS`. */
 export function regionsOf(
   { search, clock, rows }: Pick<Context, 'search' | 'clock' | 'rows'>,
   country: string,

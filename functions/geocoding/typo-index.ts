@@ -1,20 +1,20 @@
 import { editDistance } from './edit-distance.ts';
 import { keepBetterRank, NAME_RANKS, type NameHits } from './name-index.ts';
 
-/** Typing errors forgiven in a key of at least `length` letters, most first. */
+/** The number of typing errors forgiven in a key of at least `length` letters, most first. */
 const FORGIVEN = [
   { length: 8, errors: 2 },
   { length: 4, errors: 1 },
 ] as const;
 
 export type TypoIndex = {
-  /** Places of which the name, or its first words, is the key but for a few typing errors. */
+  /** Finds the places whose name, or the first words of it, is the key but for a few typing errors. */
   readonly find: (key: string) => NameHits;
 };
 
 /**
- * Names with a mask of the letters that occur in each: one typing error changes at most two bits, so that almost
- * every name is passed over by one comparison of numbers.
+ * Makes an index of names, each with a mask of its letters: one typing error changes at most two bits, so that one
+ * comparison of numbers passes over almost every name.
  */
 export function makeTypoIndex(names: readonly { key: string; place: number }[]): TypoIndex {
   const heads = names.flatMap(({ key, place }) =>
@@ -49,7 +49,10 @@ function letterMask(text: string): number {
   return mask;
 }
 
-/** Bits set in 32. @see https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+/**
+ * Counts the set bits of 32.
+ * @see https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel
+ */
 function bitsOf(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

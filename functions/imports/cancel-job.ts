@@ -3,7 +3,7 @@ import { cancelJob as cancel } from '#functions/kernel/jobs/run-job.ts';
 import type { importEndpoints } from '#shared/imports/endpoints.ts';
 import { readOwnImport, shownImport } from './own-import.ts';
 
-/** Ends an import; what it has imported so far stays, and can be taken back. */
+/** Ends an import; rows that it has imported so far stay, and can be taken back. */
 export const cancelJob: Implementation<typeof importEndpoints.cancelJob> = async (
   { id },
   context,

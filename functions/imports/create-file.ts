@@ -4,7 +4,7 @@ import { incomingKey } from '#shared/entities/attached-file.ts';
 import type { importEndpoints } from '#shared/imports/endpoints.ts';
 import { requireKind } from './import-run.ts';
 
-/** Gives a form for a spreadsheet; its content decides what it is, so no type is asked for. */
+/** Gives a form for the upload of a spreadsheet. No type is asked for, because the content decides it. */
 export const createFile: Implementation<typeof importEndpoints.createFile> = async (
   { kind, size },
   context,

@@ -22,8 +22,8 @@ import { takeSource } from './take-source.ts';
 type Asked = z.output<(typeof importEndpoints.createJob)['input']>;
 
 /**
- * Begins an import or a dry run. What cannot be imported at all is refused here, before anybody waits: a file that is none,
- * a column that is missing, a full import that nobody has confirmed.
+ * Begins an import or a dry run. An import that could not begin is refused before anybody waits: of a file that is no
+ * spreadsheet, without a required column, or a full one that nobody has confirmed.
  */
 export const createJob: Implementation<typeof importEndpoints.createJob> = async (
   asked,
@@ -45,7 +45,10 @@ export const createJob: Implementation<typeof importEndpoints.createJob> = async
   return shownImport({ job, input }, context);
 };
 
-/** @throws AppError `imports.missingColumn`, `imports.wrongColumn`, naming each */
+/**
+ * Refuses a mapping with missing or wrong columns.
+ * @throws AppError `imports.missingColumn`, `imports.wrongColumn`, naming each
+ */
 function requireColumns({ kind, mapping }: Asked, headings: readonly string[]): void {
   const columns = columnsOf(kind);
   const missing = missingColumns(columns, mapping);
@@ -68,8 +71,8 @@ function requireColumns({ kind, mapping }: Asked, headings: readonly string[]): 
 }
 
 /**
- * A full import ends what its dry run has named, and nothing else: so there must be one of the very same file, read in the
- * same way, and whoever begins must know how many it named.
+ * Requires the dry run of a full import, because a full import ends exactly the entries that its dry run has named:
+ * of the very same file, read in the same way, and with the number of entries that the caller confirms.
  */
 async function requireConfirmed(asked: Asked, context: Context): Promise<void> {
   const { confirmed } = asked;
@@ -88,7 +91,7 @@ async function requireConfirmed(asked: Asked, context: Context): Promise<void> {
 
 /**
  * Queues the job of an import.
- * @throws AppError `imports.alreadyRunning` with the id of the one that is under way
+ * @throws AppError `imports.alreadyRunning` with the id of the import that is under way
  */
 export async function beginImport(input: ImportInput, context: Context) {
   const { account, user } = signedIn(context.who);

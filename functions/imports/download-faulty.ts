@@ -8,7 +8,7 @@ import { readOwnImport } from './own-import.ts';
 import { importTextsFor } from './texts/import-texts-for.ts';
 import { XLSX } from './write-faulty.ts';
 
-/** Tells where the faulty rows can be loaded. The rights of the caller are asked for here, once more. */
+/** Tells where the faulty rows can be loaded, after one more look at the rights of the caller. */
 export const downloadFaulty: Implementation<typeof importEndpoints.downloadFaulty> = async (
   { id },
   context,

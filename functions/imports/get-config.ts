@@ -5,7 +5,7 @@ import { IMPORT_ROWS } from '#shared/imports/limits.ts';
 import { requireKind } from './import-run.ts';
 import { templateColumns } from './template.ts';
 
-/** Tells what an import can hold, so that columns can be chosen before it begins. */
+/** Tells which columns an import can have, so that people can choose some before it begins. */
 export const getConfig: Implementation<typeof importEndpoints.getConfig> = async (
   { kind, language },
   context,

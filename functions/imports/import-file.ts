@@ -18,40 +18,40 @@ import { takeBack } from './take-back.ts';
 import { takeSource } from './take-source.ts';
 import { writeFaulty } from './write-faulty.ts';
 
-/** Where the next portion of an import begins; the file is read first. */
+/** The place where the next portion of an import begins; without a place the file is read first. */
 const Place = z.discriminatedUnion('stage', [
-  /** Rows are imported. */
+  /** The stage in which rows are imported. */
   z.strictObject({
     stage: z.literal('rows'),
     next: z.int(),
     rows: z.int(),
     headings: z.array(z.string()),
   }),
-  /** Entities that are not listed end. */
+  /** The stage in which entities that the file does not list end. */
   z.strictObject({
     stage: z.literal('unlisted'),
     cursor: z.string().optional(),
     rows: z.int(),
     headings: z.array(z.string()),
   }),
-  /** The faulty rows are written to a file. */
+  /** The stage in which the faulty rows are written to a file. */
   z.strictObject({ stage: z.literal('faulty'), rows: z.int(), headings: z.array(z.string()) }),
-  /** The rows that were read are removed. */
+  /** The stage in which the staged rows are removed. */
   z.strictObject({ stage: z.literal('clean'), rows: z.int() }),
 ]);
 type Place = z.infer<typeof Place>;
 type Stage<S extends Place['stage']> = Extract<Place, { stage: S }>;
 
 /**
- * Items of one transaction that are left for rows: DynamoDB takes 100, and a portion needs some for the job, what it keeps,
- * and whether what it refers to is being deleted.
+ * The items of one transaction that rows may take: DynamoDB takes 100, and a portion needs some for the job, the
+ * changes that it keeps, and the entities that its rows refer to.
  */
 const ITEMS = 92;
-/** Rows that are planned at once: what is planned and has no room is planned again. */
+/** The number of rows that are planned at once; rows that have no room in the transaction are planned again. */
 const ROWS_SAVED = 24;
 const ROWS_TRIED = 500;
 
-/** The work of one import, or of taking one back. */
+/** The job that imports a file, or takes an import back. */
 export const importFile: JobKind = {
   changeset: 'import',
   portion: async (job, world) => {
@@ -75,14 +75,14 @@ export const importFile: JobKind = {
   },
 };
 
-/** Reads the file to chunks of rows: whoever goes on from the middle does not read what comes before. */
+/** Reads the file to chunks of rows, so that a later portion does not read the file from its beginning. */
 async function readFile({ job, input, planner, world }: FileRun): Promise<Portion> {
   const { account } = job;
   const bytes = await takeSource({ account, file: input.file }, world);
   const { rows, headings } = await openSource(bytes, input);
   const reader = rowReader({ ...input, headings, country: planner.country });
   const stage = makeStage(world, job.id);
-  /** Key → the first row with it. */
+  /** The first row with each key. */
   const seen = new Map<string, number>();
   let total = 0;
   for await (const { row, cells } of rows) {
@@ -94,7 +94,7 @@ async function readFile({ job, input, planner, world }: FileRun): Promise<Portio
     await stage.add({ row, twin, cells });
     total += 1;
   }
-  // A full import that can read no number would end everything.
+  // A full import whose keys cannot be read would end every entry.
   if (total === 0 || (!input.partial && seen.size === 0))
     throw new AppError(importErrors.nothingListed);
   await stage.end(input.partial ? undefined : seen.keys());
@@ -130,7 +130,7 @@ type Planning = Pick<FileRun, 'planner' | 'input'> & {
   readonly headings: readonly string[];
 };
 
-/** Plans rows in their order. */
+/** Returns the plans of rows in their order, also of faulty rows and of rows with the key of an earlier one. */
 async function planRows(
   staged: readonly StagedRow[],
   { reader, planner, input, headings }: Planning,
@@ -161,7 +161,7 @@ async function planRows(
   });
 }
 
-/** The lines of a plan name columns of the kind; a report names those of the file. */
+/** Returns the lines of a plan with the headings of the file in place of the columns of the kind. */
 const withHeadings = (
   plan: RowPlan,
   { mapping }: FileImport,
@@ -183,7 +183,9 @@ const failed = (row: number, lines: RowPlan['lines']): RowPlan => ({
   items: 0,
 });
 
-/** As many plans from the first on as one transaction takes; a dry run saves their lines only. */
+/**
+ * Returns as many plans from the first on as one transaction takes; a dry run saves only their lines.
+ */
 function fitting(plans: readonly RowPlan[], dryRun: boolean): readonly RowPlan[] {
   let items = 0;
   const end = plans.findIndex((plan) => {
@@ -194,7 +196,7 @@ function fitting(plans: readonly RowPlan[], dryRun: boolean): readonly RowPlan[]
   return end < 0 ? plans : plans.slice(0, end);
 }
 
-/** The part of a portion that comes from plans: of a dry run nothing but the report. */
+/** Returns the part of a portion that comes from plans; a dry run has nothing but the report. */
 function saved({ input }: FileRun, plans: readonly RowPlan[], place: number) {
   const counts: Record<string, number> = {};
   const count = (name: string) => {
@@ -214,7 +216,7 @@ function saved({ input }: FileRun, plans: readonly RowPlan[], place: number) {
   };
 }
 
-/** Ends what no row lists: a dry run names it, the real one ends what its dry run has named. */
+/** Ends the entries that no row lists: a dry run names them, the real run ends those that its dry run has named. */
 async function endUnlisted(run: FileRun, place: Stage<'unlisted'>): Promise<Portion> {
   const { job, planner, world, input } = run;
   const { full } = planner;
@@ -252,7 +254,7 @@ async function unlistedPage(
   const dryRun = input.confirmed?.dryRun;
   if (dryRun === undefined) throw new AppError(importErrors.notConfirmed);
   const page = await world.jobs.lines(dryRun, { limit: ENDED_AT_ONCE, cursor });
-  // Lines of no row come before those of rows.
+  // Lines without a row come before those of rows.
   const ended = page.items.filter(({ row }) => row === 0);
   const isEnd = page.next === null || ended.length < page.items.length;
   return {
@@ -262,12 +264,12 @@ async function unlistedPage(
   };
 }
 
-/** Each takes some items of the transaction that ends it. */
+/** The number of entries ended in one portion: each takes several items of the transaction. */
 const ENDED_AT_ONCE = 12;
 
 async function clean({ job, input, world }: FileRun, { rows }: Stage<'clean'>): Promise<Portion> {
   await removeStage(world, job.id, rows);
-  // The file waits for the real run; after it nobody needs it.
+  // The real run needs the file after a dry run; after the real run nobody does.
   if (!input.dryRun) await world.files.remove(sourceKey(job.account, input.file));
   const messages = await finishedMail(job, input, world);
   return { at: { stage: 'clean', rows }, done: 0, isLast: true, messages };

@@ -10,7 +10,7 @@ export const ImportInput = z.discriminatedUnion('does', [
   z.strictObject({
     does: z.literal('takeBack'),
     kind: z.enum(IMPORT_KINDS),
-    /** The import that is taken back. */
+    /** The id of the import that is taken back. */
     job: Ref,
     fileName: z.string(),
     language: Locale,
@@ -21,5 +21,5 @@ export type ImportInput = z.infer<typeof ImportInput>;
 export type FileImport = Extract<ImportInput, { does: 'import' }>;
 export type TakeBack = Extract<ImportInput, { does: 'takeBack' }>;
 
-/** The kind of job that an import is; an account has one of it under way, whatever it imports. */
+/** The kind of job that an import is; an account has one of them under way, whatever it imports. */
 export const IMPORT_JOB = 'import';

@@ -1,12 +1,12 @@
-/** A spreadsheet as it was sent, bound to the account that sent it. */
+/** Returns the key of a sent spreadsheet, bound to the account that sent it. */
 export const sourceKey = (account: string, file: string): string =>
   `imports/sources/${account}/${file}`;
 
-/** Rows of an import as they were read, so many thousand a file. */
+/** Returns the key of a chunk of the rows that an import has read. */
 export const chunkKey = (job: string, chunk: number): string => `imports/${job}/rows/${chunk}`;
 
-/** The keys of the rows of a full import. */
+/** Returns the key of the file with the keys of a full import's rows. */
 export const listedKey = (job: string): string => `imports/${job}/listed`;
 
-/** The faulty rows of an import, with the reasons. */
+/** Returns the key of the file with the faulty rows of an import and the reasons. */
 export const faultyKey = (job: string): string => `imports/${job}/faulty`;

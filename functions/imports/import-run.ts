@@ -10,7 +10,7 @@ import { ImportInput } from './import-input.ts';
 import { importedRows } from './imported-kinds.ts';
 import type { Importer, RowPlanner } from './imported-rows.ts';
 
-/** Places, regions and offices that the rows of a job need are read again so often; seconds. */
+/** The seconds after which the places, regions and offices for the rows of a job are read again. */
 const PLANNER_SECONDS = 30;
 
 const planners = expiringCachePer<EntityStore, RowPlanner>({
@@ -19,8 +19,8 @@ const planners = expiringCachePer<EntityStore, RowPlanner>({
 });
 
 /**
- * Returns what plans the rows of a job, with the rights that who began it has now.
- * @throws AppError `imports.notAllowed` where the person or the account may not go on with what it began
+ * Returns the planner for the rows of a job, with the present rights of the person who began it.
+ * @throws AppError `imports.notAllowed` where the person or the account may not go on with the import
  */
 export async function plannerOf(job: StoredJob, world: World): Promise<RowPlanner> {
   const { kind, options, language } = ImportInput.parse(job.input);
@@ -33,7 +33,10 @@ export async function plannerOf(job: StoredJob, world: World): Promise<RowPlanne
   );
 }
 
-/** @throws AppError `imports.notAllowed` */
+/**
+ * Requires that the person may import this kind of rows.
+ * @throws AppError `imports.notAllowed`
+ */
 export function requireKind(kind: ImportKind, { who }: Pick<Importer, 'who'>): void {
   if (!importedRows[kind].isFor(who)) throw new AppError(importErrors.notAllowed);
 }

@@ -3,7 +3,7 @@ import { customerRows, farmerRows } from './customers/farm-rows.ts';
 import type { ImportedRows } from './imported-rows.ts';
 import { breedRows } from './offergroups/breed-rows.ts';
 
-/** Every kind of rows that can be imported. */
+/** The rows that can be imported, by their kind. */
 export const importedRows: Readonly<Record<ImportKind, ImportedRows>> = {
   customers: customerRows,
   farmers: farmerRows,

@@ -9,7 +9,7 @@ import type { JobLine } from '#shared/kernel/job.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 
-/** Somebody who imports, with the rights as they are now, and for whom. */
+/** The person who imports, with the rights of now, and the account that the import is for. */
 export type Importer = {
   readonly world: World;
   readonly who: Principal;
@@ -19,59 +19,62 @@ export type Importer = {
   readonly language: Locale;
 };
 
-/** A row whose cells were read without a fault: column of the kind → text; empty cells are left out. */
+/** A row whose cells were read without a fault: the text of each column of the kind; empty cells are left out. */
 export type RowValues = {
   readonly row: number;
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The fate of a row, and the lines that the report gets of it. */
+/** The plan of a row: its changes, and the lines that the report gets of it. */
 export type RowPlan = {
   readonly row: number;
   readonly outcome: RowOutcome | 'deactivated';
   readonly changes: readonly EntityChange[];
   readonly messages: readonly OutboxMessage[];
   readonly lines: readonly JobLine[];
-  /** Items of a transaction that the changes take: `itemsOfChange`. */
+  /** The items of a transaction that the changes take: `itemsOfChange`. */
   readonly items: number;
 };
 
 /** An entity that no row of a full import is about. */
 type Unlisted = { readonly id: string; readonly name: string };
 
-/** One kind of rows for one import: what all of its rows need was read. */
+/** The planner of one kind of rows for one import; it has read the data that all rows need. */
 export type RowPlanner = {
-  /** The country whose numbers and postal codes the rows have, where they have any. */
+  /** The country whose form numbers and postal codes have, where the kind has such columns. */
   readonly country?: CountryCode;
-  /** The form in which a key is compared: no two rows of a file may have the same. */
+  /** Returns the form in which a key is compared: no two rows of a file may have the same. */
   readonly keyOf: (text: string) => string;
   /**
-   * Plans what becomes of rows, each by itself: of what was planned before nothing needs to be saved. Looks up together
-   * what they need, and saves nothing.
+   * Plans rows, each by itself: no plan depends on the save of another. Reads the data for all of them together, and
+   * saves nothing.
    */
   readonly plan: (rows: readonly RowValues[]) => Promise<RowPlan[]>;
-  /** Where a full import ends what it does not list. */
+  /** The part of a full import that ends entries which the file does not list, where the kind has one. */
   readonly full?: {
-    /** A page of what is there and not listed; `listed` are the keys of all rows, the faulty among them. */
+    /** Returns a page of the entries that are not listed; `listed` are the keys of all rows, the faulty among them. */
     readonly unlisted: (
       listed: ReadonlySet<string>,
       cursor: string | undefined,
     ) => Promise<{ readonly found: readonly Unlisted[]; readonly next: string | undefined }>;
-    /** Plans how they end; what is listed or has ended by now is left alone. */
+    /** Plans the end of entries; entries that are listed or have ended by now are left alone. */
     readonly end: (ids: readonly string[], listed: ReadonlySet<string>) => Promise<RowPlan[]>;
   };
   /** The messages that follow when an import is taken back. */
   readonly messagesOf: (before: Entity, data: object) => readonly OutboxMessage[];
-  /** The words by which a person knows the entity. */
+  /** Returns the words by which a person knows the entity. */
   readonly nameOf: (entity: Entity) => string;
 };
 
-/** One kind of rows that can be imported. Its folder has it, and `importedRows` names it. */
+/** One kind of rows that can be imported. It has a folder of its own, and `importedRows` names it. */
 export type ImportedRows = {
-  /** Words in the history of what it changes. */
+  /** The words in the history of the entities that the import changes. */
   readonly changeset: string;
-  /** Do the role and the permissions of somebody let them import such rows at all? */
+  /** Tells whether a role and its permissions let somebody import such rows at all. */
   readonly isFor: (who: Principal) => boolean;
-  /** @throws AppError `imports.notAllowed`, `imports.invalidRun`, `imports.notConfigured` */
+  /**
+   * Begins an import and returns its planner.
+   * @throws AppError `imports.notAllowed`, `imports.invalidRun`, `imports.notConfigured`
+   */
   readonly begin: (importer: Importer) => Promise<RowPlanner>;
 };

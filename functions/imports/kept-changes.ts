@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 import type { RowPlan } from './imported-rows.ts';
 
-/** Changes of a portion of an import, kept so that it can be taken back. */
+/** The changes of a portion of an import, kept so that the import can be taken back. */
 export const KeptChanges = z.strictObject({
   changes: z.array(
     z.strictObject({
@@ -15,7 +15,7 @@ export const KeptChanges = z.strictObject({
 });
 type KeptChanges = z.infer<typeof KeptChanges>;
 
-/** Returns what a portion keeps; undefined where it changes nothing. */
+/** Returns the changes that a portion keeps; undefined where it changes nothing. */
 export function keptOf(
   plans: readonly RowPlan[],
   place: number,

@@ -4,12 +4,12 @@ import { columnsOf } from '#shared/imports/import-columns.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { headingKey, type ImportMapping } from '#shared/imports/mapping.ts';
 
-/** Column of the kind → the heading that it had in the last file. */
+/** The heading that each column of the kind had in the last file. */
 const KeptMapping = z.record(z.string(), z.string());
 
 const keptKey = (account: string, kind: ImportKind): string => `import-mapping/${account}/${kind}`;
 
-/** Keeps which heading an account took for which column, for its next file of the kind. */
+/** Keeps the heading that an account chose for each column, for its next file of the kind. */
 export async function keepMapping(
   { values }: Pick<World, 'values'>,
   account: string,
@@ -28,8 +28,8 @@ export async function keepMapping(
 }
 
 /**
- * Returns the mapping that an account has kept, for the headings of this file; undefined where there is none, or a heading
- * that it names is not there.
+ * Returns the mapping that an account has kept, for the headings of this file; undefined without one, or where the
+ * file lacks a heading of it.
  */
 export async function keptMapping(
   { values }: Pick<World, 'values'>,

@@ -3,7 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { importEndpoints } from '#shared/imports/endpoints.ts';
 import { ownImport, shownImports } from './own-import.ts';
 
-/** Lists the imports of the last weeks, for people who come back to theirs. */
+/** Lists the account's imports of the last weeks, for people who return for their report. */
 export const listJobs: Implementation<typeof importEndpoints.listJobs> = async (_, context) => {
   const { account } = signedIn(context.who);
   const all = await context.jobs.ofAccount(account);

@@ -4,10 +4,10 @@ import { LINES_A_PAGE } from '#shared/imports/limits.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import { readOwnImport } from './own-import.ts';
 
-/** Pages that one answer looks through for lines with the codes asked for. */
+/** The pages that one answer reads to find lines with the wanted codes. */
 const PAGES_READ = 50;
 
-/** Lists what an import reports; with codes, a page may have fewer lines though others follow. */
+/** Lists the lines of an import's report; with codes, a page may have fewer lines though others follow. */
 export const listLines: Implementation<typeof importEndpoints.listLines> = async (
   { id, codes, limit, cursor },
   context,

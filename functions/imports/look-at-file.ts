@@ -12,10 +12,10 @@ import { openSource } from './open-source.ts';
 import { takeSource } from './take-source.ts';
 import { headingsKnown } from './texts/headings-known.ts';
 
-/** Characters of a cell that a page shows. */
+/** The characters of a cell that a page shows. */
 const SHOWN_CHARACTERS = 100;
 
-/** Looks at the beginning of a file: how it is read, and what its columns seem to be. */
+/** Reads the beginning of a file, and tells its format and the columns that its headings seem to mean. */
 export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = async (
   { kind, file, language, reading },
   context,

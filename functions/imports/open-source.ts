@@ -18,12 +18,15 @@ import type { CsvEncoding, SheetRow } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { headingsKnown } from './texts/headings-known.ts';
 
-/** A spreadsheet that is open below its headings. */
+/** A spreadsheet whose rows below the headings can be read. */
 export type OpenSource = Omit<SheetSource, 'rows'> & {
   readonly headerRow: number;
-  /** By their columns; '' where there is none. */
+  /** The headings by their columns; '' where a column has none. */
   readonly headings: readonly string[];
-  /** @throws AppError `sheets.*`, `sheets.tooManyRows` where the file has more rows than the kind allows */
+  /**
+   * The rows below the headings.
+   * @throws AppError `sheets.*`, `sheets.tooManyRows` where the file has more rows than the kind allows
+   */
   readonly rows: AsyncIterable<SheetRow>;
 };
 
@@ -33,13 +36,16 @@ type Asked = {
   readonly language: Locale;
 };
 
-/** @throws AppError `imports.noHeader`, `sheets.*` */
+/**
+ * Opens a spreadsheet below its headings.
+ * @throws AppError `imports.noHeader`, `sheets.*`
+ */
 export async function openSource(
   bytes: Uint8Array,
   { kind, reading, language }: Asked,
 ): Promise<OpenSource> {
   const { headerRow: wanted, ...said } = reading;
-  // The readers of spreadsheets are large, and nobody else needs them.
+  // The readers of spreadsheets are large, and no other call of this function needs them.
   const { readSheet } = await import('#functions/kernel/sheets/read-sheet.ts');
   const source = await readSheet(bytes, {
     ...defined(said),
@@ -67,7 +73,7 @@ export async function openSource(
   };
 }
 
-/** Text of Central Europe in one byte a letter. */
+/** The usual encodings of languages that differ from Western Europe: text of Central Europe, in one byte a letter. */
 const USUAL_ENCODINGS: Readonly<Partial<Record<Locale, CsvEncoding>>> = {
   hu_HU: 'windows-1250',
   hr_HR: 'windows-1250',
@@ -97,7 +103,7 @@ async function* bounded(
   }
 }
 
-/** The row in which most columns of the kind are found; else the first with two texts. */
+/** Returns the row in which most columns of the kind are found; else the first row with two texts. */
 function headerIn(rows: readonly SheetRow[], kind: ImportKind): number {
   const columns = columnsOf(kind);
   const known = (column: string) => headingsKnown(kind, column);
@@ -114,7 +120,7 @@ function headerIn(rows: readonly SheetRow[], kind: ImportKind): number {
 
 const HEADING_CHARACTERS = 100;
 
-/** Each column by its heading, by its letters where it has none, by both where another one has the same. */
+/** Names each column by its heading, by its letters where it has none, by both where another one has the same. */
 function namedColumns(header: SheetRow): string[] {
   const texts = textsOf(header).map((text) => text.slice(0, HEADING_CHARACTERS).toWellFormed());
   return texts.map((text, at) => {

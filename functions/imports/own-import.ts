@@ -14,8 +14,8 @@ import { importedRows } from './imported-kinds.ts';
 export type StoredImport = { readonly job: StoredJob; readonly input: ImportInput };
 
 /**
- * Reads an import of the caller's account. What other accounts have, what is not kept any more, and what the caller may
- * import no more, does not exist for the caller.
+ * Reads an import of the caller's account. Imports of other accounts, imports that are not kept any more, and those
+ * of a kind that the caller may not import any more, do not exist for the caller.
  * @throws AppError `imports.notFound`
  */
 export async function readOwnImport(id: string, context: Context): Promise<StoredImport> {
@@ -26,7 +26,7 @@ export async function readOwnImport(id: string, context: Context): Promise<Store
   return found;
 }
 
-/** The job as an import that the caller may see; undefined where it is none. */
+/** Returns the job as an import that the caller may see; undefined where the job is none. */
 export function ownImport(
   job: StoredJob,
   { who, clock }: Pick<Context, 'who' | 'clock'>,
@@ -39,7 +39,7 @@ export function ownImport(
 
 const takenBackKey = (job: string): string => `import-taken-back/${job}`;
 
-/** Keeps that an import is taken back, so that it is not again. */
+/** Marks an import as taken back, so that it cannot be taken back again. */
 export const markTakenBack = (
   { values, clock }: Pick<Context, 'values' | 'clock'>,
   job: string,
@@ -62,7 +62,7 @@ export async function shownImports(
   });
 }
 
-/** An import as its account sees it. */
+/** Returns an import as its account sees it. */
 export async function shownImport(own: StoredImport, context: Context): Promise<ImportJob> {
   const [job] = await shownImports([own], context);
   if (job === undefined) throw new Error('An import is shown as nothing.');
@@ -95,7 +95,7 @@ function shown(
 
 const CHANGES = ['created', 'updated', 'unchanged', 'deactivated'] as const;
 
-/** Until when an import can be taken back, whether it was or not; undefined where there is nothing to take back. */
+/** Returns until when an import can be taken back, whether it was or not; undefined for an import without changes. */
 function takeBackEnd({ job, input }: StoredImport): string | undefined {
   const { endedOn, status, counts } = job;
   const hasChanged = CHANGES.some((name) => (counts[name] ?? 0) > 0);

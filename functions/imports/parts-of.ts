@@ -1,4 +1,4 @@
-/** Returns the entries of a cell that holds several: parted by semicolons or lines, empty ones left out. */
+/** Returns the entries of a cell with several, parted by semicolons or lines; empty ones are left out. */
 export const partsOf = (cell: string | undefined): string[] =>
   (cell ?? '')
     .split(/[;\n]/)

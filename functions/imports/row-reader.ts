@@ -12,7 +12,7 @@ import { exampleTexts } from './template.ts';
 
 type Cells = readonly (SheetCell | undefined)[];
 
-/** The values of the mapped cells of a row, and a line for each that is at fault. */
+/** The values of the mapped cells of a row, and a line for each faulty cell. */
 type ReadRow = {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: readonly JobLine[];
@@ -20,15 +20,15 @@ type ReadRow = {
 
 export type RowReader = {
   readonly read: (row: number, cells: Cells) => ReadRow;
-  /** The entity that the row is about, whatever else is wrong with it; undefined where that cannot be read. */
+  /** Returns the key of the row's entity, whatever else is wrong with the row; undefined where it cannot be read. */
   readonly key: (cells: Cells) => string | undefined;
-  /** Has the row nothing in a mapped column, or only the example of the template? */
+  /** Tells whether a row has no mapped cell with a text, or only the example of the template. */
   readonly isNone: (cells: Cells) => boolean;
 };
 
 const SHOWN_CHARACTERS = 200;
 
-/** Returns what reads the rows of a file with this mapping; `headings` are those of the file. */
+/** Returns the reader of a file's rows with this mapping; `headings` are those of the file. */
 export function rowReader({
   kind,
   mapping,
@@ -80,7 +80,7 @@ export function rowReader({
 
 const NONE: readonly JobLine[] = [];
 
-/** A line of the report: a fault of one cell. */
+/** Returns a line of the report: a fault of one cell. */
 export const faultOf = (row: number, column: string, value: string, code: LineCode): JobLine => ({
   row,
   column: column.slice(0, SHOWN_CHARACTERS),

@@ -3,7 +3,7 @@ import type { FileImport } from './import-input.ts';
 
 type Asked = Pick<FileImport, 'kind' | 'file' | 'reading' | 'mapping' | 'options' | 'partial'>;
 
-/** Do two imports mean the same rows of the same file? */
+/** Tells whether two imports mean the same rows of the same file. */
 export const isSameImport = (asked: Asked, other: Asked): boolean =>
   isDeepStrictEqual(meaningOf(asked), meaningOf(other));
 

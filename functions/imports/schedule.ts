@@ -3,7 +3,7 @@ import { resumeJobs } from '#functions/kernel/jobs/run-job.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { IMPORT_JOB } from './import-input.ts';
 
-/** Calls again for imports whose message was lost, or whose worker died. */
+/** Queues imports again whose message was lost, or whose worker died. */
 export async function sweep(here: World): Promise<void> {
   const resumed = await resumeJobs(here, { [IMPORT_JOB]: 'imports' });
   if (resumed > 0) here.log.info('Imports resumed.', { resumed });

@@ -7,19 +7,19 @@ import { chunkKey, listedKey } from './import-keys.ts';
 /** A row of a file as it was read, all of its cells. */
 export type StagedRow = {
   readonly row: number;
-  /** The row before that is about the same. */
+  /** The number of an earlier row with the same key. */
   readonly twin: number | undefined;
   readonly cells: readonly (SheetCell | undefined)[];
 };
 
-/** Rows of a chunk: what a process holds of a file while it imports. */
+/** The rows of a chunk: the part of a file that a process holds in memory while it imports. */
 export const CHUNK_ROWS = 1000;
 
-/** As JSON: a text alone is a text, an empty cell 0. */
+/** A cell in JSON: a text alone is a text, an empty cell 0. */
 type PackedCell = 0 | string | readonly [SheetCell['kind'], string];
 type PackedRow = readonly [row: number, twin: number, cells: readonly PackedCell[]];
 
-/** Writes rows to chunks while they come. */
+/** Makes the writer that puts rows into chunks as they come. */
 export function makeStage({ files: importFiles }: Pick<World, 'files'>, job: string) {
   let rows: PackedRow[] = [];
   let chunk = 0;
@@ -54,11 +54,11 @@ const unpacked = (cell: PackedCell): SheetCell | undefined => {
   return typeof cell === 'string' ? { kind: 'text', text: cell } : { kind: cell[0], text: cell[1] };
 };
 
-/** Chunks do not change: a process keeps the last ones. */
+/** The last chunks that the process has read; chunks do not change. */
 const chunks = expiringCachePer<Files, readonly StagedRow[]>({ seconds: 60, entries: 2 });
 const lists = expiringCachePer<Files, ReadonlySet<string>>({ seconds: 60, entries: 2 });
 
-/** Reads rows from the one at this place on, as many as are wanted and lie in the same chunk. */
+/** Reads rows from this place on, as many as are wanted and lie in the same chunk. */
 export async function stagedRows(
   { files, clock }: Pick<World, 'files' | 'clock'>,
   job: string,
@@ -76,7 +76,7 @@ export async function stagedRows(
   return rows.slice(from % CHUNK_ROWS, (from % CHUNK_ROWS) + most);
 }
 
-/** Reads what all rows of a full import are about. */
+/** Reads the keys of all rows of a full import. */
 export const listedKeys = (
   { files, clock }: Pick<World, 'files' | 'clock'>,
   job: string,
@@ -88,7 +88,7 @@ export const listedKeys = (
     return new Set(read);
   });
 
-/** Removes the rows; nothing happens to those that are gone. */
+/** Removes the staged rows; rows that are gone already are passed over. */
 export async function removeStage(
   { files }: Pick<World, 'files'>,
   job: string,

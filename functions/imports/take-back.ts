@@ -17,12 +17,12 @@ const Place = z.strictObject({ cursor: z.string().optional() });
 type Kept = z.infer<typeof KeptChanges>['changes'][number];
 type Taking = { readonly job: StoredJob; readonly input: TakeBack; readonly planner: RowPlanner };
 
-/** Ends that a portion still has to undo: what it closed to references opens again when the next one begins. */
+/** The functions that open deleted entities to references again, by job; the next portion of the job calls its own. */
 const closedBy = new Map<string, () => Promise<void>>();
 
 /**
- * Takes back what one portion of an import has changed: what it made is deleted, what it changed is as it was before. An
- * entity that was saved since, or that something refers to by now, stays and is named.
+ * Takes back the changes of one portion of an import: new entities are deleted, changed ones get their data from
+ * before. An entity that was saved since, or that something refers to by now, stays and is named.
  */
 export async function takeBack({ job, input, planner }: Taking, world: World): Promise<Portion> {
   await open(job.id);

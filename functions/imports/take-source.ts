@@ -6,8 +6,8 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { sourceKey } from './import-keys.ts';
 
 /**
- * Returns the bytes of a spreadsheet that an account has sent. It is brought to where it stays first: the form can be used
- * again for some minutes, and what comes then changes nothing any more.
+ * Returns the bytes of a spreadsheet that an account has sent. The file is moved to its final place first: the form
+ * can be used again for some minutes, and later uploads change nothing any more.
  * @throws AppError `imports.fileNotFound`
  */
 export async function takeSource(

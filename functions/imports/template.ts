@@ -11,7 +11,7 @@ type TemplateColumn = {
   readonly explanation: string;
   readonly isRequired: boolean;
   readonly width: number;
-  /** '' where nothing shows how it is meant. */
+  /** The text of the example row; '' where no example is needed. */
   readonly example: string;
 };
 
@@ -37,8 +37,8 @@ export function templateColumns(
 }
 
 /**
- * Returns what required columns say in the examples of all languages: whoever leaves the example of a template in a file
- * does not mean to import it.
+ * Returns the texts of required columns in the examples of all languages, so that an example left in a file is not
+ * imported.
  */
 export function exampleTexts(kind: ImportKind): ReadonlyMap<string, ReadonlySet<string>> {
   const texts = new Map<string, Set<string>>();

@@ -19,7 +19,9 @@ const WIDTHS = { reason: 60, row: 8, cell: 20 } as const;
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Writes the faulty rows as they stood in the file, the reasons in front: whoever mends them sends them again as they are. */
+/**
+ * Writes the faulty rows as they stood in the file, the reasons in front, so that a mended file can be sent as it is.
+ */
 export async function writeFaulty(run: FileRun, headings: readonly string[]): Promise<void> {
   const { job, input, world } = run;
   if ((job.counts.failed ?? 0) === 0) return;
@@ -42,7 +44,7 @@ export async function writeFaulty(run: FileRun, headings: readonly string[]): Pr
   await importFiles.put(faultyKey(job.id), XLSX, Buffer.concat(pieces));
 }
 
-/** Chunk by chunk of the file: lines come in the order of the rows. */
+/** Yields the faulty rows chunk by chunk of the file: lines come in the order of the rows. */
 async function* faultyRows({ job, input, world }: FileRun): AsyncGenerator<WrittenRow[]> {
   const reasons = reasonsOf(input.language);
   const lines = faultsOf(job.id, world);

@@ -3,7 +3,7 @@ import type { World } from './context.ts';
 /** A change of an entity that is not saved yet. */
 type PlannedChange<D> = { readonly id: string; readonly before: D; readonly after: D };
 
-/** Counts what the saving of a change would cause; effects that meet nothing are left out. Saves nothing. */
+/** Counts the effects of a change before its save, without those that meet nothing. Saves nothing. */
 export type EffectsOf<D, Effect> = (
   world: Pick<World, 'store' | 'search' | 'clock'>,
   change: PlannedChange<D>,

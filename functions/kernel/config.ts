@@ -10,17 +10,18 @@ const perCountry = <T extends z.ZodType<string>>(value: T) =>
   z.string().default('{}').transform(parseJson).pipe(z.record(CountryCode, value));
 
 /**
- * The settings of every handler: its environment, set by infra (stacks or local), and what `settings/` adds of secrets.
- * SDK endpoints and region come from the SDK's own variables (`AWS_REGION`, `AWS_ENDPOINT_URL_DYNAMODB`, …).
+ * The settings of every handler: its environment, set by infra (stacks or local), and the fields of secrets that
+ * `settings/` adds. SDK endpoints and region come from the SDK's own variables (`AWS_REGION`,
+ * `AWS_ENDPOINT_URL_DYNAMODB`, …).
  */
 const Environment = z.object({
-  /** `production` hides stack traces and the development pages. */
+  /** The stage; `production` hides stack traces and the development pages. */
   STAGE: z.string().default('production'),
   TABLE: z.string(),
   BUCKET: z.string(),
-  /** Exports, large search shards and places, where they do not lie with attachments. */
+  /** The bucket of exports, large search shards and places, where they do not lie with attachments. */
   DERIVED_BUCKET: z.string().optional(),
-  /** Path-style addresses, for local S3. */
+  /** True for path-style addresses, for local S3. */
   S3_PATH_STYLE: z.stringbool().default(false),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
   /** The senders of a country's mails: country code → address. */
@@ -38,11 +39,11 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((ids) => ids.split(' ').filter(Boolean)),
-  /** The user pool behind the issuer, which says who has a second factor. */
+  /** The user pool behind the issuer, which knows the second factors of its people. */
   USER_POOL_ID: z.string().default(''),
   /**
-   * Roles that people of the user pool act in with a second factor only, parted by commas; none by default. A country adds
-   * its own (`Country.secondFactorFor`).
+   * Roles that people of the user pool act in with a second factor only, parted by commas; none by default. A country
+   * adds its own (`Country.secondFactorFor`).
    */
   SECOND_FACTOR_FOR: z
     .string()
@@ -51,28 +52,31 @@ const Environment = z.object({
     .pipe(z.array(FactorRole)),
   /** The address where the issuer publishes its keys, when discovery cannot be used (local http). */
   OIDC_JWKS_URI: z.string().optional(),
-  /** The app's own signing key as a private JWK (ES256); only who issues tokens has it. */
+  /** The app's own signing key as a private JWK (ES256); only the issuer of tokens has it. */
   JWT_PRIVATE_JWK: z.string().optional(),
-  /** The public keys still accepted, as a JWKS; who answers no calls needs none. */
+  /** The public keys still accepted, as a JWKS; a function that answers no calls needs none. */
   JWT_PUBLIC_JWKS: z.string().default('{"keys":[]}'),
   /** The secret of digests of addresses and codes; only functions that count calls or check codes have it. */
   DIGEST_SECRET: z.string().min(32).optional(),
   /** The beginning of the aliases of the keys that sign proofs: with a country's code behind it, in small letters. */
   PROOF_KEY_ALIAS: z.string().startsWith('alias/').optional(),
-  /** Instead of those, on a laptop: a private JWK (ES256) that signs the proofs of all countries. */
+  /** A private JWK (ES256) that signs the proofs of all countries, in place of those keys, on a laptop. */
   PROOF_PRIVATE_JWK: z.string().optional(),
   JWT_ISSUER: z.string().default('organic-livestock-database'),
-  /** Address of a country's site, for links in mails; `{domain}` is the country's first domain. */
+  /** The address of a country's site, for links in mails; `{domain}` is the country's first domain. */
   PUBLIC_URL_PATTERN: z.string().includes('{domain}').default('https://{domain}'),
   /** Registers of certified farmers by country, as `adapters/http-certification.ts` reads them. */
   CERTIFICATION_APIS: z.string().default('{}'),
-  /** Header in which the distribution in front of the API says the viewer's address; none is believed without it. */
+  /**
+   * The header in which the distribution in front of the API sends the viewer's address; without it no header is
+   * believed.
+   */
   VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
   /** The secret that the distribution sends as `x-origin-secret`; a call without it did not pass the front door. */
   ORIGIN_SECRET: z.string().min(20).optional(),
   /** Makes every call answer that maintenance is under way. */
   MAINTENANCE: z.stringbool().default(false),
-  /** SES tells bounces and complaints of mails sent under it. */
+  /** The configuration set of mails, for which SES tells of bounces and complaints. */
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   VERSION: z.string().default('0.0.0'),
   BUILD: z.string().default('development'),

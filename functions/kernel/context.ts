@@ -23,7 +23,7 @@ import type { Tokens } from './tokens/tokens.ts';
 export type World = {
   readonly store: EntityStore;
   readonly search: Search;
-  /** Rows as this caller may see them; `Context.rows` is the present caller's. */
+  /** Returns the rows as this caller may see them; `Context.rows` is the present caller's. */
   readonly rowsFor: (who: Principal) => Rows;
   readonly values: KeyedValues;
   readonly tallies: Tallies;
@@ -33,7 +33,7 @@ export type World = {
   readonly proofKeys: ProofKeys;
   readonly files: Files;
   readonly clock: Clock;
-  /** A new UUID v7. */
+  /** Makes a new UUID v7. */
   readonly newId: () => string;
   /** The random bytes for secrets. */
   readonly random: Random;
@@ -49,7 +49,7 @@ export type Context = World & {
   readonly who: Principal;
   readonly rows: Rows;
   readonly requestId: string;
-  /** Host name the browser asked, without port; decides the country. */
+  /** The host name that the browser asked, without port; it decides the country. */
   readonly host: string;
   /** Network address of the caller. */
   readonly sourceAddress: string;
@@ -61,7 +61,7 @@ export type Implementation<E extends Endpoint> = (
   context: Context,
 ) => Promise<z.input<E['output']>>;
 
-/** One behaviour for every endpoint of a domain; a forgotten one does not compile. */
+/** The behaviours of all endpoints of a domain; a missing one does not compile. */
 export type Implementations<E extends Readonly<Record<string, Endpoint>>> = {
   readonly [N in keyof E]: Implementation<E[N]>;
 };

@@ -3,8 +3,8 @@ import type { Search, ShardQuery } from './search/search.ts';
 import { eachPage } from './store/each-page.ts';
 
 /**
- * Yields the ids of everything that a search finds, a page at a time, in the order of the ids: what is saved meanwhile is neither
- * passed over nor given twice. For sweeps, not for answers.
+ * Yields the ids of all hits of a search, a page at a time, in the order of the ids: later saves neither hide a hit
+ * nor repeat one. For sweeps, not for answers.
  */
 export async function* eachHit(
   search: Pick<Search, 'hits'>,
@@ -17,7 +17,7 @@ export async function* eachHit(
   for await (const { items } of pages) yield items.map(({ id }) => id);
 }
 
-/** Returns all of them at once: only for what is few by nature. */
+/** Returns all hits at once: only for searches with few hits by nature. */
 export async function eachHitId(
   search: Pick<Search, 'hits'>,
   query: ShardQuery,

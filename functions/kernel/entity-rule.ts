@@ -13,29 +13,28 @@ export type RuledSave<D> = {
   readonly also?: readonly EntityChange[];
 };
 
-/** One save of a caller: a creation, with what the caller sent, or a change of what was before. */
+/** One save of a caller: a creation with the caller's data, or a change of an entity. */
 type RuleArguments<D, Draft = D> = { readonly context: Context } & (
   | { readonly before: undefined; readonly data: Draft }
   | { readonly before: Entity<D>; readonly data: D }
 );
 
 /**
- * Completes and checks an entity of a class that a caller saves through `eav/*` or `admin/saveEntry`. It runs after the
- * data met the schema and all references exist, and throws `AppError` to refuse. `Draft` is the form of the class's
- * `draft`. The rule of a class with a `draft` completes it, and must refuse a caller who may not create before it looks
- * anything up.
+ * The rule of a class, which completes and checks an entity that a caller saves through `eav/*` or `admin/saveEntry`.
+ * It runs after the data met the schema and all references exist, and throws `AppError` to refuse. `Draft` is the
+ * form of the class's `draft`. The rule of a class with a `draft` completes it, and must refuse a caller who may not
+ * create before it reads anything.
  */
 export type EntityRule<D, Draft = D> = {
   readonly beforeSave: (save: RuleArguments<D, Draft>) => Promise<RuledSave<D>>;
-  /** Throws `AppError` to keep what a caller wants to delete through `eav/entity/delete`. */
+  /** Refuses by an `AppError` an entity that a caller wants to delete through `eav/entity/delete`. */
   readonly beforeDelete?: (removal: {
     readonly before: Entity<D>;
     readonly context: Context;
   }) => Promise<void>;
-  /** Looks into a file before it is stored, beyond what its type takes; throws `AppError` to refuse it. */
+  /** Refuses by an `AppError` a file before it is stored, beyond the checks of its type. */
   readonly checkFile?: (file: { readonly data: D; readonly bytes: Uint8Array }) => void;
 };
 
-/** Any rule, where the data type does not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: functions over D are contravariant; only `any` holds all rules
 export type AnyEntityRule = EntityRule<any, any>;

@@ -2,9 +2,12 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Clock } from './ports/clock.ts';
 import { makeBoundedCache } from './store/bounded-cache.ts';
 
-/** A memory of what was loaded lately. */
+/** A memory of recently loaded values. */
 export type ExpiringCache<V> = {
-  /** The value kept for the key, or what `load` gives; callers at the same time share one load, a failed one is forgotten. */
+  /**
+   * Returns the value kept for the key, or loads it; callers at the same time share one load, a failed one is
+   * forgotten.
+   */
   readonly get: (key: string, load: () => Promise<V>) => Promise<V>;
 };
 
@@ -34,8 +37,8 @@ export function makeExpiringCache<V>(options: {
 }
 
 /**
- * A memory for each owner (a store, a search, a bucket) that lives as long as it, so that a process keeps its values
- * from call to call and every test begins with none.
+ * Returns a memory for each owner (a store, a search, a bucket) that lives as long as the owner, so that a process
+ * keeps its values from call to call and every test begins with none.
  */
 export function expiringCachePer<O extends object, V>(bounds: {
   readonly seconds: number;

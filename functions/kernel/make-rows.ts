@@ -31,11 +31,11 @@ import { entityAs } from './store/entity-as.ts';
 import type { TimelineLine } from './store/entity-store.ts';
 
 export type RowsWorld = CircumstancesWorld & {
-  /** All classes of the product by default. */
+  /** Returns a class by its name, by default of all classes of the product. */
   readonly classOf?: (name: string) => AnyEntityClass | undefined;
 };
 
-/** Rows as `who` may see them: the one way from a caller to a row. */
+/** Makes the rows as `who` may see them: the one way from a caller to a row. */
 export function makeRows(world: RowsWorld, who: Principal): Rows {
   const { store, search, classOf = entityClassOf } = world;
 
@@ -63,13 +63,13 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   const newest = async (id: string, fresh = false): Promise<Entity> => {
     const entity = await store.untyped.latest(id, { fresh });
     if (entity) return entity;
-    // Only who could read the row before learns that it was deleted.
+    // Only a caller who could read the row before learns that it was deleted.
     await shown(await lastBeforeDeletion(id));
     throw new AppError(entityErrors.deleted);
   };
   /**
-   * Returns the row that is asked for by its past: as it is, or as it was before its deletion for a reader who may see
-   * it after that.
+   * Returns the row whose past is asked for: as it is, or as it was before its deletion for a reader who may see it
+   * after that.
    */
   const remembered = async (id: string): Promise<Shown> => {
     const live = await store.untyped.latest(id, { fresh: true });
@@ -77,7 +77,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     if (live || historyOf(found.group, who).afterDeletion) return found;
     throw new AppError(entityErrors.deleted);
   };
-  /** An older revision is for those who may read the past of the row as it is, and of what it was. */
+  /** Returns an older revision to readers who may read the past of the row as it is, and as it was. */
   const older = async (id: string, find: () => Promise<Entity | undefined>): Promise<Shown> => {
     const present = await remembered(id);
     const found = await shown(await find());
@@ -137,7 +137,7 @@ type SearchPlan = {
   readonly at: Circumstances;
 };
 
-/** Finds the shards that answer, and refuses what the group of shards that `who` may search cannot be asked. */
+/** Finds the shards that answer, and refuses conditions that the group of shards of `who` has no columns for. */
 async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): Promise<SearchPlan> {
   const { search, clock, classOf = entityClassOf } = world;
   const entityClass = classOf(query.entityClass);
@@ -161,7 +161,7 @@ async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): P
   };
 }
 
-/** A line of the timeline; of changes that the reader may not know, only that and when there was one. */
+/** Returns a line of the timeline; of changes that the reader may not know, only their time. */
 function shownLine(line: TimelineLine, right: History, who: Principal): ShownLine {
   const { rev, updated, updatedBy, changeset, reason } = line;
   return {

@@ -15,13 +15,13 @@ export type CircumstancesWorld = {
   readonly clock: Clock;
 };
 
-/** The classes of what rests on the settings of countries, and of what rests on offers. */
+/** The classes whose rights depend on the settings of countries, and on offers. */
 const BY_COUNTRY = 'account';
 const BY_OFFERS = 'upload';
 
 /**
- * Reads what `readGroupFor` needs to know of others to decide about these entities, as it is stored at this moment. Nothing is
- * read for those that the caller reads whatever others say, as its own.
+ * Reads the circumstances by which `readGroupFor` decides about these entities, as stored at this moment. Nothing is
+ * read for entities that the caller reads in any case, as its own.
  */
 export async function circumstancesOf(
   world: CircumstancesWorld,
@@ -50,7 +50,7 @@ export async function circumstancesOf(
   return { ...known, ...countries, uploadsShown };
 }
 
-/** Reads what a search of the class needs to know of others. */
+/** Reads the circumstances of a search of the class. */
 export async function circumstancesOfSearch(
   world: CircumstancesWorld,
   entityClass: string,
@@ -59,7 +59,7 @@ export async function circumstancesOfSearch(
   return entityClass === BY_COUNTRY ? { ...known, ...(await settingsOfCountries(world)) } : known;
 }
 
-/** One query, strongly consistent: a country that was switched off a moment ago is off. */
+/** Reads the settings in one strongly consistent query: a country that was switched off a moment ago is off. */
 async function settingsOfCountries({ search, store }: CircumstancesWorld) {
   const { items } = await search.hits({
     entityClass: 'country',
@@ -77,7 +77,7 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
   };
 }
 
-/** An upload is shown by offers of its owner only. */
+/** Returns the uploads that offers show: an upload is shown by offers of its owner only. */
 async function shownByOffers(
   { search, clock }: CircumstancesWorld,
   uploads: readonly Entity[],

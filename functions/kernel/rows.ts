@@ -12,9 +12,9 @@ export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
 export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter | undefined };
 
 /**
- * Rows as one caller may see them. Every way to a row (get, revision, timeline, search, count, aggregate, ids,
- * attachment) comes through here and so through `readGroupFor`; a foreign row is 404 `entities.notFound`, a deleted one
- * 404 `entities.deleted`.
+ * The rows as one caller may see them. Every way to a row (get, revision, timeline, search, count, aggregate, ids,
+ * attachment) comes through here and so through `readGroupFor`; a foreign row is 404 `entities.notFound`, a deleted
+ * one 404 `entities.deleted`.
  */
 export type Rows = {
   /** The row, viewed. `full` is the stored entity for the server's own use, never for the answer. */
@@ -22,17 +22,20 @@ export type Rows = {
     id: string,
     how?: { fresh?: boolean; entityclass?: string },
   ) => Promise<{ entity: Entity; full: Entity }>;
-  /** The stored row of this class in full, for the server's own use, never for the answer; one of another class is 404. */
+  /**
+   * The stored row of this class in full, for the server's own use, never for the answer; one of another class is
+   * 404.
+   */
   readonly stored: <D>(type: EntityType<D>, id: string, how?: Freshness) => Promise<Entity<D>>;
-  /** Exact revisions and those of a date: the newest one for every reader, older ones by the history right. */
+  /** Returns exact revisions and those of a date: the newest one for every reader, older ones by the history right. */
   readonly revision: (id: string, rev: number) => Promise<{ entity: Entity; full: Entity }>;
   readonly asOf: (id: string, date: Date) => Promise<{ entity: Entity; full: Entity }>;
-  /** Newest first. What is told of others' changes follows the history right (`historyOf`). */
+  /** Returns the timeline, newest first. The history right (`historyOf`) decides about others' changes. */
   readonly timeline: (
     id: string,
     page: { limit: number; cursor?: string | undefined },
   ) => Promise<Page<ShownLine>>;
-  /** Viewed rows in the order asked; what is foreign or unknown is listed in `missing`. */
+  /** Returns viewed rows in the order asked; foreign or unknown ids are listed in `missing`. */
   readonly ids: (ids: readonly string[]) => Promise<{ items: Entity[]; missing: string[] }>;
   /**
    * Refuses queries that the columns of the answering group do not take, naming the field.

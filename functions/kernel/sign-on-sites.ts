@@ -4,7 +4,7 @@ import { makeSettingsExtension } from './settings/settings-extension.ts';
 
 const SignOnSites = z.array(
   z.object({
-    /** Client of the user pool. */
+    /** The client of the user pool. */
     client: z.string(),
     /** The code of the country. */
     code: CountryCode,

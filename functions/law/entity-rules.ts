@@ -3,7 +3,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryLaw } from '#shared/law/countrylaw.ts';
 import { lawProblems } from '#shared/law/law-problems.ts';
 
-/** A law without faults is saved as it is. */
+/** Refuses a law with faults. */
 export const countrylawRule: EntityRule<CountryLaw> = {
   beforeSave: async ({ data }) => {
     const problems = lawProblems(data);

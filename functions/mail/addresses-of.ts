@@ -3,7 +3,7 @@ import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { Email } from '#shared/kernel/address.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 
-/** Only what is read here: a mail must reach an account that another release wrote. */
+/** The part of an account that this file reads: a mail must reach an account that another release wrote. */
 const reachable = {
   name: 'account',
   schema: z.object({
@@ -15,14 +15,14 @@ const reachable = {
 };
 
 export type Receiver = {
-  /** Undefined for an address that belongs to no account. */
+  /** The id of the account, undefined for an address that belongs to none. */
   readonly account: string | undefined;
   readonly addresses: readonly string[];
 };
 
 /**
- * Where a mail goes now: an account's verified addresses, or, as long as it has none, the address it was registered
- * with, unless that was rejected; none when there is no such account or address.
+ * Returns the addresses of a mail: an account's verified addresses, or, as long as it has none, the address it was
+ * registered with, unless that was rejected; none when there is no such account or address.
  */
 export async function addressesOf(
   to: string,

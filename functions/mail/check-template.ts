@@ -12,7 +12,7 @@ import type { TemplateAddress } from './stored-templates.ts';
 type TextField = 'template' | TemplateType;
 
 /**
- * Can mails be written with this text?
+ * Refuses a text that no mail can be written with.
  * @throws AppError `mail.unknownVariable` and `mail.missingVariable`, which name the variables in `details`,
  * `mail.wrongLink`; `kernel.invalidInput` for a subject that is too long or of several lines
  */

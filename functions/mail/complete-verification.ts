@@ -10,7 +10,10 @@ import { clearRejection } from './rejected-addresses.ts';
 import { saveEmailEvent } from './save-email-event.ts';
 import { codeName, verificationOf } from './verification.ts';
 
-/** @throws AppError `mail.wrongCode`, `mail.codeSpent`, `mail.codeExpired`; as `accountForNewAddress` */
+/**
+ * Verifies an address by its code.
+ * @throws AppError `mail.wrongCode`, `mail.codeSpent`, `mail.codeExpired`; as `accountForNewAddress`
+ */
 export const completeVerification: Implementation<typeof mailEndpoints.complete> = async (
   { email, code = '', accepted },
   context,
@@ -20,7 +23,7 @@ export const completeVerification: Implementation<typeof mailEndpoints.complete>
   const answer = accepted ? await context.codes.answer(name, code, VERIFICATION_TRIES) : 'refused';
   const { event, error, isOver = false } = OUTCOMES[answer];
   if (event !== undefined) await saveEmailEvent(context, { account, email, event, by: account });
-  // Only now: a code must not be lost to a save that failed.
+  // The code is closed after the save: a save that fails must not cost the code.
   if (isOver) await context.codes.close(name);
   if (error !== undefined) throw new AppError(error);
   if (answer === 'right') await clearRejection(email, context);
@@ -30,7 +33,7 @@ export const completeVerification: Implementation<typeof mailEndpoints.complete>
 type Outcome = {
   readonly event?: EmailEvent;
   readonly error?: ErrorDefinition;
-  /** Is the code worth nothing from now on? */
+  /** True where the code is worth nothing from now on. */
   readonly isOver?: boolean;
 };
 

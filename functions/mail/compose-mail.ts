@@ -11,8 +11,8 @@ import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
 export type ComposedMail = RenderedMail & Pick<Mail, 'from'>;
 
 /**
- * A mail in its reader's language: in an administrator's text, or, where there is none or it cannot be used any more,
- * in the built-in one.
+ * Writes a mail in its reader's language: with an administrator's text, or with the built-in one where there is none
+ * or it cannot be used any more.
  */
 export async function composeMail(
   message: MailMessage,

@@ -11,10 +11,10 @@ import { postponeMail } from './postpone-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /**
- * Does what a batch of the mail queue asks for: mails of the outbox are sent, and what SES tells of mails that did not
- * arrive is heeded. What could not be done is reported and comes again; a mail that only the mail service could not
- * take waits on the queue, however long that lasts. Whatever else SES and SNS publish is passed over: on a new topic
- * that is a plain text.
+ * Works off a batch of the mail queue: sends mails of the outbox, and handles the events of SES about mails that did
+ * not arrive. A failed record is reported and comes again; a mail that only the mail service could not take waits on
+ * the queue, however long that lasts. Other messages of SES and SNS are passed over: on a new topic SNS publishes a
+ * plain text.
  */
 export async function deliverMails(event: SQSEvent, world: MailWorld): Promise<SQSBatchResponse> {
   const answer = await consumeRecords(event, world.log, async (text, messageId) => {
@@ -28,7 +28,10 @@ export async function deliverMails(event: SQSEvent, world: MailWorld): Promise<S
   return answer;
 }
 
-/** The time-out of the queue is made for a whole batch: who waits for a code would wait a quarter of an hour. */
+/**
+ * Has a failed mail retried soon: after the time-out of the queue, made for a whole batch, a reader would wait a
+ * quarter of an hour for a code.
+ */
 async function retrySoon(
   { Records }: SQSEvent,
   { batchItemFailures }: SQSBatchResponse,

@@ -4,8 +4,8 @@ import { rejectAddress } from './rejected-addresses.ts';
 import { saveEmailEvent } from './save-email-event.ts';
 
 /**
- * Rejects the addresses: nothing is sent to them any more, and the account that was written to shows it. Other accounts
- * with the address show it when they are written to next.
+ * Rejects the addresses of an event: no mail goes to them any more, and the account of the mail shows it. Other
+ * accounts with the address show it when the next mail for them is due.
  */
 export async function handleMailEvent(
   { reason, addresses, account }: MailEvent,

@@ -27,7 +27,7 @@ async function describeMail(name: TemplateAddress['name'], world: Pick<World, 'v
   return { name, variables: [...known], needed: [...needed], texts };
 }
 
-/** A text as administrators see it; null where there is neither their own nor a built-in one. */
+/** Returns a text as administrators see it; null where there is neither an own one nor a built-in one. */
 export function templateText(
   { name, language, type }: TemplateAddress,
   stored: StoredTemplate | undefined,

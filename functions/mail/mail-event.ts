@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { Email } from '#shared/kernel/address.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 
-/** Addresses that a mail did not reach, or whose reader complained of it. */
+/** The addresses that a mail did not reach, or whose reader complained of it. */
 export type MailEvent = {
   readonly reason: 'bounce' | 'complaint';
   readonly addresses: readonly string[];
-  /** The account that was written to, if the mail named one. */
+  /** The account that the mail was for, if the mail named one. */
   readonly account: string | undefined;
 };
 
-/** With the name in front of it. */
+/** The longest address with the name in front of it. */
 const ADDRESS_LINE_LENGTH = 1000;
-/** SES takes at most 50 recipients a mail. */
+/** The most recipients of a mail, by the limits of SES. */
 const RECIPIENTS = 50;
 
 const recipients = z
@@ -32,7 +32,7 @@ const SesEvent = z.object({
   complaint: z.object({ complainedRecipients: recipients }).optional(),
 });
 
-/** SNS wraps what it delivers unless the subscription asks for raw messages. */
+/** The envelope in which SNS delivers a message unless the subscription asks for raw ones. */
 const SnsEnvelope = z.object({ Type: z.literal('Notification'), Message: z.string() });
 
 const isSesEvent = (json: unknown): boolean =>
@@ -41,7 +41,7 @@ const isSesEvent = (json: unknown): boolean =>
   ('eventType' in json || 'notificationType' in json) &&
   'mail' in json;
 
-/** The value of a text; undefined when it is no JSON. */
+/** Returns the value of a JSON text; undefined when the text is no JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -51,9 +51,9 @@ export function parsedJson(text: string): unknown {
 }
 
 /**
- * The event in a record of the mail queue; undefined when the record is something else. Events that ask for nothing
- * (delivered, opened, mailbox full) come out without addresses.
- * @throws when it is an event of SES and cannot be understood
+ * Returns the event in a record of the mail queue; undefined when the record is something else. Events that ask for
+ * nothing (delivered, opened, mailbox full) have no addresses.
+ * @throws when the record is an event of SES and cannot be understood
  */
 export function readMailEvent(json: unknown): MailEvent | undefined {
   const wrapped = SnsEnvelope.safeParse(json);
@@ -68,7 +68,7 @@ export function readMailEvent(json: unknown): MailEvent | undefined {
   };
 }
 
-/** Of `Anna <anna@example.org>` what stands in the brackets. */
+/** Returns the address in the brackets of `Anna <anna@example.org>`. */
 function bareAddress({ emailAddress }: { readonly emailAddress: string }): string {
   return Email.parse(/<([^<>]+)>\s*$/.exec(emailAddress)?.[1] ?? emailAddress);
 }

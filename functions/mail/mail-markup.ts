@@ -8,15 +8,18 @@ const VARIABLE = /\(\(([^()]*)\)\)/g;
 /** Returns the parts of a body, variables still in them: no value can become a mark. */
 export const parseMarkup = (body: string): MarkupBlock[] => parseBlocks(body, INLINE);
 
-/** The names in `((…))`, each once. */
+/** Returns the names in `((…))`, each once. */
 export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name.trim()))];
 }
 
-/** Is there what looks like a link and is none? */
+/** Tells whether a body holds a text that looks like a link and is none. */
 export const hasBrokenLink = (body: string): boolean => body.replace(INLINE, '').includes('](');
 
-/** The text with its variables filled in. @throws when it names one that has no value */
+/**
+ * Returns the text with its variables filled in.
+ * @throws when the text names a variable without a value
+ */
 export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(VARIABLE, (_, name: string) => {
     const value = values[name.trim()];

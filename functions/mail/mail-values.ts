@@ -14,7 +14,7 @@ export type MailSite = {
   readonly address: string;
   /** The zone in which the country counts its days: IANA name. */
   readonly timeZone: string;
-  /** The sender of the country's mails, if it has one of its own. */
+  /** The sender of the country's mails, if the country has one of its own. */
   readonly sender?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ type Words = {
   readonly locale: Locale;
 };
 
-/** Returns the values to fill in: all that `MAIL_VARIABLES` says the mail knows. */
+/** Returns the values of a mail: all variables that `MAIL_VARIABLES` names for it. */
 export function valuesOf(message: MailMessage, words: Words): MailValues {
   return { ...ownValues(message, words), domain: words.site.domain };
 }
@@ -195,7 +195,7 @@ type UsedAccountMail = Extract<
   { template: 'farmCode' | 'accountJoined' | 'farmClaimed' | 'accountLeft' }
 >;
 
-/** Of mails about who uses an account. */
+/** Returns the values of mails that tell who uses an account. */
 function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Words): MailValues {
   const { accountName, person = texts.somebody } = message.params;
   const who = { accountName, person };

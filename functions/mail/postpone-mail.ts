@@ -4,9 +4,9 @@ import type { QueueMessage } from '#functions/kernel/ports/queue.ts';
 import { MAIL_DELAY_SECONDS, MAIL_POSTPONEMENTS } from '#shared/mail/limits.ts';
 
 /**
- * Puts a mail back on its queue for later. Failed receives, of which the queue allows few, are kept for mails that are
- * at fault themselves; so an outage needs nobody to bring mails back.
- * @throws the cause, when the mail waited too often
+ * Puts a mail back on its queue for later. Failed receives, of which the queue allows few, are kept for mails that
+ * are at fault themselves, so that nobody has to bring mails back after an outage.
+ * @throws the cause, when the mail has waited too often
  */
 export async function postponeMail(
   message: QueueMessage,

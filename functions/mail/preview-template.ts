@@ -7,14 +7,17 @@ import { fillMail, plainText } from './render-mail.ts';
 import { sampleMail } from './sample-mail.ts';
 import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
 
-/** Names nothing that there is: a preview shows how a mail looks, not where it leads. */
+/** The site of a preview, which names nothing real: a preview shows how a mail looks, not where it leads. */
 const SITE = {
   domain: 'www.example.org',
   address: 'https://www.example.org',
   timeZone: 'Europe/Berlin',
 } as const;
 
-/** Returns a mail as its receivers would see it. @throws as `checkTried` */
+/**
+ * Returns a mail as its receivers would see it.
+ * @throws as `checkTried`
+ */
 export const previewTemplate: Implementation<typeof mailEndpoints.previewTemplate> = async (
   { name, language, ...text },
   { clock, newId },
@@ -35,13 +38,16 @@ export const previewTemplate: Implementation<typeof mailEndpoints.previewTemplat
   return { subject, text: plainText(blocks), blocks: blocks.map(copied) };
 };
 
-/** Refuses texts that could not be saved, each at its field. @throws as `checkTemplate` */
+/**
+ * Refuses texts that could not be saved, each at its field.
+ * @throws as `checkTemplate`
+ */
 export function checkTried({ name, language, subject, body }: TriedMail): void {
   checkTemplate(subject, { name, language, type: 'subject' }, 'subject');
   checkTemplate(body, { name, language, type: 'body' }, 'body');
 }
 
-/** The contract's lists can be written to, those of the renderer cannot. */
+/** Copies a block, because the contract's lists can be written to and the renderer's cannot. */
 const copied = (block: MarkupBlock) =>
   block.kind === 'list'
     ? { kind: block.kind, items: block.items.map((item) => [...item]) }

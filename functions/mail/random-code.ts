@@ -4,10 +4,10 @@ import { VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 const BYTES = 4;
 const NUMBERS = 2 ** (8 * BYTES);
 const CODES = 10 ** VERIFICATION_CODE_DIGITS;
-/** Numbers above belong to an incomplete round, and would make low codes likelier. */
+/** The count of numbers in complete rounds: those of the incomplete round above would make low codes likelier. */
 const FAIR_NUMBERS = NUMBERS - (NUMBERS % CODES);
 
-/** A code of `VERIFICATION_CODE_DIGITS` digits, each as likely as any other. */
+/** Returns a code of `VERIFICATION_CODE_DIGITS` digits, each as likely as any other. */
 export function randomCode(random: Random): string {
   for (;;) {
     const number = Buffer.from(random(BYTES)).readUInt32BE();

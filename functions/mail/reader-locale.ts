@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 
-/** Of an account and of a country what is needed here: another release may have written the rest. */
+/** The parts of an account and of a country that this file reads; another release may have written the rest. */
 const Reader = z.object({
   uiLocale: Locale.optional(),
   staticData: z.object({ country: z.string() }),
@@ -11,7 +11,7 @@ type Reader = z.infer<typeof Reader>;
 export const reader = { name: 'account', schema: Reader };
 const home = { name: 'country', schema: z.object({ languages: z.array(Locale) }) };
 
-/** The language in which an account reads its mails: its own choice, or its country's. */
+/** Returns the language in which an account reads its mails: its own choice, or its country's. */
 export async function readerLocale(
   { uiLocale, staticData }: Reader,
   world: Pick<World, 'store'>,
@@ -19,7 +19,7 @@ export async function readerLocale(
   return uiLocale ?? countryLocale(staticData.country, world);
 }
 
-/** The first language of a country. */
+/** Returns the first language of a country. */
 export async function countryLocale(
   country: string,
   { store }: Pick<World, 'store'>,

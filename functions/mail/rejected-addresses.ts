@@ -9,7 +9,7 @@ import type { MailEvent } from './mail-event.ts';
 
 const Rejection = z.object({ reason: z.enum(['bounce', 'complaint']), until: Instant });
 
-/** Why nothing is sent to an address; undefined when it can be written to. */
+/** Returns why an address gets no mail; undefined when mails can go there. */
 export async function rejectionOf(
   email: string,
   { values, clock }: Pick<World, 'values' | 'clock'>,
@@ -20,7 +20,7 @@ export async function rejectionOf(
   return until > clock.now().toISOString() ? reason : undefined;
 }
 
-/** Nothing is sent to the address any more, whoever has it. A complaint is not softened by a bounce. */
+/** Rejects an address: no mail goes there any more, whoever has the address. A bounce does not soften a complaint. */
 export async function rejectAddress(
   email: string,
   reason: MailEvent['reason'],
@@ -35,7 +35,7 @@ export async function rejectAddress(
   await values.put(rejectionKey(email), { reason, until: expires.toISOString() }, { expires });
 }
 
-/** Ends the rejection of an address: a code came back from it, so it can be written to. */
+/** Ends the rejection of an address from which a code came back, because mails reach it again. */
 export async function clearRejection(
   email: string,
   { values }: Pick<World, 'values'>,
@@ -45,6 +45,9 @@ export async function clearRejection(
 
 const rejectionKey = (email: string): string => `mail-rejected#${addressDigest(email)}`;
 
-/** Stands for an address in a key, where the address itself would outlast its owner's wish to be forgotten. */
+/**
+ * Returns the digest that stands for an address in a key: the address itself would outlast its owner's wish to be
+ * forgotten.
+ */
 export const addressDigest = (email: string): string =>
   createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 32);

@@ -8,7 +8,7 @@ export type RenderedMail = {
   readonly text: string;
   readonly html: string;
 };
-/** A mail before it is written: its values are filled in, its marks are read. */
+/** A mail with its values filled in and its marks read, before it is written. */
 export type FilledMail = {
   readonly subject: string;
   readonly blocks: readonly MarkupBlock[];
@@ -32,9 +32,9 @@ export function renderMail(
 }
 
 /**
- * Returns the mail with its values. The marks are read before the values are filled in, and each value is escaped where
- * it goes: no value can become a mark, a tag or a header.
- * @throws when the text asks for a value that there is not, or leads elsewhere than to a web page
+ * Returns the mail with its values. The marks are read before the values are filled in, and each value is escaped at
+ * its place: no value can become a mark, a tag or a header.
+ * @throws when the text asks for a value that is missing, or leads elsewhere than to a web page
  */
 export function fillMail(
   { subject, body, footer }: MailText & { readonly footer: string },

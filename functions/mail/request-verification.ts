@@ -20,7 +20,10 @@ import { codeName, verificationOf } from './verification.ts';
 
 const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } as const;
 
-/** @throws AppError `kernel.tooManyRequests`; as `accountForNewAddress` */
+/**
+ * Mails a code to an address that is to be verified.
+ * @throws AppError `kernel.tooManyRequests`; as `accountForNewAddress`
+ */
 export const requestVerification: Implementation<typeof mailEndpoints.request> = async (
   { email },
   context,
@@ -50,7 +53,8 @@ async function sendCode(account: Entity<Account>, email: string, context: Contex
       expires: issued.ends.toISOString(),
     },
   } as const satisfies MailMessage;
-  // Many accounts together could flood an address. That they do is not told: it would tell who else has the address.
+  // Many accounts together could flood an address. The answer does not tell: it would tell that others have the
+  // address.
   const isFlooded = await context.limits.take('mail.code', emailKey(email), ADDRESS_SENDS);
   await saveEmailEvent(context, {
     account: account.id,

@@ -7,12 +7,12 @@ type Sample = {
   readonly to: string;
   readonly locale: Locale;
   readonly country: string;
-  /** The account whose mail it is said to be. */
+  /** The account that the sample mail is addressed to. */
   readonly account: string;
   readonly now: Date;
 };
 
-/** Returns a mail of made-up values: as long as those of a real one, of nobody who is there. */
+/** Returns a mail of made-up values, as long as real ones, that name nobody who exists. */
 export function sampleMail(template: MailTemplateName, sample: Sample): MailMessage {
   const { messageId, to, locale } = sample;
   const params = paramsOf(sample)[template];

@@ -8,7 +8,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { EmailEvent } from '#shared/mail/email-status.ts';
 import { withEmailEvent } from '#shared/mail/with-email-event.ts';
 
-/** The account as it is stored now; undefined when there is none. */
+/** Returns the account as it is stored now; undefined when there is none. */
 export function storedAccount(
   { store }: Pick<World, 'store'>,
   id: string,
@@ -17,8 +17,8 @@ export function storedAccount(
 }
 
 /**
- * Keeps in an account what happened to one of its addresses, and queues `messages` in the same save; both also where
- * the event changes nothing. Whoever else changes the account meanwhile is not disturbed.
+ * Saves an event about one of an account's addresses, and queues `messages` in the same save; both also where the
+ * event changes nothing. A save of the account by others meanwhile is kept.
  */
 export function saveEmailEvent(
   world: Pick<World, 'store' | 'random'>,
@@ -26,7 +26,7 @@ export function saveEmailEvent(
     readonly account: string;
     readonly email: string;
     readonly event: EmailEvent;
-    /** Account id, or `system`. */
+    /** The id of the account that caused the event, or `system`. */
     readonly by: string;
     readonly messages?: readonly OutboxMessage[];
   },

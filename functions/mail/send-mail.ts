@@ -7,10 +7,10 @@ import { addressDigest, rejectionOf } from './rejected-addresses.ts';
 import { saveEmailEvent } from './save-email-event.ts';
 
 /**
- * Sends a mail of the outbox, once to each address of its receiver, apart, so that they do not see each other. Who has
- * no address gets none; that is not an error that a repetition would mend.
- * @throws `MailServiceDown`; another error when it could not be sent, or another worker is sending it: the queue then
- * brings it again
+ * Sends a mail of the outbox once to each address of its receiver, apart, so that its readers do not see each other.
+ * A receiver without an address gets none, which is no error: a repetition would not mend it.
+ * @throws `MailServiceDown`; another error when the mail could not be sent, or another worker is sending it: the
+ * queue then brings it again
  */
 export async function sendMail(message: MailMessage, world: MailWorld): Promise<void> {
   const { messageId, template } = message;
@@ -40,11 +40,14 @@ export async function sendMail(message: MailMessage, world: MailWorld): Promise<
   }
 }
 
-/** Returns the account of the address, where the mail goes to an address. */
+/** Returns the account of the mail's address, where the mail goes to an address. */
 const accountOf = (message: MailMessage): string | undefined =>
   message.template === 'emailVerification' ? message.params.account : undefined;
 
-/** A code that has run out would only confuse, and so would a reminder of what is over. A step that stays waits on. */
+/**
+ * Tells whether a mail would only confuse by now: its code has run out, or its reminder is of something over. A
+ * reminder of a step that still waits is never too late.
+ */
 function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): boolean {
   const now = clock.now().toISOString();
   switch (message.template) {
@@ -60,7 +63,10 @@ function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): b
   }
 }
 
-/** A code is still sent to an address that bounced: how else could its owner show that it is mended? */
+/**
+ * Tells whether an address is rejected for this mail. A code still goes to an address that bounced: only a code that
+ * comes back shows that the address works again.
+ */
 async function isRejected(
   { template }: MailMessage,
   { account, to }: { readonly account: string | undefined; readonly to: string },

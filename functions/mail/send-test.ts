@@ -10,7 +10,7 @@ import { sampleMail } from './sample-mail.ts';
 import { storedAccount } from './save-email-event.ts';
 
 /**
- * Mails a text that is not saved to whoever asks for it, and to nobody else.
+ * Mails a text that is not saved to the administrator who asks for it, and to nobody else.
  * @throws AppError `mail.noOwnAddress`, `mail.noSite`; as `checkTried`
  */
 export const sendTest: Implementation<typeof mailEndpoints.sendTest> = async (

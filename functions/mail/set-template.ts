@@ -6,7 +6,10 @@ import { templateText } from './list-templates.ts';
 import { templateKey } from './stored-templates.ts';
 import { keepWritten } from './template-history.ts';
 
-/** @throws as `checkTemplate` */
+/**
+ * Saves an administrator's text of a mail.
+ * @throws as `checkTemplate`
+ */
 export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = async (
   { template, ...address },
   { values, clock, who, log },

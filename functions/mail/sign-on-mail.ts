@@ -5,7 +5,10 @@ import { renderMail } from './render-mail.ts';
 import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
 import type { SignOnMailName } from './templates/mail-texts.ts';
 
-/** The mails that Cognito is about to send, by its names. Others, as by telephone, are left as Cognito has them. */
+/**
+ * The mails that Cognito is about to send, by its names for them. Other messages, as by telephone, stay as Cognito
+ * has them.
+ */
 const MAILS: Readonly<Record<string, SignOnMailName>> = {
   CustomMessage_SignUp: 'signUp',
   CustomMessage_ResendCode: 'signUp',
@@ -27,7 +30,7 @@ export function writeSignOnMail(
 ): CustomMessageTriggerEvent {
   const name = MAILS[event.triggerSource];
   const { codeParameter, usernameParameter, userAttributes } = event.request;
-  // An operator's call comes from no client.
+  // An operator's call comes from no client of a site.
   const site = sites.find(({ client }) => client === event.callerContext.clientId) ?? sites[0];
   if (name === undefined || site === undefined) return event;
   const locale = mailLocaleFor(ownLocale(userAttributes.locale) ?? localeOf(site.code));
@@ -48,10 +51,10 @@ export function writeSignOnMail(
   return { ...event, response };
 }
 
-/** As the standard attribute says it: `de-AT` (OpenID Connect Core section 5.1). */
+/** Returns the locale of the standard attribute: `de-AT` (OpenID Connect Core section 5.1). */
 const ownLocale = (tag: string | undefined): Locale | undefined =>
   LOCALES.find((locale) => toLanguageTag(locale) === tag?.replace('_', '-'));
 
-/** The first language of the country; English where the product has none of it. */
+/** Returns the first language of the country; English where the product has no texts in it. */
 const localeOf = (code: string): Locale =>
   LOCALES.find((locale) => locale.endsWith(`_${code}`)) ?? 'en_GB';

@@ -9,11 +9,11 @@ import { TEMPLATE_TYPES, type TemplateType } from '#shared/mail/template-type.ts
 export const StoredTemplate = z.object({
   template: z.string(),
   updated: Instant,
-  /** Account id. */
+  /** The id of the author's account. */
   updatedBy: z.string(),
 });
 
-/** A text that was written; null: the built-in one was brought back. */
+/** A text of the history; null where an administrator brought the built-in one back. */
 export const WrittenTemplate = StoredTemplate.extend({ template: z.string().nullable() });
 export type WrittenTemplate = z.infer<typeof WrittenTemplate>;
 export type StoredTemplate = z.infer<typeof StoredTemplate>;
@@ -25,15 +25,15 @@ export type TemplateAddress = {
 };
 
 /**
- * Where a text lies. Not an entity: the specification has no class for it, nobody refers to it, and it is read for
- * each mail by its full name.
+ * Returns the key of a text. Texts are no entities: the specification has no class for them, nothing refers to them,
+ * and each mail reads them by their full name.
  */
 export const templateKey = ({ name, language, type }: TemplateAddress): string =>
   `mail#${name}#${language}#${type}`;
 
 /**
- * Returns the stored texts of these, by `templateKey`. A text of another release that this one cannot read counts as
- * not there.
+ * Returns the stored texts at these addresses, by `templateKey`. A text of another release that this one cannot read
+ * counts as missing.
  */
 export async function storedTemplates(
   addresses: readonly TemplateAddress[],
@@ -48,7 +48,7 @@ export async function storedTemplates(
   );
 }
 
-/** Every part of a mail in these languages. */
+/** Returns the addresses of every part of a mail in these languages. */
 export const addressesIn = (
   name: MailTemplateName,
   languages: readonly Locale[],

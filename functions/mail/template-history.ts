@@ -6,13 +6,13 @@ import { type TemplateAddress, templateKey, WrittenTemplate } from './stored-tem
 
 type Values = Pick<World, 'values'>;
 
-/** How many texts were ever written: the last of them lie in rows of their own, which are used again in turn. */
+/** The number of texts ever written: the last of them lie in rows of their own, which are used again in turn. */
 const Count = z.object({ count: z.int().min(0) });
 const countKey = (address: TemplateAddress): string => `${templateKey(address)}#count`;
 const rowKey = (address: TemplateAddress, number: number): string =>
   `${templateKey(address)}#${number % TEMPLATE_HISTORY}`;
 
-/** Keeps a text as the newest of its history. */
+/** Saves a text as the newest of its history. */
 export async function keepWritten(
   address: TemplateAddress,
   written: WrittenTemplate,
@@ -28,13 +28,13 @@ async function countOf(address: TemplateAddress, { values }: Values): Promise<nu
   return found.success ? found.data.count : 0;
 }
 
-/** Of an account only its name: another release may have written the rest. */
+/** The name of an account; another release may have written the rest. */
 const named = {
   name: 'account',
   schema: z.object({ staticData: z.object({ name: z.string() }) }),
 };
 
-/** Returns the texts that were written, newest first, with their authors. */
+/** Returns the texts of the history, newest first, with their authors. */
 export const getHistory: Implementation<typeof mailEndpoints.getHistory> = async (
   address,
   { values, store },

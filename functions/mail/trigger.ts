@@ -3,7 +3,10 @@ import { systemLog } from '#functions/kernel/ports/log.ts';
 import { signOnSites } from '#functions/kernel/sign-on-sites.ts';
 import { writeSignOnMail } from './sign-on-mail.ts';
 
-/** Cognito asks what to write. Without an answer nobody could sign up, so it then writes in its own words. */
+/**
+ * Answers Cognito with the text of a mail. Without an answer Cognito writes in its own words, so that people can
+ * still sign up.
+ */
 export const handler = async (
   event: CustomMessageTriggerEvent,
 ): Promise<CustomMessageTriggerEvent> => {

@@ -5,13 +5,13 @@ import type { Verification } from '#shared/mail/endpoints.ts';
 import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { storedAccount } from './save-email-event.ts';
 
-/** Under this name the code of an address waits: of one account and one address. */
+/** Names the code of one account for one address. */
 export const codeName = (account: string, email: string): string => `${account} ${emailKey(email)}`;
 
 /**
- * How an address stands for the caller. Decided from the caller's own account and code alone, and always from both: what
- * other accounts have makes no difference, neither in the answer nor in the work. That a code has run out is not
- * written anywhere until somebody gives it back.
+ * Tells the state of an address for the caller. It reads always the caller's own account and code, and nothing else:
+ * other accounts with the address change neither the answer nor the work. The end of a code is not written anywhere
+ * until somebody gives the code back.
  */
 export async function verificationOf(
   email: string,

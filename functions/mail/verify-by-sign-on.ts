@@ -6,7 +6,10 @@ import { sessionErrors } from '#shared/sessions/errors.ts';
 import { saveEmailEvent } from './save-email-event.ts';
 import { verificationOf } from './verification.ts';
 
-/** @throws AppError `sessions.invalidAuth` for somebody else's token; as `Tokens.verifySso` */
+/**
+ * Verifies the address of the caller's single sign-on.
+ * @throws AppError `sessions.invalidAuth` for somebody else's token; as `Tokens.verifySso`
+ */
 export const verifyBySignOn: Implementation<typeof mailEndpoints.signOn> = async (
   { token },
   context,

@@ -2,6 +2,6 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { mailWorld } from '#functions/kernel/mail-world.ts';
 import { deliverMails } from './deliver-mails.ts';
 
-/** Sends what waits in the mail queue. */
+/** Works off the mails that wait in the mail queue. */
 export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> =>
   deliverMails(event, await mailWorld());

@@ -8,7 +8,7 @@ import {
   requestsOfBreed,
 } from './uses-of-offergroup.ts';
 
-/** Counts what goes over to the breed that this one is merged into; of a merged breed, what is left to go. */
+/** Counts the offers and requests that a merge moves to the remaining breed, and the decided requests that stay. */
 export const mergeOfOffergroup: EffectsOf<Offergroup, ChangeEffect> = async (
   world,
   { id, before, after },

@@ -10,7 +10,10 @@ import { isAnythingLeft, mergedInto } from './uses-of-offergroup.ts';
 
 type MergeError = (typeof masterdataErrors)[keyof typeof masterdataErrors];
 
-/** A breed that is said to be the same as another is merged into it: the messages are written with the save. */
+/**
+ * Merges a saved breed into the breed that it is said to be the same as: the messages for the workers are part of the
+ * save.
+ */
 export const offergroupRule: EntityRule<Offergroup> = {
   beforeSave: async ({ before, data, context }) => {
     const { sameAs } = data;
@@ -23,7 +26,8 @@ export const offergroupRule: EntityRule<Offergroup> = {
     const body = { merged: before.id } satisfies OffergroupMerged;
     return {
       data,
-      // Saved with it, so that of two breeds that are merged into each other at the same moment one is refused.
+      // The remaining breed is saved too, so that one of two breeds that are merged into each other at once is
+      // refused.
       also: [{ kind: 'update', before: remaining, data: remaining.data }],
       messages: [
         { queue: 'offers', body },
@@ -33,7 +37,7 @@ export const offergroupRule: EntityRule<Offergroup> = {
   },
 };
 
-/** Is something still going over from this breed, or to it? */
+/** Tells whether offers or requests are still going over from this breed, or to it. */
 async function isUnderWay(world: Context, breed: Entity<Offergroup>): Promise<boolean> {
   const merging = breed.data.sameAs === undefined ? await mergedInto(world, breed.id) : [breed];
   for (const each of merging) if (await isAnythingLeft(world, each)) return true;
@@ -59,11 +63,11 @@ async function requireRemaining(
   return remaining;
 }
 
-/** The fields by which an offer of the breed would not be right as an offer of the remaining one. */
+/** Returns the fields by which an offer of the breed would be wrong as an offer of the remaining one. */
 function narrowerFields(breed: Offergroup, remaining: Offergroup): (keyof Offergroup)[] {
   const specifications = ({ offerSpecifications }: Offergroup) =>
     offerSpecifications.map(({ id }) => id);
-  // Free words stay free words; a chosen specification needs its name.
+  // Free words stay as they are; a chosen specification needs its name in the remaining breed.
   const chosen = specifications(breed);
   const known = specifications(remaining);
   return [
@@ -75,7 +79,7 @@ function narrowerFields(breed: Offergroup, remaining: Offergroup): (keyof Offerg
   ];
 }
 
-/** An empty list is every entry. */
+/** Tells whether a list lies within another one, in which an empty list stands for every entry. */
 const isWithin = (list: readonly string[], other: readonly string[]): boolean =>
   other.length === 0 || (list.length > 0 && list.every((id) => other.includes(id)));
 

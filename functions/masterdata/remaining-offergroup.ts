@@ -3,10 +3,12 @@ import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 
 type Find = (id: string) => Promise<Entity<Pick<Offergroup, 'sameAs'>> | undefined>;
 
-/** Breeds merged one after the other, before the worker has made each name the last one. */
+/**
+ * The most breeds that can be merged one after the other before the worker has made each of them name the last one.
+ */
 const LONGEST_CHAIN = 10;
 
-/** Returns the breed that goes on for a merged one; every other breed goes on for itself. */
+/** Returns the remaining breed of a merged one; any other breed remains itself. */
 export async function remainingOffergroup(find: Find, id: string): Promise<string> {
   let remaining = id;
   for (let step = 0; step < LONGEST_CHAIN; step++) {

@@ -11,7 +11,7 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 type Breed = Entity<Offergroup>;
 type Searching = Pick<World, 'search'>;
 
-/** Returns the searches that together find every offer of a breed, those in the archive too. */
+/** Returns the searches that together find every offer of a breed, also those in the archive. */
 export const offersOfBreed = (world: Searching, breed: Breed): Promise<ShardQuery[]> =>
   naming(world, offerClass.name, breed);
 
@@ -21,7 +21,7 @@ export const requestsOfBreed = (world: Searching, breed: Breed): Promise<ShardQu
     { field: 'status', comparison: 'in', value: ['new', 'open'] },
   ]);
 
-/** Returns the searches that together find the requests for a breed that are over. */
+/** Returns the searches that together find the decided or ended requests for a breed. */
 export const decidedRequestsOfBreed = (world: Searching, breed: Breed): Promise<ShardQuery[]> =>
   naming(world, requestProcessClass.name, breed, [
     { field: 'status', comparison: 'ne', value: 'new' },
@@ -39,7 +39,7 @@ async function naming(
   return shards.map((shard) => ({ entityClass, ...shard, filter: { $and: [named, ...more] } }));
 }
 
-/** Counts what some searches find together. */
+/** Counts the hits of several searches together. */
 export async function countAll(
   { search }: Searching,
   queries: readonly ShardQuery[],
@@ -49,7 +49,7 @@ export async function countAll(
   return count;
 }
 
-/** Tells whether anything still has to go over from a merged breed to the other. */
+/** Tells whether any offer or request of a merged breed still has to go over to the other. */
 export async function isAnythingLeft(world: Searching, breed: Breed): Promise<boolean> {
   const queries = [
     ...(await offersOfBreed(world, breed)),

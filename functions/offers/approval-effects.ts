@@ -19,7 +19,7 @@ export const approvalsOfRegion: EffectsOf<Region, ChangeEffect> = async (
   );
 };
 
-/** Counts the same where an authority gets or loses regions, is deactivated, or may approve offers no more. */
+/** Counts the same offers where an authority gets or loses regions, is deactivated, or may approve offers no more. */
 export const approvalsOfAccount: EffectsOf<Account, ChangeEffect> = async (
   world,
   { before, after },
@@ -37,7 +37,7 @@ function approvesIn({ active, autApprovalForCountry, staticData }: Account): rea
   return active && autApprovalForCountry !== undefined ? staticData.responsibleForRegions : [];
 }
 
-/** Is there an authority that may approve the offers of the region? */
+/** Tells whether an authority may approve the offers of the region. */
 async function approverOf(
   { store }: Pick<World, 'store'>,
   { aut, country }: Region,

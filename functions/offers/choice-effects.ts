@@ -13,14 +13,17 @@ import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { isPublished, type offerGroups } from '#shared/offers/offer-groups.ts';
 import { countOffersIn } from './count-offers-in.ts';
 
-/** Where an entry can be chosen for an offer. No countries: in every one. */
+/**
+ * The countries and animal kinds in which an entry can be chosen for an offer. An empty list of countries: in every
+ * one.
+ */
 type Choosable = { readonly countries: readonly string[]; readonly kinds: readonly string[] };
 
 type OfferColumn = keyof typeof offerGroups.market.columns & string;
 
 /**
- * Counts the published offers that name an entry where it cannot be chosen any more, country by country. They stay as they
- * are until their owners change them.
+ * Counts the published offers that name an entry where it cannot be chosen any more, country by country. They stay as
+ * they are until their owners change them.
  */
 const offersNaming =
   <D>(column: OfferColumn, choosable: (data: D) => Choosable): EffectsOf<D, ChangeEffect> =>
@@ -47,7 +50,7 @@ const offersNaming =
 const isIn = ({ countries, kinds }: Choosable, country: string, kind: string): boolean =>
   (countries.length === 0 || countries.includes(country)) && kinds.includes(kind);
 
-/** Can it be chosen wherever it could be before? */
+/** Tells whether an entry can be chosen wherever it could be chosen before. */
 const isWithin = (old: Choosable, next: Choosable): boolean =>
   old.kinds.every((kind) => next.kinds.includes(kind)) &&
   (next.countries.length === 0 ||

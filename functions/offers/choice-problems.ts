@@ -6,7 +6,7 @@ import type { OfferProblem } from '#shared/offers/offer-problem.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
-/** Returns the problems of an offer that does not go with its country, its animal kind or its usage. */
+/** Returns the problems of an offer that does not fit its country, its animal kind or its usage. */
 export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   return [
     ...animalkindProblems(offer, facts),
@@ -46,7 +46,7 @@ function category2Problems({ category2 }: OfferDraft, { offergroup }: OfferFacts
   return [{ path: 'category2', error: offerErrors.otherOffergroup }];
 }
 
-/** Free words only where the breed or origin has no list of its own. */
+/** Returns the problems of specifications: free words only where the breed or origin has no list of its own. */
 function specificationProblems(
   { offerspecification }: OfferDraft,
   { offergroup }: OfferFacts,

@@ -10,7 +10,7 @@ import { mayBeFound } from './may-publish.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { salePlaceOf } from './sale-place-of.ts';
 
-/** The offer with what the product fills in. Saving it confirms the owner's activity. */
+/** Returns the offer with the fields that the product fills in. The save of an offer confirms the owner's activity. */
 export function completeOffer(
   draft: OfferDraft,
   { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
@@ -36,17 +36,19 @@ export function completeOffer(
   return { ...offer, autApproval, history: historyAfter(history, online, now) };
 }
 
-/** Says whether an offer goes to the archive: it goes as it is, though its place and its choices may be gone since. */
+/**
+ * Tells whether an offer goes to the archive: it goes unchecked, though its place and its choices may be gone since.
+ */
 export function isArchiving(offer: OfferDraft): boolean {
   return offer.status === 'archived';
 }
 
-/** All that an offer says but availability, and files, which are checked by themselves when they are added. */
+/** The fields of an offer but availability, and files, which are checked by themselves when they are added. */
 const SAID = OfferDraft.keyof().exclude(['status', 'availableFrom', 'attachments']).options;
 
 /**
- * Does the offer go to the archive, or stay there, with nothing else changed? With anything else it is looked at like
- * every other: what was put wrong into the archive would come out of it as if it had been promised before.
+ * Tells whether the offer only goes to the archive, or stays there. With any other change it is checked like every
+ * other: a fault put into the archive would come out of it as if it had been promised before.
  */
 export function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
   return (

@@ -5,9 +5,9 @@ import { ACTIVITY_RECONFIRM_SECONDS } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
 /**
- * Returns the owner's account after an offer was saved (specification section 4): the animal kind among those sold unless
- * the offer is archived; and, unless other offers are about to lapse, activity confirmed and no warnings counted.
- * Undefined when all of that holds already.
+ * Returns the owner's account after an offer was saved (specification section 4): the animal kind among those sold
+ * unless the offer is archived; and, unless other offers are about to lapse, activity confirmed and no warnings
+ * counted. Undefined when all of that holds already.
  */
 export function confirmActivity(
   owner: Account,
@@ -34,7 +34,7 @@ export function confirmActivity(
   return isSame ? undefined : { ...owner, userData: { ...owner.userData, supData } };
 }
 
-/** Confirmed a moment ago, with no warning since: nothing to write (`ACTIVITY_RECONFIRM_SECONDS`). */
+/** Tells whether the activity was confirmed a moment ago, with no warning since (`ACTIVITY_RECONFIRM_SECONDS`). */
 export function isConfirmedNow(
   {
     activityConfirmedOn,

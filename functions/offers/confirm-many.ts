@@ -10,7 +10,7 @@ import type { Confirmation } from './confirmation.ts';
 
 type ConfirmWorld = Pick<World, 'store' | 'search' | 'clock' | 'random'>;
 
-/** The owner's offers in the country that are not confirmed for so long already. */
+/** Returns the search for the owner's offers in the country that are not confirmed until then. */
 export function offersOf({ owner, country, until }: Confirmation): ShardQuery {
   return {
     entityClass: offerClass.name,
@@ -26,7 +26,7 @@ export function offersOf({ owner, country, until }: Confirmation): ShardQuery {
   };
 }
 
-/** Confirms these offers, a portion in each save; how many were confirmed. */
+/** Confirms these offers, a portion in each save. Returns how many were confirmed. */
 export async function confirmAll(
   world: ConfirmWorld,
   confirmation: Confirmation,
@@ -41,8 +41,8 @@ export async function confirmAll(
 }
 
 /**
- * Confirms a supplier's offers portion by portion. What is confirmed is not found again, so that a run that was broken
- * off, or came twice, goes on where the other stood; what is left after a run goes back to the queue.
+ * Confirms a supplier's offers portion by portion. The search does not find confirmed offers again, so that a run
+ * that was broken off, or came twice, goes on where the other stood; offers left after a run go back to the queue.
  */
 export async function confirmMany(
   world: ConfirmWorld,
@@ -64,7 +64,7 @@ export async function confirmMany(
   await world.store.send([{ queue: 'offers', body }]);
 }
 
-/** Somebody may be saving one of them: then all are read again. */
+/** Confirms a portion; when somebody else saves one of its offers meanwhile, all are read again. */
 function confirmPortion(
   world: ConfirmWorld,
   { owner, until }: Confirmation,

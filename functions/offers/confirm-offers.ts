@@ -19,9 +19,9 @@ import { requireConfirmable } from './require-confirmable.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
 /**
- * Each portion of offers is a save of its own, the account comes last: when it breaks off in between, what was
- * confirmed is right, and the supplier is asked for the rest again. Neither is the account confirmed while offers that
- * were not named are about to lapse.
+ * Confirms a supplier's offers, a portion in each save and the account last: when a save fails, the confirmed offers
+ * are right, and the supplier is asked for the others again. The account is not confirmed while offers that were not
+ * named are about to lapse.
  */
 export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity> = async (
   { country, offers },
@@ -44,7 +44,10 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
   return { until, confirmed, waiting: 0 };
 };
 
-/** @throws AppError `offers.notSoldThere` */
+/**
+ * Returns until when a confirmation in the country holds.
+ * @throws AppError `offers.notSoldThere`
+ */
 async function untilIn(country: string, owner: string, { store, clock }: Context): Promise<string> {
   const [account, entity] = await Promise.all([
     store.latest(accountClass, owner, { fresh: true }),
@@ -73,7 +76,7 @@ function laterMessage({ owner, country, until }: Confirmation): OutboxMessage {
   return { queue: 'offers', body };
 }
 
-/** Somebody else may be saving the account: then it is read again. */
+/** Confirms the account; when somebody else saves it meanwhile, it is read again. */
 function confirmAccount(
   context: Context,
   { owner, country }: Confirmation,

@@ -1,6 +1,6 @@
 export type Confirmation = {
   readonly owner: string;
   readonly country: string;
-  /** The confirmation holds until then. */
+  /** The time until which the confirmation holds. */
   readonly until: string;
 };

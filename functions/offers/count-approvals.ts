@@ -1,7 +1,9 @@
 import type { World } from '#functions/kernel/context.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
-/** Offers of this many regions are counted at once, so that a look through all of them stays small in memory. */
+/**
+ * The number of regions whose offers are counted at once, so that a search through all of them stays small in memory.
+ */
 const REGIONS_A_QUERY = 20;
 
 /** Counts the offers of these regions that wait for the approval of an authority. */

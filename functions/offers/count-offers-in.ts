@@ -3,10 +3,12 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
 
-/** Offers of this many markets are counted at once, so that a look through all of them stays small in memory. */
+/**
+ * The number of markets whose offers are counted at once, so that a search through all of them stays small in memory.
+ */
 const MARKETS_A_QUERY = 20;
 
-/** Counts the offers of a country that are of these animal kinds and meet the filter. */
+/** Counts the offers of a country that have one of these animal kinds and meet the filter. */
 export async function countOffersIn(
   { search }: Pick<World, 'search'>,
   { country, kinds }: { readonly country: string; readonly kinds: readonly string[] },

@@ -6,7 +6,9 @@ import { defined } from '#shared/kernel/defined.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import { countOffersIn } from './count-offers-in.ts';
 
-/** Counts the offers of a country that a change of its settings hides or shows, as `followCountry` does it afterwards. */
+/**
+ * Counts the offers of a country that a change of its settings hides or shows, as `followCountry` changes them later.
+ */
 export const offersOfCountry: EffectsOf<Country, ChangeEffect> = async (
   world,
   { id, before, after },

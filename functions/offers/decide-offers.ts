@@ -14,7 +14,7 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 import { decisionMails } from './decision-mails.ts';
 import { readOffersToDecide } from './read-offers-to-decide.ts';
 
-/** The authority's word on offers: one transaction, because it is one act with one reason. */
+/** Saves an authority's decision on offers in one transaction, because it is one act with one reason. */
 export const decideOffers: Implementation<typeof offerEndpoints.decide> = async (
   { offers: pins, decision, reason },
   context,
@@ -64,7 +64,10 @@ function decided(
   return { ...data, autApproval, history: historyAfter(historyAt(data, now), online, now) };
 }
 
-/** @throws AppError `entities.revConflict` that names the place in the list of the offer that somebody changed */
+/**
+ * Saves all decided offers.
+ * @throws AppError `entities.revConflict` with the place in the list of an offer that somebody changed
+ */
 async function saveAll(
   { store }: Pick<Context, 'store'>,
   pins: readonly PinnedRef[],

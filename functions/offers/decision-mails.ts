@@ -13,7 +13,7 @@ type Verdict = {
   readonly authority: Account;
 };
 
-/** One mail to each supplier about all of its offers that were decided, in its own language. */
+/** Returns one mail to each supplier about all of its decided offers, in its own language. */
 export async function decisionMails(
   context: Pick<Context, 'store' | 'newId'>,
   { verdict, offers }: { readonly verdict: Verdict; readonly offers: readonly Offer[] },

@@ -14,15 +14,15 @@ const SWEPT_KEY = 'offers.lapsed';
 const Swept = z.object({ until: Instant });
 
 /**
- * Writes the end into the history of offers whose confirmation has run out; searches hide them by themselves. It looks
- * only at what ended since the last sweep that succeeded: a confirmation never ends before it was given.
+ * Writes the end into the history of offers whose confirmation has run out; searches hide such offers by themselves.
+ * A sweep reads only confirmations that ended since the last successful sweep, because none ends before it was given.
  */
 export async function endLapsedOffers(
   world: SweepWorld,
 ): Promise<{ readonly ended: number; readonly failed: number }> {
   const now = world.clock.now();
   const swept = Swept.safeParse(await world.values.get(SWEPT_KEY));
-  // A sweep by a clock that was ahead says nothing about what has lapsed since.
+  // A sweep by a clock that was ahead says nothing about offers that have lapsed since.
   const isPast = swept.success && Date.parse(swept.data.until) <= now.getTime();
   const since = isPast ? swept.data.until : new Date(0).toISOString();
   const results: Result[] = [];
@@ -65,7 +65,7 @@ async function end({ store, log }: SweepWorld, id: string, now: Date): Promise<R
     await store.save({ changes, by: 'system', changeset: 'activity lapsed' });
     return 'ended';
   } catch (error) {
-    // Whoever was faster has written the end too.
+    // A faster process has written the end too.
     if (conflictingEntity(error) === id) return 'nothing';
     log.error('A lapsed offer was not ended.', error, { offer: id });
     return 'failed';

@@ -51,7 +51,10 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
   },
 };
 
-/** A form may have been opened before the breed was merged into another; that changes nothing that was approved. */
+/**
+ * Returns the offer with the remaining breed in place of a merged one: its form may have been opened before the
+ * merge. The change of name changes nothing that was approved.
+ */
 async function ofRemainingBreed<O extends OfferDraft>(
   offer: O,
   { store }: Pick<Context, 'store'>,
@@ -61,7 +64,10 @@ async function ofRemainingBreed<O extends OfferDraft>(
   return offergroup === offer.offergroup ? offer : { ...offer, offergroup };
 }
 
-/** @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way */
+/**
+ * Refuses an offer with problems.
+ * @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way
+ */
 function checkOffer(
   offer: OfferDraft,
   {

@@ -17,14 +17,14 @@ import { refreshedOffer } from './refreshed-offer.ts';
 type FollowWorld = Pick<World, 'store' | 'search' | 'clock' | 'random'>;
 type Place = NonNullable<CountryChanged['from']>;
 
-/** The country, or an owner, changed again and again while a portion of offers was brought in line. */
+/** The rounds after which a portion of offers gives up while the country, or an owner, changes again and again. */
 const ROUNDS = 5;
 
 /**
- * Brings all offers of a country in line with its settings, animal kind by animal kind and page by page; those of kinds
- * that it does not offer any more too. What is left after a run goes back to the queue. Every portion is decided from
- * the country and the owners as they are stored at that moment and looked at again when one of them changed meanwhile,
- * so that of several runs, late or at the same time, none leaves what an older setting asked for.
+ * Brings all offers of a country in line with its settings, animal kind by animal kind and page by page, also of
+ * kinds that the country does not offer any more. Offers left after a run go back to the queue. Every portion is
+ * decided from the country and the owners as stored at that moment, and checked again when one of them changed
+ * meanwhile, so that none of several runs, late or at once, leaves the state of an older setting.
  */
 export async function followCountry(
   world: FollowWorld,
@@ -41,7 +41,7 @@ export async function followCountry(
   await world.store.send([{ queue: 'offers', body }]);
 }
 
-/** Brings one page of offers in line; where the next one begins, undefined behind the last. */
+/** Brings one page of offers in line. Returns where the next page begins, undefined behind the last. */
 async function followPage(
   world: FollowWorld,
   country: string,
@@ -66,7 +66,10 @@ async function followPage(
 const firstOf = ([animalkind]: readonly string[]): Place | undefined =>
   animalkind === undefined ? undefined : { animalkind };
 
-/** @throws when country and owners do not come to rest */
+/**
+ * Brings a portion of offers in line, in rounds until nothing changed meanwhile.
+ * @throws when country and owners do not come to rest
+ */
 async function followPortion(world: FollowWorld, ids: readonly string[]): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
     const followed = await retryOnConflict(world, () => bringInLine(world, ids));
@@ -85,7 +88,10 @@ async function followPortion(world: FollowWorld, ids: readonly string[]): Promis
   );
 }
 
-/** Saves what is not in line; the countries and accounts that this was decided by, none when nothing was saved. */
+/**
+ * Saves the offers that are not in line. Returns the countries and accounts that decided it; none when nothing was
+ * saved.
+ */
 async function bringInLine(
   { store, clock }: FollowWorld,
   ids: readonly string[],

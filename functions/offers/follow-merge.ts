@@ -7,13 +7,15 @@ import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'random'>;
 
-/** The fields of the administration's own entries that name a breed. */
+/** The fields of the administration's own entities that name a breed. */
 const NAMING = [
   { type: missingoffergroupClass, field: 'offergroup' },
   { type: offergroupClass, field: 'sameAs' },
 ] as const;
 
-/** Makes answers to missed breeds, and breeds that were merged before, name the remaining breed. May be done again. */
+/**
+ * Makes answers to missed breeds, and breeds that were merged before, name the remaining breed. This may run again.
+ */
 export async function followMerge(world: FollowWorld, merged: string): Promise<void> {
   const { store, search } = world;
   const find = (id: string) => store.latest(offergroupClass, id, { fresh: true });

@@ -14,13 +14,13 @@ import { salePlaceOf } from './sale-place-of.ts';
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'clock'>;
 
-/** The owner changed again and again while its offers were brought in line. */
+/** The rounds after which the worker gives up while the owner changes again and again. */
 const ROUNDS = 5;
 
 /**
- * Brings all offers of an owner in line with its account: whether they may be found, and where the animals are. May
- * be done again, after it was broken off too. Ends only when the account is still what the offers follow, so of
- * several at work at the same time the last one leaves them right.
+ * Brings all offers of an owner in line with its account: whether they may be found, and where the animals are. It
+ * may run again, after it was broken off too. It ends only when the account is unchanged, so that of several runs at
+ * once the last one leaves the offers right.
  * @throws when the account does not come to rest
  */
 export async function followOwner(world: FollowWorld, ownerId: string): Promise<void> {
@@ -46,7 +46,9 @@ async function followAll(
   }
 }
 
-/** Reads the offer again when somebody else saved it, and looks again when its country was changed meanwhile. */
+/**
+ * Brings an offer in line: reads it again when somebody else saved it, and again when its country changed meanwhile.
+ */
 async function follow(
   { store, clock }: FollowWorld,
   entity: Entity<Offer>,
@@ -75,7 +77,10 @@ async function follow(
   }
 }
 
-/** Where the location of sale is now; one that cannot be sold from any more leaves the offer where it was. */
+/**
+ * Returns the present place of the offer's location of sale; none where nothing can be sold from the location any
+ * more.
+ */
 function placeOf(offer: Offer, account: Account | undefined): Partial<Offer> {
   if (account === undefined || isArchiving(offer)) return {};
   try {

@@ -5,15 +5,15 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /**
- * Returns whether other offers of the supplier in the country are about to lapse. Saving or confirming one does not
- * confirm those, so that the account is not confirmed either, and its reminders go on counting.
+ * Tells whether other offers of the supplier in the country are about to lapse. The save or confirmation of one offer
+ * does not confirm those, so that the account is not confirmed either, and its reminders go on counting.
  */
 export async function hasOtherOffersEndingSoon(
   { search, clock }: Pick<World, 'search' | 'clock'>,
   { owner, country, until, besides }: Confirmation & { readonly besides?: string | undefined },
 ): Promise<boolean> {
   const now = clock.now();
-  // Where a confirmation holds for a few days only, one that is fresh does not end soon.
+  // Where a confirmation holds for a few days only, a fresh one does not end soon.
   const notice = Math.min(ACTIVITY_NOTICE_DAYS * DAY_MS, (Date.parse(until) - now.getTime()) / 2);
   const last = new Date(now.getTime() + notice);
   const count = await search.count({

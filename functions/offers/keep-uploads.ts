@@ -6,8 +6,8 @@ import type { OfferDraft } from '#shared/offers/offer.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
 /**
- * Uploads that an offer newly shows are written with it: who deletes one at the same moment loses the race, or the
- * offer does.
+ * Returns the changes that save newly shown uploads with the offer: when one is deleted at the same moment, either
+ * the deletion or the offer is refused.
  * @throws AppError `offers.savingFailed` when one of them has gone or cannot be shown any more
  */
 export async function keepUploads(
@@ -30,7 +30,7 @@ export async function keepUploads(
   return usable.map((upload) => ({ kind: 'update', before: upload, data: { ...upload.data } }));
 }
 
-/** Tells whether a supplier may show a file: it is its own and was uploaded for offers. */
+/** Tells whether a supplier may show a file: the supplier owns it and has uploaded it for offers. */
 export function isOwnOfferUpload(upload: Upload | undefined, owner: string): boolean {
   return upload !== undefined && upload.owner === owner && upload.category === 'offer';
 }

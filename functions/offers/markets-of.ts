@@ -7,8 +7,8 @@ import { marketKey } from '#shared/offers/offer-groups.ts';
 export type Market = { readonly country: string; readonly keys: readonly string[] };
 
 /**
- * The shards that hold all offers of each country, so that a sweep finds what is due without reading what is not. Kinds
- * that a country does not list any more have offers too.
+ * Returns the shards that hold all offers of each country, so that a sweep reads no others. Animal kinds that a
+ * country does not list any more have offers too.
  */
 export async function marketsOf({ search }: Pick<World, 'search'>): Promise<Market[]> {
   const idsOf = (entityClass: string) =>

@@ -4,7 +4,10 @@ import type { Country } from '#shared/countries/country.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
-/** May the offer be found, as far as its owner and its country are asked: its `ownerActive` (`shared/README.md`, Offer)? */
+/**
+ * Tells whether an offer may be found as far as its owner and its country decide: its `ownerActive`
+ * (`shared/README.md`, Offer).
+ */
 export function mayBeFound(
   owner: Account,
   offer: Pick<Offer, 'country' | 'animalkind'>,
@@ -15,7 +18,7 @@ export function mayBeFound(
   );
 }
 
-/** May this supplier's offers be found in the country, whatever their animal kind? */
+/** Tells whether this supplier's offers may be found in the country, whatever their animal kind. */
 export function mayPublish(owner: Account, countryId: string, country: Country): boolean {
   const { active, supExtra } = owner;
   const supplier = supplierDataOf(owner, countryId);

@@ -11,9 +11,9 @@ import { followMerge } from './follow-merge.ts';
 type MoveWorld = Pick<World, 'store' | 'search' | 'random'>;
 
 /**
- * Moves the offers of a merged breed to the remaining one, portion by portion. What has moved is not found again, so that
- * a run that was broken off, or came twice, goes on where the other stood; what is left after a run goes back to the
- * queue. At the end the entries of the administration that name the breed follow.
+ * Moves the offers of a merged breed to the remaining one, portion by portion. The search does not find moved offers
+ * again, so that a run that was broken off, or came twice, goes on where the other stood; offers left after a run go
+ * back to the queue. At the end the entities of the administration that name the breed follow.
  */
 export async function moveOffers(world: MoveWorld, { merged }: OffergroupMerged): Promise<void> {
   const breed = await world.store.latest(offergroupClass, merged, { fresh: true });
@@ -40,7 +40,7 @@ export async function moveOffers(world: MoveWorld, { merged }: OffergroupMerged)
   await followMerge(world, merged);
 }
 
-/** An owner may be saving one of them: then all are read again. */
+/** Moves a portion; when an owner saves one of its offers meanwhile, all are read again. */
 function movePortion(world: MoveWorld, merged: string, ids: readonly string[]): Promise<void> {
   const { store } = world;
   return retryOnConflict(world, async () => {

@@ -21,9 +21,9 @@ export type OfferFacts = {
     readonly choice: Applicability | undefined;
   }[];
   readonly preorder: Preorder | undefined;
-  /** Of the offer as it is stored, with what its usage and age category say now. */
+  /** The preorder of the offer as stored, by its usage and age category as they are now. */
   readonly preorderBefore: Preorder | undefined;
   readonly fields: readonly OfferfieldEntity[];
-  /** Attachments that the owner may not use, by their place in the list. */
+  /** The places in the list of attachments that the owner may not use. */
   readonly foreignAttachments: readonly number[];
 };

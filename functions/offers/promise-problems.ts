@@ -24,7 +24,9 @@ export function promiseProblems(offer: OfferDraft, { before, facts, now }: Saved
   ];
 }
 
-/** A country may have ended the weeks of an animal kind; the rows of its offers do not keep them from being saved. */
+/**
+ * Returns the problem of new weekly rows where the country has no weeks for the animal kind; rows from before stay.
+ */
 function byWeekProblems(
   { animalkind, statusWeekly }: OfferDraft,
   before: Offer | undefined,

@@ -20,11 +20,11 @@ import { isOwnOfferUpload } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
 
-/** The data of a row of the given class; undefined for no id, and for a row that is gone. */
+/** Finds the data of an entity of the given class; undefined for no id, and for an entity that is gone. */
 type Find = <D>(type: EntityType<D>, id: string | undefined) => D | undefined;
 
 /**
- * Everything that an offer is checked against, the owner's account and the country as they are at this moment.
+ * Reads everything that an offer is checked against, the owner's account and the country as they are at this moment.
  * @throws AppError `entities.unknownReference` when owner or country are gone
  */
 export async function readOfferFacts(
@@ -65,7 +65,7 @@ export async function readOfferFacts(
   };
 }
 
-/** The age category that comes with the usage of an offer that names none. */
+/** Returns the age category that the usage implies for an offer that names none. */
 async function impliedAge(
   { store }: Context,
   { animalusage, ageCategory }: OfferDraft,

@@ -15,14 +15,14 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 
 export type OfferToDecide = {
   readonly entity: Entity<Offer>;
-  /** The approval that the decision leads to. */
+  /** The approval status after the decision. */
   readonly status: Approval;
 };
 
 /**
- * The authority, and the offers as it saw them, each with the state that the decision leads to.
- * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.nothingToDecide`; where
- * one offer stands in the way, its place in the list is named
+ * Reads the authority, and the offers in the revisions that it saw, each with its status after the decision.
+ * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.nothingToDecide`;
+ * where one offer stands in the way, its place in the list is named
  */
 export async function readOffersToDecide(
   context: Context,

@@ -4,12 +4,12 @@ import { countryClass } from '#shared/countries/country.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
 
-/** A country that was saved so long ago has been looked at again by now: the timer runs every half hour. */
+/** The age of a save after which a country has been checked again by now: the timer runs every half hour. */
 const LOOK_BACK_MS = HOUR_MS;
 
 /**
- * Sends the offers of countries that were saved lately through their worker once more. An offer whose saving began
- * before its country was changed, and ended after the worker had passed, follows the older settings until then.
+ * Queues the offers of countries that were saved lately for their worker once more. An offer whose save began before
+ * its country changed, and ended after the worker had passed, follows the older settings until then.
  */
 export async function recheckChangedCountries({
   store,

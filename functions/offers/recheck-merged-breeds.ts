@@ -4,11 +4,11 @@ import { HOUR_MS } from '#shared/kernel/time.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
 
-/** A breed that was merged so long ago has been looked at again by now: the timer runs every half hour. */
+/** The age of a merge after which a breed has been checked again by now: the timer runs every half hour. */
 const LOOK_BACK_MS = HOUR_MS;
 
 /**
- * Sends breeds that were merged lately through the workers once more. An offer or a request whose saving began before the
+ * Queues breeds that were merged lately for the workers once more. An offer or a request whose save began before the
  * merge, and ended after the worker had passed, names the merged breed until then.
  */
 export async function recheckMergedBreeds({

@@ -5,8 +5,8 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
- * Archives all offers of an owner and removes from every revision who sold the animals and where; kinds, numbers,
- * times and regions stay, for they are counted. May be done again.
+ * Archives all offers of an owner and removes seller and place from every revision; kinds, numbers, times and regions
+ * stay, because statistics count them. It may run again.
  */
 export async function redactOffers(
   world: Pick<World, 'store' | 'search' | 'clock'>,
@@ -42,7 +42,7 @@ async function archive(
   await store.save({ changes, by: 'system', changeset: 'archive' });
 }
 
-/** A whole degree is about 100 km: no farm is found by it. */
+/** Returns an offer without personal data. A whole degree is about 100 km: nobody finds a farm by it. */
 function redactedOffer(offer: Offer): Offer {
   const { offerspecification: _text, ...kept } = offer;
   const { lat, lon } = offer.geoPosition;

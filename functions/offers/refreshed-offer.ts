@@ -6,8 +6,8 @@ import { Offer } from '#shared/offers/offer.ts';
 import { mayBeFound } from './may-publish.ts';
 
 /**
- * Returns the offer as its owner's account and the settings of its country ask for it now; undefined when it is so
- * already. `moved` is where its animals are now.
+ * Returns the offer as its owner's account and the settings of its country demand now; undefined when nothing
+ * changes. `moved` is the present place of its animals.
  */
 export function refreshedOffer(
   offer: Offer,
@@ -35,7 +35,7 @@ export function refreshedOffer(
   return isDeepStrictEqual(inLine, offer) ? undefined : inLine;
 }
 
-/** Nobody decides about what waits where the country asks for no approval any more. */
+/** Returns the approval of an offer; none where it waits and the country asks for no approval any more. */
 function approvalIn(country: Country | undefined, { autApproval }: Offer): Offer['autApproval'] {
   const waitsInVain = country?.offerAutApproval === false && autApproval.status === 'pending';
   return waitsInVain ? { status: 'none' } : autApproval;

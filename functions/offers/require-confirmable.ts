@@ -8,8 +8,8 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
- * Are these all offers that the owner can confirm in the country?
- * @throws AppError `entities.notFound` for what is not the owner's, `offers.nothingToConfirm`; each place in the list is
+ * Refuses a list with an offer that the owner cannot confirm in the country.
+ * @throws AppError `entities.notFound` for offers of others, `offers.nothingToConfirm`; each place in the list is
  * named
  */
 export async function requireConfirmable(

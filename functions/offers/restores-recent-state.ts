@@ -8,8 +8,8 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 type State = Pick<Offer, 'status' | 'availableFrom'>;
 
 /**
- * Does this give the offer a state and day back in which it stood a short while ago? An undo does, and promises nothing
- * new by it.
+ * Tells whether an offer gets back a state and day that it had a short while ago: an undo, which promises nothing
+ * new.
  */
 export async function restoresRecentState(
   before: Entity<Offer> | undefined,

@@ -9,7 +9,7 @@ import { supplierDataOf } from './supplier-data-of.ts';
 export type SalePlace = Pick<Offer, 'geoPosition' | 'region' | 'place'>;
 
 /**
- * Where the animals are sold from.
+ * Returns the place from which an offer's animals are sold.
  * @throws AppError `offers.locationNotFound`, `noGeoPosition`, `noRegion` or `noContact`
  */
 export function salePlaceOf(owner: Account, offer: OfferDraft): SalePlace {

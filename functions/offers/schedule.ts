@@ -5,7 +5,7 @@ import { recheckChangedCountries } from './recheck-changed-countries.ts';
 import { recheckMergedBreeds } from './recheck-merged-breeds.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
 
-/** Runs every half hour; what it misses, the next run finds. */
+/** Ends offers and warns suppliers every half hour; offers that one run misses, the next one finds. */
 export async function sweep(here: World): Promise<void> {
   await recheckChangedCountries(here);
   await recheckMergedBreeds(here);
@@ -17,7 +17,7 @@ export async function sweep(here: World): Promise<void> {
     failed: warnings.failed + lapses.failed,
   };
   if (result.warned + result.ended > 0) here.log.info('Activity of suppliers swept.', result);
-  // Makes the run fail, so that its alarm is heard; each cause was logged.
+  // The error makes the run fail, so that its alarm is heard; each cause was logged.
   if (result.failed > 0) throw new Error(`${result.failed} suppliers or offers were not swept.`);
 }
 

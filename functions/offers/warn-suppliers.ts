@@ -12,13 +12,13 @@ import { supplierDataOf } from './supplier-data-of.ts';
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
 
-/** A supplier's offers in a country that end soon. */
+/** The offers of a supplier in a country that end soon. */
 type Ending = { readonly country: string; readonly count: number; readonly first: Date };
 
 /**
- * Mails suppliers whose offers are about to lapse. Count and mail are one save that holds for the account as it was
- * read, so that sweeps that overlap, or die, neither lose a warning nor send it twice. One that fails does not keep the
- * others waiting.
+ * Mails suppliers whose offers are about to lapse. One save holds count and mail, and only on top of the account as
+ * it was read, so that sweeps that overlap, or die, neither lose a warning nor send it twice. A supplier whose save
+ * fails does not keep the others waiting.
  */
 export async function warnSuppliers(
   world: SweepWorld,

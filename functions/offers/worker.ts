@@ -13,7 +13,10 @@ import { moveOffers } from './move-offers.ts';
 
 const OffersTask = z.union([OwnerChanged, ActivityConfirmed, CountryChanged, OffergroupMerged]);
 
-/** Brings offers in line with owners, countries and breeds that changed, and confirms the offers of suppliers that have very many. */
+/**
+ * Brings offers in line with changed owners, countries and breeds, and confirms the offers of suppliers with very
+ * many.
+ */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {

@@ -13,7 +13,7 @@ export const ChainHead = z.strictObject({
 });
 export type ChainHead = z.infer<typeof ChainHead>;
 
-/** The key of the value that holds it, by the country's code. */
+/** Returns the key of the value that holds the last proof of a country, by the country's code. */
 export const chainHeadKey = (country: string): string => `proofHead#${country}`;
 
 /** Returns the last proof of a country; undefined before the first. */

@@ -12,7 +12,7 @@ import { CONDITION_TEXTS, PROOF_CONDITIONS } from '#shared/proofs/limits.ts';
 import type { ProofCondition } from '#shared/proofs/proof-document.ts';
 import { readNames } from './read-names.ts';
 
-/** Returns the conditions of a search with names for what they name, as they were then. */
+/** Returns the conditions of a search in words, with the names that entities had at that moment. */
 export async function conditionWords(
   world: Pick<World, 'store'>,
   filter: AttributeFilter | undefined,
@@ -61,7 +61,7 @@ function wordsOf(
   }
 }
 
-/** A field that administrators made: its name, then what it was to be. */
+/** Returns the words of a condition on an administrators' field: its name, then the wanted answer. */
 async function fieldWords(
   { store }: Pick<World, 'store'>,
   { field, values, range }: FieldCondition,

@@ -19,11 +19,11 @@ import { conditionWords } from './condition-words.ts';
 import { readNames } from './read-names.ts';
 import { readOffers } from './read-offers.ts';
 
-/** A search that is to be proved, and for whom. */
+/** A search that is to be proved, and the farm that it was made for. */
 export type AskedProof = {
   readonly country: { readonly id: string } & Country;
   readonly law: Pick<Law, 'act' | 'proofDays'> & { readonly validFrom?: Day };
-  /** The farm. */
+  /** The id of the farm's account. */
   readonly agr: string;
   readonly applicant: ProofDocument['applicant'];
   readonly searchedBy: ProofDocument['searchedBy'];
@@ -101,7 +101,7 @@ async function animalsOf(
   };
 }
 
-/** The countries whose offers counted. */
+/** Returns the countries whose offers the search covered. */
 async function scopeOf(
   { store }: Pick<World, 'store'>,
   { country, search }: AskedProof,

@@ -26,16 +26,16 @@ type IssueWorld = Pick<
 export type IssuedProof = {
   readonly id: string;
   readonly data: SearchProof;
-  /** The parts of the save that makes it so. */
+  /** The parts of the save that issues the proof. */
   readonly part: Required<Pick<Save, 'changes' | 'replaces'>>;
 };
 
 const PAUSES = { attempts: 12, firstPauseMs: 20, longestPauseMs: 500 } as const;
 
 /**
- * Issues the next proof of a country and lets `save` save it, with what belongs to it, in one transaction. Of two at once one
- * is issued again on top of the other, so that the chain has no fork.
- * @throws AppError `entities.busy` after the last attempt, `kernel.unavailable`, and whatever `save` throws
+ * Issues the next proof of a country and lets `save` save it in one transaction with everything that belongs to it.
+ * Of two at once one is issued again on top of the other, so that the chain has no fork.
+ * @throws AppError `entities.busy` after the last attempt, `kernel.unavailable`, and the errors of `save`
  */
 export async function issueProof<T>(
   world: IssueWorld,
@@ -65,7 +65,7 @@ export async function issueProof<T>(
   }
 }
 
-/** Another process has entered the key, or ended the one before. */
+/** Tells whether a save failed because another process has entered the key, or ended the one before. */
 function isAboutKey(error: unknown, keys: readonly string[]): boolean {
   if (keys.length === 0) return false;
   const id = conflictingEntity(error);

@@ -9,7 +9,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 
 const Labelled = z.object({ labels: Labels });
 
-/** Returns what entities are called in a language; one that is gone by its id. */
+/** Returns the names of entities in a language; the id for an entity that is gone. */
 export async function readNames(
   { store }: Pick<World, 'store'>,
   ids: readonly string[],

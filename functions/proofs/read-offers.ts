@@ -13,12 +13,12 @@ import { sha256Of } from './sha256-of.ts';
 /** The most answers to fields of the health status that a proof keeps of an offer. */
 const HEALTH_ANSWERS = 10;
 
-/** Returns the hash of a revision's data: what a proof says of an offer can be checked against the history. */
+/** Returns the hash of a revision's data, by which an offer in a proof can be checked against the history. */
 const offerSha256 = ({ data }: Pick<Entity, 'data'>): string => sha256Of(canonicalJson(data));
 
 /**
- * Returns the offers with what their revisions say besides: availability, health, whose they are.
- * One whose owner was redacted between search and sending stays as it was found.
+ * Returns the offers with further facts of their revisions: availability, health, supplier. An offer whose owner was
+ * redacted between search and sending stays as it was found.
  */
 export async function readOffers(
   world: Pick<World, 'store' | 'search'>,
@@ -43,7 +43,7 @@ export async function readOffers(
   });
 }
 
-/** Returns what says an offer's health status, by the fields that the yearly report reads, too. */
+/** Reads the health status of offers, from the answers to the fields that the yearly report reads, too. */
 async function readHealth(
   { store, search }: Pick<World, 'store' | 'search'>,
   locale: Locale,

@@ -3,8 +3,8 @@ import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { searchproofClass } from '#shared/proofs/searchproof.ts';
 
 /**
- * Removes from the proofs of a farm the documents, which name it. Number, hash, signature and what everybody may read stay: a
- * copy in somebody's hands can still be checked. May be done again.
+ * Removes the documents, which name the farm, from its proofs. Number, hash, signature and public fields stay, so
+ * that a copy in somebody's hands can still be checked. It may run again.
  */
 export async function redactProofs(
   { store, search }: Pick<World, 'store' | 'search'>,

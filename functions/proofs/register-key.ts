@@ -5,8 +5,8 @@ import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { proofkeyClass } from '#shared/proofs/proofkey.ts';
 
 /**
- * Returns the changes by which everybody learns of a key that signs for a country from now on: it is entered, and the one
- * before it ends. None where it is known. They are saved with the first proof that it signs.
+ * Returns the changes that publish a key which signs for a country from now on: the key is entered, and the one
+ * before it ends; none for a known key. They are saved with the first proof that the key signs.
  */
 export async function registerKey(
   { store, search, newId }: Pick<World, 'store' | 'search' | 'newId'>,

@@ -6,8 +6,8 @@ const PAYLOAD_TYPE = 'organic-livestock-search-proof+json';
 const base64url = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
 
 /**
- * Returns the signature of a document as a JWS in compact form without the document (RFC 7515, appendix F): whoever has both
- * puts the document between the two dots, in base64url, and checks it with the key that the header names.
+ * Returns the signature of a document as a JWS in compact form without the document (RFC 7515, appendix F): to check
+ * it, a reader puts the document in base64url between the two dots, and takes the key that the header names.
  */
 export async function signDocument(
   { kid, sign }: Pick<SigningKey, 'kid' | 'sign'>,

@@ -7,14 +7,15 @@ import { canBeUsed, namedUses, type Use, usesOf } from './uses-of.ts';
 
 type Removal = Omit<Save, 'changes'> & {
   readonly before: Entity;
-  /** Changes of other entities that follow from the deletion. */
+  /** The changes of other entities that follow from the deletion. */
   readonly also?: readonly EntityChange[];
 };
 
 /**
- * Deletes an entity that nothing refers to: the one way to delete. It is closed to new references first, so that of a
- * deletion and a save that refers to the entity at the same moment one is refused.
- * @throws AppError `entities.inUse` naming the classes that use it, and of their entities those that the caller may read
+ * Deletes an entity that nothing refers to: the one way to delete. The entity is closed to new references first, so
+ * that of a deletion and a save that refers to it at the same moment one is refused.
+ * @throws AppError `entities.inUse` naming the classes that use it, and of their entities those that the caller may
+ * read
  */
 export async function deleteUnused(
   context: Context,

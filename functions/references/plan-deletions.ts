@@ -6,16 +6,15 @@ import { usedAmong } from './uses-of.ts';
 /** Deletions that a job saves with its next portion. */
 type PlannedDeletions = {
   readonly changes: readonly EntityChange[];
-  /** The ids of those that something refers to: they stay. */
+  /** The ids of the entities that something refers to, which stay. */
   readonly used: ReadonlySet<string>;
-  /** Opens them to references again, once the deletions are saved or given up. */
+  /** Opens the entities to references again, once the deletions are saved or given up. */
   readonly reopen: () => Promise<void>;
 };
 
 /**
- * Plans the deletion of entities of one class, few enough for one save, as `deleteUnused` does it: they are closed to new
- * references first, and those that something refers to are left out. Whoever does not reopen them leaves them closed for
- * five minutes.
+ * Plans the deletion of entities of one class, few enough for one save, as `deleteUnused` does it: the entities are
+ * closed to new references first, and used ones are left out. Without `reopen` they stay closed for five minutes.
  */
 export async function planDeletions(
   { store, search }: Pick<World, 'store' | 'search'>,

@@ -7,21 +7,26 @@ import { marketKey } from '#shared/offers/offer-groups.ts';
 type Shards = Pick<ShardQuery, 'group' | 'keys'>;
 type Listing = (target: Entity, world: Pick<World, 'search'>) => Promise<readonly Shards[]>;
 
-/** Offers of this many markets are asked for at once, so that a look through all of them stays small in memory. */
+/**
+ * The number of markets whose offers are asked for at once, so that a search through all of them stays small in
+ * memory.
+ */
 const MARKETS_A_QUERY = 20;
 
-/** Associations of offers whose country does not show them. */
+/** The shard of offers whose country does not show their animal kind any more. */
 const HIDDEN: Shards = { group: 'hidden', keys: ['all'] };
 
-/** The groups that hold every entity of a class with its references; one shard of all where nothing else is said. */
+/**
+ * The groups that hold every entity of a class with its references; a class that is not named has one shard of all.
+ */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   account: ['admin'],
   upload: ['administration'],
-  // First the drafts: one that is sent during the look is found among the others then.
+  // Drafts come first: a draft that is sent during the search is found among the others then.
   'request-process': ['draft', 'admin'],
 };
 
-/** The shards in which every entity of the class lies that may refer to the target. */
+/** Returns the shards in which every entity of the class lies that may refer to the target. */
 export async function referringShards(
   entityclass: string,
   target: Entity,
@@ -31,11 +36,14 @@ export async function referringShards(
   return groupsReferring(entityclass).map((group) => ({ group, keys: ['all'] }));
 }
 
-/** The groups in whose columns references of this class are found. */
+/** Returns the groups whose columns hold references of this class. */
 export const groupsReferring = (entityclass: string): readonly string[] =>
   entityclass === 'offer' ? ['market', 'owner', 'hidden'] : (GROUPS[entityclass] ?? ['all']);
 
-/** Offers lie by country and animal kind, and by owner: only an owner's offers show its uploads. */
+/**
+ * Returns the shards of offers: by country and animal kind, and by owner, because only an owner's offers show its
+ * uploads.
+ */
 const offerShards: Listing = async (target, world) => {
   if (target.entityclass === 'upload') {
     return [{ group: 'owner', keys: [String(target.data.owner)] }];

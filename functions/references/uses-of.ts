@@ -12,7 +12,7 @@ import { referringShards } from './referring-shards.ts';
 export type Use = {
   readonly entityclass: string;
   readonly count: number;
-  /** `NAMED_USES` of them at most. */
+  /** The ids of at most `NAMED_USES` of them. */
   readonly ids: readonly string[];
 };
 
@@ -21,13 +21,13 @@ type UsesWorld = Pick<World, 'store' | 'search'>;
 const CLASSES: readonly AnyEntityClass[] = Object.values(entityClasses);
 const REFERRED = new Set(CLASSES.flatMap(({ refs }) => Object.values(refs)));
 
-/** Can entities of this class be referred to at all? */
+/** Tells whether entities of this class can be referred to at all. */
 export const canBeUsed = (entityclass: string): boolean => REFERRED.has(entityclass);
 
 /**
- * Returns who uses an entity: the classes whose entities refer to it, by the `refs` that each class names. Where a
- * class pins revisions, those that its older revisions pin count as used, because requests that have begun keep reading
- * them.
+ * Returns the uses of an entity: the classes whose entities refer to it, by the `refs` that each class names. Where a
+ * class pins revisions, references of its older revisions count as uses, because requests that have begun keep
+ * reading those.
  */
 export async function usesOf(world: UsesWorld, target: Entity): Promise<Use[]> {
   const uses: Use[] = [];
@@ -72,7 +72,10 @@ async function searchedUse(
   return { entityclass: entityClass.name, count, ids: ids.slice(0, NAMED_USES) };
 }
 
-/** Of an offer's paths each group knows some: its uploads only its owner's. */
+/**
+ * Returns the filter for references to the targets, by the paths that the group has: uploads are in the owner's group
+ * only.
+ */
 function filterOf({ entityClass, paths, targets }: AskedUse, group: string) {
   const columns = entityClass.groups[group]?.columns ?? {};
   return {
@@ -82,7 +85,7 @@ function filterOf({ entityClass, paths, targets }: AskedUse, group: string) {
   };
 }
 
-/** Looks into every revision of every entity of the class: they are few, and saved by administrators only. */
+/** Reads every revision of every entity of the class: they are few, and only administrators save them. */
 async function pinningUse(
   { store, search }: UsesWorld,
   entityClass: AnyEntityClass,
@@ -104,7 +107,7 @@ const revisionsUpTo = ({ id, rev }: PinnedRef): PinnedRef[] =>
 const refersTo = (entityClass: AnyEntityClass, { data }: Entity, target: Entity): boolean =>
   referencesIn(entityClass, data).some(({ id }) => id === target.id);
 
-/** The entities of a use that the caller may read, with what they are called. */
+/** Returns the entities of a use that the caller may read, with their names. */
 export async function namedUses({ rows }: Pick<Context, 'rows'>, { entityclass, ids }: Use) {
   const { items } = await rows.ids(ids);
   const label = entityClassOf(entityclass)?.label;
@@ -112,8 +115,8 @@ export async function namedUses({ rows }: Pick<Context, 'rows'>, { entityclass, 
 }
 
 /**
- * Returns the ids of those entities of one class that something refers to. Looks for all at once, and for each only where
- * something is found.
+ * Returns the ids of those entities of one class that something refers to. One search asks for all, and further ones
+ * for each only where the first has a hit.
  */
 export async function usedAmong(
   world: UsesWorld,
@@ -138,7 +141,7 @@ async function isAnyUsed(
   const [first] = targets;
   const paths = first === undefined ? [] : pathsTo(entityClass, first);
   if (first === undefined || paths.length === 0) return false;
-  // Older revisions that pin are in no search.
+  // No search holds older revisions that pin the entity.
   if (paths.some((path) => entityClass.pins.includes(path))) return true;
   for (const { group, keys } of await referringShards(entityClass.name, first, { search })) {
     const filter = filterOf({ entityClass, paths, targets }, group);

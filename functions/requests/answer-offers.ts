@@ -4,7 +4,7 @@ import { isAnswered } from '#shared/requests/is-answered.ts';
 import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
 
 /**
- * Returns the offers, each with the answer to it at its revision; where none is given, with what was said before.
+ * Returns the offers, each with the answer to it at its revision, or else with the answer from before.
  * @throws AppError `requests.takenTooMany`
  */
 export function answerOffers(
@@ -24,7 +24,10 @@ export function answerOffers(
   return answered;
 }
 
-/** @throws AppError `requests.offersUnanswered`, naming each offer of which nothing was said */
+/**
+ * Refuses offers without an answer.
+ * @throws AppError `requests.offersUnanswered`, naming each of them
+ */
 export function requireAnswers(offers: readonly FoundOffer[]): void {
   refuseOffers(
     offers.filter((offer) => !isAnswered(offer)),
@@ -34,7 +37,7 @@ export function requireAnswers(offers: readonly FoundOffer[]): void {
 
 type OfferError = 'takenTooMany' | 'offersUnanswered' | 'newOffersFound';
 
-/** Refuses where there are such offers. */
+/** Refuses the request with this error where there are such offers, naming them. */
 export function refuseOffers(
   offers: readonly Pick<FoundOffer, 'id' | 'rev'>[],
   error: (typeof requestErrors)[OfferError],

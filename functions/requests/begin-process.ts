@@ -20,7 +20,7 @@ export type Beginning = Filing & {
   readonly searchFilter: NonNullable<RequestProcess['searchFilter']>;
 };
 
-/** The request as it begins: a draft of its creator, with everything it rests on as it is now. */
+/** Returns a new request: a draft of its creator, with the package, the parties and the search as they are now. */
 export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
   const { input, caller, farmer, site, offices, sup, copied, searchFilter, animalusage } =
     beginning;

@@ -66,7 +66,7 @@ async function requireFitting<D>(
     fits,
   }: {
     readonly type: EntityType<D>;
-    /** The field, where it has another name than the class. */
+    /** The field, where its name is not that of the class. */
     readonly path?: string;
     readonly id: string | undefined;
     readonly fits: (data: D) => boolean;
@@ -79,7 +79,7 @@ async function requireFitting<D>(
   throw new AppError(requestErrors.otherAnimalkind, { details });
 }
 
-/** Reference data that names nothing is for all. */
+/** Tells whether a list of reference data allows an entry; an empty list allows all. */
 function allows(list: readonly string[], wanted: string): boolean {
   return list.length === 0 || list.includes(wanted);
 }

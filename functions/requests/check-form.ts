@@ -26,7 +26,7 @@ const errors: Readonly<Record<string, ErrorDefinition>> = {
 };
 
 /**
- * The answers of a draft, those to hidden fields included.
+ * Returns the answers of a draft, those to hidden fields included.
  * @throws AppError `requests.draftNotSaved`, naming the fields
  */
 export function checkDraft(fields: readonly FormField[], fieldData: FieldData): FieldData {
@@ -40,7 +40,7 @@ export function checkDraft(fields: readonly FormField[], fieldData: FieldData): 
 }
 
 /**
- * The answers of a step that is sent.
+ * Returns the answers of a step that is sent.
  * @throws AppError `requests.notSent`, naming every field that stands in the way
  */
 export function checkStep(

@@ -23,14 +23,14 @@ import { type DecidedByLaw, reportDueOf } from './decided-by-law.ts';
 type LawfulFilling = {
   readonly form: RequestPackage;
   readonly event: RequestEvent;
-  /** Checked and cleaned. */
+  /** The answers, checked and cleaned. */
   readonly fieldData: FieldData;
   readonly today: Day;
 };
 
 /**
- * Holds a step against the law of the country as it is today. A permission names the last day for the report on its
- * purchases.
+ * Refuses a step that the law of the country forbids today. Returns the last day for the report on the purchases of a
+ * permission.
  * @throws AppError `requests.notSent`, naming the fields; as `formProblem` says where the form itself is not lawful
  */
 export async function checkByLaw(

@@ -15,8 +15,8 @@ type Breed = { readonly id: string; readonly data: Offergroup };
 type Reading = Pick<Context, 'rows'>;
 
 /**
- * Returns the conditions of a request's search as they are kept: the search page's own, with values that offers of the
- * animal kind can have. Which breeds a word names is looked up here, so that none can be left out.
+ * Returns the conditions of a request's search as they are stored: those of the search page, with values that offers
+ * of the animal kind can have. The server looks up which breeds a word names, so that none can be left out.
  * @throws AppError `requests.searchTooNarrow`, `requests.conditionNotPossible`, naming the fields
  */
 export async function checkSearch(
@@ -42,7 +42,7 @@ export async function checkSearch(
   return kept.data;
 }
 
-/** Refuses a search that is not for the whole market, and one with conditions that cannot be. */
+/** Refuses a search by these fields: it is not for the whole market, or has conditions that cannot be. */
 export function refuseFields(fields: readonly string[]): void {
   if (fields.length === 0) return;
   const isMarket = fields.every((field) => field === 'country' || field === 'animalkind');
@@ -80,7 +80,7 @@ function areSpecifications(ids: readonly string[], breeds: readonly Breed[]): bo
   return ids.every((id) => known.has(id));
 }
 
-/** The filter with the breeds that its words name. */
+/** Returns the filter with the breeds that its words name. */
 function withBreeds(filter: AttributeFilter, named: (word: string) => string[]): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => withBreeds(member, named)) };
   const [condition] = offerConditions(filter);

@@ -9,7 +9,7 @@ import { findRow } from './find-row.ts';
 export type ChosenPackage = { readonly pin: PinnedRef; readonly form: RequestPackage };
 
 /**
- * The package of a new request at the revision it will keep: the newest unless one is named.
+ * Returns the package of a new request at the revision that the request will keep: the newest unless one is named.
  * @throws AppError `requests.packageNotFound`, `requests.packageNotOffered`
  */
 export async function choosePackage(
@@ -24,7 +24,7 @@ export async function choosePackage(
   if (revision === undefined) throw new AppError(requestErrors.packageNotFound);
   const form = revision.data;
   const isOffered =
-    // An administrator who switches a package off means its older revisions too.
+    // A package that an administrator switched off is off in its older revisions too.
     newest.data.enabled &&
     form.enabled &&
     form.countries.includes(use.country) &&

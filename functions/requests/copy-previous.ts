@@ -15,8 +15,8 @@ import { requireTransition } from './transitions.ts';
 export type Copied = Pick<RequestProcess, 'draft' | 'attachments'>;
 
 /**
- * Copies from the request before what a follow-up takes over: answers that still fit a field of the new form, and the
- * applicant's uploads that still exist. Declarations are not taken over.
+ * Copies from the previous request the parts that a follow-up takes over: answers that still fit a field of the new
+ * form, and the applicant's uploads that still exist. Declarations are not taken over.
  * @throws AppError as `readProcess` and `requireTransition` for `followUp`
  */
 export async function copyPrevious(

@@ -4,16 +4,16 @@ import { Ref } from '#shared/kernel/ref.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { countedChanges } from './counted-cells.ts';
 
-/** Message of the queue `requests`: with this revision the request stands elsewhere in what is counted. */
+/** The message of the queue `requests` that this revision changes the counts of a request. */
 export const RequestMoved = z.strictObject({
   request: Ref,
   rev: z.int().min(1),
-  /** True when this revision deleted the request: it is not counted any more. */
+  /** True when this revision deleted the request, which ends its counts. */
   deleted: z.literal(true).optional(),
 });
 export type RequestMoved = z.infer<typeof RequestMoved>;
 
-/** Returns what is saved with a revision that changes what is counted; nothing for any other. */
+/** Returns the messages to save with a revision that changes the counts; none for any other revision. */
 export function countMessages(
   { id, rev }: { readonly id: string; readonly rev: number },
   before: RequestProcess | undefined,
@@ -25,7 +25,7 @@ export function countMessages(
     : [];
 }
 
-/** Returns what is saved with the revision that deletes a request, whatever it counted for. */
+/** Returns the messages to save with the revision that deletes a request, whatever it counted for. */
 export function messagesOfDeleted({
   id,
   rev,

@@ -3,7 +3,7 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestMoved } from './count-messages.ts';
 import { countedChanges } from './counted-cells.ts';
 
-/** Counts what a revision changed, once however often and in whatever order it is told. */
+/** Counts the change of a revision once, however often and in whatever order its messages come. */
 export async function countRequest(
   { store, tallies }: Pick<World, 'store' | 'tallies'>,
   { request: id, rev, deleted }: RequestMoved,

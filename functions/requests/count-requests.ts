@@ -2,7 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 
-/** Counts requests that have these values: those not sent yet, or those that somebody still has to answer. */
+/** Counts requests with these values: drafts, or sent requests that still wait for an answer. */
 export function countRequests(
   { search }: Pick<World, 'search'>,
   which: 'draft' | 'open',

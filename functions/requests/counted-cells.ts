@@ -15,7 +15,7 @@ export const requestsTally = (region: string): string => `requests#${region}`;
 export const decisionDaysTally = (regionOrAuthority: string): string =>
   `waits#${regionOrAuthority}`;
 
-/** Returns what a request adds to the counts; the sums over all requests are the statistic. */
+/** Returns the counts of one request; the sums over all requests are the statistic. */
 function countedCells(process: RequestProcess): TallyChange[] {
   const { sentOn, decidedOn, region, aut } = process;
   if (sentOn === undefined) return [];
@@ -35,7 +35,7 @@ function countedCells(process: RequestProcess): TallyChange[] {
   ];
 }
 
-/** A control body's decision says nothing of the authority's time. */
+/** Tells whether the authority decided itself; a control body's decision says nothing of the authority's time. */
 function isDecidedBy({ filledSteps, decidedOn }: RequestProcess, account: string): boolean {
   return filledSteps.some(({ by, on }) => by === account && on === decidedOn);
 }

@@ -4,7 +4,7 @@ import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { countRequests } from './count-requests.ts';
 
-/** Counts the requests of a country that a change of its settings stops before they are sent, or lets go on. */
+/** Counts the drafts of a country that a change of its settings stops, and its open requests, which go on. */
 export const requestsOfCountry: EffectsOf<Country, ChangeEffect> = async (
   world,
   { id, before, after },

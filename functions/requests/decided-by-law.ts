@@ -6,7 +6,7 @@ import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 /** The facts that the law adds to a request with its decision. */
 export type DecidedByLaw = Pick<RequestProcess, 'reportDueOn'>;
 
-/** Returns the last day for the report on what is bought: so many days after the permission ends. */
+/** Returns the last day for the report on purchases: so many days after the permission ends. */
 export function reportDueOf(decided: FieldData, days: number): DecidedByLaw {
   const { validUntil } = answersOf(decided);
   return typeof validUntil === 'string'
@@ -14,7 +14,7 @@ export function reportDueOf(decided: FieldData, days: number): DecidedByLaw {
     : {};
 }
 
-/** Returns the decision with the ground that it was made on, which it keeps whatever becomes of the package. */
+/** Returns the decision with its legal ground, which it keeps whatever becomes of the package. */
 export function withGround(
   { decidedOn, decision }: RequestProcess,
   { legalBasis }: Pick<RequestPackage, 'legalBasis'>,

@@ -26,7 +26,7 @@ const REPORT_FIELD_NAMES = [
 
 export type DecisionProblem = { readonly field: ReportField; readonly code: string };
 
-/** A decision is checked against the one before it and the day of today. */
+/** The decision before, and the day of today, which a decision is checked against. */
 export type DecisionTime = { readonly before: Decision | undefined; readonly today: Day };
 
 /**
@@ -58,8 +58,8 @@ export function decisionProblems(
 }
 
 /**
- * Returns the facts after a step with these answers. Animals are granted only by acceptance: all that were asked for,
- * unless the authority named a number. What is bought in portions adds up.
+ * Returns the facts after a step with these answers. Animals are granted only by acceptance: the number that was
+ * asked for, unless the authority gave another one. Purchases in portions add up.
  */
 export function decisionFacts(
   before: Decision | undefined,

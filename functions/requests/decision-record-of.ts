@@ -10,7 +10,7 @@ import { reportTableOf } from '#shared/requests/report-table-of.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 
-/** A request and what it names, as far as that is still there. */
+/** A request and the entities that it names, as far as these still exist. */
 export type DecisionFacts = {
   readonly id: string;
   readonly process: RequestProcess;
@@ -24,13 +24,13 @@ export type DecisionFacts = {
 /** The form field that asks for the day of the decision by which a catastrophe was recognised. */
 const FORMAL_DECISION_FIELD = 'formalDecisionOn';
 
-/** Was the request granted, whatever became of it? */
+/** Tells whether the request was granted, whatever became of it later. */
 export const wasGranted = ({ status, decidedOn }: RequestProcess): boolean =>
   decidedOn !== undefined && (status === 'accepted' || status === 'retracted');
 
 /**
- * Returns the record of a granted request's decision with what came after it, in the words and codes of what the request
- * names.
+ * Returns the record of a granted request's decision with all later events, in the words and codes of the entities
+ * that the request names.
  * @throws Error where the request was not decided
  */
 export function decisionRecordOf(
@@ -78,7 +78,7 @@ export function decisionRecordOf(
   };
 }
 
-/** Returns what a request says of its permission since an earlier state of it, or since the decision. */
+/** Returns the events of a permission since an earlier state of the request, or since the decision. */
 export function linesSince(
   before: RequestProcess | undefined,
   after: RequestProcess,
@@ -92,7 +92,7 @@ export function linesSince(
   ];
 }
 
-/** The end of the permission before it was used up. Until it could be waived, a granted request was retracted instead. */
+/** Returns the end of a permission that is not used up: waived, or, in older requests, retracted. */
 function endOf(process: RequestProcess): Pick<RecordLine, 'event' | 'animals'> | undefined {
   const { permissionEnd, status, decision } = process;
   if (permissionEnd !== undefined) {

@@ -10,9 +10,9 @@ import { readProcess, type StoredProcess } from './read-process.ts';
 import { releaseUploads } from './release-uploads.ts';
 
 /**
- * Deletes requests for an administrator; none when one of the reads is refused. Each request goes in a save of its own.
- * A request named as deleted is gone, but its history and the reason stay in the store. A request that is refused by
- * its save is named as failed and stays as it is.
+ * Deletes requests for an administrator; none when one of the reads is refused. Each request is deleted in a save of
+ * its own. The answer names deleted requests, whose history and reason stay in the store, and failed ones, which stay
+ * as they are.
  */
 export const deleteRequests: Implementation<typeof requestEndpoints.deleteRequests> = async (
   { processes, confirm, reason },
@@ -50,7 +50,7 @@ function lineOf(stored: StoredProcess, on: Date) {
   };
 }
 
-/** The number of the request, or of several how many they are: typed, so that nobody deletes by a slip. */
+/** Requires the typed number of the request, or the count of several requests, so that nobody deletes by a slip. */
 function requireConfirmed(found: readonly StoredProcess[], confirm: string): void {
   const [first] = found;
   const wanted = found.length === 1 ? (first?.process.hid ?? first?.entity.id) : `${found.length}`;

@@ -8,7 +8,7 @@ import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** Refuses a package that pins what does not exist, and one whose requests would stop: each fault at its place. */
+/** Refuses a package that pins missing entities, and one whose requests would get stuck: each fault at its place. */
 export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);
@@ -22,7 +22,7 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
       );
     const { ruleset } = data;
     const rules = ruleset && known.get(`${ruleset.id} ${ruleset.rev}`);
-    // Whoever fills a form reads its rules.
+    // People who fill a form read its rules.
     if (rules && !entityAs(rulesetClass, rules)?.data.public)
       throw refused(['ruleset'], 'rulesetNotPublic');
     const fieldOf = ({ id, rev }: PinnedRef) => {

@@ -22,7 +22,7 @@ export async function fieldsNotSearched(
   const shown = searchedFields(fields, {
     countries: [country],
     animalkinds: [animalkind],
-    // Which of these were chosen does not matter: a field chosen before stays a condition.
+    // The choice among these does not matter: a field chosen before stays a condition.
     category1: [],
     category2: [],
     animalusages: [],

@@ -4,8 +4,8 @@ import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
 /**
- * Returns the changes by which an office reads the files of a request, too; where there is no room for one more, in place
- * of the authority that the request had.
+ * Returns the changes that let an office read the files of a request; a file with too many readers loses the former
+ * authority.
  */
 export async function filesReadableBy(
   store: Pick<EntityStore, 'latestOf'>,

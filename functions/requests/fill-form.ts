@@ -80,12 +80,18 @@ async function saveDraft({ entity, process, input, form, step }: Filling, contex
   });
 }
 
-/** The request as it may be sent today, with its answers after organic animals were taken of the offers found. */
+/**
+ * The request as it may be sent today, with its answers after the organic animals of the found offers were
+ * subtracted.
+ */
 type Sending = Pick<Filling, 'process' | 'input'> & {
   readonly proof?: Pick<Rechecked, 'offers' | 'country' | 'law'> & { readonly taken: number };
 };
 
-/** @throws AppError as `recheckFiling`; `requests.nothingLeft` */
+/**
+ * Checks a draft again before it is sent.
+ * @throws AppError as `recheckFiling`; `requests.nothingLeft`
+ */
 async function recheck(filling: Filling, context: Context): Promise<Sending> {
   const { input, form } = filling;
   const { process, isProof, ...found } = await recheckFiling(context, filling.process, {
@@ -152,7 +158,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
 
 type SaveStep = (data: RequestProcess, more?: Partial<IssuedProof['part']>) => Promise<Entity>;
 
-/** Saves a request that is sent, with the proof of its search. */
+/** Saves a sent request together with the proof of its search. */
 async function saveProved(
   context: Context,
   sent: Omit<SentProof, 'searchedBy'>,

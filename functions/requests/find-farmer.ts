@@ -11,13 +11,14 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import { findRow } from './find-row.ts';
 
 export type Farmer = { readonly id: string; readonly account: Account };
-/** The caller that files, and the farmer for whom; the same account when a farmer files for itself. */
+/** The calling account, and the farmer that it files for; the same account when a farmer files for itself. */
 export type Filing = { readonly caller: Farmer; readonly farmer: Farmer };
 
 /**
- * The caller and the farmer it files for: a farmer itself, a control body its customer, an association its member.
- * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`, `entities.notFound`
- * for a farmer who is not the caller's
+ * Returns the caller and the farmer that it files for: a farmer itself, a control body its customer, an association
+ * its member.
+ * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`,
+ * `entities.notFound` for a farmer who is not the caller's
  */
 export async function findFarmer(context: Context, agr: string | undefined): Promise<Filing> {
   const caller = await readAccount(context, signedIn(context.who).account);
@@ -31,7 +32,7 @@ export async function findFarmer(context: Context, agr: string | undefined): Pro
   if (agr === undefined) throw refusal(requestErrors.farmerMissing);
   const farmer = await readAccount(context, agr);
   const entry = farmer && entryOf(farmer.account, caller.id);
-  // A farmer who sells is readable by everybody: being readable is not enough to file for it.
+  // Everybody may read a farmer who sells, so that reading alone does not allow to file for it.
   if (farmer === undefined || entry === undefined || entry.deactivatedOn !== undefined) {
     throw new AppError(entityErrors.notFound);
   }
@@ -62,13 +63,16 @@ function mayFile(account: Account): boolean {
   return account.active && (role !== 'ASO' || canActAsFarmer === true);
 }
 
-/** `canRequest` is the farmer's own right; an office files by its tie to the farmer. */
+/**
+ * Tells whether an account may apply: `canRequest` is the farmer's own right; an office files by its tie to the
+ * farmer.
+ */
 function mayApply(account: Account): boolean {
   const { active, staticData } = account;
   return active && staticData.canRequest && blockReason(account) === undefined;
 }
 
-/** The farmer's entry for this control body or association. */
+/** Returns the farmer's entry for this control body or association. */
 function entryOf({ staticData, userData }: Account, office: string) {
   if (staticData.role !== 'AGR') return undefined;
   return (

@@ -23,8 +23,8 @@ type Wish = {
 };
 
 /**
- * The offices of a request: the confirmed control body that certifies the farmer, the association where one is named or must
- * answer, the authority of the region.
+ * Returns the offices of a request: the confirmed control body that certifies the farmer, the association where one
+ * is named or must answer, the authority of the region.
  * @throws AppError `requests.noControlBody`, `requests.controlBodyNotConfirmed`, `requests.noAssociation`,
  * `requests.noAutForRegion`
  */

@@ -3,7 +3,10 @@ import type { EntityType } from '#functions/kernel/store/entity-as.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
-/** The stored row of this class, or undefined where it does not exist for the caller: for refusals in words of their own. */
+/**
+ * Returns the stored row of this class, or undefined where it does not exist for the caller, who gets a refusal of
+ * its own.
+ */
 export async function findRow<D>(
   { rows }: Pick<Context, 'rows'>,
   type: EntityType<D>,

@@ -17,7 +17,7 @@ export type Site = {
 };
 
 /**
- * The farmer's location of sale with its country and region.
+ * Returns the farmer's location of sale with its country and region.
  * @throws AppError `requests.locationNotFound`, `requests.noGeoPosition`, `requests.missingCountry`,
  * `requests.noRegion`
  */

@@ -18,7 +18,7 @@ type SupplierUse = {
 };
 
 /**
- * The supplier of a new request, where its form gives one a part.
+ * Returns the supplier of a new request, where its form gives one a part.
  * @throws AppError `requests.supplierMissing`, `requests.supplierNotNeeded`; as `requireSupplier`
  */
 export async function findSupplier(
@@ -40,9 +40,9 @@ export async function findSupplier(
 }
 
 /**
- * Requires that the account supplies these animals: its offers can be found in the country, and the animals are among
- * those that it says it sells, if it says so. In a low-hatch request it must be a hatchery. The applicant cannot be its
- * own supplier, because the supplier confirms what the farmer says.
+ * Requires that the account supplies these animals: its offers can be found in the country, and its list of animal
+ * kinds, if it has one, names them. In a low-hatch request it must be a hatchery. The applicant cannot be its own
+ * supplier, because the supplier confirms the farmer's statements.
  * @throws AppError `requests.supplierIsApplicant`; `requests.supplierNotFound`, whatever is wrong with the account;
  * `requests.supplierNoHatchery`
  */

@@ -6,8 +6,8 @@ import { isUsedIn } from '#shared/offers/offer-choices.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 
 /**
- * Returns what the animals of a request are for: the usage that is named, or the only one that the animal kind has in the
- * country. The yearly report counts decisions by it.
+ * Returns the usage of a request's animals: the named one, or the only one that the animal kind has in the country.
+ * The yearly report counts decisions by it.
  * @throws AppError `requests.usageMissing` where there are several and none is named, `requests.otherAnimalkind`
  */
 export async function findUsage(

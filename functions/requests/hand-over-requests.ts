@@ -13,9 +13,8 @@ import { handedOver } from './transitions.ts';
 type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'random'>;
 
 /**
- * Hands the open requests of a region to the authority that it has now: who decides is the authority of the region, also
- * of what was asked before. Drafts find theirs when they are sent; what is decided stays with who decided it. May be
- * done again, after it was broken off too.
+ * Hands the open requests of a region to its present authority, also those from before the change. Drafts get their
+ * authority when they are sent; decided requests stay with theirs. It may run again, after it was broken off too.
  */
 export async function handOverRequests(world: HandOverWorld, regionId: string): Promise<void> {
   const region = await world.store.latest(regionClass, regionId, { fresh: true });

@@ -95,7 +95,9 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   });
 };
 
-/** The page may have been opened before the breed was merged into another. */
+/**
+ * Returns the input with the remaining breed: the page may have been opened before the breed was merged into another.
+ */
 async function withRemainingBreed(
   context: Pick<Context, 'rows'>,
   { offergroup, ...input }: Input,
@@ -106,7 +108,7 @@ async function withRemainingBreed(
 }
 
 /**
- * Returns the rules that decided which types are offered, with those that fired.
+ * Returns the rules that decided the offered types, with those that fired.
  * @throws AppError `requests.countryWithoutRequests`, `requests.typeNotAllowed`
  */
 async function requireType(
@@ -132,12 +134,15 @@ async function requireType(
   throw new AppError(requestErrors.typeNotAllowed, { details });
 }
 
-/** @throws AppError `requests.partyMissing`: nobody could ever fill that step */
+/**
+ * Requires a party for each step.
+ * @throws AppError `requests.partyMissing`: nobody could ever fill that step
+ */
 function requireParties(
   form: RequestPackage,
   parties: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'sup' | 'aut'>,
 ): void {
-  // The first step is the creator's, whoever that is.
+  // The first step is always the creator's.
   const missing = form.steps.slice(1).find(({ role }) => partyOf(parties, role) === undefined);
   if (missing) throw new AppError(requestErrors.partyMissing, { params: [missing.role] });
 }

@@ -5,7 +5,7 @@ import type { NamedField, OfferCondition } from '#shared/offers/offer-conditions
 import type { AskedSearch } from '#shared/requests/search-problems.ts';
 
 type NamedCondition = Extract<OfferCondition, { readonly kind: 'named' }>;
-/** The class of the entries, and its columns that say for which animal kinds and countries they are. */
+/** The class of the entries, and its columns that name their animal kinds and countries. */
 type Reference = {
   readonly entityClass: string;
   readonly animalkinds?: string;
@@ -28,7 +28,7 @@ const REFERENCES: Readonly<Record<Exclude<NamedField, 'associations'>, Reference
   classification: { entityClass: 'classification', ...LISTS },
 };
 
-/** Returns whether all that a condition names exists, and is for the animal kind and country of the search. */
+/** Tells whether every entry that a condition names exists, and is for the animal kind and country of the search. */
 export async function isNamedConditionValid(
   { rows }: Pick<Context, 'rows'>,
   { field, ids }: NamedCondition,
@@ -44,7 +44,7 @@ export async function isNamedConditionValid(
         { field: 'id', comparison: 'in', value: wanted },
         ...(animalkinds === undefined ? [] : [isFor(animalkinds, animalkind)]),
         ...(countries === undefined ? [] : [isFor(countries, country)]),
-        // Offers of another category do not count as found: a search for that category alone proves nothing.
+        // Offers of other categories do not count as found: a search for such a category alone proves nothing.
         ...(field === 'category1' ? [COUNTED] : []),
       ],
     },
@@ -54,7 +54,7 @@ export async function isNamedConditionValid(
 
 const COUNTED = { field: 'disabledForRequestSearch', comparison: 'ne', value: true } as const;
 
-/** Reference data that names nothing is for all. */
+/** Returns the condition that an entry is for an animal kind or country; an entry that names none is for all. */
 function isFor(field: string, id: string): AttributeFilter {
   return {
     $or: [

@@ -9,7 +9,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Recipients } from './notify-recipients.ts';
 
 const Outcome = z.enum(REQUEST_OUTCOMES);
-/** The part of accounts and countries that is needed here: another release may have written the rest. */
+/** The part of accounts and countries that mails need; another release may have written the rest. */
 const reader = {
   name: accountClass.name,
   schema: z.object({
@@ -26,8 +26,8 @@ const home = { name: countryClass.name, schema: z.object({ languages: z.array(Lo
 type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
 
 /**
- * The mails as messages of the outbox, each in its reader's language; none that the reader does without. A request not
- * sent has no number and no mails.
+ * Returns the mails as messages of the outbox, each in its reader's language, without those that the reader has
+ * switched off. A request not sent has no number and no mails.
  */
 export async function mailsOf(
   told: Recipients,

@@ -10,9 +10,9 @@ import { countMessages } from './count-messages.ts';
 type MoveWorld = Pick<World, 'store' | 'search' | 'random'>;
 
 /**
- * Moves the requests for a merged breed that nobody has decided to the remaining one, each by itself with what the
- * statistic counts of it. Decided ones, and the searches that requests rest on, keep what they say. May be done again,
- * after it was broken off too.
+ * Moves the undecided requests for a merged breed to the remaining one, each in a save with its counts in the
+ * statistic. Decided requests, and the searches of requests, keep the merged name. It may run again, after it was
+ * broken off too.
  */
 export async function moveRequests(world: MoveWorld, { merged }: OffergroupMerged): Promise<void> {
   const { store, search } = world;

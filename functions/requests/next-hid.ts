@@ -7,7 +7,7 @@ import { requestErrors } from '#shared/requests/errors.ts';
 const NUMBER_DIGITS = 6;
 
 /**
- * Draws the next human-readable id of a country, `CC-YYYY-NNNNNN`, with the year that it is there; never the same twice.
+ * Draws the next human-readable id of a country, `CC-YYYY-NNNNNN`, with the present year there; never the same twice.
  * @throws AppError `requests.missingCountry`
  */
 export async function nextHid(

@@ -5,7 +5,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestStep, WhenOver } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
 
-/** Account → what it is told: one mail at most for each. */
+/** The mail that each account gets, one at most. */
 export type Recipients = ReadonlyMap<string, RequestMail['template']>;
 
 /**
@@ -31,21 +31,27 @@ export function recipientsOfStep(
   return told;
 }
 
-/** Returns who is told that a request was taken back: those who had it in hand. */
+/** Returns who is told that a request was taken back: the parties that have filled a step, and the next one. */
 export function recipientsOfRetraction(before: RequestProcess, by: string): Recipients {
   const told = new Map(inHandsOf(before).map((party) => [party, 'requestRetracted'] as const));
   told.delete(by);
   return told;
 }
 
-/** Returns who is told that the applicant renounces the rest of a permission: those who had it in hand. */
+/**
+ * Returns who is told that the applicant renounces the rest of a permission: the parties that have filled a step, and
+ * the next one.
+ */
 export function recipientsOfWaiver(before: RequestProcess, by: string): Recipients {
   const told = new Map(inHandsOf(before).map((party) => [party, 'requestWaived'] as const));
   told.delete(by);
   return told;
 }
 
-/** Returns who is told of an office's act after the end: the applicant, who filed for it, and all who had it in hand. */
+/**
+ * Returns who is told of an office's act after the end: the applicant, the office that filed for it, and the parties
+ * of all steps.
+ */
 export function recipientsOfAct(
   before: RequestProcess,
   by: string,
@@ -60,8 +66,8 @@ export function recipientsOfAct(
 }
 
 /**
- * Returns who is told that its mark was replaced or removed by another editor. Editors of one office share its account, so that
- * the caller's own account may be told, too.
+ * Returns who is told that its mark was replaced or removed by another editor. Editors of one office share its
+ * account, so that the caller's own account may be told, too.
  */
 export function recipientsOfMark(
   { inProcess: mark }: RequestProcess,
@@ -72,8 +78,8 @@ export function recipientsOfMark(
 }
 
 /**
- * Returns who is told that a request ended because nobody filled its step in time: the applicant and who filed for it,
- * and who had it in hand, also the party that let the time pass.
+ * Returns who is told that a request ended because nobody filled its step in time: the applicant, the office that
+ * filed for it, and the parties of all steps, also the one that let the time pass.
  */
 export function recipientsOfAutoClose(before: RequestProcess): Recipients {
   const { agr, creator } = before;
@@ -104,8 +110,8 @@ const REMINDERS = {
 } as const satisfies Record<WhenOver, RequestMail['template']>;
 
 /**
- * Returns who is told that the time of the waiting step is nearly over: its party; and when the request would end with
- * it, also the applicant and who filed for it.
+ * Returns who is told that the time of the waiting step is nearly over: its party; and when the request would end
+ * with it, also the applicant and the office that filed for it.
  */
 export function recipientsOfReminder(
   { agr, creator, turn }: RequestProcess,
@@ -119,8 +125,8 @@ export function recipientsOfReminder(
 }
 
 /**
- * Returns who is asked for the report on a purchase: the applicant and who filed for it; once its last day is over, the
- * offices are told that none came.
+ * Returns who is asked for the report on a purchase: the applicant and the office that filed for it; once its last
+ * day is over, the offices are told that no report came.
  */
 export function recipientsOfReport(process: RequestProcess, now: Date): Recipients {
   const { agr, creator, ins, aut } = process;
@@ -134,8 +140,8 @@ export function recipientsOfReport(process: RequestProcess, now: Date): Recipien
 }
 
 /**
- * Returns who is told that a step still waits after its time is over: its party and the office above, and the applicant
- * and who filed for it, whose request stays open.
+ * Returns who is told that a step still waits after its time is over: its party, the office above, and the applicant
+ * with the office that filed for it, because the request stays open.
  */
 export function recipientsOfEscalation({
   agr,
@@ -152,7 +158,7 @@ export function recipientsOfEscalation({
   return told;
 }
 
-/** Returns who is told that a request has another authority: that one, when it has something to fill. */
+/** Returns who is told that a request has another authority: the new authority, when it has a step to fill. */
 export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients {
   return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
 }

@@ -5,8 +5,8 @@ import { nothingWaiting } from './step-waiting.ts';
 import { type Act, withEvent } from './transitions.ts';
 
 /**
- * Returns the granted request whose applicant renounces what it has not bought: the decision stands, nothing waits any
- * more.
+ * Returns the granted request whose applicant renounces the rest of the permission: the decision stands, no step
+ * waits any more.
  * @throws AppError `requests.permissionEnded`
  */
 export function waived(process: RequestProcess, by: string, now: Date): RequestProcess {
@@ -15,7 +15,7 @@ export function waived(process: RequestProcess, by: string, now: Date): RequestP
 }
 
 /**
- * Returns the granted request whose permission its office took back: the decision stands, and what was bought before is
+ * Returns the granted request whose permission its office took back: the decision stands, and earlier purchases are
  * still to be reported.
  * @throws AppError `requests.permissionEnded`
  */

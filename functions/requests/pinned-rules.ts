@@ -14,9 +14,9 @@ import {
 } from '#shared/requests/rule-findings.ts';
 import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** The rules over the answers to a step, once each fits its field. */
+/** The rules over the answers to a step, evaluated once each answer fits its field. */
 export type PinnedRules = {
-  /** Undefined where the package pins none. */
+  /** The id of the ruleset, undefined where the package pins none. */
   readonly ruleset: string | undefined;
   readonly findings: (given: Answers) => readonly RuleFinding[];
   /** The names of the rules that fire. */
@@ -25,7 +25,7 @@ export type PinnedRules = {
 
 const NO_RULES: PinnedRules = { ruleset: undefined, findings: () => [], fired: () => [] };
 
-/** The rules that the package has pinned, over the answers of the steps before and of this one. */
+/** Returns the rules that the package has pinned, over the answers of the steps before and of this one. */
 export async function readPinnedRules(
   { store }: Pick<Context, 'store'>,
   process: RequestProcess,
@@ -46,7 +46,7 @@ export async function readPinnedRules(
   return pinnedRules(revision, process, { ...place, species: kind?.data.reportCode });
 }
 
-/** The same with all at hand. */
+/** Returns the same rules from data that is read already. */
 export function pinnedRules(
   { id, data }: Pick<Entity<Ruleset>, 'id' | 'data'>,
   { requestType, filledSteps }: Pick<RequestProcess, 'requestType' | 'filledSteps'>,

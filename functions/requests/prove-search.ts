@@ -8,7 +8,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import type { Rechecked } from './recheck-filing.ts';
 
-/** A request that is sent, with what its search found. */
+/** A request that is sent, with the result of its search. */
 export type SentProof = Omit<Rechecked, 'process' | 'isProof'> & {
   readonly id: string;
   /** The request as it is sent. */
@@ -16,12 +16,12 @@ export type SentProof = Omit<Rechecked, 'process' | 'isProof'> & {
   readonly form: Pick<RequestPackage, 'legalBasis' | 'ruleset'>;
   readonly answers: Answers;
   readonly searchedBy: AskedProof['searchedBy'];
-  /** The organic animals that are taken of the offers found. */
+  /** The organic animals that the farmer takes of the found offers. */
   readonly taken: number;
 };
 
 /**
- * Returns what the proof of a request that is sent says.
+ * Returns the content of the proof of a request that is sent.
  * @throws Error where the request has no search around a place
  */
 export function askedProofOf(sent: SentProof): AskedProof {
@@ -63,7 +63,7 @@ function dayIn(answers: Answers, field: string): Day | undefined {
   return typeof answer === 'string' && isDay(answer) ? answer : undefined;
 }
 
-/** Returns the request with its proof; that names all offers, the request goes on with the nearest. */
+/** Returns the request with its proof; the proof names all offers, the request keeps the nearest. */
 export function withProof(
   process: RequestProcess,
   proof: NonNullable<RequestProcess['searchProof']>,

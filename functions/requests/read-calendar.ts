@@ -4,7 +4,9 @@ import { countrycalendarClass } from '#shared/countries/countrycalendar.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 
-/** Returns the working days where a request is decided. A country without a calendar has no holidays but weekends. */
+/**
+ * Returns the working days at the place of the decision. A country without a calendar has no holidays but weekends.
+ */
 export async function readCalendar(
   { store }: Pick<World, 'store'>,
   { country, region }: { readonly country: string; readonly region: string },

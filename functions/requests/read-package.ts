@@ -8,7 +8,7 @@ import {
 } from '#shared/requests/requestpackage.ts';
 
 /**
- * The package as the request pinned it: whoever may read a request may read its form, also when the package was
+ * Returns the package as the request pinned it: a reader of the request may read its form, also when the package was
  * changed or deleted since.
  */
 export async function readPinnedPackage(
@@ -20,7 +20,7 @@ export async function readPinnedPackage(
   return revision.data;
 }
 
-/** The fields of a step in the order of the form, as the package pinned them. */
+/** Returns the fields of a step in the order of the form, as the package pinned them. */
 export async function readStepFields(
   { revisions }: Pick<EntityStore, 'revisions'>,
   step: RequestStep,

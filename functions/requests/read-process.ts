@@ -8,14 +8,14 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 
-/** A request as stored: what a transition starts from. */
+/** A stored request, which a transition begins from. */
 export type StoredProcess = {
   readonly entity: Entity<RequestProcess>;
   readonly process: RequestProcess;
 };
 
 /**
- * The newest revision, if the caller may read it.
+ * Returns the newest revision, if the caller may read it.
  * @throws AppError `requests.noProcessId` for unknown and foreign ids, `requests.notARequestProcess`
  */
 export async function readProcess(
@@ -32,8 +32,8 @@ export async function readProcess(
 }
 
 /**
- * Reads a request as `readProcess` does, and requires that the caller has seen its newest revision. Reminders sent
- * since do not count: somebody who answers after a reminder must not lose the page by it.
+ * Reads a request as `readProcess` does, and requires that the caller has seen its newest revision. Later reminders
+ * do not count: a person who answers after a reminder must not lose the page.
  * @throws AppError also `entities.revConflict`
  */
 export async function readCurrentProcess(

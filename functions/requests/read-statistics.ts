@@ -16,8 +16,8 @@ import { decisionDaysTally, requestsTally } from './counted-cells.ts';
 type Period = { readonly from: Month; readonly to: Month };
 
 /**
- * Returns what was asked and decided in regions of one country, from what is counted as it happens: an authority's own, an
- * administrator's any.
+ * Returns the numbers of requests and decisions in regions of one country, from counts that are kept all the time: an
+ * authority reads its own regions, an administrator any.
  */
 export const readStatistics: Implementation<typeof requestEndpoints.readStatistics> = async (
   { from, to, regions },
@@ -35,7 +35,10 @@ export const readStatistics: Implementation<typeof requestEndpoints.readStatisti
   return statistic;
 };
 
-/** @throws AppError `requests.regionNotFound` naming the regions that are not of the country */
+/**
+ * Requires that all regions are of the country.
+ * @throws AppError `requests.regionNotFound` naming the regions that are not
+ */
 async function requireOneCountry(
   regions: readonly string[],
   { store, who }: Pick<Context, 'store' | 'who'>,

@@ -6,7 +6,7 @@ import type { Day } from '#shared/kernel/time.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 
 /**
- * Returns the day that it is in the country of a request.
+ * Returns the present day in the country of a request.
  * @throws AppError `requests.missingCountry`
  */
 export async function readToday(

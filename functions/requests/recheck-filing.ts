@@ -31,13 +31,13 @@ export type Rechecked = {
   readonly offers: readonly FoundOffer[];
   readonly country: CountryRow;
   readonly law: CurrentLaw;
-  /** The ground asks for a proof of the search. */
+  /** True where the ground asks for a proof of the search. */
   readonly isProof: boolean;
 };
 
 /**
- * A draft as it may be sent today: weeks may lie between beginning and sending, in which a farmer can be blocked or
- * change its control body, a region its authority, a supplier give up, and offers come.
+ * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
+ * or changes its control body, a region its authority, a supplier gives up, or new offers come.
  * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
  * `requests.noRegion`, `requests.missingCountry`
  */
@@ -66,8 +66,7 @@ export async function recheckFiling(
 }
 
 /**
- * Refuses a draft that an office has begun for a farmer, once it may not act for that farmer any more: neither to send nor
- * to save it.
+ * Refuses to send or save an office's draft for a farmer, once the office may not act for that farmer any more.
  * @throws AppError as `findFarmer`, `requireAgreement`; `requests.missingCountry`
  */
 export async function recheckActing(context: Context, process: RequestProcess): Promise<void> {

@@ -20,12 +20,12 @@ import { runSearch } from './run-search.ts';
 type Sending = {
   readonly countryRow: Country;
   readonly law: Pick<Law, 'radiusKm'>;
-  /** The ground asks for a proof: every offer found needs an answer. */
+  /** True where the ground asks for a proof: every offer found needs an answer. */
   readonly isProof: boolean;
   readonly answers: readonly OfferAnswer[];
 };
 
-/** The search that a request rests on when it is sent. */
+/** The search of a request when the request is sent. */
 export type RecheckedSearch = {
   readonly searchFilter: RequestSearchFilter | undefined;
   /** All offers of the newest search, each with its answer. */
@@ -33,11 +33,11 @@ export type RecheckedSearch = {
 };
 
 /**
- * Returns the search as it is sent. One that is older than `SEARCH_HOLDS_HOURS`, that the law wants around another radius by
- * now, or that names not all of what it found, is made again, and both results are kept: what has been found since, or offers other animals than it did, is named
- * in the refusal and needs an answer first.
- * @throws AppError `requests.offersUnanswered`, `requests.newOffersFound`, naming the offers; `requests.takenTooMany`,
- * `requests.searchTooWide`, `requests.conditionNotPossible`
+ * Returns the search of a request that is sent. A search that is older than `SEARCH_HOLDS_HOURS`, that the law wants
+ * around another radius by now, or that names only some of its offers, is made again, and both results are kept: the
+ * refusal names offers that are new or offer other animals, and these need an answer first.
+ * @throws AppError `requests.offersUnanswered`, `requests.newOffersFound`, naming the offers;
+ * `requests.takenTooMany`, `requests.searchTooWide`, `requests.conditionNotPossible`
  */
 export async function recheckSearch(
   context: Pick<Context, 'rows' | 'clock'>,
@@ -67,7 +67,7 @@ export async function recheckSearch(
     answers,
   );
   const newlyFound = all.filter((offer) => !seen.some((known) => isSame(known, offer)));
-  // All that are new, so that an answer that is there is not asked for as if it were lost.
+  // All new offers are named, so that no existing answer is asked for as if it were lost.
   if (isProof && !newlyFound.every(isAnswered)) {
     refuseOffers(newlyFound, requestErrors.newOffersFound);
   }
@@ -76,7 +76,7 @@ export async function recheckSearch(
   return { searchFilter: { ...begun, whenSent }, offers: all };
 }
 
-/** A draft may be older than the rule that its conditions must keep. */
+/** Refuses a draft whose conditions break a rule that came later. */
 function refuseOldConditions(
   { searchFilter, country, animalkind }: RequestProcess,
   { countryRow }: Sending,
@@ -106,7 +106,7 @@ function searchOnceMore(
   });
 }
 
-/** Their breeds may have been merged into others since; the animals are the same. */
+/** Returns the offers with remaining breeds in place of merged ones; the animals are the same. */
 async function ofRemainingBreeds(
   context: Pick<Context, 'rows'>,
   offers: readonly FoundOffer[],
@@ -121,7 +121,7 @@ async function ofRemainingBreeds(
   }));
 }
 
-/** A confirmation or another price is the same offer; other animals are another. */
+/** Tells whether two are the same offer: a confirmation or another price changes nothing, other animals do. */
 function isSame(known: FoundOffer, offer: FoundOffer): boolean {
   return known.id === offer.id && isDeepStrictEqual(known.animals, offer.animals);
 }

@@ -26,8 +26,8 @@ export type RequestChange = {
 type Store = World['store'];
 
 /**
- * Returns what a change of a request means for the record of its decision: an accepted one gets its record, what comes
- * after is added to it. It is saved in the transaction of the request. Nothing for any other change.
+ * Returns the changes of a decision's record that follow from a change of its request, for the same transaction: an
+ * accepted request gets its record, and later events are added to it. None for any other change.
  */
 export async function recordChanges(
   world: Pick<World, 'store' | 'newId' | 'clock'>,
@@ -44,7 +44,7 @@ export async function recordChanges(
   return [{ kind: 'update', before: record, data: { ...data, lines: [...data.lines, ...lines] } }];
 }
 
-/** Returns the change that creates the record of a granted request, with what has come after its decision. */
+/** Returns the change that creates the record of a granted request, with the events after its decision. */
 export async function recordCreation(
   { store, newId }: Pick<World, 'store' | 'newId'>,
   {

@@ -6,8 +6,8 @@ import type { RequestMoved } from './count-messages.ts';
 import { deletedTally } from './deleted-tally.ts';
 
 /**
- * Keeps for the farmer and the supplier of a deleted request that there was one: no search finds it any more, but its
- * history stays, and a redaction of theirs has to. Where one of them is redacted already, that redaction is done again.
+ * Records a deleted request for its farmer and its supplier: no search finds it any more, but its history stays, and
+ * their redaction has to find it. A redaction of theirs that is done already is done again.
  */
 export async function recordDeletedRequest(
   { store, tallies }: Pick<World, 'store' | 'tallies'>,
@@ -20,7 +20,7 @@ export async function recordDeletedRequest(
     { tally: deletedTally('agr', agr), row: id, numbers: { deleted: 1 } },
     ...(sup ? [{ tally: deletedTally('sup', sup), row: id, numbers: { deleted: 1 } }] : []),
   ]);
-  // Only now: a redaction that begins later than this reads the tally later.
+  // The accounts are read after the tally is written: a redaction that begins later finds the request there.
   const accounts = [...new Set([agr, sup].flatMap((account) => account ?? []))];
   const redacted = (await store.latestOf(accountClass, accounts, { fresh: true })).filter(
     ({ data }) => data.redactedOn !== undefined,

@@ -6,12 +6,12 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { wasGranted } from './decision-record-of.ts';
 import { findRecord, recordCreation } from './record-changes.ts';
 
-/** `notGranted`: the request has no decision to be recorded. `there`: it has its record. */
+/** The outcome; `notGranted`: the request has no decision to record, `there`: its record exists already. */
 export type Recorded = 'recorded' | 'there' | 'notGranted';
 
 /**
- * Records the decision of a request that was granted before decisions were recorded, by the revision that is named: of a
- * deleted request the last one before. Does nothing where the record is there already, however often it is called.
+ * Records the decision of a request that was granted before decisions were recorded, from the named revision: of a
+ * deleted request the last one before. A record that exists stays, however often this is called.
  */
 export async function recordMissingDecision(
   { store, newId }: Pick<World, 'store' | 'newId'>,
@@ -28,7 +28,7 @@ export async function recordMissingDecision(
     await store.save({ changes: [creation], by: 'system', changeset: 'record' });
     return 'recorded';
   } catch (error) {
-    // The product was faster.
+    // The product has created the record meanwhile.
     if (error instanceof AppError && error.error === entityErrors.notUnique) return 'there';
     throw error;
   }

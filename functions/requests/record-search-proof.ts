@@ -24,8 +24,8 @@ type Asked = Animals & {
 };
 
 /**
- * Returns the proof of search: the offers found now, around the location of sale, for the animals asked for. The server counts,
- * so that the number is nobody's claim. Where the ground asks for a proof, all of them are kept.
+ * Returns the result of a search: the offers found now, around the location of sale, for the wanted animals. The
+ * server counts, so that the number is nobody's claim. Where the ground asks for a proof, all offers are kept.
  * @throws AppError as `checkSearch`, `requireAll`; `requests.offersChanged`, `requests.takenTooMany`
  */
 export async function recordSearchProof(
@@ -59,14 +59,17 @@ export async function recordSearchProof(
   };
 }
 
-/** @throws AppError `requests.searchTooWide` where more offers are found than a proof can name */
+/**
+ * Requires that a proof can name all found offers.
+ * @throws AppError `requests.searchTooWide`
+ */
 export function requireAll({ found }: { readonly found: number }): void {
   if (found > FOUND_OFFERS) throw new AppError(requestErrors.searchTooWide);
 }
 
 /**
- * The offers found, each with what was said of it.
- * @throws AppError `requests.offersChanged` where something was said of an offer that is not found so any more
+ * Returns the found offers, each with its answer.
+ * @throws AppError `requests.offersChanged` for an answer to an offer that is not found in that state any more
  */
 function answeredOffers(
   found: readonly FoundOffer[],

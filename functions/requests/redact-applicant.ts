@@ -9,16 +9,16 @@ import { redactedAttachments } from './redacted-attachments.ts';
 
 export type Applicant = {
   readonly farmer: string;
-  /** Accounts that file for the farmer: their drafts lie with them alone. */
+  /** The accounts that file for the farmer: their drafts lie with them alone. */
   readonly offices: readonly string[];
   /** The farmer's own uploads. */
   readonly uploads: ReadonlySet<string>;
 };
 
 /**
- * Removes from every revision of a farmer's requests who and where the applicant is. What was asked, answered and
- * decided stays: it is the office's record. The deleted ones have their history, too, and are redacted with the others;
- * why they were deleted goes with that. May be done again.
+ * Removes person and place of the applicant from every revision of a farmer's requests. Questions, answers and
+ * decisions stay: they are the office's record. Deleted requests have their history, too, and are redacted with the
+ * others, including the reason of the deletion. It may run again.
  */
 export async function redactApplicant(
   world: Pick<World, 'store' | 'search' | 'tallies'>,

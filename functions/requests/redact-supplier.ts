@@ -5,8 +5,8 @@ import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 
 /**
- * Removes from every revision of the requests that name a supplier what its files were called. What it answered stays,
- * as what offices did. Also of the deleted ones. May be done again.
+ * Removes the names of a supplier's files from every revision of the requests that name the supplier, also of deleted
+ * ones. Its answers stay, as the acts of offices do. It may run again.
  */
 export async function redactSupplier(
   world: Pick<World, 'store' | 'search' | 'tallies'>,

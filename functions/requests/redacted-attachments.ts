@@ -1,7 +1,7 @@
 import { REDACTED } from '#shared/accounts/redacted.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 
-/** The request without the names of these files, which may say who somebody is. */
+/** Returns the request without the names of these files, which may say who somebody is. */
 export function redactedAttachments(
   process: RequestProcess,
   uploads: ReadonlySet<string>,

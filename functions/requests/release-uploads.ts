@@ -9,8 +9,8 @@ import { uploadClass } from '#shared/uploads/upload.ts';
 type SentRequest = { readonly id: string; readonly process: RequestProcess };
 
 /**
- * Ends the protection of a request's files when the request goes: its parties read them no more, unless another request
- * of theirs has them too.
+ * Ends the protection of a request's files when the request goes: its parties lose the right to read a file, unless
+ * another request of theirs has it too.
  */
 export async function releaseUploads(
   request: SentRequest,
@@ -27,7 +27,7 @@ export async function releaseUploads(
   });
 }
 
-/** Upload → the parties of the other sent requests that it is attached to. */
+/** The parties of the other sent requests that each upload is attached to. */
 async function readersElsewhere(
   { id, process }: SentRequest,
   uploads: ReadonlySet<string>,

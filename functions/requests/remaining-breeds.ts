@@ -10,7 +10,7 @@ import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 
 type Reading = Pick<Context, 'rows'>;
 
-/** Returns which breed goes on for each of these, as offers name it now. */
+/** Returns the remaining breed of each of these, as offers name it now. */
 export async function remainingBreeds(
   { rows }: Reading,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function remainingBreeds(
   }
 }
 
-/** Returns a search that finds the offers of the breeds that go on for those it names. */
+/** Returns a search for the offers of the remaining breeds in place of the breeds that it names. */
 export async function byRemainingBreeds(
   context: Reading,
   filter: AttributeFilter,

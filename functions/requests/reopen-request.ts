@@ -9,7 +9,10 @@ import { reopened } from './reopened.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition } from './transitions.ts';
 
-/** The office that is to decide opens a request again that ended because nobody answered in time; all are told. */
+/**
+ * Opens a request again that ended because nobody answered in time, for the office that is to decide; all parties are
+ * told.
+ */
 export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest> = async (
   { process: pin, reason },
   context,

@@ -8,7 +8,7 @@ import { waitingWithoutTime } from './step-waiting.ts';
 import { type Act, withEvent } from './transitions.ts';
 
 /**
- * Returns the lapsed request open again: the step that nobody filled in time waits once more, as long as it takes.
+ * Returns the lapsed request as an open one: the step that nobody filled in time waits once more, without an end.
  * @throws AppError `requests.notReopenable`
  */
 export function reopened(

@@ -7,7 +7,7 @@ import { readCurrentProcess } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition, retracted } from './transitions.ts';
 
-/** The applicant takes the request back; those who had it in hand are told. */
+/** Takes the applicant's request back; the parties that have filled a step, and the next one, are told. */
 export const retractRequest: Implementation<typeof requestEndpoints.retractRequest> = async (
   input,
   context,

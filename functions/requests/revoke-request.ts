@@ -8,7 +8,7 @@ import { readCurrentProcess } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition } from './transitions.ts';
 
-/** The office that has granted a request takes the permission back; everybody who had to do with it is told. */
+/** Takes back the permission of a granted request, for the office that granted it; all parties are told. */
 export const revokeRequest: Implementation<typeof requestEndpoints.revokeRequest> = async (
   { process: pin, reason },
   context,

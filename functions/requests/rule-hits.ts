@@ -11,13 +11,15 @@ import type { RulesFired } from '#shared/rules/rules-fired.ts';
 import { type PinnedRules, readPinnedRules } from './pinned-rules.ts';
 import { readToday } from './read-today.ts';
 
-/** Names of rules that fired, and whose they are; undefined where nothing is ruled. */
+/** The names of rules that fired, with their ruleset; undefined where no rules apply. */
 export type FiredRules = {
   readonly ruleset: string | undefined;
   readonly fired: readonly string[];
 };
 
-/** Returns what is saved with a revision of a request so that these rules are counted; nothing where none fired. */
+/**
+ * Returns the messages to save with a revision of a request so that these rules are counted; none where none fired.
+ */
 export function hitMessages(
   { ruleset, fired }: FiredRules,
   { id, rev }: Pick<Entity, 'id' | 'rev'>,
@@ -34,7 +36,7 @@ export function hitMessages(
 }
 
 type Filled = {
-  /** The request as it was. */
+  /** The request before the change. */
   readonly before: Entity<RequestProcess>;
   readonly fields: readonly FormField[];
   readonly fieldData: FieldData;
@@ -43,8 +45,8 @@ type Filled = {
 
 /**
  * Returns the message that counts the rules that begin to fire with the answers to a step: a rule counts once as long
- * as it goes on to fire in this request. What is not saved, as a step that the server refuses, counts nothing; the
- * draft before it has counted already, as people see what would be refused, and answer otherwise.
+ * as it fires on in this request. A step that the server refuses counts nothing, because it is not saved; its draft
+ * has counted already, as people see the coming refusal there, and answer otherwise.
  */
 export function stepHits(rules: PinnedRules, filled: Filled): OutboxMessage[] {
   const { before, fields, fieldData, now } = filled;
@@ -54,7 +56,9 @@ export function stepHits(rules: PinnedRules, filled: Filled): OutboxMessage[] {
   return hitMessages({ ruleset: rules.ruleset, fired: [...fires] }, { id, rev: rev + 1 }, now);
 }
 
-/** The same of a draft. One with gaps counts nothing: its rules speak of what is not answered yet. */
+/**
+ * Returns the same message of a draft. A draft with gaps counts nothing, because its rules speak of missing answers.
+ */
 export async function draftHits(
   context: Pick<Context, 'store' | 'clock'>,
   before: Entity<RequestProcess>,
@@ -79,12 +83,12 @@ function firedBefore(
   { status, draft = [] }: RequestProcess,
   fields: readonly FormField[],
 ): readonly string[] {
-  // Of a later step nothing is kept before it is sent; of the first the draft.
+  // A later step is stored only when it is sent, the first one also as a draft.
   if (status !== 'new') return rules.fired({});
   return isWhole(fields, draft) ? rules.fired(answersOf(draft)) : [];
 }
 
-/** Nothing is missing but what is declared at the very end. */
+/** Tells whether a draft lacks nothing but the declarations at its end. */
 function isWhole(fields: readonly FormField[], fieldData: FieldData): boolean {
   const declared = new Set(
     fields.filter((field) => isDeclaration(field, fields)).map(({ internalName }) => internalName),

@@ -22,20 +22,20 @@ import { byRemainingBreeds } from './remaining-breeds.ts';
 
 type Searched = {
   readonly country: string;
-  /** The day that it is there. */
+  /** The present day at that place. */
   readonly today: Day;
   readonly animalkind: string;
   readonly position: GeoPosition;
   readonly radiusKm: number;
-  /** Checked. */
+  /** The conditions, checked. */
   readonly attributeFilter: AttributeFilter | undefined;
-  /** So many offers are given at most, the nearest first. */
+  /** The most offers that are given, the nearest first. */
   readonly offers: number;
 };
 
 /**
- * Counts what is found now around a place, with all conditions and by sex and age alone, and gives the nearest offers.
- * An offer that is not available on the wanted day, or whose category does not count for requests, is left out.
+ * Counts the offers found now around a place, with all conditions and by sex and age alone, and gives the nearest
+ * ones. An offer that is not available on the wanted day, or whose category does not count for requests, is left out.
  */
 export async function runSearch(
   context: Pick<Context, 'rows' | 'clock'>,
@@ -97,7 +97,7 @@ function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffe
   return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
 }
 
-/** Returns the filter with `availableFrom` not before today: a draft may be older than the day it asked for. */
+/** Returns the filter with `availableFrom` not before today: a draft may be older than the day that it asks for. */
 function upToDate(filter: AttributeFilter, today: Day): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
   if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };

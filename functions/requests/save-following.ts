@@ -9,9 +9,10 @@ import { type RequestChange, recordChanges } from './record-changes.ts';
 const PAUSES = { attempts: 12, firstPauseMs: 20, longestPauseMs: 500 } as const;
 
 /**
- * Saves a change of a request with all that it means for other entities, as they are at that moment: again where one of
- * those was changed in between. A conflict of the request itself, or of anything that the caller has seen, is thrown.
- * @throws AppError `entities.busy` after the last attempt, and whatever `save` throws
+ * Saves a change of a request together with the changes of other entities that follow from it, and tries again where
+ * one of those was changed in between. A conflict of the request itself, or of any entity that the caller has seen,
+ * is thrown.
+ * @throws AppError `entities.busy` after the last attempt, and the errors of `save`
  */
 export async function saveFollowing<T>(
   world: Pick<World, 'store' | 'newId' | 'clock' | 'random'>,
@@ -34,7 +35,7 @@ export async function saveFollowing<T>(
   }
 }
 
-/** Another save changed one of these entities, or created the same one. */
+/** Tells whether another save changed one of these entities, or created the same one. */
 function isAboutOne(error: unknown, following: readonly EntityChange[]): boolean {
   const id = conflictingEntity(error);
   if (id !== undefined)

@@ -23,8 +23,8 @@ type ProcessChange =
     };
 
 /**
- * Writes a request and all that follows from it in one save, and gives it as the caller sees it. What changes nothing
- * and tells nobody anything writes no revision.
+ * Saves a request with everything that follows from it, and returns it as the caller sees it. A change without an
+ * effect that tells nobody anything writes no revision.
  * @throws AppError `entities.revConflict` when somebody was faster
  */
 export async function saveProcess(
@@ -57,20 +57,20 @@ export async function saveProcess(
   return visibleEntity(group, who, saved, at);
 }
 
-/** Returns the request as it is stored where the change would store the same. */
+/** Returns the stored request where the change would store the same. */
 function unchangedBy(change: ProcessChange): Entity | undefined {
   const isSame = change.kind === 'update' && isSameAsStored(change.data, change.before.data);
   return isSame ? change.before : undefined;
 }
 
-/** A request just begun means nothing for other entities. */
+/** Returns the change as one that other entities may follow; a new request has no followers. */
 function movedBy(change: ProcessChange): RequestChange | undefined {
   if (change.kind !== 'update') return undefined;
   const { before, data: after } = change;
   return { id: before.id, before: before.data, after };
 }
 
-/** A request just begun counts for nothing yet. */
+/** Returns the messages that count the change; a new request counts for nothing yet. */
 function countsOf(change: ProcessChange): OutboxMessage[] {
   if (change.kind !== 'update') return [];
   const { id, rev, data } = change.before;

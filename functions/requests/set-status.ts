@@ -15,7 +15,7 @@ import { type Marking, marked, movedToFolder, requireTransition } from './transi
 
 type Input = z.output<(typeof requestEndpoints.setStatus)['input']>;
 
-/** An office's mark and word on a request, and everybody's own folders; all of one call, or nothing. */
+/** Sets an office's mark and note on requests, and the folders of any party; all of one call, or nothing. */
 export const setStatus: Implementation<typeof requestEndpoints.setStatus> = async (
   input,
   context,
@@ -53,15 +53,18 @@ function toldOf(
   return isMark ? recipientsOfMark(process, { by, editorName }) : new Map();
 }
 
-/** The schema lets an editor's name and the mark come together only. */
+/** Returns the editor and the mark, undefined without any: the schema lets name and mark come together only. */
 function editorOf({ inProgress, editorName, replace = false }: Input): Marking['editor'] {
   if (inProgress === undefined || editorName === undefined) return undefined;
   return { name: editorName, inProgress, replace };
 }
 
-/** @throws AppError `requests.folderNotFound` */
+/**
+ * Requires that the account has the folder.
+ * @throws AppError `requests.folderNotFound`
+ */
 async function requireOwnFolder(context: Context, folder: Input['folder']): Promise<void> {
-  // In process and archived always exist (specification section 4).
+  // The folders `in process` and `archived` always exist (specification section 4).
   if (!folder || folder.id === 'archived') return;
   const own = await findRow(context, accountClass, signedIn(context.who).account);
   const folders = own?.data.userData.requestFolders ?? [];

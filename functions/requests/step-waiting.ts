@@ -28,7 +28,7 @@ export function stepWaiting(process: RequestProcess, steps: Steps, begin: Begin)
     : waiting;
 }
 
-/** Returns the request with its step waiting for its party from now on, as long as it takes. */
+/** Returns the request with its step waiting for its party from now on, without an end. */
 export function waitingWithoutTime(
   process: RequestProcess,
   steps: Steps,
@@ -44,14 +44,17 @@ export function waitingWithoutTime(
   };
 }
 
-/** The time of a step, and what its package says of it, copied: a later package changes nothing of a step that waits. */
+/**
+ * Returns the time of a step with the settings of its package, copied: a later package changes nothing of a waiting
+ * step.
+ */
 function timerOf(steps: Steps, at: number, { now, calendar }: Begin): Timer {
   const step = { ...steps[at], whenOver: whenOver(steps, at) };
   const term = termOfStep(step, now, calendar);
   return { ...term, stepEscalatesOn: escalatesOn(steps, at, term) };
 }
 
-/** The moment at which the office above is told of a step that stays; nobody stands above a farmer. */
+/** Returns when the office above is told of a step that stays; never for a farmer, above whom no office stands. */
 function escalatesOn(
   steps: Steps,
   at: number,
@@ -75,7 +78,7 @@ export function staying(process: RequestProcess, steps: Steps): RequestProcess {
 }
 
 type Timer = Term & Pick<RequestProcess, 'stepEscalatesOn'>;
-/** No time runs. */
+/** The timer of a request whose time does not run. */
 const NO_TIMER = { ...NO_TERM, stepEscalatesOn: undefined } as const satisfies Timer;
 
 /** Returns the request with no step waiting. */

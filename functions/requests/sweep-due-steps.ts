@@ -42,8 +42,8 @@ export type Sweep = {
 
 /**
  * Handles every open request with a timer that is due: reminds the party of the waiting step; when its time is over,
- * passes the request on, or tells the office above that it still waits. Each thing happens once, also when sweeps overlap: the save requires the
- * revision that was due. A request that fails does not hold up the others.
+ * passes the request on, or tells the office above that it still waits. Each thing happens once, also when sweeps
+ * overlap: the save requires the revision that was due. A request that fails does not hold up the others.
  */
 export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
   const now = world.clock.now();
@@ -96,7 +96,7 @@ type Change = {
   readonly event: Done;
   readonly after: RequestProcess;
   readonly told: Recipients;
-  /** Its files, as more read them. */
+  /** The changes by which one more account reads the files of the request. */
   readonly more?: readonly EntityChange[];
 };
 
@@ -135,7 +135,7 @@ async function changeOf(
   }
 }
 
-/** The office above the region reads the request from now on, with its files. */
+/** Returns the changes by which the office above the region reads the request from now on, with its files. */
 async function escalationOf(
   store: SweepWorld['store'],
   process: RequestProcess,

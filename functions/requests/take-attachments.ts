@@ -15,12 +15,12 @@ type Attachments = RequestProcess['attachments'];
 type OwnUpload = { readonly entity: Entity; readonly upload: Upload };
 export type TakenAttachments = {
   readonly attachments: Attachments;
-  /** The caller's uploads among them, to be shown to the parties when the request is passed on. */
+  /** The attached uploads that are the caller's, which the parties may read once the request is passed on. */
   readonly uploads: readonly OwnUpload[];
 };
 
 /**
- * The caller's uploads as attachments of a request, after those that stay.
+ * Returns the caller's uploads as attachments of a request, after those that stay.
  * @throws AppError `requests.tooManyAttachments`, `requests.attachmentsTooBig`, `requests.uploadNotFound`,
  * `requests.uploadNotYours`, `requests.uploadWithoutFile`
  */
@@ -46,7 +46,7 @@ export async function takeAttachments(
 }
 
 /**
- * Fixes the files of uploads as they are, so that parties read what was sent and nothing that is sent later.
+ * Fixes the files of uploads as they are, so that parties read the sent files and no later ones.
  * @throws AppError `requests.uploadWithoutFile` when a file has not arrived
  */
 export async function acceptUploads(

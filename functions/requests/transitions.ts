@@ -50,7 +50,7 @@ export function requireTransition(
   }
 }
 
-/** `fieldData` is checked and cleaned. */
+/** The answers, checked and cleaned. */
 type StepFilling = Act & {
   readonly steps: readonly RequestStep[];
   /** The event of this filling, from `fillEvent`. */
@@ -60,8 +60,8 @@ type StepFilling = Act & {
 };
 
 /**
- * Returns the request with its waiting step filled: sent by the first, decided by the one with an outcome. The next step
- * waits, if the request goes on.
+ * Returns the request with its waiting step filled: sent by the first step, decided by the one with an outcome. The
+ * next step waits, if the request goes on.
  */
 export function stepFilled(process: RequestProcess, filling: StepFilling): RequestProcess {
   const { steps, event, fieldData, by, now } = filling;
@@ -90,7 +90,10 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
   return withEvent(after, { event, by, on, from: process.status });
 }
 
-/** The report on a purchase comes again, unless all is bought, nothing more will be, or there is no room. */
+/**
+ * Tells whether the report on a purchase comes again: not when all is bought, no purchase follows, or there is no
+ * room.
+ */
 function mayBuyMore(process: RequestProcess): boolean {
   const purchases = purchasesOf(process);
   const isLast = purchases.at(-1)?.isLast === true || purchases.length >= PURCHASE_PORTIONS;
@@ -121,8 +124,9 @@ export function escalated(
 }
 
 /**
- * Returns the request after nobody filled its waiting step in time: passed on to the next party, whose time begins now;
- * staying, where it began under a rule that closed it; or closed, where an older package says so.
+ * Returns the request after nobody filled its waiting step in time. It is passed on to the next party, whose time
+ * begins now; or it stays, where it began under a rule that closed it; or it is closed, where an older package
+ * demands that.
  */
 export function timedOut(
   process: RequestProcess,
@@ -154,8 +158,8 @@ function ended(
 }
 
 /**
- * Returns the open request in the hands of another authority. The step that waited for the old one waits for the new
- * one, from now on; a mark of the old one is gone.
+ * Returns the open request in the hands of another authority. A step that waited for the old authority waits for the
+ * new one, from now on; a mark of the old one is gone.
  */
 export function handedOver(
   process: RequestProcess,
@@ -173,13 +177,13 @@ export type Marking = Act & {
   readonly editor?:
     | { readonly name: string; readonly inProgress: boolean; readonly replace: boolean }
     | undefined;
-  /** The office's own word about the request; null removes it, left out it stays. */
+  /** The office's own note on the request; null removes it, left out it stays. */
   readonly statusLabel?: string | null | undefined;
 };
 
 /**
- * Returns the request with an office's mark and word changed. Editors of one office share its account, so that a mark is
- * one's own by account and name.
+ * Returns the request with an office's mark and note changed. Editors of one office share its account, so that
+ * account and name together tell whose a mark is.
  * @throws AppError `requests.markedByOther` unless the editor replaces the other's mark
  */
 export function marked(process: RequestProcess, marking: Marking): RequestProcess {
@@ -207,10 +211,7 @@ function markAfter(
   return mark === undefined || isForeign ? { editorName: name, by, since } : mark;
 }
 
-/**
- * Returns the request in another folder of this account; null: in none. Other parties' folders stay, and what lies there
- * already stays as it is.
- */
+/** Returns the request in another folder of this account; null: in none. Other parties' folders stay. */
 export function movedToFolder(
   process: RequestProcess,
   account: string,
@@ -223,8 +224,8 @@ export function movedToFolder(
 }
 
 /**
- * Returns the process with one more line of what happened. When there is no room, the oldest mark gives way.
- * @throws Error when the table of transitions does not lead from the status before to that of the process
+ * Returns the request with one more event. When there is no room, the oldest mark gives way.
+ * @throws Error when the table of transitions does not lead from the status before to that of the request
  */
 export function withEvent(
   process: RequestProcess,
@@ -232,7 +233,7 @@ export function withEvent(
     from = process.status,
     ...line
   }: Pick<ProcessEvent, 'event' | 'by' | 'on' | 'reason'> & {
-    /** The status before; the same where an event leaves it. */
+    /** The status before; the same status for an event that leaves it. */
     readonly from?: RequestStatus;
   },
 ): RequestProcess {

@@ -8,7 +8,10 @@ import { readCurrentProcess } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition } from './transitions.ts';
 
-/** The applicant renounces what is left of a permission; those who had it in hand are told. */
+/**
+ * Renounces the rest of a permission for its applicant; the parties that have filled a step, and the next one, are
+ * told.
+ */
 export const waiveRequest: Implementation<typeof requestEndpoints.waiveRequest> = async (
   input,
   context,

@@ -15,7 +15,10 @@ import { recordDeletedRequest } from './record-deleted-request.ts';
 
 const RequestsTask = z.union([RequestMoved, AuthorityChanged, OffergroupMerged, RulesFired]);
 
-/** Keeps the counts of the statistic, of rules that fired and of what was deleted, hands open requests to a region's new authority, and moves them to the breed that goes on for theirs. */
+/**
+ * Keeps the counts of statistic, fired rules and deleted requests, hands open requests to a region's new authority,
+ * and moves requests to the remaining breed of theirs.
+ */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {

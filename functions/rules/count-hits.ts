@@ -4,8 +4,8 @@ import type { RulesFired } from '#shared/rules/rules-fired.ts';
 import { HIT_PREFIX, hitsTally } from './hits-tally.ts';
 
 /**
- * Counts rules that fired, once for each save. The call that they decided in writes nothing more than a line in the
- * message of its own save; a worker adds the numbers later, so that no call waits for the row of the day.
+ * Counts rules that fired, once for each save. The call in which they decided only adds a line to the message of its
+ * own save; a worker adds the numbers later, so that no call waits for the row of the day.
  */
 export async function countHits(
   { tallies }: Pick<World, 'tallies'>,

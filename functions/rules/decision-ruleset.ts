@@ -4,8 +4,8 @@ import type { ProductDecision } from '#shared/rules/product-decisions.ts';
 import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 
 /**
- * Returns the newest rules by which administrators take a decision of the product; undefined where they have not, and
- * the product decides as it is built. They hold from the next decision on.
+ * Returns the newest rules of administrators for a decision of the product; undefined without any: then the product
+ * decides by its built-in rules. New rules hold from the next decision on.
  */
 export async function decisionRuleset(
   { store }: Pick<World, 'store'>,

@@ -9,7 +9,7 @@ import { RULESETS } from '#shared/rules/limits.ts';
 import { type Rule, type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 import { rulesetProblems } from '#shared/rules/ruleset-problems.ts';
 
-/** A ruleset is saved only when its rules fit the facts it names; what changed gets the time. */
+/** Refuses a ruleset whose rules do not fit the facts that it names, and dates the rules that changed. */
 export const rulesetRule: EntityRule<Ruleset> = {
   beforeSave: async ({ before, data, context }) => {
     const problems = rulesetProblems(data);
@@ -24,7 +24,7 @@ export const rulesetRule: EntityRule<Ruleset> = {
   },
 };
 
-/** With the time it was changed; a rule is told from others by its name. */
+/** Returns a rule with the time of its last change; rules are told apart by their names. */
 function dated(rule: Rule, before: Ruleset | undefined, now: string): Rule {
   const old = before?.rules.find(({ name }) => name === rule.name);
   const isSame =
@@ -32,13 +32,16 @@ function dated(rule: Rule, before: Ruleset | undefined, now: string): Rule {
   return { ...rule, updated: isSame ? old.updated : now };
 }
 
-/** All are listed in one answer. */
+/** Refuses one more ruleset than the list of all rulesets can hold, because one answer lists them all. */
 async function checkRoom({ rows }: Pick<Context, 'rows'>): Promise<void> {
   const count = await rows.count({ entityClass: rulesetClass.name });
   if (count >= RULESETS) throw new AppError(ruleErrors.tooManyRulesets, { params: [RULESETS] });
 }
 
-/** Whoever fills a form reads the rules that its package pins, and has pinned for requests that have begun. */
+/**
+ * Refuses to hide a ruleset that a package pins: people who fill its forms read the rules, also in requests that have
+ * begun.
+ */
 async function refuseWhilePinned(ruleset: Entity, context: Context): Promise<void> {
   const uses = await usesOf(context, ruleset);
   if (uses.length === 0) return;

@@ -5,7 +5,7 @@ import { ruleErrors } from '#shared/rules/errors.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
 /**
- * The newest revision of the ruleset with this alias.
+ * Returns the newest revision of the ruleset with this alias.
  * @throws AppError `rules.keyNotFound`, also where the caller may not read it
  */
 export async function findByAlias(

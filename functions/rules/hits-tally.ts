@@ -1,4 +1,4 @@
-/** Names the tally of a ruleset: a row a day (UTC), in it a number for each rule that fired. */
+/** Names the tally of a ruleset: a row for each day (UTC), with a number for each rule that fired. */
 export const hitsTally = (ruleset: string): string => `ruleHits#${ruleset}`;
-/** Rules have any name; a number of the row must not be called like its key. */
+/** The prefix of a rule's number in the row, because a rule may have the name of the row's key. */
 export const HIT_PREFIX = 'rule ';

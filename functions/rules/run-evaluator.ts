@@ -16,9 +16,9 @@ import { findByAlias } from './find-by-alias.ts';
 
 type Input = z.output<(typeof ruleEndpoints.runEvaluator)['input']>;
 
-/** Facts that take longer to write down than to evaluate are not remembered. */
+/** The longest facts, as JSON, whose result is remembered: longer ones take longer to write than to evaluate. */
 const REMEMBERED_CHARACTERS = 10_000;
-/** An exact revision makes the same of the same facts for ever. */
+/** The results of exact revisions, which never change for the same facts. */
 const results = makeBoundedCache<Evaluation>(RULESET_RESULT_CACHE_ENTRIES, () => 1);
 
 export const runEvaluator: Implementation<typeof ruleEndpoints.runEvaluator> = async (
@@ -56,7 +56,9 @@ async function readRow({ id, rev, alias }: Input['ruleset'], context: Context): 
   return entity;
 }
 
-/** A fact that the rules do not know, or not with this type, is a mistake of the caller's: no rule would meet it. */
+/**
+ * Refuses a fact that the rules do not know, or not with this type, as a mistake of the caller: no rule would fit it.
+ */
 function checkFacts({ paths }: Ruleset, facts: Facts): void {
   const types = new Map(paths.map(({ path, type }) => [path, type]));
   const details = Object.entries(facts).flatMap(([path, value]) => {

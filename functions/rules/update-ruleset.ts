@@ -5,7 +5,7 @@ import type { ruleEndpoints } from '#shared/rules/endpoints.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { rulesetRule } from './entity-rules.ts';
 
-/** As `eav/*` writes it, without the rules of all other classes in this function. */
+/** Saves a ruleset as `eav/*` does, without loading the rules of all other classes. */
 const writeRuleset = makeWriteEntity(entityClassOf, () => rulesetRule);
 
 export const updateRuleset: Implementation<typeof ruleEndpoints.updateRuleset> = async (
@@ -13,7 +13,7 @@ export const updateRuleset: Implementation<typeof ruleEndpoints.updateRuleset> =
   context,
 ) => {
   const entityclass = rulesetClass.name;
-  // The class's rule says when each was changed.
+  // The class's rule sets the time of each changed rule.
   const updated = context.clock.now().toISOString();
   const data = { ...content, rules: rules.map((rule) => ({ updated, ...rule })) };
   if (id === undefined) {

@@ -3,7 +3,7 @@ import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { makeNeedsSecondFactor, secondFactorOf } from './second-factor.ts';
 import { loadUserAccounts } from './user-accounts.ts';
 
-/** By the id token: a person whose only account needs a second factor has no app token before it is on. */
+/** Tells the second factor by the id token, because a person whose only account needs one has no app token before. */
 export const getSecondFactor: Implementation<typeof sessionEndpoints.getSecondFactor> = async (
   { token },
   context,

@@ -25,8 +25,9 @@ export const login: Implementation<typeof sessionEndpoints.login> = async (
 };
 
 /**
- * Returns the account that was asked for, else the first that this person may use. Refuses one that needs a second
- * factor to a person without. Each renewal asks again, so who switches it off is out within the life of an app token.
+ * Returns the account that was asked for, else the first that this person may use. An account that needs a second
+ * factor is refused to a person without. Each renewal asks again, so that a person who switches it off is out within
+ * the life of an app token.
  */
 async function chooseAccount(
   person: SsoClaims,

@@ -14,7 +14,7 @@ const countryDemand = { name: countryClass.name, schema: Demand };
 type Parts = Pick<Context, 'config' | 'search' | 'store'>;
 
 /**
- * Returns the test which of the accounts people may act through with a second factor only: by the stage, or besides by the
+ * Returns the test which accounts people may act through with a second factor only: the stage demands it, or the
  * country of the account as it is now.
  */
 export async function makeNeedsSecondFactor(
@@ -34,7 +34,10 @@ const names = (roles: Demand['secondFactorFor'], { data }: UserAccount): boolean
 
 const isAdministrator = ({ data }: UserAccount): boolean => data.staticData.role === 'ADM';
 
-/** An administrator acts in every country, by whatever address: any of them may demand it. */
+/**
+ * Tells whether a country's demand binds an account. An administrator acts in every country, so that any country may
+ * demand it.
+ */
 const binds = (country: string, account: UserAccount): boolean =>
   isAdministrator(account) || account.data.staticData.country === country;
 
@@ -47,13 +50,16 @@ async function demandsOn(
   return store.latestOf(countryDemand, [...ids], { fresh: true });
 }
 
-/** As the user pool says it now. */
+/** Asks the user pool for the second factor of a person as it is now. */
 export const secondFactorOf = (
   { user, login = user }: SsoClaims,
   { logins }: Pick<Context, 'logins'>,
 ): Promise<SecondFactor> => logins.secondFactorOf(login);
 
-/** An identity provider of the country has its own second factor: its people need none of the user pool. */
+/**
+ * Tells whether a person has a second factor. People of a country's own identity provider have one there, and need
+ * none of the user pool.
+ */
 export const hasSecondFactor = async (
   person: SsoClaims,
   context: Pick<Context, 'logins'>,

@@ -7,7 +7,7 @@ import { type SessionAccount, sessionAccount } from '#shared/sessions/session-ac
 
 export type UserAccount = { readonly id: string; readonly data: SessionAccount };
 
-/** Without a choice, a user acts through the account that can do most. */
+/** The order of roles, most rights first: without a choice, a user acts through the account with the most rights. */
 const ORDER = {
   ADM: 0,
   AUT: 1,
@@ -18,7 +18,7 @@ const ORDER = {
   NULL: 6,
 } as const satisfies Record<AccountRole, number>;
 
-/** All accounts of a user of the single sign-on, the default first: by role, then the oldest. */
+/** Returns all accounts of a user of the single sign-on, the default first: by role, then the oldest. */
 export async function loadUserAccounts(
   user: string,
   { search, store }: Pick<Context, 'search' | 'store'>,
@@ -38,7 +38,7 @@ export async function loadUserAccounts(
 
 const rank = (account: UserAccount): number => ORDER[account.data.staticData.role];
 
-/** The account as the account switch shows it. */
+/** Returns the account as the account switch shows it. */
 export function accountLine({ id, data }: UserAccount, current: string | null): AccountLine {
   const { name, role, country } = data.staticData;
   const { active } = data;

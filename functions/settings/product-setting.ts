@@ -8,10 +8,10 @@ import {
 } from '#shared/settings/product-settings.ts';
 import { SETTING_RANGES, type SettingName } from '#shared/settings/setting-ranges.ts';
 
-/** A change holds everywhere after so many seconds. */
+/** The settings in memory, read again after the seconds within which a change holds everywhere. */
 const memoryOf = expiringCachePer<EntityStore, ProductSettings>({ seconds: 60, entries: 1 });
 
-/** Returns what an administrator has set; the usual value where nobody has. */
+/** Returns the value of a setting that an administrator has set, else the usual one. */
 export async function productSetting(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   name: SettingName,

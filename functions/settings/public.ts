@@ -3,7 +3,7 @@ import { settingsKey } from './stored-settings.ts';
 
 export { productSetting } from './product-setting.ts';
 
-/** Forgets what a user set in an account: when the user leaves it, or the account is redacted. */
+/** Removes the settings of a user in an account, when the user leaves the account or it is redacted. */
 export function forgetSettings(
   { values }: Pick<World, 'values'>,
   whose: { readonly user: string; readonly account: string },

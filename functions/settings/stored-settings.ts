@@ -3,7 +3,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 
-/** Where the settings of a user in an account lie. */
+/** Returns the key of a user's settings in an account. */
 export function settingsKey({
   user,
   account,
@@ -16,7 +16,7 @@ export function settingsKey({
 
 const { timeFormat, keyboardShortcuts, density, requests, requestList, listViews } = Settings.shape;
 
-/** Settings that are missing, or that this release does not know, have their defaults. */
+/** The stored settings; those that are missing, or that this release does not know, have their defaults. */
 const StoredSettings = z
   .object({
     timeFormat: timeFormat.catch(DEFAULT_SETTINGS.timeFormat),
@@ -28,7 +28,7 @@ const StoredSettings = z
   })
   .catch(DEFAULT_SETTINGS);
 
-/** The caller's settings. */
+/** Returns the caller's settings. */
 export async function storedSettings({
   who,
   values,

@@ -34,7 +34,7 @@ export const uploadRule: EntityRule<Upload> = {
 };
 
 function checkLogo({ logo, file }: Upload, before: Upload | undefined): void {
-  // The file was looked at as what it was then.
+  // The file was checked as a logo or as another file, as it was then.
   if (before?.file && before.logo !== logo) throw refused('data.logo', uploadErrors.logoKept);
   if (!logo || file === undefined) return;
   if (!file.contentType.startsWith('image/')) throw refused('data.file', uploadErrors.logoNotImage);
@@ -46,7 +46,7 @@ async function checkUses(
   { file, category }: Upload,
   context: Context,
 ): Promise<void> {
-  // The parties who decided on a request must find the files that lay before them.
+  // The parties who decided on a request must find the files of that request again.
   if (before.data.readers.length > 0 && before.data.file?.id !== file?.id) {
     throw refused('data.file', uploadErrors.attachedToRequest);
   }

@@ -1,8 +1,8 @@
 import type { PictureSize } from '#shared/uploads/picture-size.ts';
 
 /**
- * Width and height as a PNG, JPEG or WebP says them itself; undefined for anything else, and for a picture that is
- * broken off before it does.
+ * Returns width and height from the header of a PNG, JPEG or WebP; undefined for anything else, and for a picture
+ * that is broken off before them.
  */
 export function pictureSizeOf(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16,12 +16,12 @@ export function pictureSizeOf(bytes: Uint8Array): PictureSize | undefined {
   }
 }
 
-/** The header chunk comes first (PNG specification, 5.6). */
+/** Reads the header chunk, which comes first (PNG specification, 5.6). */
 function pngSize(view: DataView): PictureSize {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The frame header among the segments (ITU T.81, B.2.2): SOF0 to SOF15, without DHT, JPG and DAC. */
+/** Reads the frame header among the segments (ITU T.81, B.2.2): SOF0 to SOF15, without DHT, JPG and DAC. */
 function jpegSize(view: DataView): PictureSize {
   let at = 2;
   for (;;) {
@@ -34,7 +34,7 @@ function jpegSize(view: DataView): PictureSize {
   }
 }
 
-/** Lossy, lossless and extended (WebP container specification). */
+/** Reads the size of a lossy, lossless or extended WebP (WebP container specification). */
 function webpSize(view: DataView): PictureSize | undefined {
   const kind = textAt(new Uint8Array(view.buffer, view.byteOffset, view.byteLength), 12, 4);
   if (kind === 'VP8 ') {

@@ -5,14 +5,14 @@ import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
-/** A name that the rules of uploads allow. */
+/** A file name that the rules of uploads allow. */
 const NAME = '-';
 
 type RemovalWorld = Pick<World, 'store' | 'search' | 'files'>;
 
 /**
- * Removes the files of all uploads of an owner, of every revision, and what the owner wrote about them. The uploads
- * stay as entries, because offers and requests refer to them; their ids are given. May be done again.
+ * Removes the files of all uploads of an owner, of every revision, and the texts of the owner about them. The uploads
+ * stay as entities, because offers and requests refer to them. Returns their ids. It may run again.
  */
 export async function removeUploads(
   world: RemovalWorld,
@@ -21,7 +21,7 @@ export async function removeUploads(
   const query = { entityClass: uploadClass.name, group: 'owner', keys: [owner] };
   const ids = await eachHitId(world.search, query);
   for (const id of ids) {
-    // First the files: afterwards nobody would know where they lie.
+    // The files go first: afterwards nothing would tell their keys.
     await removeFiles(world, id);
     await world.store.redact(uploadClass, id, {
       data: redactedUpload,

@@ -4,22 +4,27 @@ import { CountryCode } from '#shared/kernel/country-code.ts';
 import { DnsConfig, HostName } from './dns-config.ts';
 import { SignOnConfig } from './sign-on-config.ts';
 
-/** The facts about a country that a deployment needs; everything else of it is data (the `country` entity). */
+/**
+ * The facts about a country that a deployment needs; everything else about a country is data (the `country` entity).
+ */
 export const CountryConfig = z.strictObject({
   code: CountryCode,
-  /** For people: alarms, comments of resources. */
+  /** The name for people: in alarms and comments of resources. */
   name: z.string().min(1).max(60),
-  /** The first is the one that mails lead to. The country entity names the same. */
+  /** The domains of the site; mails lead to the first. The country entity names the same. */
   domains: z.array(HostName).min(1).max(5),
   dns: DnsConfig,
   signOn: SignOnConfig,
-  /** Raised, the country's proofs are signed by a new key from then on (runbook: rotate the key of proofs). */
+  /**
+   * The round of the country's proof key: raised by 1, a new key signs from then on (runbook: rotate the key of
+   * proofs).
+   */
   proofKey: z.int().min(1).max(1000).default(1),
-  /** Mails of the country come from here; its domain is verified with SES. */
+  /** The sender of the country's mails; its domain is verified with SES. */
   mailSender: Email,
-  /** Hears when something of the country breaks. */
+  /** The address that hears of failures in the country. */
   alarmAddress: Email,
-  /** US dollars a month; the budgets of a stage's countries are one alarm together. */
+  /** The budget in US dollars a month; the budgets of a stage's countries are one alarm together. */
   monthlyBudget: z.number().min(1).max(100_000),
 });
 export type CountryConfig = z.infer<typeof CountryConfig>;

@@ -54,7 +54,7 @@ function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): st
   ];
 }
 
-/** The loss of the stage's account or region must not take its copies, too. */
+/** Returns the mistakes of copies that the loss of the stage's account or region would take, too. */
 function nearBackup({ backup, account, region }: StageConfig): string[] {
   if (backup === undefined) return [];
   const vault = placeOfVault(backup.vault);
@@ -68,7 +68,7 @@ function nearBackup({ backup, account, region }: StageConfig): string[] {
   ];
 }
 
-/** In the world there is one site of a name, whatever account it lies in. */
+/** Returns the mistakes of domains that several sites name: a name has one site in the world, whatever the account. */
 function sharedDomains(
   countries: readonly CountryConfig[],
   stages: readonly StageConfig[],

@@ -19,7 +19,7 @@ export const DnsConfig = z.discriminatedUnion(
         .string()
         .regex(/^Z[A-Z0-9]{5,31}$/, 'must be the id of a hosted zone, which begins with Z'),
     }),
-    /** Somebody else: the operator brings the certificate and enters the records that the deployment prints. */
+    /** Another service: the operator brings the certificate and enters the records that the deployment prints. */
     z.strictObject({
       kind: z.literal('external'),
       certificateArn: z

@@ -1,2 +1,2 @@
-/** `example.org` of `no-reply@example.org`. */
+/** Returns the domain of an address: `example.org` of `no-reply@example.org`. */
 export const domainOf = (address: string): string => address.split('@')[1] ?? '';

@@ -1,2 +1,2 @@
-/** A secret that only few functions may read, beside that of all handlers. */
+/** A secret that few functions may read, beside the secret of all handlers. */
 export type FewSecret = 'signing' | 'digests' | 'registers';

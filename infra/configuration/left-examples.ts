@@ -3,13 +3,13 @@ import type { DnsConfig } from './dns-config.ts';
 import { domainOf } from './domain-of.ts';
 import type { Deployment } from './read-configuration.ts';
 
-/** Names that nobody can own (RFC 2606, RFC 6761): the configuration comes with them. */
+/** The names that nobody can own (RFC 2606, RFC 6761), as in the sample configuration. */
 const EXAMPLE = /(^|\.)example(\.(com|net|org))?$/;
 const EXAMPLE_ZONE = /EXAMPLE$/;
-/** As the documentation of AWS writes them. */
+/** The account numbers in the documentation of AWS. */
 const EXAMPLE_ACCOUNTS: readonly string[] = ['111122223333', '444455556666'];
 
-/** Returns what a deployment still has from the sample: it is well-formed, and can be deployed by nobody. */
+/** Returns the values of the sample in a deployment: they are well-formed, and nobody can deploy them. */
 export function leftExamples(deployment: Deployment): readonly string[] {
   const { stage, countries } = deployment;
   const sites = sitesOf(deployment);

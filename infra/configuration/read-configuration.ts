@@ -15,8 +15,8 @@ export type Deployment = {
 export type Configuration = { readonly countries: unknown; readonly stages: unknown };
 
 /**
- * Checks countries and stages, and returns the deployment of the named stage. None is taken unless it is named: what
- * follows may be a deployment, or the end of one.
+ * Checks countries and stages, and returns the deployment of the named stage. A stage is taken only by its name: a
+ * deployment, or the end of one, may follow.
  * @throws ConfigurationError with every mistake; StartupError where there is no such stage
  */
 export function readConfiguration(
@@ -26,7 +26,7 @@ export function readConfiguration(
   const readCountries = readRows('countries.ts', 'code', countries, CountryConfig);
   const readStages = readRows('stages.ts', 'name', stages, StageConfig);
   const ofRows = [...readCountries.mistakes, ...readStages.mistakes];
-  // A row that is wrong is there all the same: only rows that are right are held against each other.
+  // Rows are compared with each other only when each is right by itself.
   const mistakes = ofRows.length > 0 ? ofRows : crossCheck(readCountries.rows, readStages.rows);
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
   const stage = chooseStage(readStages.rows, stageName);

@@ -1,7 +1,7 @@
 import type { FewSecret } from './few-secret.ts';
 import type { StageConfig } from './stage-config.ts';
 
-/** The secrets of a stage that an operator makes (`npm run keys`): kind → name in Secrets Manager. */
+/** Returns the names in Secrets Manager of the secrets that an operator makes (`npm run keys`), by kind. */
 export const secretNames = ({
   handlerSecretName: handlers,
 }: Pick<StageConfig, 'handlerSecretName'>): Readonly<Record<'handlers' | FewSecret, string>> => ({

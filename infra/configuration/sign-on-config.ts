@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Only the name stands here; the value is kept in Secrets Manager. */
+/** The name of a secret; its value is kept in Secrets Manager. */
 export const SecretName = z
   .string()
   .regex(/^[\w/+=.@-]{1,200}$/, 'must be the name of a secret in Secrets Manager');
 
 /**
- * Cognito's name of the provider. Countries say it as `ssoIdpHint`, so that people skip Cognito's own page.
+ * Cognito's name of the provider. A country names it as `ssoIdpHint`, so that people skip Cognito's own page.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_CreateIdentityProvider.html
  */
 const Hint = z
@@ -14,14 +14,14 @@ const Hint = z
   .regex(/^[A-Za-z0-9-]{3,32}$/, 'must have 3 to 32 letters, digits and hyphens');
 
 /**
- * True where the provider has proved its people's e-mail addresses itself: the product then takes them for verified,
- * whatever the provider's tokens say about it.
+ * True where the provider has checked its people's e-mail addresses itself: the product then takes them for verified,
+ * whatever the provider's tokens say.
  */
 const trustsEmail = z.boolean().default(false);
 
 const HttpsAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' });
 
-/** Where people of a country sign in. */
+/** The place where people of a country sign in. */
 export const SignOnConfig = z.discriminatedUnion(
   'kind',
   [
@@ -33,7 +33,10 @@ export const SignOnConfig = z.discriminatedUnion(
       issuer: HttpsAddress,
       clientId: z.string().min(1).max(200),
       clientSecretName: SecretName,
-      /** Raised by 1, it makes a deployment read the secret again (runbook: renew the secret of a provider). */
+      /**
+       * The round of the provider's secret: raised by 1, a deployment reads it again (runbook: renew the secret of a
+       * provider).
+       */
       clientSecretRound: z
         .int('must be a whole number, 1 at least')
         .min(1, 'must be a whole number, 1 at least')

@@ -7,7 +7,7 @@ import { BackupConfig } from './backup-config.ts';
 import { DnsConfig, HostName } from './dns-config.ts';
 import { SecretName } from './sign-on-config.ts';
 
-/** The days that CloudWatch Logs knows how to keep. */
+/** The days for which CloudWatch Logs can keep lines. */
 const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365, 731] as const;
 
 const ROUND = 'must be a whole number, 1 at least';
@@ -18,18 +18,18 @@ const ENTRY = `must name functions: ${[...functionNeeds.keys()].join(', ')}`;
 /** One deployment of the product: an account, a region, and the countries that it serves. */
 export const StageConfig = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9]{1,11}$/, 'must have 2 to 12 small letters and digits'),
-  /** The only one into which the stage is deployed, whatever the credentials are of. */
+  /** The only account into which the stage is deployed, whatever the credentials are of. */
   account: z.string().regex(/^\d{12}$/, 'must have 12 digits'),
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
   countries: z.union([z.literal('all'), z.array(CountryCode).min(1)], 'must be all, or codes'),
-  /** Stands before the domains of the countries: `test.` makes `test.de.example.org`. Empty in production. */
+  /** The prefix of the countries' domains: `test.` makes `test.de.example.org`. Empty in production. */
   domainPrefix: z
     .string()
     .regex(/^([a-z0-9-]+\.)?$/, 'must be empty or end with a dot')
     .default(''),
-  /** Where people choose their country. Without it there is no such page. */
+  /** The page where people choose their country; without it there is none. */
   portal: z.strictObject({ domain: HostName, dns: DnsConfig }).optional(),
-  /** First part of the address of the sign-in pages; nobody else in the region may have it. */
+  /** The first part of the address of the sign-in pages, unique in the region. */
   signOnPrefix: z
     .string()
     .regex(
@@ -41,45 +41,45 @@ export const StageConfig = z.strictObject({
    * Cognito sends them itself, at most 50 a day.
    */
   signOnSender: Email.optional(),
-  /**
-   * The advice to receivers about mails that only claim to come from a sender (DMARC); `elsewhere`: its record is kept
-   * by somebody else.
-   */
+  /** The advice to receivers about mails with a forged sender (DMARC); `elsewhere`: somebody else keeps its record. */
   dmarcPolicy: z.enum(['elsewhere', 'none', 'quarantine', 'reject']).default('none'),
   /** True refuses mails to servers without TLS, which some small ones still are. */
   requiresMailTls: z.boolean().default(false),
   /**
-   * Roles that people of the user pool act in with a second factor only, in all countries; a country may name further ones
-   * (`Country.secondFactorFor`). People of identity providers have that of their provider.
+   * The roles in which people of the user pool act with a second factor only, in all countries; a country may name
+   * further ones (`Country.secondFactorFor`). People of identity providers have a second factor of their provider.
    */
   secondFactorFor: z.array(FactorRole).default(['ADM', 'AUT']),
-  /** Holds what every handler of calls reads; names of the others begin with it (`secret-names.ts`). */
+  /**
+   * The name of the secret that every handler of calls reads; names of the other secrets begin with it
+   * (`secret-names.ts`).
+   */
   handlerSecretName: SecretName,
-  /** Raised by 1, it makes a deployment read the origin secret again (runbook: rotate the origin secret). */
+  /** The round of the origin secret: raised by 1, a deployment reads it again (runbook: rotate the origin secret). */
   originSecretRound: z.int(ROUND).min(1, ROUND).default(1),
-  /** Hears of everything that breaks. */
+  /** The address that hears of every failure. */
   alarmAddress: Email,
   retention: z.strictObject({
     logDays: z.literal(LOG_DAYS, `must be one of ${LOG_DAYS.join(', ')}`),
-    /** How long an overwritten or removed file can be brought back. */
+    /** The days in which an overwritten or removed file can be brought back. */
     fileVersionDays: z.int().min(1).max(365),
-    /** Exports are made again when somebody needs them. */
+    /** The days for which an export's file is kept; an export can be made again. */
     exportDays: z.int().min(1).max(365),
   }),
-  /** Copies in another account and region; none without it (runbook: what is lost when). */
+  /** The copies in another account and region; none without it (runbook: what is lost when). */
   backup: BackupConfig.optional(),
-  /** False throws table and files away with the stacks: for stages that come and go. */
+  /** False removes table and files with the stacks: for stages that come and go. */
   keepsData: z.boolean().default(true),
-  /** Asks each site from outside whether it answers; false for stages that nobody has to reach. */
+  /** True asks each site from outside whether it answers; false for stages that nobody has to reach. */
   probesSites: z.boolean().default(true),
-  /** At most so many of a function at once; false where the account's quota is too small to reserve any. */
+  /** True bounds the runs of a function at once; false where the account's quota is too small to reserve any. */
   reservesConcurrency: z.boolean().default(true),
   /**
-   * Calls a second over all countries before API Gateway answers 429, and twice as many for a moment; the firewall stops
-   * single addresses long before.
+   * The calls a second over all countries before API Gateway answers 429, and twice as many for a moment; the
+   * firewall stops single addresses long before.
    */
   callsPerSecond: z.int(CALLS).min(10, CALLS).max(10_000, CALLS).default(1000),
-  /** Functions (`search/handler`) of which more, or fewer, run at once than `function-needs.ts` says. */
+  /** The functions (`search/handler`) that run more often at once, or less often, than `function-needs.ts` says. */
   functionsAtOnce: z
     .record(
       z.string().refine((entry) => functionNeeds.has(entry), ENTRY),
@@ -89,7 +89,7 @@ export const StageConfig = z.strictObject({
 });
 export type StageConfig = z.infer<typeof StageConfig>;
 
-/** Returns how many of a function run at once in a stage, at most. */
+/** Returns the most runs of a function at once in a stage. */
 export const concurrencyIn = (
   { functionsAtOnce }: StageConfig,
   entry: string,

@@ -2,7 +2,10 @@ import { CfnElement, type Stack, Token } from 'aws-cdk-lib';
 import { acknowledge } from './acknowledge.ts';
 import type { PrivateBucket } from './private-bucket.ts';
 
-/** The function with which the CDK uploads files to a bucket during a deployment (`BucketDeployment`); the CDK writes it, not we. */
+/**
+ * Accepts the findings on the CDK's own function that uploads files to a bucket during a deployment
+ * (`BucketDeployment`).
+ */
 export function acknowledgeUploader(stack: Stack, bucket: PrivateBucket, files = '*'): void {
   const uploader = stack.node.children.find(({ node }) =>
     node.id.startsWith('Custom::CDKBucketDeployment'),
@@ -27,7 +30,7 @@ const FINDINGS = [
 function wildcards(stack: Stack, bucket: PrivateBucket, pattern: string): string[] {
   const { account, region } = stack;
   const number = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
-  // How the CDK calls the bucket of a bootstrapped account.
+  // The CDK's name of the bucket of a bootstrapped account.
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${number}-${region}/*`;
   const { defaultChild } = bucket.node;
   const logicalId = CfnElement.isCfnElement(defaultChild) ? stack.getLogicalId(defaultChild) : '';

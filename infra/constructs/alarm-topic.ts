@@ -5,9 +5,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-/**
- * The addresses that hear of breakage. Each address has to confirm once, by the mail it gets on the first deployment.
- */
+/** The topic of alarms. Each of its addresses has to confirm once, by the mail it gets on the first deployment. */
 export class AlarmTopic extends Topic {
   constructor(
     scope: Construct,
@@ -15,7 +13,7 @@ export class AlarmTopic extends Topic {
     props: { addresses: ReadonlySet<string>; name: string },
   ) {
     super(scope, id, { displayName: props.name, enforceSSL: true });
-    // The refusal of clear text takes the place of the policy by which the whole account may publish, alarms too.
+    // The refusal of clear text replaces the policy by which the whole account, alarms too, may publish.
     // https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger
     this.grantPublish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {

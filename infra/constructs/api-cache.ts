@@ -8,7 +8,10 @@ import {
 import type { Construct } from 'constructs';
 import { VIEWER_HOST_HEADER } from '#infra/handler-environment.ts';
 
-/** Answers say `no-store`, so nothing is kept; but only where something might be, CloudFront compresses. */
+/**
+ * The cache of API answers, which keeps nothing, because they say `no-store`: CloudFront compresses only with a
+ * cache.
+ */
 export class ApiCache extends CachePolicy {
   constructor(scope: Construct, id: string, { name }: { readonly name: string }) {
     super(scope, id, {

@@ -14,9 +14,9 @@ type Props = {
   readonly isKept: boolean;
 };
 
-/** When least happens in Europe; UTC. */
+/** The hour (UTC) in which least happens in Europe. */
 const HOUR = '2';
-/** Here a copy is only on its way: the table itself can be restored to any second. */
+/** The days for a copy in this account, on its way to the other: the table itself can be restored to any second. */
 const KEPT_HERE_DAYS = 2;
 
 /**

@@ -8,11 +8,11 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
-/** The message of an alarm to the operator whom it wakes. */
+/** The text of an alarm for the operator. */
 export type Breakage = {
   /** The failure and whom it hits: `Nobody hears of steps that wait.` */
   readonly errorImpact: string;
-  /** Heading of `infra/README.md` that says what to do, as its anchor. */
+  /** The heading of `infra/README.md` with the remedy, as its anchor. */
   readonly runbook: string;
 };
 
@@ -35,11 +35,11 @@ type Props = Breakage &
   Pick<AlarmProps, 'metric' | 'threshold' | 'evaluationPeriods' | 'datapointsToAlarm'> & {
     readonly alarms: ITopic;
     readonly silence: keyof typeof SILENCE;
-    /** On which side of the threshold it wakes somebody; `atOrAbove` by default. */
+    /** The side of the threshold that raises the alarm; `atOrAbove` by default. */
     readonly wakes?: keyof typeof COMPARISON;
   };
 
-/** An alarm that names what breaks and where the runbook says what to do. */
+/** An alarm that names the failure and the section of the runbook about it. */
 export class BreakageAlarm extends Construct {
   readonly alarm: Alarm;
 

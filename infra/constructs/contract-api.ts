@@ -21,9 +21,12 @@ type Props = {
   readonly functionOf: (domain: string) => IFunction;
 };
 
-/** Answers what no route takes: 404 in the envelope, 405 and `OPTIONS` where the address exists. */
+/**
+ * The domain whose handler answers addresses without a route: 404 in the envelope, 405 and `OPTIONS` where the
+ * address exists.
+ */
 const DEFAULT_DOMAIN = 'diagnostics' satisfies keyof typeof endpointsByDomain;
-/** A `HEAD` request is answered as a `GET`, without the body. */
+/** The methods of routes: a `HEAD` request is answered as a `GET`, without the body. */
 const METHODS = { GET: [HttpMethod.GET, HttpMethod.HEAD], POST: [HttpMethod.POST] };
 
 /** The HTTP API with a route for every call of the contract, each led to the function of its domain. */
@@ -72,7 +75,7 @@ export class ContractApi extends Construct {
       throttle: { rateLimit: callsPerSecond, burstLimit: 2 * callsPerSecond },
       accessLogSettings: {
         destination: new LogGroupLogDestination(log),
-        // Neither addresses of people nor of pages: they carry search words.
+        // The log has neither addresses of people nor of pages, which carry search words.
         format: AccessLogFormat.custom(
           JSON.stringify({
             requestId: '$context.requestId',

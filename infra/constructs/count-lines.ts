@@ -33,14 +33,14 @@ export function countLines(
   });
 }
 
-/** The metric itself, whichever stack counts it. */
+/** Returns the metric, whichever stack counts it. */
 export const lineMetric = (
   settings: Counted['settings'],
   metricName: LogMetricName,
   how: How,
 ): Metric => new Metric({ namespace: prefixOf(settings), metricName, ...how });
 
-/** Counts the failures that a function tells of and Lambda does not see; `entry`: `offers/worker`. */
+/** Counts the failures that a function logs and Lambda does not see; `entry`: `offers/worker`. */
 export function countFailures(
   scope: Construct,
   { settings, logGroup }: Counted,

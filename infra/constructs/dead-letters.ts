@@ -7,7 +7,7 @@ import { BreakageAlarm } from './breakage-alarm.ts';
 
 type Props = { readonly name: string; readonly errorImpact: string; readonly alarms: ITopic };
 
-/** How every queue of the product is, dead letters too: nothing on it is lost within the time that SQS can keep. */
+/** The settings of every queue, dead letters too: no message is lost within the time that SQS can keep. */
 export const SAFE_QUEUE = {
   encryption: QueueEncryption.SQS_MANAGED,
   enforceSSL: true,
@@ -18,7 +18,7 @@ export const SAFE_QUEUE = {
 
 const LOOK = Duration.minutes(5);
 
-/** Where messages lie that were given up; the first of them wakes somebody. */
+/** The queue of messages that were given up; the first of them raises an alarm. */
 export class DeadLetters extends Construct {
   readonly queue: Queue;
 

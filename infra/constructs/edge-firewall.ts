@@ -4,15 +4,15 @@ import { defined } from '#shared/kernel/defined.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { FIREWALL_SECONDS, type LimitedPath, limitGroups } from './limit-groups.ts';
 
-/** Calls of one network address within five minutes; an office behind one address has many people. */
+/** The calls of one network address within five minutes; an office behind one address has many people. */
 const CALLS = 6000;
 const TOO_MANY = 'tooMany';
 const BLOCKED = 'blocked';
 const BLOCKED_PAGE = 'blockedPage';
 
 /**
- * The labels that lists of AWS put on a request to be blocked. The lists themselves only count, since their own answer
- * is one that no page understands.
+ * The labels that lists of AWS put on a request to be blocked. The lists themselves only count, because pages cannot
+ * read their own answer.
  * @see https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-list.html
  */
 const BLOCKED_LABELS = [
@@ -21,7 +21,9 @@ const BLOCKED_LABELS = [
   { scope: 'NAMESPACE', key: 'awswaf:managed:aws:known-bad-inputs:' },
 ] as const;
 
-/** Kept from samples, which AWS shows an operator for three hours: sessions and search words. */
+/**
+ * The headers and words left out of samples, which AWS shows an operator for three hours: sessions and search words.
+ */
 export const UNSEEN = {
   dataProtections: [
     { field: { fieldType: 'SINGLE_HEADER', fieldKeys: ['authorization'] }, action: 'SUBSTITUTION' },
@@ -30,7 +32,7 @@ export const UNSEEN = {
   ],
 };
 
-/** Limits what one network address may ask for, in front of every site; who is refused is told why. */
+/** Limits the requests of one network address, in front of every site; a refused caller is told why. */
 export class EdgeFirewall extends CfnWebACL {
   constructor(scope: Construct, id: string, { name }: { readonly name: string }) {
     super(scope, id, {

@@ -10,11 +10,11 @@ import type { PrivateBucket } from './private-bucket.ts';
 /** The resources that rights are given on. */
 export type Holdings = {
   readonly table: Table;
-  /** Files from people. */
+  /** The bucket of files from people. */
   readonly files: PrivateBucket;
-  /** Files that are made from the table or from public data. */
+  /** The bucket of files made from the table or from public data. */
   readonly derived: PrivateBucket;
-  /** The people of the single sign-on, where somebody asks for them. */
+  /** The user pool of the single sign-on, where a function asks for people. */
   readonly logins?: IUserPool;
   /** The beginning of the aliases of the keys that sign proofs. */
   readonly proofKeyAlias: string;
@@ -22,25 +22,25 @@ export type Holdings = {
 
 type Meaning = {
   readonly actions: readonly string[];
-  /** Where in which bucket. */
+  /** The bucket of the right's files. */
   readonly bucket?: 'files' | 'derived';
   readonly folder?: string;
-  /** Of the folder; a version is removed by its id. */
+  /** True lists versions below the folder, because a version is removed by its id. */
   readonly listsVersions?: boolean;
-  /** Only rows whose partition key begins so. */
+  /** The beginning of the partition keys of the right's rows. */
   readonly keys?: string;
-  /** On the user pool, or on the keys of proofs; on the table when undefined. */
+  /** The resource where it is not the table: the user pool, or the keys of proofs. */
   readonly other?: 'logins' | 'proofKeys';
 };
 
-/** The calls of the SDK that a right stands for; a transaction needs the right to each of its writes. */
+/** The SDK calls of each right; a transaction needs the right to each of its writes. */
 export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   readRows: { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
   queryRows: { actions: ['dynamodb:Query'] },
-  // A search that finds a shard in many pieces writes a wish to fold it, and nothing else: guests search.
+  // A search that finds a shard in many pieces only writes a wish to fold it: guests search.
   search: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], keys: 'S#' },
-  // A save puts its revision, deltas and messages, gives up the claims that it needs no more, and asks whether what it
-  // refers to is being deleted.
+  // A save writes revision, deltas and messages, removes claims that it needs no more, and asks whether its
+  // references are being deleted.
   saveRows: {
     actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
   },
@@ -50,18 +50,18 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   countUses: { actions: ['dynamodb:UpdateItem'], keys: 'L#' },
   keepValues: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: 'K#' },
   writeRowsInBatches: { actions: ['dynamodb:BatchWriteItem'] },
-  // A delta that was folded is marked where it lies: written whole, it would undo what a redaction has erased since.
+  // A folded delta is only marked: a whole write would undo what a redaction has erased since.
   expireDeltas: { actions: ['dynamodb:UpdateItem'], keys: 'S#' },
   readAttachments: { actions: ['s3:GetObject'], bucket: 'files', folder: 'attachments/' },
   writeAttachments: { actions: ['s3:PutObject'], bucket: 'files', folder: 'attachments/' },
-  // With every version: what was redacted is gone at once.
+  // The right covers every version, so that redacted files are gone at once.
   removeAttachments: {
     actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
     bucket: 'files',
     folder: 'attachments/',
     listsVersions: true,
   },
-  // A file that was sent by form waits there, is checked and moved.
+  // A file sent by form waits there until it is checked and moved.
   takeIncoming: {
     actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
     bucket: 'files',
@@ -120,7 +120,7 @@ export function grantRights(role: IRole, rights: readonly Right[], on: Holdings)
     if (listsVersions) giveVersions(role, on[bucket], folder);
     used.add(on[bucket]);
   }
-  // Without it S3 answers 403 instead of 404 for a file that is not there.
+  // Without this right S3 answers 403 instead of 404 for a missing file.
   for (const { bucketArn } of used) give(role, ['s3:ListBucket'], [bucketArn]);
 }
 
@@ -129,7 +129,7 @@ function giveFolder(
   actions: readonly string[],
   { name, folder }: { readonly name: string; readonly folder: string },
 ): void {
-  // By name and not by reference, because cdk-nag calls a finding after it.
+  // The statement names the bucket and does not refer to it, because cdk-nag names a finding after it.
   const place = (partition: string, account: string) =>
     `arn:${partition}:s3:::${name}-${account}/${folder}*`;
   give(role, actions, [place(Aws.PARTITION, Aws.ACCOUNT_ID)]);
@@ -139,7 +139,7 @@ function giveFolder(
   });
 }
 
-/** By alias: the key behind it changes, and a stack that names keys of another could not follow. */
+/** Gives the keys of proofs by alias: the key behind an alias changes, and a stack cannot follow keys of another. */
 function giveProofKeys(role: IRole, actions: readonly string[], aliases: string): void {
   const keys = (partition: string, region: string, account: string) =>
     `arn:${partition}:kms:${region}:${account}:key/*`;

@@ -9,18 +9,18 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IStringParameter } from 'aws-cdk-lib/aws-ssm';
 import { FactName, RegionInfo } from 'aws-cdk-lib/region-info';
 
-/** Rotated keys are known to every process after this time, at the latest. */
+/** The minutes after which every process knows rotated keys. */
 const SECRET_MINUTES = 5;
-/** The maintenance switch works after this time, at the latest. */
+/** The seconds after which the maintenance switch works. */
 const PARAMETER_SECONDS = 30;
 
 /**
- * Which version of AWS's extension runs beside the handlers. Nobody else renews it: the library knows one of 2023
- * (runbook: renew the settings extension).
+ * The version of AWS's extension beside the handlers. An operator renews it: the library knows one of 2023 (runbook:
+ * renew the settings extension).
  */
 const EXTENSION_VERSION = 12;
 
-/** A secret that is there or is made here. */
+/** A secret that exists or is made here. */
 export type NamedSecret = Pick<ISecret, 'secretName' | 'grantRead' | 'secretValueFromJson'>;
 
 type Names = {
@@ -29,14 +29,14 @@ type Names = {
 };
 
 /**
- * AWS's own extension that hands secrets and parameters to a function on a local port, and keeps them for a while. It
- * costs the functions no client in their bundles.
+ * Returns AWS's extension that hands secrets and parameters to a function on a local port, and keeps them for a
+ * while. It needs no client in the functions' bundles.
  * @see https://docs.aws.amazon.com/secretsmanager/latest/userguide/retrieving-secrets_lambda.html
  */
 export function settingsExtension(region: string): ParamsAndSecretsLayerVersion {
   const { V1_0_103 } = ParamsAndSecretsVersions;
   const { name: architecture } = Architecture.ARM_64;
-  // The account that publishes it in this region, with a version of it.
+  // The account that publishes the extension in this region, by an older version of it.
   const known = FactName.paramsAndSecretsLambdaLayer(V1_0_103, architecture);
   const arn = RegionInfo.get(region).paramsAndSecretsLambdaLayerArn(V1_0_103, architecture);
   if (arn === undefined) throw new Error(`The CDK does not know ${known} of ${region}.`);
@@ -57,7 +57,7 @@ export function settingsEnvironment({ secrets, maintenance }: Names): Record<str
   };
 }
 
-/** Reading, and nothing else, of these. */
+/** Lets a role read these secrets and parameters, and nothing else. */
 export function grantSettings(role: IRole, { secrets, maintenance }: Names): void {
   for (const secret of secrets) secret.grantRead(role);
   maintenance?.grantRead(role);

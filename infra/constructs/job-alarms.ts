@@ -8,15 +8,15 @@ import type { StageSettings } from './stage-settings.ts';
 
 type Props = { readonly settings: StageSettings; readonly alarms: ITopic };
 
-/** The timer of requests sends a pulse every five minutes; one that takes longer than this, or none, is an alarm. */
+/** The seconds after which a pulse of the outbox is late; the timer of requests sends one every five minutes. */
 const PULSE_SECONDS = 600;
 const PULSE_LOOK = Duration.minutes(15);
 const COMPACTIONS = 3;
 const MAILS = 20;
-/** So many runs of a timer in a row that leave work never catch up by themselves. */
+/** The runs of a timer in a row that leave work before it counts as one that never catches up. */
 const RUNS = 3;
 
-/** Alarms for failures of jobs at which no single function fails, counted from their logs. */
+/** The alarms for failures of jobs at which no single function fails, counted from their logs. */
 export class JobAlarms extends Construct {
   constructor(scope: Construct, id: string, { settings, alarms }: Props) {
     super(scope, id);
@@ -46,7 +46,7 @@ export class JobAlarms extends Construct {
     this.addLeft({ settings, alarms });
   }
 
-  /** A mail that waits for SES is a new message each time, so that its queue never looks late. */
+  /** Adds the alarm for waiting mails: each wait makes a new message, so that the queue never looks late. */
   private addMails({ settings, alarms }: Props): void {
     const runbook = 'mails-wait-for-ses';
     const silence = 'nothingWrong';

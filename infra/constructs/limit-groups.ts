@@ -11,17 +11,17 @@ export type LimitGroup = {
   readonly paths: readonly LimitedPath[];
 };
 
-/** People of one office who do the same at a time; their limits count by account, the firewall knows addresses only. */
+/** The people of one office who do the same at once: limits count by account, the firewall by address. */
 const OFFICE = 5;
-/** The window in which the firewall counts. */
+/** The seconds in which the firewall counts. */
 export const FIREWALL_SECONDS = 300;
-/** The least that a rule of the firewall takes. */
+/** The least calls that a rule of the firewall takes. */
 const LEAST_CALLS = 10;
 
 /**
- * Groups the calls that the contract limits, for the firewall: `guesses` are what tries codes, control numbers,
- * invitations and mails, limited by the hour; `frequent` what people do often. A group takes as much as the product
- * does of all its calls together, so that the product itself always answers first.
+ * Groups the calls that the contract limits, for the firewall: `guesses` are calls that try codes, control numbers,
+ * invitations and mails, limited by the hour; `frequent` are calls that people make often. A group takes as many as
+ * the product takes of all its calls together, so that the product itself always answers first.
  */
 export function limitGroups(): LimitGroup[] {
   const limited = Object.values(endpointsByDomain)
@@ -52,6 +52,6 @@ function groupOf(name: string, limited: readonly Limited[]): LimitGroup {
   };
 }
 
-/** A whole hour's calls may come within one window. */
+/** Returns the calls of an address in a window, into which a whole hour's calls may fall. */
 const callsOfAddress = ({ per, count, seconds }: CallLimit): number =>
   Math.ceil((per === 'account' ? OFFICE : 1) * count * Math.max(1, FIREWALL_SECONDS / seconds));

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 
-/** The share of mails that bounce or are complained of, as SES counts it over the account. */
+/** Returns the share of mails that bounce or are complained of, as SES counts it over the account. */
 export const mailRate = (what: 'Bounce' | 'Complaint'): Metric =>
   new Metric({
     namespace: 'AWS/SES',

@@ -22,7 +22,7 @@ import type { WorkQueue } from './work-queue.ts';
 
 type Props = { readonly deployment: Deployment; readonly mails: WorkQueue };
 
-/** SES: a verified domain for each sender; bounces and complaints come back on the queue of mails. */
+/** The mail service: a verified SES domain for each sender; bounces and complaints come back on the queue of mails. */
 export class MailService extends Construct {
   readonly configurationSet: ConfigurationSet;
   private readonly domains: readonly string[];
@@ -32,12 +32,12 @@ export class MailService extends Construct {
     const { countries, stage } = deployment;
     this.configurationSet = new ConfigurationSet(this, 'Mails', {
       configurationSetName: prefixOf(deployment),
-      // Mails are still sent by TLS wherever the other server knows it.
+      // Mails go by TLS in any case wherever the other server knows it.
       tlsPolicy: stage.requiresMailTls
         ? ConfigurationSetTlsPolicy.REQUIRE
         : ConfigurationSetTlsPolicy.OPTIONAL,
       reputationMetrics: true,
-      // Addresses that bounced are the product's to forgive (`BOUNCE_REST_DAYS`); SES would never forget them.
+      // The product itself forgives addresses that bounced (`BOUNCE_REST_DAYS`); SES would never forget them.
       suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
     });
     this.tellOfBounces(mails);
@@ -46,7 +46,7 @@ export class MailService extends Construct {
     for (const [domain, country] of senders) this.verify(domain, country, stage);
   }
 
-  /** Sending from these domains under this configuration set, and nothing else. */
+  /** Lets a role send from these domains under this configuration set, and do nothing else. */
   grantSend(role: IRole): void {
     const { region } = Stack.of(this);
     const own = `arn:${Aws.PARTITION}:ses:${region}:${Aws.ACCOUNT_ID}`;
@@ -75,7 +75,7 @@ export class MailService extends Construct {
 
   private verify(domain: string, { dns }: CountryConfig, { dmarcPolicy }: StageConfig): void {
     const id = domain.replaceAll('.', '-');
-    // SES sends in its own name until the records of this one are there.
+    // SES sends in its own name until the records of this domain are there.
     const mailFromDomain = `bounce.${domain}`;
     const identity = new EmailIdentity(this, id, {
       identity: Identity.domain(domain),
@@ -91,7 +91,7 @@ export class MailService extends Construct {
     for (const [at, { name, value }] of identity.dkimRecords.entries()) {
       new CnameRecord(this, `${id}-dkim-${at + 1}`, {
         zone,
-        // Ends with a dot, so that the zone is not added to what has it already.
+        // The name ends with a dot, so that the zone is not added once more.
         recordName: `${name}.`,
         domainName: value,
       });

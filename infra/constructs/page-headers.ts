@@ -17,7 +17,7 @@ type Props = {
 
 const HSTS = /^max-age=(\d+); includeSubDomains$/;
 
-/** The headers of `security-headers.ts` on every answer of a distribution, whatever stands behind it says. */
+/** The headers of `security-headers.ts` on every answer of a distribution, in place of those from its origin. */
 export class PageHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { signOn, files, name, ownsSubdomains }: Props) {
     const {
@@ -41,7 +41,7 @@ export class PageHeaders extends ResponseHeadersPolicy {
           referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
           override: true,
         },
-        // For browsers that do not know `frame-ancestors`.
+        // This header serves browsers that do not know `frame-ancestors`.
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       },
       customHeadersBehavior: {

@@ -13,25 +13,25 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
 type Props = Pick<BucketProps, 'cors' | 'versioned'> & {
-  /** The account's number is added, since nobody else in the world may have the name. */
+  /** The name of the bucket; the account's number follows it, because names are unique in the world. */
   readonly name: string;
-  /** Stays with its files when its stack goes. */
+  /** True keeps the bucket with its files when its stack goes. */
   readonly isKept: boolean;
   readonly keeps: readonly FolderRule[];
-  /** Why its reading is not logged by S3. */
+  /** The reason why S3 does not log reads of the bucket. */
   readonly unlogged: string;
-  /** A bucket of another account to which new files below a prefix go, too; what is removed here is marked there. */
+  /** The bucket of another account that gets copies of new files below a prefix; removals here are marked there. */
   readonly copiedTo?: CopyRule | undefined;
 };
 
 type CopyRule = { readonly prefix: string; readonly bucketName: string; readonly account: string };
 
-/** How long files below a prefix stay. */
+/** The rule for how long files below a prefix stay. */
 type FolderRule = {
   readonly prefix: string;
-  /** Until a file is gone; without it, it stays. */
+  /** The days until a file is removed; without them it stays. */
   readonly days?: number;
-  /** Until an overwritten or removed file cannot be brought back any more, where versions are kept. */
+  /** The days in which an overwritten or removed file can be brought back, where versions are kept. */
   readonly versionDays?: number;
 };
 
@@ -70,7 +70,7 @@ export class PrivateBucket extends Bucket {
     if (copiedTo) acknowledgeCopying(this, copiedTo);
   }
 
-  /** The library leaves it undefined, which its own interfaces do not take. */
+  /** False in place of the library's undefined, which its own interfaces do not take. */
   override get isWebsite(): boolean {
     return false;
   }
@@ -109,7 +109,7 @@ function ruleFor({ prefix, days, versionDays }: FolderRule): LifecycleRule {
     ...(prefix && { prefix }),
     ...(versionDays !== undefined && {
       noncurrentVersionExpiration: Duration.days(versionDays),
-      // A mark of removal whose versions are gone; beside `days` S3 takes it away by itself.
+      // S3 removes a mark of removal whose versions are gone; beside `days` it does so anyway.
       ...(days === undefined && { expiredObjectDeleteMarker: true }),
     }),
     ...(days !== undefined && { expiration: Duration.days(days) }),

@@ -16,15 +16,15 @@ import { prefixOf, type StageSettings } from './stage-settings.ts';
 
 export type ProductFunctionProps = FunctionNeeds & {
   readonly settings: StageSettings;
-  /** Below `functions/`: `offers/worker`. */
+  /** The entry point below `functions/`: `offers/worker`. */
   readonly entry: string;
-  /** Why what it fails at is not lost without dead letters of its own. */
+  /** The reason why its failed work is not lost without dead letters of its own. */
   readonly failures: string;
-  /** How it tells of a failure that Lambda does not see; without it, everything that fails ends the run. */
+  /** The log line of failures that Lambda does not see; without it, every failure ends the run. */
   readonly failureLine?: FailureLine;
-  /** Further lines of its log that are counted. */
+  /** The metrics of further log lines. */
   readonly counts?: readonly LogMetricName[];
-  /** For what is called seldom: one error within this time wakes somebody. */
+  /** The minutes in which one error raises an alarm, for a function that is called seldom. */
   readonly alarmAfterMinutes?: number;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
@@ -34,12 +34,15 @@ export type ProductFunctionProps = FunctionNeeds & {
 };
 
 const ALARM_MINUTES = 5;
-/** Below it a single lost call would wake somebody. */
+/** The errors that raise an alarm: below them a single lost call would. */
 const ALARM_ERRORS = 3;
 
-/** A Lambda function of the product: its own role with its rights and no more, its log, an alarm that says what breaks. */
+/**
+ * A Lambda function of the product: its own role with its rights and no more, its log, and an alarm that names its
+ * failure.
+ */
 export class ProductFunction extends lambda.Function {
-  /** The failures that it tells of and Lambda does not count. */
+  /** The metric of failures that the function logs and Lambda does not count. */
   readonly metricReported: Metric | undefined;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
@@ -90,7 +93,7 @@ export class ProductFunction extends lambda.Function {
     });
   }
 
-  /** Runs that ended with an error, and what was told of otherwise. */
+  /** Returns the metric of all failures: runs that ended with an error, and those that the log tells of. */
   private metricFailures(period: Duration): IMetric {
     const errors = this.metricErrors({ period });
     if (this.metricReported === undefined) return errors;

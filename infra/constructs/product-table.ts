@@ -10,9 +10,9 @@ import type { Construct } from 'constructs';
 
 type Props = { readonly tableName: string; readonly isKept: boolean };
 
-/** As long as DynamoDB can look back. */
+/** The days for which DynamoDB can look back. */
 export const RECOVERY_DAYS = 35;
-/** Rows with a time of Unix in it go by themselves. */
+/** The attribute with a Unix time at which DynamoDB removes the row. */
 export const EXPIRY_ATTRIBUTE = 'expires';
 export const STREAM_VIEW = StreamViewType.NEW_AND_OLD_IMAGES;
 

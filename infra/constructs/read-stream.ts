@@ -8,13 +8,13 @@ import type { DeadLetters } from './dead-letters.ts';
 import type { ProductFunction } from './product-function.ts';
 import { streamFilters } from './stream-filters.ts';
 
-/** As `grantStreamRead` of the CDK's tables. */
+/** The actions of `grantStreamRead` of the CDK's tables. */
 const READING = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
 const BATCH = 100;
-/** With the growing pauses between them about half a day: longer than SQS or S3 were ever away. */
+/** The tries of a batch, with growing pauses about half a day: longer than SQS or S3 were ever away. */
 const RETRIES = 100;
 
-/** Beyond it people wait for codes, and offers show what their suppliers changed. */
+/** The delay after which people wait for codes, and offers do not show their suppliers' changes. */
 const LATE = Duration.minutes(5);
 const LOOK = Duration.minutes(5);
 
@@ -27,8 +27,8 @@ type Source = {
 };
 
 /**
- * Hands the table's stream to a function; of a batch that fails, the half that is at fault comes again. An alarm says
- * when that holds up what was written since.
+ * Hands the table's stream to a function; of a failed batch, the half at fault comes again. An alarm rings when that
+ * holds up later records.
  */
 export function readStream(worker: ProductFunction, source: Source): void {
   const { streamArn, failures, errorImpact, alarms } = source;
@@ -52,7 +52,7 @@ export function readStream(worker: ProductFunction, source: Source): void {
     metric: worker.metric('IteratorAge', { period: LOOK, statistic: 'Maximum' }),
     threshold: LATE.toMilliseconds(),
     evaluationPeriods: 1,
-    // A table to which nobody writes: the pulse of the outbox tells that from a stream that nobody reads.
+    // A table without writes is silent too: the pulse of the outbox tells it from a stream that nobody reads.
     silence: 'nothingWrong',
   });
 }

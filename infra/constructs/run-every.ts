@@ -8,17 +8,20 @@ import type { ProductFunction } from './product-function.ts';
 
 type Timer = {
   readonly minutes: number;
-  /** The work that does not happen, and for whom, while it does not run. */
+  /** The work that stops while the timer does not run, and the people whom that hits. */
   readonly errorImpact: string;
-  /** Why a run that failed is not repeated. */
+  /** The reason why a failed run is not repeated. */
   readonly failures: string;
   readonly alarms: ITopic;
 };
 
-/** On top of two intervals: a run may begin late, and its count comes later still. */
+/** The minutes on top of two intervals: a run may begin late, and its count comes later still. */
 const SLACK_MINUTES = 5;
 
-/** Calls a function by the clock; when it is not called, an alarm says so. A run is not repeated: the next one comes. */
+/**
+ * Calls a function by the clock, with an alarm for missing calls. A failed run is not repeated, because the next one
+ * comes.
+ */
 export function runEvery(timer: ProductFunction, how: Timer): void {
   const { minutes, errorImpact, failures, alarms } = how;
   timer.configureAsyncInvoke({ retryAttempts: 0 });

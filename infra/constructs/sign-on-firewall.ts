@@ -5,17 +5,19 @@ import { defined } from '#shared/kernel/defined.ts';
 import { UNSEEN, visibilityConfig } from './edge-firewall.ts';
 import { FIREWALL_SECONDS } from './limit-groups.ts';
 
-/** A sign-in sends two or three forms; an office behind one address begins its day within these five minutes. */
+/**
+ * The forms of one address in five minutes: a sign-in sends two or three, and an office begins its day within that
+ * time.
+ */
 const FORMS = 150;
-/** Pages, their parts, and tokens that are renewed. */
+/** The requests of one address: pages, their parts, and renewed tokens. */
 const REQUESTS = 3000;
-/** Where browsers exchange and renew tokens: no password is guessed there. */
+/** The path where browsers exchange and renew tokens: nobody can guess passwords there. */
 const TOKENS = '/oauth2/token';
 
 /**
- * Stands before the sign-in pages, which are Cognito's own and not behind the distributions: limits what one network
- * address may send, so that passwords are not guessed by trying. Cognito itself locks a login that many wrong ones were
- * given for.
+ * Limits the requests of one network address to the sign-in pages, which are Cognito's own and not behind the
+ * distributions, so that passwords are not guessed by trying. Cognito itself locks a login after many wrong ones.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-waf.html
  */
 export class SignOnFirewall extends Construct {

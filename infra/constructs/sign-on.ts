@@ -26,10 +26,10 @@ import { prefixOf } from './stage-settings.ts';
 
 const SAML_EMAIL = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress';
 const PASSWORD_LENGTH = 12;
-/** How long somebody stays signed in who comes back. */
+/** The days for which a person who comes back stays signed in. */
 const REFRESH_DAYS = 30;
 
-/** The single sign-on: one user pool, for each country a client and the provider that it sends its people to. */
+/** The single sign-on: one user pool, with a client for each country and the provider that its people sign in with. */
 export class SignOn extends Construct {
   readonly pool: UserPool;
   readonly domain: UserPoolDomain;
@@ -58,26 +58,27 @@ export class SignOn extends Construct {
     return this.pool.userPoolProviderUrl;
   }
 
-  /** Country code → client id, as the handlers read it. */
+  /** Returns the client of each country, as the handlers read it. */
   get clientsJson(): string {
     const ids = [...this.clients].map(([code, client]) => [code, client.userPoolClientId]);
     return Stack.of(this).toJsonString(Object.fromEntries(ids));
   }
 
-  /** Of the countries whose provider is trusted with e-mail addresses, as the handlers read it. */
+  /** Returns the clients of countries whose provider is trusted with e-mail addresses, as the handlers read them. */
   get clientsTrustedWithEmail(): string {
     return this.trusted.map((code) => this.clients.get(code)?.userPoolClientId ?? '').join(' ');
   }
 
-  /** For a country that is in the data but not in the configuration. */
+  /** Returns the client for a country that is in the data but not in the configuration. */
   get defaultClientId(): string {
     return [...this.clients.values()][0]?.userPoolClientId ?? '';
   }
 
-  /** Where pages connect to: discovery at the issuer, tokens at the sign-in pages. */
+  /** Returns the origins that pages connect to: the issuer for discovery, the sign-in pages for tokens. */
   get origins(): readonly string[] {
     const { region } = Stack.of(this);
-    // Written out: a reference would say the same after another prefix, and the sites would not be deployed.
+    // The address is written out: a reference would not change with the prefix, and the sites would not be deployed
+    // again.
     const pages = `https://${this.prefix}.auth.${region}.amazoncognito.com`;
     return [`https://cognito-idp.${region}.amazonaws.com`, pages];
   }
@@ -128,7 +129,7 @@ export class SignOn extends Construct {
       authFlows: {},
       oAuth: {
         flows: { authorizationCodeGrant: true },
-        // The page for the second factor, and nothing else, asks for the right to change the person's own login.
+        // Only the page for the second factor asks for the right to change the person's own login.
         scopes: [
           ...[OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
           ...(provider ? [] : [OAuthScope.COGNITO_ADMIN]),
@@ -161,7 +162,7 @@ export class SignOn extends Construct {
       return new UserPoolIdentityProviderOidc(this, id, {
         userPool: this.pool,
         name: signOn.hint,
-        // Not used by anybody; it changes the provider, so that CloudFormation reads the secret again.
+        // The identifier is not used; it changes the provider, so that CloudFormation reads the secret again.
         identifiers: [`${signOn.hint}-${signOn.clientSecretRound}`],
         issuerUrl: signOn.issuer,
         clientId: signOn.clientId,
@@ -196,6 +197,6 @@ const senderOf = ({ stage }: Deployment, fromEmail: string): UserPoolEmail =>
     fromEmail,
     sesRegion: stage.region,
     sesVerifiedDomain: domainOf(fromEmail),
-    // Bounces of it are counted with the others.
+    // Bounces of sign-in mails are counted with the others.
     configurationSetName: prefixOf({ stage }),
   });

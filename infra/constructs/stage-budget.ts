@@ -4,12 +4,12 @@ import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { alarmAddresses } from '#infra/sites.ts';
 import { prefixOf } from './stage-settings.ts';
 
-/** Per cent of the budget. */
+/** The shares of the budget, in per cent, that are told. */
 const WARNINGS = [80, 100] as const;
-/** The most that a budget tells. */
+/** The most addresses that a budget tells. */
 const ADDRESSES = 10;
 
-/** The budget of all countries of a stage. Of the whole account, since a cost without a tag is a cost too. */
+/** The budget of all countries of a stage. It covers the whole account, because a cost without a tag is a cost too. */
 export class StageBudget extends CfnBudget {
   constructor(scope: Construct, id: string, { deployment }: { readonly deployment: Deployment }) {
     const { countries } = deployment;

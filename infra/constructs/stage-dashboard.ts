@@ -22,7 +22,7 @@ type Props = {
     readonly queues: ReadonlyMap<string, WorkQueue>;
     readonly streamFailures: DeadLetters;
   };
-  /** `writer`: of the mails of the sign-in pages. */
+  /** The parts of the sign-on; `writer` writes the mails of the sign-in pages. */
   readonly identity: { readonly writer: ProductFunction };
   readonly data: { readonly table: Pick<Table, 'metric'> };
   readonly site: { readonly distributions: ReadonlyMap<string, Distribution> };

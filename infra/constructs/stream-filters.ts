@@ -1,9 +1,9 @@
 import { FilterCriteria, FilterRule } from 'aws-cdk-lib/aws-lambda';
 
 /**
- * Returns the filters of the table's stream for which the worker is called: messages that were put into the outbox,
- * deltas of search shards, and wishes for their compaction (`functions/README.md`, "The table"). Everything else, most
- * of it revisions, would be looked at for nothing.
+ * Returns the filters of the table's stream for the worker: new messages of the outbox, deltas of search shards, and
+ * wishes for their compaction (`functions/README.md`, "The table"). It would read all others, mostly revisions, in
+ * vain.
  */
 export const streamFilters = (): Record<string, unknown>[] => [
   FilterCriteria.filter({

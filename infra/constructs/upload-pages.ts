@@ -23,7 +23,7 @@ export function uploadPages(stack: Stack, { bucket, settings }: Pages): void {
       sources: [source],
       destinationBucket: bucket,
       cacheControl: cache,
-      // Pages that are open ask for the files of their own build.
+      // Open pages ask for the files of their own build.
       prune: false,
       logGroup: log,
       ...files,

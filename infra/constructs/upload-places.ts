@@ -21,7 +21,7 @@ export function uploadPlaces(stack: Stack, { bucket, settings }: Places): void {
   new BucketDeployment(stack, 'Places', {
     sources: [Source.asset(settings.placesDirectory)],
     destinationBucket: onlyPlacesOf(bucket),
-    // As `infra/local/geo/load-geo-data.ts` says it. The handlers unpack the files: no content encoding.
+    // `infra/local/geo/load-geo-data.ts` writes the same. The handlers unpack the files: no content encoding.
     contentType: 'application/gzip',
     // Shards, exports and places of further countries lie in the same bucket.
     prune: false,
@@ -33,7 +33,7 @@ export function uploadPlaces(stack: Stack, { bucket, settings }: Places): void {
   acknowledgeUploader(stack, bucket, PLACES);
 }
 
-/** The bucket as the uploader gets to know it: of its objects, those below `geo/` alone. Shards hold rows of the table. */
+/** Returns the bucket with only the objects below `geo/`, because its shards hold rows of the table. */
 const onlyPlacesOf = (bucket: PrivateBucket): IBucket =>
   Object.create(bucket, {
     grantReadWrite: { value: (who: IGrantable) => bucket.grantReadWrite(who, PLACES) },

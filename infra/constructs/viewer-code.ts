@@ -3,7 +3,7 @@
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
-/** Says to the API which host the browser asked and from where, whatever the client said of itself. */
+/** Returns the code that tells the API the browser's host and address, in place of what the client said of itself. */
 export const apiViewerCode = ({
   hostHeader,
   addressHeader,
@@ -14,7 +14,7 @@ export const apiViewerCode = ({
   return request;
 }`;
 
-/** A path that names no file is a screen and gets the page (as `infra/local/site/site.ts`). */
+/** The code that leads a path without a file, a screen, to the page (as `infra/local/site/site.ts`). */
 export const siteViewerCode = `function handler(event) {
   var request = event.request;
   var name = request.uri.substring(request.uri.lastIndexOf('/') + 1);

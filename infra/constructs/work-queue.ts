@@ -6,20 +6,20 @@ import { BreakageAlarm } from './breakage-alarm.ts';
 import { DeadLetters, SAFE_QUEUE } from './dead-letters.ts';
 
 type Props = {
-  /** `livestock-production-mail`; its dead letters are `…-dlq`. */
+  /** The name: `livestock-production-mail`; the queue of its dead letters is `…-dlq`. */
   readonly name: string;
   readonly alarms: ITopic;
-  /** The work that does not happen, and for whom, while messages wait or are given up. */
+  /** The work that stops while messages wait or are given up, and the people whom that hits. */
   readonly errorImpact: string;
-  /** How long its worker may take over a batch. */
+  /** The time that its worker may take over a batch. */
   readonly workerTime: Duration;
-  /** A message that waits longer than this wakes somebody. */
+  /** The time after which a waiting message raises an alarm. */
   readonly lateAfter: Duration;
 };
 
-/** As the local stack has it (`infra/local/services/start-fauxqs.ts`). */
+/** The receives before a message is given up, as in the local stack (`infra/local/services/start-fauxqs.ts`). */
 const MAX_RECEIVES = 3;
-/** AWS advises this factor, so that a throttled batch is not received twice. */
+/** The factor that AWS advises, so that a throttled batch is not received twice. */
 const VISIBILITY_TIMES_WORKER = 6;
 const LOOK = Duration.minutes(5);
 

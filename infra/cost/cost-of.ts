@@ -1,6 +1,6 @@
 import { secretNames } from '#infra/configuration/secret-names.ts';
 
-/** Templates of a stage's stacks, as CloudFormation reads them. */
+/** The templates of a stage's stacks, as CloudFormation reads them. */
 export type StackTemplate = {
   readonly Resources?: Readonly<Record<string, TemplateResource>>;
 };
@@ -26,7 +26,10 @@ const USES: readonly Use[] = [
   { name: 'busy', calls: 30e6, pages: 10e6, offers: 5e5, mails: 1e5, people: 2e4 },
 ];
 
-/** US dollars, list prices of eu-central-1, without free tier and traffic tax. https://aws.amazon.com/pricing/ */
+/**
+ * The prices in US dollars: list prices of eu-central-1, without free tier and traffic tax.
+ * https://aws.amazon.com/pricing/
+ */
 const PRICE = {
   firewall: 5,
   firewallRule: 1,
@@ -35,15 +38,15 @@ const PRICE = {
   dashboard: 3,
   secret: 0.4,
   key: 1,
-  /** Of an address within AWS: the check, and that it asks by HTTPS. */
+  /** The probe of an address within AWS, by HTTPS. */
   probe: 0.5 + 1,
   apiMillion: 1.2,
   lambdaMillion: 0.2,
-  /** ARM. */
+  /** The price of memory of functions on ARM. */
   gigabyteSecond: 0.0000133334,
   readMillion: 0.1525,
   writeMillion: 0.7625,
-  /** Of the table, with its recovery to any second. */
+  /** The storage of the table, with its recovery to any second. */
   tableGigabyte: 0.306 + 0.2448,
   queueMillion: 0.4,
   logGigabyte: 0.63,
@@ -52,39 +55,42 @@ const PRICE = {
   edgeMillion: 1.2,
   edgeFunctionMillion: 0.1,
   mailThousand: 0.1,
-  /** Managed login is part of the plan Essentials. */
+  /** The price of a person who signs in; managed login is part of the plan Essentials. */
   person: 0.015,
   freePeople: 10_000,
 } as const;
 
 /**
- * The cost of a call in units, measured where that is possible (`npm run bench search`), else as a guess that is on the
- * high side.
+ * The cost of a call in units, measured where that is possible (`npm run bench search`), else guessed on the high
+ * side.
  */
 const CALL = {
   seconds: 0.06,
   reads: 1.5,
-  /** Units of all rows of a save, of the transaction twice; three calls in ten save. */
+  /** The units of all rows of a save, twice for the transaction; three calls in ten save. */
   writes: 0.3 * 12,
   kilobytes: 20,
   logKilobytes: 1.2,
 } as const;
 const PAGE_KILOBYTES = 60;
-/** Fifteen checkers ask a site every 30 s, some of them seldom. */
+/** The calls of a probe: fifteen checkers ask a site every 30 s, some of them seldom. */
 const CALLS_A_PROBE = 0.5e6;
-/** Revisions, claims and rows of search, of one offer with its history. */
+/** The size of an offer with its history: revisions, claims and rows of search. */
 const OFFER_KILOBYTES = 12;
-/** Each mapping asks its queue by five pollers for 20 s at a time. */
+/** The polls of a queue's mapping: five pollers for 20 s at a time. */
 const POLLS_A_MAPPING = (30 * 86_400 * 5) / 20;
-/** X-Ray takes one call a second and one of twenty. */
+/** The share of calls that X-Ray traces: one a second and one of twenty. */
 const TRACED = 0.05;
 const TRACED_A_MONTH = 30 * 86_400;
-/** Those of the stage itself; each provider of OpenID Connect has one more. */
+/** The secrets of the stage itself; each provider of OpenID Connect has one more. */
 const SECRETS_BY_HAND = Object.keys(secretNames({ handlerSecretName: '' })).length;
 const MILLION = 1e6;
 const KILOBYTES_A_GIGABYTE = 1e6;
 
-/** A million calls that read nothing, on their way through firewall, CloudFront, API Gateway and function, and their log. */
+/**
+ * The cost of a million calls that read nothing, on their way through firewall, CloudFront, API Gateway and function,
+ * and of their log.
+ */
 const CALL_MILLION =
   PRICE.firewallMillion +
   PRICE.edgeMillion +
@@ -95,7 +101,7 @@ const CALL_MILLION =
 
 export type CostLine = {
   readonly of: string;
-  /** US dollars a month, by use, in the order of `USES`. */
+  /** The US dollars a month, by use, in the order of `USES`. */
   readonly dollars: readonly number[];
 };
 
@@ -173,7 +179,7 @@ function counted(templates: readonly StackTemplate[]) {
     firewalls: acls.length,
     rules: acls.reduce((sum, { Properties }) => sum + lengthOf(Properties?.Rules), 0),
     alarms: of('AWS::CloudWatch::Alarm').length,
-    // The metrics that alarms look at; metrics of logs cost only in hours that have some.
+    // Alarms read these metrics; metrics of logs cost only in hours with a value.
     metrics: of('AWS::CloudWatch::Alarm').reduce((sum, alarm) => sum + metricsOf(alarm), 0),
     dashboards: of('AWS::CloudWatch::Dashboard').length,
     secrets: of('AWS::SecretsManager::Secret').length + SECRETS_BY_HAND,
@@ -184,7 +190,7 @@ function counted(templates: readonly StackTemplate[]) {
   };
 }
 
-/** An alarm over an expression is paid for by each metric in it. */
+/** Returns the metrics that an alarm is billed for: over an expression, each metric in it. */
 function metricsOf({ Properties }: TemplateResource): number {
   const { Metrics } = Properties ?? {};
   if (!Array.isArray(Metrics)) return 1;
@@ -193,7 +199,7 @@ function metricsOf({ Properties }: TemplateResource): number {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** The lines as a table of Markdown, whole dollars, with what is assumed and the sum. */
+/** Returns the lines as a table of Markdown, in whole dollars, with their assumptions and the sum. */
 export function costTable(lines: readonly CostLine[]): string {
   const row = (first: string, cells: readonly string[]) => `| ${[first, ...cells].join(' | ')} |`;
   const sums = USES.map((_, index) =>

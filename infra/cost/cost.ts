@@ -5,7 +5,9 @@ import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { ASSEMBLY } from '#infra/pipeline/assembly.ts';
 import { costOf, costTable, type StackTemplate } from './cost-of.ts';
 
-/** `npm run cost`: what the stage that was synthesized last costs in a month, as the table of `infra/README.md`. */
+/**
+ * `npm run cost`: prints the monthly cost of the stage that was synthesized last, as the table of `infra/README.md`.
+ */
 async function cost(): Promise<void> {
   const names = await readdir(ASSEMBLY).catch((): string[] => []);
   const files = names.filter((name) => name.endsWith('.template.json'));

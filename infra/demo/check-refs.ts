@@ -2,7 +2,10 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
 import type { DemoEntity } from './demo-entity.ts';
 
-/** @throws Error that names the first id used twice, or reference to nothing or to another class */
+/**
+ * Checks ids and references.
+ * @throws Error that names the first id used twice, or reference to nothing or to another class
+ */
 export function checkRefs(entities: readonly DemoEntity[]): void {
   const classes = new Map<string, string>();
   for (const { id, entityclass } of entities) {

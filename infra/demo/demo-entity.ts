@@ -6,7 +6,7 @@ export type DemoEntity = {
   readonly id: string;
   readonly entityclass: EntityClassName;
   readonly data: object;
-  /** Its second revision. */
+  /** The second revision of the entity. */
   readonly later?: { readonly data: object; readonly by: string; readonly changeset: string };
 };
 
@@ -20,7 +20,7 @@ export function demoEntity(entityclass: EntityClassName, id: string, data: objec
   throw new Error(`A demo ${entityclass} is not valid: ${parsed.error.message}`);
 }
 
-/** As the store will hold it, for what looks at stored entities only. */
+/** Returns the entity as the store will hold it, for functions that take stored entities only. */
 export function storedAs({ id, entityclass, data }: DemoEntity, now: Date): Entity {
   return {
     id,

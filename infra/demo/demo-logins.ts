@@ -1,7 +1,7 @@
 import { loginEmail, loginSub } from './people/login-of.ts';
 import { LOGIN_NAMES, LOGINS } from './people/login-table.ts';
 
-/** Everybody who can sign in to the demo data. */
+/** The logins of the demo data. */
 export const demoLogins = LOGINS.map((login) => ({
   login,
   email: loginEmail(login),

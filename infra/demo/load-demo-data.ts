@@ -12,7 +12,10 @@ import { checkRefs } from './check-refs.ts';
 import type { DemoEntity } from './demo-entity.ts';
 
 const PARALLEL_SAVES = 4;
-/** On a busy laptop the store gives up a save that takes too long; what is missing then is written once more. */
+/**
+ * The rounds in which missing entities are written again: on a busy laptop the store gives up a save that takes too
+ * long.
+ */
 const ROUNDS = 4;
 
 /**
@@ -92,7 +95,7 @@ async function saveLater(store: EntityStore, entities: readonly DemoEntity[]): P
   }
 }
 
-/** Gives what went wrong, after everything was tried. */
+/** Returns the failures, after every save was tried. */
 async function saveAll(store: EntityStore, batches: readonly DemoEntity[][]): Promise<unknown[]> {
   const waiting = [...batches];
   const failures: unknown[] = [];

@@ -1,12 +1,12 @@
 /** Numbers and choices that look random and are the same in every run. */
 export type Random = {
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   readonly int: (min: number, max: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
 };
 
-/** mulberry32, seeded by a name (FNV-1a). */
+/** Makes the generator mulberry32, seeded by a name (FNV-1a). */
 export function seededRandom(name: string): Random {
   let state = 0x811c9dc5;
   for (const character of name) {

@@ -4,7 +4,7 @@ import type { AskAws } from './ask-aws.ts';
 import { callerOf } from './check-account.ts';
 
 /**
- * Returns the account whose credentials these are.
+ * Returns the account of the credentials.
  * @throws StartupError when the stage is for another one, or AWS does not take them
  */
 export async function accountFor(stage: StageConfig, askAws: AskAws): Promise<string> {

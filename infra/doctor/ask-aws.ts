@@ -3,7 +3,7 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 
-/** Services that are asked here: the version of JSON that they want, where they speak it. */
+/** The services that are asked, each with its version of JSON where it speaks JSON. */
 const SERVICES = {
   acm: '1.1',
   budgets: '1.1',
@@ -31,7 +31,7 @@ const SERVICES = {
 export type AwsCall = {
   readonly service: keyof typeof SERVICES;
   readonly region: string;
-  /** Without one: with a body it is a POST, else a GET. */
+  /** The method, where it is neither a POST for a body nor a GET. */
   readonly method?: 'PUT';
   readonly path?: string;
   /** The operation of a JSON service: `AmazonSSM.GetParameter`. */
@@ -42,7 +42,7 @@ export type AwsAnswer = { readonly status: number; readonly text: string };
 export type AskAws = (call: AwsCall) => Promise<AwsAnswer>;
 
 const TIMEOUT_MS = 15_000;
-/** Route 53 takes five calls a second of an account; most others more. */
+/** The calls at the same time: Route 53 takes five a second of an account; most others more. */
 const AT_ONCE = 4;
 const TRIES = 6;
 const PAUSE_MS = 500;
@@ -52,19 +52,19 @@ type Wait = (ms: number) => Promise<unknown>;
 type Options = { readonly endpoint?: string | undefined; readonly wait?: Wait };
 
 /**
- * Asks AWS over HTTPS with the credentials that the SDK finds (environment, profile, single sign-on). Most of the
- * services asked here have no client among the product's packages, and one call each is not worth one. A few calls at
- * once, and again where AWS says that these were too many.
+ * Makes the function that asks AWS over HTTPS with the credentials that the SDK finds (environment, profile, single
+ * sign-on). Most of the asked services have no client among the product's packages, and one call each is not worth
+ * one. A few calls run at once, and again where AWS says that these were too many.
  * @throws NoCredentialsError
  */
 export function makeAskAws({ endpoint, wait = pause }: Options): AskAws {
-  // Any client: what counts is the credentials and the signature, which all of them make alike.
+  // Any client serves: credentials and signature are the same for all of them.
   const { credentials } = new SESClient({ region: 'us-east-1' }).config;
   const ask = async (call: AwsCall): Promise<AwsAnswer> => {
     await credentials().catch((cause: unknown) => {
       throw new NoCredentialsError({ cause });
     });
-    // A client of its own, because it signs for the service of its first call ever after.
+    // This client is separate, because a client signs for the service of its first call ever after.
     const { config } = new SESClient({ region: call.region, credentials });
     const signer = await config.signer({
       name: 'sigv4',

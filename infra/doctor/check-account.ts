@@ -6,7 +6,7 @@ import { EDGE_REGION, partOf } from './stage-stacks.ts';
 
 const WHO_AM_I = 'Action=GetCallerIdentity&Version=2011-06-15';
 
-/** Looks whose credentials these are, and whether the stage means this account. */
+/** Checks that the credentials are of the account that the stage means. */
 export const checkAccount: Check = async ({ deployment, askAws }) => {
   const { account } = deployment.stage;
   const answer = await askIn(askAws, EDGE_REGION);
@@ -24,7 +24,7 @@ export const checkAccount: Check = async ({ deployment, askAws }) => {
   return [goodFinding(`The credentials are of account ${found}.`)];
 };
 
-/** Looks whether the region takes calls of the account. */
+/** Checks that the region takes calls of the account. */
 export const checkRegion: Check = async ({ deployment, askAws }) => {
   const { region } = deployment.stage;
   const answer = await askIn(askAws, region).catch(() => undefined);
@@ -41,7 +41,10 @@ export const checkRegion: Check = async ({ deployment, askAws }) => {
   ];
 };
 
-/** Returns whose the credentials are. @throws StartupError when AWS does not take them */
+/**
+ * Returns the account and the person of the credentials.
+ * @throws StartupError when AWS does not take them
+ */
 export async function callerOf({ askAws }: Pick<Examined, 'askAws'>): Promise<Caller> {
   const answer = await askIn(askAws, EDGE_REGION);
   const caller = callerIn(answer);

@@ -3,14 +3,14 @@ import { askForFinding, type Check, type Finding, goodFinding, wrongFinding } fr
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION } from './stage-stacks.ts';
 
-/** Where the bootstrap stack writes its version; `hnb659fds` is the CDK's own mark. */
+/** The parameter with the version of the bootstrap stack; `hnb659fds` is the CDK's own mark. */
 const PARAMETER = '/cdk-bootstrap/hnb659fds/version';
-/** The least that today's templates ask for (`BootstrapVersion` in each of them). */
+/** The least version that today's templates ask for (`BootstrapVersion` in each of them). */
 const VERSION = 6;
 
 const Found = z.object({ Parameter: z.object({ Value: z.coerce.number() }) });
 
-/** Looks whether `cdk bootstrap` was run where stacks go. */
+/** Checks that `cdk bootstrap` was run in the regions of the stacks. */
 export const checkBootstrap: Check = async ({ deployment, askAws }) => {
   const regions = new Set([deployment.stage.region, EDGE_REGION]);
   const lookIn = async (region: string): Promise<Finding> => {

@@ -1,7 +1,7 @@
 import { leftExamples } from '#infra/configuration/left-examples.ts';
 import { type Check, goodFinding, wrongFinding } from './finding.ts';
 
-/** Looks for what the configuration still has from the sample. */
+/** Checks that the configuration has no values of the sample any more. */
 export const checkConfiguration: Check = async ({ deployment }) => {
   const examples = leftExamples(deployment);
   return examples.length === 0

@@ -33,7 +33,7 @@ const Head = z.object({
 });
 const Switched = z.object({ enabledForWebsite: z.boolean().default(false) });
 
-/** Looks whether a country that the deployment would take away is still open to people. */
+/** Checks that no country that the deployment would remove is still open to people. */
 export const checkCountries: Check = async (examined) => {
   const outputs = await outputsOf('site', examined);
   const deployed = outputs.flatMap((name) => ADDRESS.exec(name)?.[1] ?? []);
@@ -48,7 +48,7 @@ export const checkCountries: Check = async (examined) => {
 async function checkRemoved(code: string, examined: Examined): Promise<Finding> {
   const gone = goodFinding(`${code} is taken away; people do not see it any more.`);
   const claim = Claim.safeParse(await itemOf(claimKey('country', 'code', code), examined));
-  // A country that was deleted has given its code back.
+  // A deleted country has given its code back.
   if (!claim.success) return gone;
   const { Item } = Head.parse(await itemOf(headKey(claim.data.Item.id), examined));
   const { entity } = decodeRevision(Item);

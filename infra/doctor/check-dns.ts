@@ -8,10 +8,13 @@ import {
   wrongFinding,
 } from './finding.ts';
 
-/** @see https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
+/**
+ * The names of Amazon in CAA records.
+ * @see https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html
+ */
 const AMAZON = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
-/** Looks at what everybody can ask the domain name system: whether zones answer, and whether Amazon may certify. */
+/** Checks the public records of domains: whether zones answer, and whether Amazon may issue certificates. */
 export const checkDns: Check = async ({ deployment, dns }) => {
   const sites = sitesOf(deployment).filter((site) => site.dns.kind === 'hostedZone');
   const zones = new Set(
@@ -48,7 +51,10 @@ async function checkIssuers({ id, domains }: Site, dns: Dns): Promise<Finding> {
   return goodFinding(`Amazon may issue certificates for ${id}.`);
 }
 
-/** The records of the name count, else those of the nearest name above it that has some (RFC 8659). */
+/**
+ * Returns the authorities that may issue for a name: by its own records, else by those of the nearest name above it
+ * that has some (RFC 8659).
+ */
 async function nearestIssuers(
   domain: string,
   { issuersOf }: Dns,

@@ -23,7 +23,7 @@ const Certificate = z.object({
   }),
 });
 
-/** Looks whether names can be made in the hosted zones, and whether certificates of other domains are there. */
+/** Checks that names can be made in the hosted zones, and that certificates of other domains exist. */
 export const checkDomains: Check = async (examined) => {
   const sites = sitesOf(examined.deployment);
   const zones = new Map<string, Zone>();
@@ -46,7 +46,7 @@ export const checkDomains: Check = async (examined) => {
   ]);
 };
 
-/** Looks whether the zone sends questions for a domain elsewhere: its records would be seen by nobody. */
+/** Checks that the zone does not send questions for a domain elsewhere, where nobody would see its records. */
 async function checkDelegation(
   domains: readonly string[],
   { zoneId, zoneName }: Zone,
@@ -63,7 +63,7 @@ async function checkDelegation(
   return goodFinding(`The hosted zone ${zoneId} answers for ${domains.join(', ')} itself.`);
 }
 
-/** Keys of another deployment do not harm, unless they are those that SES gives this one. */
+/** Finds mail keys of another deployment, which harm only where SES gives this deployment the same names. */
 function oldKeys(domain: string, { zoneId }: Zone, examined: Examined): Promise<Finding> {
   const folder = `_domainkey.${domain}`;
   return askForFinding(`The DKIM records of ${domain}`, async () => {
@@ -84,7 +84,7 @@ function oldKeys(domain: string, { zoneId }: Zone, examined: Examined): Promise<
   });
 }
 
-/** The records from a name on, in the zone's order: its own, then those below it. */
+/** Returns the records from a name on, in the zone's order: its own, then those below it. */
 async function recordsAt(name: string, zoneId: string, { askAws }: Examined) {
   const path = `/2013-04-01/hostedzone/${zoneId}/rrset?name=${name}.&maxitems=20`;
   const answer = await askAws({ service: 'route53', region: EDGE_REGION, path });
@@ -92,7 +92,7 @@ async function recordsAt(name: string, zoneId: string, { askAws }: Examined) {
   return recordsIn(answer.text);
 }
 
-/** The records of an answer of Route 53, in its order. */
+/** Returns the records of an answer of Route 53, in its order. */
 const recordsIn = (xml: string) =>
   [...xml.matchAll(/<ResourceRecordSet>(.*?)<\/ResourceRecordSet>/gs)].map(([, record = '']) => ({
     name: (partOf(record, 'Name') ?? '').replace(/\.$/, ''),
@@ -118,7 +118,7 @@ async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promis
     ([, server = '']) => server.toLowerCase(),
   );
   const asked = await examined.dns.nameServersOf(zoneName);
-  // That nobody answers at all is told by check-dns.ts.
+  // The case that no server answers at all belongs to check-dns.ts.
   if (asked.length > 0 && !asked.some((server) => own.includes(server.toLowerCase()))) {
     return wrongFinding(
       `The world does not ask the hosted zone of ${zoneName}: enter its name servers (${own.join(', ')}) where the domain is registered.`,
@@ -158,6 +158,6 @@ async function checkCertificate(
       );
 }
 
-/** `*.example.org` stands for one label more. */
+/** Tells whether a certificate's domain covers a name: `*.example.org` stands for one label more. */
 const covers = (known: string, domain: string): boolean =>
   known === domain || (known.startsWith('*.') && domain.replace(/^[^.]+/, '*') === known);

@@ -16,13 +16,13 @@ const Account = z.object({
   SendingEnabled: z.boolean(),
   SendQuota: z.object({ Max24HourSend: z.number() }),
 });
-/** A busy day of several countries: codes, invitations, news of requests. */
+/** The mails of a busy day of several countries: codes, invitations, news of requests. */
 const MAILS_A_DAY = 1000;
 /** SES's value of a quota without end. */
 const ENDLESS = -1;
 const Identity = z.object({ VerifiedForSendingStatus: z.boolean() });
 
-/** Looks whether SES sends to everybody, and for the senders' domains. */
+/** Checks that SES sends to everybody, and for the senders' domains. */
 export const checkMail: Check = async (examined) => {
   const domains = new Set(
     examined.deployment.countries.map(({ mailSender }) => domainOf(mailSender)),

@@ -15,17 +15,17 @@ import { isAnswered, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION, partOf } from './stage-stacks.ts';
 
 type Need = {
-  /** After "to". */
+  /** The purpose of the right, in words that follow "to". */
   readonly purpose: string;
   readonly actions: readonly string[];
   readonly resources: readonly string[];
-  /** Without it a deployment fails; the others are needed afterwards. */
+  /** True where a deployment fails without the right; other rights are needed afterwards. */
   readonly isForDeploying?: boolean;
 };
 
 /**
- * Returns the rights that an operator needs besides looking, by the runbook (infra/README.md). Stacks are made by roles
- * of the bootstrap.
+ * Returns the rights that an operator needs besides reading, by the runbook (infra/README.md). Roles of the bootstrap
+ * make the stacks.
  */
 function needsOf({ deployment }: Examined, account: string): readonly Need[] {
   const { stage } = deployment;
@@ -74,7 +74,7 @@ function needsOf({ deployment }: Examined, account: string): readonly Need[] {
   ];
 }
 
-/** Asks IAM what it would let the caller do, without doing it. */
+/** Asks IAM which of the rights the caller has, without using them. */
 export const checkRights: Check = async (examined) => {
   const { account, arn } = await callerOf(examined);
   if (arn.endsWith(':root')) {
@@ -95,7 +95,10 @@ export const checkRights: Check = async (examined) => {
   );
 };
 
-/** IAM knows roles, and not the sessions in which somebody takes them. @throws when the role cannot be read */
+/**
+ * Returns the role behind a session, because IAM knows only roles.
+ * @throws when the role cannot be read
+ */
 async function policySource(arn: string, examined: Examined): Promise<string> {
   const RoleName = /^arn:aws:sts::\d+:assumed-role\/([^/]+)\//.exec(arn)?.[1];
   if (RoleName === undefined) return arn;
@@ -117,7 +120,7 @@ async function simulate(need: Need, PolicySourceArn: string, examined: Examined)
       examined,
     );
     if (!isAnswered(answer)) throw new Error(refusalOf(answer));
-    // One decision for all resources, and where there are several one for each.
+    // IAM gives one decision for all resources, or one for each of several.
     const decisions = [...answer.text.matchAll(/<Eval(?:Resource)?Decision>(\w+)</g)];
     return decisions.length > 0 && decisions.every(([, decision]) => decision === 'allowed');
   };

@@ -2,7 +2,7 @@ import { secretNames } from '#infra/configuration/secret-names.ts';
 import { askForFinding, type Check, type Finding, goodFinding, wrongFinding } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
 
-/** Looks whether the secrets are there that the configuration names; what they hold is not read. */
+/** Checks that the secrets exist that the configuration names, without reading their values. */
 export const checkSecrets: Check = async ({ deployment, askAws }) => {
   const { stage, countries } = deployment;
   const names = new Set([

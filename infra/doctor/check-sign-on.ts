@@ -3,7 +3,10 @@ import type { CountryConfig } from '#infra/configuration/country-config.ts';
 import { type Check, type Examined, type Finding, goodFinding, wrongFinding } from './finding.ts';
 import { jsonOf } from './refusal-of.ts';
 
-/** @see https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderMetadata */
+/**
+ * The description of a provider.
+ * @see https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderMetadata
+ */
 const Discovery = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -11,7 +14,7 @@ const Discovery = z.object({
   jwks_uri: z.url(),
 });
 
-/** Whether the providers that countries bring describe themselves, as Cognito wants to read it. */
+/** Checks that the countries' own providers describe themselves in the way that Cognito reads. */
 export const checkSignOn: Check = async (examined) =>
   Promise.all(examined.deployment.countries.map((country) => checkProvider(country, examined)));
 

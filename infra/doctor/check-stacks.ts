@@ -9,7 +9,7 @@ import {
 } from './finding.ts';
 import { STACKS, type StackId, stackName, statusOf } from './stage-stacks.ts';
 
-/** Looks whether each stack can take a deployment. */
+/** Checks that each stack can take a deployment. */
 export const checkStacks: Check = (examined) =>
   Promise.all(
     STACKS.map((stack) =>

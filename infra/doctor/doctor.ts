@@ -16,7 +16,7 @@ const SIGNS = {
   wrong: 'WRONG',
 } as const satisfies Record<Finding['level'], string>;
 
-/** `npm run doctor -- <stage>`: what stands in the way of a deployment. Ends with 1 when something does. */
+/** `npm run doctor -- <stage>`: prints the obstacles of a deployment. Ends with 1 when there are any. */
 async function tellFindings(): Promise<void> {
   const deployment = deploymentOf(process.argv[2]);
   const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
@@ -42,14 +42,14 @@ const readPage: Examined['readPage'] = async (url) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** The system's codes when a name or a kind of record is not there; other errors are those of the network. */
+/** The codes of the system for a missing name or kind of record; other errors are those of the network. */
 const NOTHING = ['ENODATA', 'ENOTFOUND'];
 
 const dns: Dns = {
   nameServersOf: (zone) => resolveNs(zone).catch(noneWhereUnknown),
   issuersOf: async (name) =>
     (await resolveCaa(name).catch(noneWhereUnknown)).flatMap(({ issue }) =>
-      // Parameters follow the name; without a name nobody may.
+      // A record names the issuer before its parameters; without an issuer nobody may issue.
       issue === undefined ? [] : [issue.split(';')[0]?.trim() || 'nobody'],
     ),
   aliasOf: (name) => resolveCname(name).catch(noneWhereUnknown),

@@ -29,7 +29,10 @@ const OPEN_CHECKS: readonly Named[] = [
   ['sign-in', checkSignOn],
 ];
 
-/** One subject each; none of them changes anything. CloudFormation itself looks for taken names and quotas before it deploys. */
+/**
+ * The checks with an account, one subject each; none of them changes anything. CloudFormation itself checks for taken
+ * names and quotas before it deploys.
+ */
 const AWS_CHECKS: readonly Named[] = [
   ['region', checkRegion],
   ['bootstrap', checkBootstrap],
@@ -44,8 +47,8 @@ const AWS_CHECKS: readonly Named[] = [
 export type Examination = { readonly subject: string; readonly findings: readonly Finding[] };
 
 /**
- * Looks at everything that a deployment of the stage needs, in the order in which it is put right. Without credentials
- * of the stage's account it looks at what needs none, and says what it could not look at.
+ * Runs the checks of a deployment of the stage, in the order in which their faults are mended. Without credentials of
+ * the stage's account it runs the open checks, and names the others.
  */
 export async function examine(asked: Examined): Promise<readonly Examination[]> {
   const examined = { ...asked, askAws: askOnce(asked.askAws) };
@@ -76,7 +79,7 @@ async function examineOne([subject, check]: Named, examined: Examined): Promise<
   }
 }
 
-/** The sentence at the end: whether the stage can be deployed. */
+/** Returns the sentence at the end: whether the stage can be deployed. */
 export function verdict(stage: string, examinations: readonly Examination[]): Finding {
   const count = (level: Finding['level']) =>
     examinations.flatMap(({ findings }) => findings).filter((finding) => finding.level === level)

@@ -4,8 +4,8 @@ import type { AskAws } from './ask-aws.ts';
 import { ForbiddenError } from './refusal-of.ts';
 
 /**
- * The result of a check, in one sentence. Only what is `wrong` keeps a deployment from working; of what is `unseen`
- * nobody knows.
+ * The result of a check, in one sentence. Only a `wrong` one keeps a deployment from working; `unseen` is a subject
+ * that could not be checked.
  */
 export type Finding = {
   readonly level: 'good' | 'note' | 'unseen' | 'wrong';
@@ -19,14 +19,14 @@ export const wrongFinding = (sentence: string): Finding => ({ level: 'wrong', se
 
 /** The domain name system, as anybody sees it. */
 export type Dns = {
-  /** Name servers of a zone; none when nobody knows it. */
+  /** Returns the name servers of a zone; none when nobody knows the zone. */
   readonly nameServersOf: (zoneName: string) => Promise<readonly string[]>;
   /**
    * Returns the authorities that may issue certificates (CAA, `issue`) by the records of this very name; none where it
    * has no such record.
    */
   readonly issuersOf: (name: string) => Promise<readonly string[]>;
-  /** The name that a name stands for (CNAME); none where it has no such record. */
+  /** Returns the name that a name stands for (CNAME); none where it has no such record. */
   readonly aliasOf: (name: string) => Promise<readonly string[]>;
 };
 
@@ -52,7 +52,7 @@ export async function askForFinding(
   }
 }
 
-/** The finding for a question that could not be asked. */
+/** Returns the finding for a question that could not be asked. */
 export function findingFor(subject: string, error: unknown): Finding {
   if (error instanceof ForbiddenError) {
     return unseenFinding(`${subject}: the credentials may not ask for it (${error.message}).`);

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import type { AskAws, AwsAnswer, AwsCall } from './ask-aws.ts';
 
 const JsonRefusal = z.object({ __type: z.string() });
-/** How services word that the credentials lack a right. */
+/** The words of services for credentials that lack a right. */
 const FORBIDDEN =
   /^(AccessDenied|AccessDeniedException|NotAuthorizedException|UnauthorizedOperation|AuthorizationError|status 403)$/;
 
-/** The credentials may not ask for this. */
+/** The error that the credentials lack the right to ask. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
-/** Names the reason of a refusal as AWS does: `ResourceNotFoundException`. */
+/** Returns the reason of a refusal as AWS names it: `ResourceNotFoundException`. */
 export function refusalOf({ status, text }: AwsAnswer): string {
   const xml = /<Code>([\w.]+)<\/Code>/.exec(text)?.[1];
   if (xml !== undefined) return xml;
@@ -19,7 +19,7 @@ export function refusalOf({ status, text }: AwsAnswer): string {
   return json.success ? (json.data.__type.split('#').at(-1) ?? '') : `status ${status}`;
 }
 
-/** Undefined when it is none. */
+/** Returns the value of a JSON text; undefined when the text is no JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -31,7 +31,7 @@ export function jsonOf(text: string): unknown {
 export const isAnswered = ({ status }: AwsAnswer): boolean => status === 200;
 
 /**
- * Asks AWS, and remembers: what several checks want to know is asked once.
+ * Makes a function that asks AWS each question of several checks only once.
  * @throws ForbiddenError where the credentials lack the right to ask; a session that is not valid is an answer
  */
 export function askOnce(askAws: AskAws): AskAws {
@@ -47,12 +47,15 @@ export function askOnce(askAws: AskAws): AskAws {
 async function askAllowed(askAws: AskAws, call: AwsCall): Promise<AwsAnswer> {
   const answer = await askAws(call);
   const isForbidden = !isAnswered(answer) && FORBIDDEN.test(refusalOf(answer));
-  // A bucket of somebody else is forbidden, too: that is an answer.
+  // A foreign bucket is forbidden, too: that is an answer.
   if (isForbidden && call.service !== 's3') throw new ForbiddenError(operationOf(call));
   return answer;
 }
 
-/** `ssm:GetParameter`; of services without named operations what is asked for: `lambda:functions`. */
+/**
+ * Names the operation of a call: `ssm:GetParameter`, or the resource for services without named operations:
+ * `lambda:functions`.
+ */
 function operationOf({ service, target, body = '', path = '' }: AwsCall): string {
   const asked = /^\/(?:[\d-]+|v2\/email)\/([\w-]+)/.exec(path)?.[1];
   const operation = target?.split('.').at(-1) ?? new URLSearchParams(body).get('Action') ?? asked;

@@ -8,7 +8,10 @@ const HOME = ['data', 'identity', 'api', 'jobs', 'site', 'monitoring'] as const;
 export const STACKS = [...HOME, ...EDGE] as const;
 export type StackId = (typeof STACKS)[number];
 
-/** CloudFront, Route 53 and IAM are asked there, and CloudFront takes certificates and firewalls from there only. */
+/**
+ * The region where CloudFront, Route 53 and IAM are asked; CloudFront takes certificates and firewalls from there
+ * only.
+ */
 export const EDGE_REGION = 'us-east-1';
 
 const regionOf = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
@@ -19,13 +22,13 @@ export const stackName = (stack: StackId, { deployment }: Pick<Examined, 'deploy
 
 const GIVEN_UP = /^DELETE_(COMPLETE|SKIPPED)$/;
 
-/** `CREATE_COMPLETE`; undefined where the stack does not exist. */
+/** Returns the status of a stack, `CREATE_COMPLETE`; undefined where the stack does not exist. */
 export async function statusOf(stack: StackId, examined: Examined): Promise<string | undefined> {
   const described = await describe(stack, examined);
   return described && /<StackStatus>(\w+)<\/StackStatus>/.exec(described)?.[1];
 }
 
-/** Names of what the stack tells; none where it does not exist. */
+/** Returns the outputs of a stack by name; none where it does not exist. */
 export async function outputsOf(stack: StackId, examined: Examined): Promise<string[]> {
   const described = (await describe(stack, examined)) ?? '';
   return [...described.matchAll(/<OutputKey>(\w+)<\/OutputKey>/g)].map(([, name = '']) => name);
@@ -47,7 +50,7 @@ async function describe(stack: StackId, examined: Examined): Promise<string | un
   throw new Error(refusalOf(answer));
 }
 
-/** Type of a resource → what AWS calls those of a stack. Empty where the stack does not exist. */
+/** Returns the names of a stack's resources by their type. Empty where the stack does not exist. */
 export async function resourcesOf(
   stack: StackId,
   examined: Examined,
@@ -69,7 +72,7 @@ export async function resourcesOf(
     for (const [, member = ''] of text.matchAll(/<member>(.*?)<\/member>/gs)) {
       const type = partOf(member, 'ResourceType');
       const id = partOf(member, 'PhysicalResourceId');
-      // Resources that the stack has given up are still listed: gone, or kept when a first deployment was rolled back.
+      // AWS still lists resources that the stack has given up: gone, or kept when a first deployment was rolled back.
       if (type && id && !GIVEN_UP.test(partOf(member, 'ResourceStatus') ?? '')) {
         found.set(type, [...(found.get(type) ?? []), id]);
       }

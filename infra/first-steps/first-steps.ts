@@ -15,7 +15,7 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { Email } from '#shared/kernel/address.ts';
 import { openStage } from './open-stage.ts';
 
-/** `npm run first-steps -- <stage> <email>`: countries and administrator of a stage that was just deployed. */
+/** `npm run first-steps -- <stage> <email>`: enters countries and administrator of a stage that was just deployed. */
 async function takeFirstSteps([stageName, address]: readonly string[]): Promise<void> {
   const email = Email.safeParse(address);
   if (stageName === undefined || !email.success) {

@@ -11,23 +11,23 @@ import { Country, countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 
-/** The account that begins a stage; one id, so that two who begin at once do not make two. */
+/** The id of a stage's first account; it is fixed, so that two operators at once do not make two accounts. */
 export const FIRST_ADMINISTRATOR = '00000000-0000-7000-8000-00000000ad01';
 
 type Parts = Pick<World, 'store' | 'clock' | 'newId' | 'random'>;
 type Wanted = { readonly countries: readonly CountryConfig[]; readonly email: string };
 export type OpenedStage = {
-  /** Codes of the countries that were not there yet. */
+  /** The codes of the countries that were created. */
   readonly created: readonly string[];
-  /** Links its reader to the administrator's account, once. */
+  /** The link of the invitation, which joins its reader to the administrator's account, once. */
   readonly invitation: string;
 };
 
 /**
- * Writes what an empty table lacks to be used at all: the configured countries, with their names and domains and
- * nothing else, and an administrator, with an invitation. May be done again as long as nobody has taken that
- * invitation: what is there stays as it is, and the newest link counts.
- * @throws StartupError when an administrator is there
+ * Enters the least that an empty table needs: the configured countries, with names and domains only, and an
+ * administrator with an invitation. It may run again as long as nobody has taken that invitation: existing entities
+ * stay as they are, and the newest link counts.
+ * @throws StartupError when an administrator exists
  */
 export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
   const { store } = parts;
@@ -86,12 +86,12 @@ const countryOf = (country: CountryConfig): Country =>
     code: country.code,
     domains: country.domains,
     languages: languagesOf(country),
-    // Without it nobody could open the link of the invitation.
+    // Only a country on the website lets its people open the link of the invitation.
     enabledForWebsite: true,
     ...('hint' in country.signOn ? { ssoIdpHint: country.signOn.hint } : {}),
   });
 
-/** Those that are spoken there, as the administrator may change later. */
+/** Returns the languages of a country, which the administrator may change later. */
 function languagesOf({ code }: CountryConfig): readonly [Locale, ...Locale[]] {
   const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) =>
     locale.endsWith(`_${code}`),

@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 const Answer = z.object({ data: z.object({ jwt: z.string().nullable() }) });
 
 /**
- * The app token of a demo login, got as the web gets it.
+ * Returns the app token of a demo login, by the calls of the web.
  * @throws StartupError when nobody has that login, or it has no account
  */
 export async function appToken(addresses: LocalAddresses, login: string): Promise<string> {

@@ -11,7 +11,7 @@ const SOURCES = ['web', 'shared', 'package-lock.json'];
 const BUILD = ['build', '--config', 'web/vite.config.ts'];
 
 /**
- * Builds the web application unless it is newer than everything it is made of; gives its folder.
+ * Builds the web application unless it is newer than all its sources; returns its folder.
  * @throws StartupError when it does not build
  */
 export async function buildWeb(say: (line: string) => void): Promise<string> {
@@ -30,7 +30,7 @@ export async function buildWeb(say: (line: string) => void): Promise<string> {
   );
 }
 
-/** The bundler's first line that says what is wrong. */
+/** Returns the bundler's first line that names the fault. */
 function firstReason(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -39,7 +39,7 @@ function firstReason(output: string): string {
   return lines.find((line) => !heading.test(line)) ?? 'no reason given';
 }
 
-/** Latest change of a file, or of anything below a folder, in milliseconds; 0 when there is none. */
+/** Returns the latest change of a file, or of anything below a folder, in milliseconds; 0 when there is none. */
 async function lastChange(place: string): Promise<number> {
   const facts = await stat(place).catch(() => undefined);
   if (facts === undefined) return 0;
@@ -54,7 +54,7 @@ function run(
   parameters: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    // Whoever starts the product, tests too, gets the page that people get.
+    // Every start of the product, also by tests, serves the page that people get.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(command, parameters, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -7,7 +7,9 @@ import { watchWeb } from './watch-web.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** `npm run dev`: as `npm start`; pages reload and handlers start again when a file changes. */
+/**
+ * `npm run dev`: starts the product as `npm start` does; pages reload and handlers start again when a file changes.
+ */
 async function startDevStack(): Promise<Stack> {
   const options = readStackOptions(process);
   const web = await watchWeb(say);

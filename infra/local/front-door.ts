@@ -8,7 +8,7 @@ export type Rooms = {
   readonly files: RequestListener;
   readonly api: RequestListener;
   readonly devPages: RequestListener;
-  /** Where days pass at will. */
+  /** The room where days pass on demand. */
   readonly time: RequestListener;
   readonly site: RequestListener;
 };

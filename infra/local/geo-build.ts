@@ -4,7 +4,7 @@ import { writeShippedPlaces } from './geo/shipped-places.ts';
 import { StartupError } from './startup-error.ts';
 import { tellAndExit } from './tell-and-exit.ts';
 
-/** `npm run geo:build -- <files>`: makes the places that come with the product from GeoNames postal code files. */
+/** `npm run geo:build -- <files>`: makes the product's own places from GeoNames postal code files. */
 async function buildShippedPlaces(): Promise<void> {
   const postalFiles = process.argv.slice(2);
   if (postalFiles.length === 0) throw new StartupError('Name the GeoNames postal code files.');

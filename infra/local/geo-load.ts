@@ -8,8 +8,8 @@ import { tellAndExit } from './tell-and-exit.ts';
 
 /**
  * `npm run geo:load -- <files>`: loads GeoNames postal code files (`.txt`, `.txt.gz`, `.zip`) into the bucket that
- * `DERIVED_BUCKET` names, with the AWS access of the environment, or into the product that runs on this machine. What
- * is still missing there comes with the product.
+ * `DERIVED_BUCKET` names, with the AWS access of the environment, or into the product that runs on this machine.
+ * Countries without places get the product's own.
  */
 async function loadFiles(): Promise<void> {
   const postalFiles = process.argv.slice(2);
@@ -30,7 +30,7 @@ function localFiles(): PlaceFiles {
   return makeS3Files({ bucket: BUCKET, pathStyle: true });
 }
 
-/** Makes one sentence of what the bucket answers. */
+/** Returns the files with every error of the bucket as one sentence. */
 function tellingWhereTo(files: PlaceFiles, bucket: string | undefined): PlaceFiles {
   const tell = (cause: unknown): never => {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);

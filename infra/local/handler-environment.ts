@@ -5,25 +5,25 @@ export type LocalPlaces = {
   readonly table: string;
   readonly bucket: string;
   readonly dynamodbEndpoint: string;
-  /** Reached by handlers and browsers alike: signed links carry it. */
+  /** The endpoint of S3, which handlers and browsers both reach: signed links carry it. */
   readonly s3Endpoint: string;
   readonly sqsEndpoint: string;
   readonly sesEndpoint: string;
   readonly queueUrls: PerQueue<string>;
   readonly issuer: string;
   readonly clientId: string;
-  /** Where the handlers ask for second factors. */
+  /** The endpoint where handlers ask for second factors. */
   readonly userApi: string;
   readonly jwksUri: string;
-  /** Address of a country's site for links in mails: `http://{domain}:8080`. */
+  /** The address of a country's site for links in mails: `http://{domain}:8080`. */
   readonly publicUrlPattern: string;
   readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
-  /** Signs proofs, as keys of KMS do in production. */
+  /** The key that signs proofs, as keys of KMS do in production. */
   readonly proofKey: string;
   readonly digestSecret: string;
 };
 
-/** The environment that a Lambda function has in production, pointing at the local stand-ins. */
+/** Returns the environment that a Lambda function has in production, pointing at the local stand-ins. */
 export function handlerEnvironment(places: LocalPlaces): Record<string, string> {
   return {
     STAGE: 'local',

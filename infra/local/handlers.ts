@@ -13,14 +13,14 @@ import { timeRoom } from './time/time-room.ts';
 
 export type Handlers = {
   readonly api: RequestListener;
-  /** Answers `/dev/time/`. */
+  /** Answers the calls of `/dev/time/`. */
   readonly time: RequestListener;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Runs every Lambda function of the product in this process; its environment must be set before. `loadHandler` gives the
- * handler of a file below `functions/`.
+ * Runs every Lambda function of the product in this process; its environment must be set before. `loadHandler`
+ * returns the handler of a file below `functions/`.
  */
 export async function startHandlers(
   places: Pick<LocalPlaces, 'table' | 'dynamodbEndpoint' | 'sqsEndpoint' | 'queueUrls'>,
@@ -58,7 +58,7 @@ export async function startHandlers(
   };
 }
 
-/** Looks at the stream as soon as a handler has ended, since that may have written something. */
+/** Looks at the stream as soon as a handler has ended, which may have written rows. */
 function thenLook(handler: LambdaHandler, look: () => void): LambdaHandler {
   return async (event, context) => {
     try {

@@ -6,7 +6,7 @@ import { world } from '#functions/kernel/world.ts';
 import type { StackOptions } from './stack-options.ts';
 
 /**
- * Loads the demo data and the offers besides, where they are not there already. The environment of the handlers must be
+ * Loads the demo data and the wanted further offers, where they are missing. The environment of the handlers must be
  * set.
  */
 export async function loadDemo({
@@ -14,7 +14,7 @@ export async function loadDemo({
   moreOffers,
 }: Pick<StackOptions, 'say' | 'moreOffers'>): Promise<void> {
   say('loading the demo data …');
-  // Loaded only where it is wanted: it is the largest part of the program.
+  // The demo data is the largest part of the program, so that it is loaded only on demand.
   const { loadDemoData } = await import('#infra/demo/load-demo-data.ts');
   const here = world();
   await loadDemoData(here);

@@ -1,19 +1,19 @@
-/** Bucket of the laptop; its name is the first part of every file's address. */
+/** The bucket of the laptop; its name is the first part of every file's address. */
 export const BUCKET = 'livestock-files';
 export const TABLE = 'livestock';
 export const CLIENT_ID = 'livestock-web';
 
-/** Where things are when the product listens on a port. Browsers know `*.localhost` as this machine. */
+/** The addresses of the product on a port. Browsers know `*.localhost` as this machine. */
 export type LocalAddresses = {
-  /** Country choice: `http://localhost:8080`. */
+  /** The country choice: `http://localhost:8080`. */
   readonly product: string;
-  /** `http://de.localhost:8080` for `de`. */
+  /** Returns a country's site: `http://de.localhost:8080` for `de`. */
   readonly country: (code: string) => string;
-  /** Issuer of the single sign-on. */
+  /** The issuer of the single sign-on. */
   readonly signOn: string;
-  /** S3, for browsers and, since Node does not resolve `*.localhost`, for the handlers. */
+  /** The address of S3, for browsers and, since Node does not resolve `*.localhost`, for the handlers. */
   readonly files: string;
-  /** Whether the single sign-on may send people back there: the root of a country's domain. */
+  /** Tells whether the single sign-on may send people back to an address: the root of a country's domain. */
   readonly isProductRoot: (url: string) => boolean;
 };
 

@@ -6,7 +6,7 @@ export type LocalAnswer = {
   readonly text: string;
 };
 
-/** `fetch` for addresses like `http://de.localhost:8080`, which Node does not resolve; follows no redirect. */
+/** Fetches addresses like `http://de.localhost:8080`, which Node does not resolve; follows no redirect. */
 export function localFetch(
   address: string | URL,
   options: {
@@ -19,7 +19,7 @@ export function localFetch(
     const sent = request(address, {
       method: options.method ?? 'GET',
       headers: { ...options.headers },
-      // `localhost` and everything below it is this machine (RFC 6761).
+      // The names `localhost` and below are this machine (RFC 6761).
       lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
     });
     sent.once('error', reject);

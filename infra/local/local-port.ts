@@ -2,7 +2,10 @@ import { StartupError } from './startup-error.ts';
 
 const DEFAULT_PORT = 8080;
 
-/** The port that `PORT` asks for. @throws StartupError when it is none */
+/**
+ * Returns the port that `PORT` asks for.
+ * @throws StartupError when it is none
+ */
 export function localPort(environment: Readonly<Record<string, string | undefined>>): number {
   const asked = environment.PORT;
   if (asked === undefined || asked === '') return DEFAULT_PORT;

@@ -16,7 +16,7 @@ export type LocalServices = {
 };
 
 /**
- * Starts what stands in for AWS, all at once; what was started ends with this process. Keeps data below `dataDirectory`, or in
+ * Starts the stand-ins for AWS, all at once; they end with this process. Keeps data below `dataDirectory`, or in
  * memory without one.
  * @throws StartupError while another process keeps its data there
  */

@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 
 const DIGEST_SECRET_BYTES = 48;
 
-/** A fresh secret for digests of addresses and codes. */
+/** Makes a fresh secret for digests of addresses and codes. */
 export const makeDigestSecret = (): string =>
   randomBytes(DIGEST_SECRET_BYTES).toString('base64url');
 
-/** A fresh ES256 pair for the app's own tokens: the private JWK and the JWKS with its public half, as JSON. */
+/** Makes a fresh ES256 pair for the app's own tokens: the private JWK and the JWKS with its public half, as JSON. */
 export function makeTokenKeys(): { readonly privateJwk: string; readonly publicJwks: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const facts = { kid: randomUUID(), alg: 'ES256', use: 'sig' };

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts';
 
-/** There is nobody to ask AWS as. */
+/** The error that there are no credentials to ask AWS with. */
 export class NoCredentialsError extends StartupError {
   override readonly name = 'NoCredentialsError';
 

@@ -14,8 +14,8 @@ const SITE = demoId('country.administration');
 const ADMINISTRATOR = demoId('account.administration');
 
 /**
- * Opens the administration's own site, `admin.localhost`, and where nobody else is there (`--empty`) the account of its
- * first administrator, which the login `admin` uses. What is there already stays as it is.
+ * Opens the administration's own site, `admin.localhost`, and where no account exists (`--empty`) the account of its
+ * first administrator, which the login `admin` uses. Existing entities stay as they are.
  */
 export async function openAdministration(
   { store, clock }: Pick<World, 'store' | 'clock'>,

@@ -3,7 +3,7 @@ import { localPort } from './local-port.ts';
 import type { StackOptions } from './stack-options.ts';
 import { StartupError } from './startup-error.ts';
 
-/** More takes hours to write and gigabytes of memory. */
+/** The most offers: more take hours to write and gigabytes of memory. */
 const MOST_OFFERS = 1_000_000;
 
 /**

@@ -17,7 +17,7 @@ const BODY_BYTES = 11_000_000;
 const RESTART_SECONDS = 15;
 const RETRY_MS = 100;
 
-/** The handlers in a process of their own, which Node starts again whenever one of its files changes. */
+/** Runs the handlers in a process of their own, which Node starts again whenever one of its files changes. */
 export async function restartingHandlers(places: LocalPlaces): Promise<Handlers> {
   const port = await findFreePort();
   const program = path.join(import.meta.dirname, 'serve-handlers.ts');
@@ -43,7 +43,7 @@ export async function restartingHandlers(places: LocalPlaces): Promise<Handlers>
   };
 }
 
-/** Waits while the handlers start again. */
+/** Passes a request on, and waits while the handlers start again. */
 async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,7 +57,7 @@ async function passOn(
   }
 }
 
-/** False when nobody listens there at the moment. */
+/** Passes a request on; false when nobody listens at the moment. */
 function passedOn(
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,9 @@ import type { Stack } from './start-stack.ts';
 
 const LOOK_MS = 500;
 
-/** Says that the product is ready, and stops it on Ctrl-C, on a polite kill, or when npm, which started it, is gone. */
+/**
+ * Prints that the product is ready, and stops it on Ctrl-C, on a polite kill, or when npm, which started it, is gone.
+ */
 export async function runUntilStopped(starting: Promise<Stack>): Promise<void> {
   const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), npmGone()]);
   const stack = await Promise.race([starting, asked.then(() => undefined)]);
@@ -12,11 +14,11 @@ export async function runUntilStopped(starting: Promise<Stack>): Promise<void> {
     await asked;
     await stack.stop();
   }
-  // Half started, the children end with this process.
+  // A half-started product has children, which end with this process.
   process.exit(0);
 }
 
-/** npm hands a kill on to its shell only, which ends without telling this process. */
+/** Resolves when npm is gone: a kill of npm reaches its shell only, which ends without telling this process. */
 function npmGone(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const parent = process.ppid;

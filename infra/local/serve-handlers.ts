@@ -3,7 +3,7 @@ import { startHandlers } from './handlers.ts';
 import { listen } from './listen.ts';
 import { tellAndExit } from './tell-and-exit.ts';
 
-/** The handlers alone, for `npm run dev`; `restarting-handlers.ts` sets the environment. */
+/** Serves the handlers alone, for `npm run dev`; `restarting-handlers.ts` sets the environment. */
 async function serveHandlers(): Promise<void> {
   const { TABLE = '', AWS_ENDPOINT_URL_DYNAMODB = '', AWS_ENDPOINT_URL_SQS = '' } = process.env;
   const handlers = await startHandlers({

@@ -4,16 +4,16 @@ import type { Handlers } from './handlers.ts';
 
 export type StackOptions = {
   readonly port: number;
-  /** Where data is kept; in memory when undefined. */
+  /** The folder of the data; without one it stays in memory. */
   readonly dataDirectory: string | undefined;
   readonly withDemoData: boolean;
-  /** Offers besides those of the demo data. */
+  /** The number of offers besides those of the demo data. */
   readonly moreOffers: number;
-  /** Makes sure that the page is built; gives its folder. */
+  /** Builds the page unless it is up to date; returns its folder. */
   readonly buildWeb: () => Promise<string>;
   readonly startHandlers: (places: LocalPlaces) => Promise<Handlers>;
-  /** Takes the answers of pages that want to know when they are built again. */
+  /** Takes the open answers of pages that wait for the next build. */
   readonly onReload?: (response: ServerResponse) => void;
-  /** Tells the person who waits. */
+  /** Prints a line for the person who waits. */
   readonly say: (line: string) => void;
 };

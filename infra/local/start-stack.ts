@@ -28,7 +28,7 @@ import { waitUntilSearchWorks } from './wait-until-search-works.ts';
 
 export type Stack = { readonly addresses: LocalAddresses; readonly stop: () => Promise<void> };
 
-/** Starts the whole product on one port; what was started is stopped again when something fails. */
+/** Starts the whole product on one port; when a part fails, the others are stopped again. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const undo = makeUndoList();
   try {
@@ -41,7 +41,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAddresses> {
-  // First of all, so that a taken port is told at once.
+  // The port comes first, so that a taken one is told at once.
   let door: RequestListener = answerNotReady;
   const entrance = await listen((request, response) => door(request, response), options.port);
   undo.add(entrance.close);
@@ -54,7 +54,7 @@ async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAd
   undo.add(services.stop);
 
   const signOnRoom = makeSignOn(addresses);
-  // A second entrance to the sign-on's keys and people, for the handlers: Node does not resolve `sso.localhost`.
+  // The handlers reach the sign-on's keys and people by this second entrance: Node does not resolve `sso.localhost`.
   const keys = await listen(signOnRoom, 0);
   undo.add(keys.close);
 

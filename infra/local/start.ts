@@ -7,7 +7,7 @@ import { tellAndExit } from './tell-and-exit.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** `npm start`: the whole product on one port of this machine. */
+/** `npm start`: runs the whole product on one port of this machine. */
 await Promise.resolve()
   .then(() => readStackOptions(process))
   .then((options) =>

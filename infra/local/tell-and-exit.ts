@@ -1,7 +1,7 @@
 import { NoCredentialsError } from './no-credentials-error.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Ends the program: one sentence for what the person can put right, the whole story for a defect. */
+/** Ends the program: with one sentence for a mistake of the person, with the whole error for a defect. */
 export function tellAndExit(thrown: unknown): never {
   const error = isOfCredentials(thrown) ? new NoCredentialsError({ cause: thrown }) : thrown;
   const isExpected = error instanceof StartupError;
@@ -9,7 +9,7 @@ export function tellAndExit(thrown: unknown): never {
   process.exit(1);
 }
 
-/** A client of AWS throws this where it finds none. */
+/** Tells whether an AWS client has found no credentials. */
 const isOfCredentials = (error: unknown): boolean =>
   error instanceof Error && error.name === 'CredentialsProviderError';
 

@@ -1,4 +1,4 @@
-/** Acts to be undone at the end, newest first. */
+/** The acts that are undone at the end, newest first. */
 export type UndoList = {
   readonly add: (undo: () => Promise<void>) => void;
   readonly undoAll: () => Promise<void>;

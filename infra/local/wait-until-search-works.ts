@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts';
 
 const PATIENCE_SECONDS = 30;
 
-/** Asks the product itself, as a browser would, until it answers a search. */
+/** Asks the product for a search, as a browser would, until it answers one. */
 export async function waitUntilSearchWorks(origin: string): Promise<void> {
   const giveUp = Date.now() + PATIENCE_SECONDS * 1000;
   for (;;) {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Apart from what `npm start` serves, since this page carries the reload script. */
+/** The folder of this build, apart from the page of `npm start`, because this one carries the reload script. */
 const DIRECTORY = path.join(ROOT, 'dist/web-dev');
 
 export type WatchedWeb = {
   readonly directory: string;
-  /** Keeps the answer open and tells it of every new build (server-sent events). */
+  /** Keeps the answer open and writes every new build to it (server-sent events). */
   readonly listen: (response: ServerResponse) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** The page reloads itself by a script of its own origin, so that the content security policy stays as it is. */
+/** Adds a script of the page's own origin that reloads it, so that the content security policy stays as it is. */
 const reloadScript: Plugin = {
   name: 'reload-script',
   transformIndexHtml: () => [

@@ -4,14 +4,15 @@ import { partOf } from '#infra/doctor/stage-stacks.ts';
 
 type Asked = {
   readonly askAws: AskAws;
-  /** Begins the names of a stage's alarms, which are those of its stacks. */
+  /** The beginning of the names of a stage's alarms, which are those of its stacks. */
   readonly prefix: string;
   readonly regions: readonly string[];
   readonly since: Date;
 };
 
 /**
- * Gives what the alarms say that rang since an instant and still ring. One that rang before is not of this deployment.
+ * Returns the reasons of the alarms that began to ring after an instant and still ring. An earlier one is not of this
+ * deployment.
  * @throws Error when AWS does not answer
  */
 export async function alarmsSince({ askAws, prefix, regions, since }: Asked): Promise<string[]> {
@@ -37,13 +38,13 @@ export async function alarmsSince({ askAws, prefix, regions, since }: Asked): Pr
   );
   return found.flat().flatMap((member) => {
     const changed = partOf(member, 'StateTransitionedTimestamp');
-    // Without an instant nobody knows: better one alarm too many.
+    // An alarm without an instant is told: better one too many.
     if (changed !== undefined && new Date(changed) < since) return [];
     return [`${partOf(member, 'AlarmName')}: ${partOf(member, 'AlarmDescription')}`];
   });
 }
 
-/** The outermost members of an answer; those of lists within them stay in them. */
+/** Returns the outermost members of an answer; those of lists within them stay in them. */
 function membersOf(xml: string): string[] {
   const members: string[] = [];
   let depth = 0;

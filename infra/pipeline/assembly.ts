@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as z from 'zod';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** Where `npm run synth` writes (`cdk.json`). */
+/** The folder that `npm run synth` writes (`cdk.json`). */
 export const ASSEMBLY = 'dist/cdk';
-/** Lies beside the templates: what they still have from the sample configuration. */
+/** The file beside the templates that lists their values from the sample configuration. */
 const EXAMPLES_FILE = 'examples.json';
 const Examples = z.array(z.string());
 
-/** Writes beside templates which examples are in them: a look at those is allowed, a deployment is not. */
+/** Writes the sample values in the templates beside them: such templates may be read, and not deployed. */
 export async function markExamples(directory: string, examples: readonly string[]): Promise<void> {
   await writeFile(path.join(directory, EXAMPLES_FILE), JSON.stringify(examples));
 }

@@ -5,7 +5,10 @@ import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 
 const Package = z.object({ version: z.string() });
 
-/** `npm run check-tag -- v1.4.0`: ends with 1 unless the tag names the version of the package, by which it is found again. */
+/**
+ * `npm run check-tag -- v1.4.0`: ends with 1 unless the tag names the version of the package, by which a release is
+ * found.
+ */
 async function checkTag(tag: string | undefined): Promise<void> {
   const file = new URL('../../package.json', import.meta.url);
   const { version } = Package.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -5,7 +5,7 @@ import { ASSEMBLY, refuseExampleTemplates } from './assembly.ts';
 
 const QUIETLY = ['--require-approval', 'never', '--progress', 'events'];
 
-/** `npm run deploy`: deploys the templates in `dist/cdk` as they are, all stacks of them; never those of the sample. */
+/** `npm run deploy`: deploys all stacks of the templates in `dist/cdk` as they are; never those of the sample. */
 async function deploy(more: readonly string[]): Promise<void> {
   await refuseExampleTemplates(ASSEMBLY);
   const args = ['cdk', 'deploy', '--all', '--app', ASSEMBLY, ...QUIETLY, ...more];

@@ -6,14 +6,14 @@ import { ASSEMBLY } from './assembly.ts';
 import { replacedResources } from './replaced-resources.ts';
 
 /**
- * `npm run refuse-replacements -- [<logical id> …]`: shows what a deployment of the templates in `dist/cdk` changes, and
- * ends with 1 when something that holds state would be replaced or taken away; not for what is named.
+ * `npm run refuse-replacements -- [<logical id> …]`: shows the changes of a deployment of the templates in
+ * `dist/cdk`, and ends with 1 when a resource that holds state would be replaced or removed; named resources may be.
  */
 async function refuseReplacements(allowed: readonly string[]): Promise<void> {
   const diff = await runOrThrow({
     command: 'npx',
     args: ['cdk', 'diff', '--app', ASSEMBLY],
-    // Neither colours nor progress bars.
+    // These variables end colours and progress bars.
     env: { CI: '1', NO_COLOR: '1' },
   }).catch(tellOfCredentials);
   process.stdout.write(diff);
@@ -24,7 +24,7 @@ async function refuseReplacements(allowed: readonly string[]): Promise<void> {
   );
 }
 
-/** The CDK names the account in as many lines as there are stacks. */
+/** Throws missing credentials as one sentence: the CDK prints a line for each stack. */
 function tellOfCredentials(cause: unknown): never {
   const isOfCredentials = /no credentials have been configured/.test(String(cause));
   throw isOfCredentials ? new NoCredentialsError({ cause }) : cause;

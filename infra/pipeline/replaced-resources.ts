@@ -1,4 +1,4 @@
-/** Resources whose content, or address, would be lost if another took their place. */
+/** The types of resources whose content or address would be lost with a replacement. */
 export const STATEFUL = [
   'AWS::ApiGatewayV2::Api',
   'AWS::CloudFront::Distribution',
@@ -12,9 +12,9 @@ export const STATEFUL = [
 ] as const;
 
 /**
- * Gives the lines of a `cdk diff` by which something that holds state would be replaced or taken away.
+ * Returns the lines of a `cdk diff` by which a resource that holds state would be replaced or removed.
  * @param allowed logical ids for which that is wanted
- * @throws Error when the text is no diff: what could not be compared is not harmless
+ * @throws Error when the text is no diff, because a failed comparison is not harmless
  */
 export function replacedResources(diff: string, allowed: readonly string[] = []): string[] {
   if (!/^Stack \S+/m.test(diff)) throw new Error('This is no output of cdk diff.');

@@ -6,7 +6,10 @@ import { makeAskSite } from '#infra/smoke/ask-site.ts';
 import { stages } from '#infra/stages.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 
-/** `npm run running-version -- <stage>`: the tag of what answers there, such as `v1.4.0`; `none` where nothing does. */
+/**
+ * `npm run running-version -- <stage>`: prints the tag of the running product, such as `v1.4.0`; `none` where none
+ * answers.
+ */
 async function tellRunningVersion(stageName: string | undefined): Promise<void> {
   if (stageName === undefined) {
     throw new StartupError('Name a stage: npm run running-version -- STAGE');

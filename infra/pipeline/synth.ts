@@ -2,7 +2,9 @@ import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { ASSEMBLY } from './assembly.ts';
 import { synthesize } from './synthesize.ts';
 
-/** `npm run synth -- -c stage=<stage>`: the checked templates of a stage in `dist/cdk`. Needs no credentials. */
+/**
+ * `npm run synth -- -c stage=<stage>`: writes the checked templates of a stage to `dist/cdk`. Needs no credentials.
+ */
 async function synth(args: readonly string[]): Promise<void> {
   process.exitCode = await synthesize(ASSEMBLY, args, (line) => process.stdout.write(`${line}\n`));
 }

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Of the CDK's lines those that say nothing to an operator: how to print a template, its own switches, its subprocess. */
+/** The CDK's lines that tell an operator nothing: how to print a template, its own switches, its subprocess. */
 const NOISE = [/^Supply a stack id /, /feature flags are not configured/, /: Subprocess exited /];
 
 /**
- * Makes the templates of a stage in a directory, which is emptied first: a stage that was synthesized before would be
- * counted and deployed with this one. Returns the exit code of the CDK.
+ * Makes the templates of a stage in a directory, which is emptied first, because templates of another stage would be
+ * counted and deployed with these. Returns the exit code of the CDK.
  */
 export async function synthesize(
   directory: string,

@@ -11,7 +11,7 @@ import { stages } from '#infra/stages.ts';
 import { alarmsSince } from './alarms-since.ts';
 
 const MINUTE_MS = 60_000;
-/** Alarms look at five minutes, and those of slow calls at three times five. */
+/** The minutes of waiting: alarms look at five minutes, those of slow calls at three times five. */
 const MINUTES = 20;
 
 /** `npm run watch-alarms -- <stage>`: waits for twenty minutes after a deployment. Ends with 1 when an alarm rings. */

@@ -9,8 +9,8 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 
 /**
- * Gives the record of its decision to each granted request that has none, page by page of the table, and says how many.
- * Broken off, it is run again: what is there already stays.
+ * Records the decision of each granted request without a record, page by page of the table, and prints the counts. It
+ * may run again after it was broken off: existing records stay.
  */
 export async function recordDecisions({
   client,
@@ -29,7 +29,7 @@ export async function recordDecisions({
     );
     for (const { entity, deleted } of page.heads) {
       const { id, rev } = entity;
-      // The revision before a deletion still says what was deleted.
+      // The revision before a deletion still holds the request.
       counts[await recordMissingDecision({ store, newId }, { id, rev: deleted ? rev - 1 : rev })] +=
         1;
     }

@@ -5,7 +5,7 @@ import { openStorage } from '#infra/shards/open-storage.ts';
 import { recordDecisions } from './record-decisions.ts';
 
 /**
- * `npm run records -- STAGE|local` gives every granted request the record of its decision that has none, deleted ones too:
+ * `npm run records -- STAGE|local`: records the decision of every granted request without a record, deleted ones too:
  * once after the release that keeps records. A second run changes nothing.
  */
 async function run(): Promise<void> {

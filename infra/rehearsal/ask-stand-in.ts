@@ -1,7 +1,10 @@
 import { type AwsAnswer, type AwsCall, makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { ENDPOINT, standInEnvironment } from './stand-in.ts';
 
-/** @throws Error when the answer is a refusal */
+/**
+ * Asks the stand-in, in a call of its own.
+ * @throws Error when the answer is a refusal
+ */
 export async function askStandIn(call: AwsCall): Promise<AwsAnswer> {
   Object.assign(process.env, standInEnvironment(call.region));
   const answer = await makeAskAws({ endpoint: ENDPOINT })(call);

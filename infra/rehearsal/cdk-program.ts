@@ -7,10 +7,10 @@ import { ACCOUNT, standInEnvironment } from './stand-in.ts';
 
 type Options = { readonly deployment: Deployment; readonly directory: string };
 
-/** The CDK's own program, led at the stand-in. */
+/** The CDK's own program, pointed at the stand-in. */
 export type CdkProgram = ReturnType<typeof makeCdkProgram>;
 
-/** Everything of a deployment that an operator does with `npx cdk`. */
+/** Makes the commands of a deployment that an operator gives with `npx cdk`. */
 export function makeCdkProgram({ deployment, directory }: Options) {
   const { name, region } = deployment.stage;
   const env = standInEnvironment(region);
@@ -33,7 +33,7 @@ export function makeCdkProgram({ deployment, directory }: Options) {
       );
       return places.join(' and ');
     },
-    /** Gives how many stacks changed, of how many. */
+    /** Deploys the stacks. Returns how many of them changed. */
     deploy: async (assembly: string): Promise<{ changed: number; all: number }> => {
       const quietly = ['--all', '--require-approval', 'never', '--progress', 'events'];
       const outputs = ['--outputs-file', outputsFile];
@@ -51,7 +51,10 @@ export function makeCdkProgram({ deployment, directory }: Options) {
     diff: (assembly: string): Promise<string> =>
       run('diff', '--method', 'template', '--app', assembly),
     outputs: async (): Promise<unknown> => JSON.parse(await readFile(outputsFile, 'utf8')),
-    /** @throws Error when a stack of the product is left */
+    /**
+     * Removes the stacks.
+     * @throws Error when a stack of the product is left
+     */
     destroy: async (assembly: string): Promise<string> => {
       await run('destroy', '--all', '--force', '--app', assembly);
       const body = 'Action=DescribeStacks&Version=2010-05-15';

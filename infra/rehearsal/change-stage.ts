@@ -14,7 +14,7 @@ type Change = {
   readonly cdk: CdkProgram;
   readonly stage: RehearsedStage;
   readonly assembly: string;
-  /** Logical ids of what holds state and goes on purpose; something must. */
+  /** The logical ids of stateful resources that the change removes on purpose; at least one must go. */
   readonly mayGo?: RegExp | undefined;
 };
 
@@ -22,9 +22,9 @@ const Health = z.object({ version: z.string(), build: z.string() });
 const Count = z.object({ count: z.int() });
 
 /**
- * Deploys other stacks over what runs: it answers then, with the data of before, and nothing that holds state is another,
- * neither by the CDK's knowledge of AWS nor in the stand-in.
- * @throws Error that says what was replaced or lost
+ * Deploys other stacks over the running ones. Afterwards the product must answer with its former data, and no
+ * stateful resource may be another, neither by the CDK's knowledge of AWS nor in the stand-in.
+ * @throws Error that names the replaced or lost resources
  */
 export async function changeStage(change: Change): Promise<string> {
   const { deployment, cdk, stage, assembly, mayGo } = change;
@@ -52,7 +52,7 @@ export async function changeStage(change: Change): Promise<string> {
   return told.join(', ');
 }
 
-/** The same with another version of the product, which answers then. */
+/** Deploys another version of the product in the same way, which must answer afterwards. */
 export async function upgrade(change: Change): Promise<string> {
   const told = await changeStage(change);
   const { version } = await seenIn(change.stage);

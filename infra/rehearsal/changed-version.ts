@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the bundles of the changed version lie. */
+/** The folder of the bundles of the changed version. */
 export const CHANGED_FUNCTIONS = path.resolve(
   import.meta.dirname,
   '../../.local/rehearsal/changed-functions',
@@ -10,7 +10,7 @@ export const CHANGED_FUNCTIONS = path.resolve(
 export const CHANGED_ENTRY = 'diagnostics/handler';
 export const CHANGED_VERSION = '0.0.0-rehearsal';
 
-/** Makes other code of a bundle that does the same; gives its folder. */
+/** Makes a bundle with other code that does the same; returns its folder. */
 export async function changeHandler(folder: string): Promise<string> {
   await appendFile(path.join(folder, 'handler.mjs'), '\nexport const rehearsed = true;\n');
   return folder;

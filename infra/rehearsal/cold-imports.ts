@@ -4,10 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { entryPoints } from '#infra/build-handlers.ts';
 import { runOrThrow } from './run-program.ts';
 
-/** Each bundle once a round, so that what else the machine does falls on all alike; medians count. */
+/**
+ * The rounds, in each of which every bundle is loaded once, so that other work of the machine falls on all alike;
+ * medians count.
+ */
 const ROUNDS = 5;
 const EMPTY = 'empty/handler';
-/** How esbuild writes that a file needs another one at once: `from"./…"` or `import"./…"`, never `import("./…")`. */
+/**
+ * The form in which esbuild writes that a file needs another one at once: `from"./…"` or `import"./…"`, never
+ * `import("./…")`.
+ */
 const NEEDED_FILE = /\b(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
@@ -15,7 +21,7 @@ const NEEDED_FILE = /\b(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
  * are judged and times only told: processor times of the same bundles differ by a third between two machines.
  */
 const MOST_KB = { search: 850, handlers: 1000, jobs: 950 } as const;
-/** A little more than the budget is told; above this it is gross. */
+/** The factor of the budget above which an excess fails the rehearsal; a smaller one is only told. */
 const GROSS = 1.15;
 type Kind = keyof typeof MOST_KB;
 
@@ -64,7 +70,9 @@ function kindOf(entry: string): Kind {
   return entry.endsWith('/handler') ? 'handlers' : 'jobs';
 }
 
-/** Returns the bytes of a file with all that it imports when it is loaded; parts that it asks for later do not count. */
+/**
+ * Returns the bytes of a file with all that it imports when it is loaded; parts that it asks for later do not count.
+ */
 export async function bytesLoaded(file: string, seen = new Set<string>()): Promise<number> {
   if (seen.has(file)) return 0;
   seen.add(file);
@@ -76,7 +84,7 @@ export async function bytesLoaded(file: string, seen = new Set<string>()): Promi
   return bytes;
 }
 
-/** Entry point → processor time of each round that a new process took to load its bundle, in milliseconds. */
+/** Returns the processor time that a new process took to load each bundle, for each round, in milliseconds. */
 async function spentMs(
   bundles: string,
   entries: readonly string[],
@@ -88,14 +96,14 @@ async function spentMs(
   return spent;
 }
 
-/** Processor time, which does not grow with what else the machine does, from the start of a process. */
+/** Measures the processor time from the start of a process, which does not grow with other work of the machine. */
 async function loadingMs(folder: string): Promise<number> {
   const file = pathToFileURL(path.join(folder, 'handler.mjs')).href;
   const code = `await import('${file}'); const { user, system } = process.cpuUsage(); console.log('us', user + system);`;
   const said = await runOrThrow({
     command: process.execPath,
     args: ['--input-type=module', '--eval', code],
-    // A new sandbox has nothing compiled.
+    // A new sandbox has no compiled code.
     env: { NODE_OPTIONS: '', NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   return Number(/us (\d+)/.exec(said)?.[1]) / 1000;

@@ -25,13 +25,13 @@ export type DeployedApi = (
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   call?: { readonly input?: unknown; readonly token?: string; readonly says?: Said },
 ) => Promise<Answer>;
-/** Headers beside, or instead of, those of the distribution. */
+/** The headers beside, or instead of, those of the distribution. */
 type Said = Readonly<Record<string, string>>;
 
 export type StageAddress = Pick<RehearsedStage, 'address' | 'host' | 'originSecret'>;
 type Asked = {
   readonly method: string;
-  /** Below `/api/`. */
+  /** The path below `/api/`. */
   readonly path: string;
   readonly input?: unknown;
   readonly token?: string;
@@ -59,7 +59,7 @@ export function askDeployed({ address, host, originSecret }: StageAddress, asked
   });
 }
 
-/** Its calls, with their answers taken out of the envelope. */
+/** Makes the calls of the API, with their answers taken out of the envelope. */
 export function makeDeployedApi(where: StageAddress): DeployedApi {
   return async ({ method, path }, call = {}) => {
     // A caller who is refused at the door is refused whatever the row.
@@ -75,7 +75,7 @@ function answerOf({ status, text }: LocalAnswer): Answer {
 
 let calls = 0;
 
-/** Each call from a network of its own, so that no limit for one address is met. */
+/** Returns the address of another network for each call, so that no limit of one address is met. */
 function nextAddress(): string {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;

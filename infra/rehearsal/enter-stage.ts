@@ -18,7 +18,7 @@ const DigestSecret = z.object({ DIGEST_SECRET: z.string() });
 const OriginSecret = z.object({ ORIGIN_SECRET: z.string() });
 const Outputs = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Takes the first steps in a stage that was just deployed, and gives what is to be known to call it. */
+/** Takes the first steps in a stage that was just deployed, and returns the facts that its callers need. */
 export async function enterStage(
   deployment: Deployment,
   outputs: unknown,
@@ -47,7 +47,7 @@ export async function enterStage(
       JWT_PRIVATE_JWK: JSON.stringify(signing.JWT_PRIVATE_JWK),
       JWT_PUBLIC_JWKS: JSON.stringify(handlers.JWT_PUBLIC_JWKS),
       DIGEST_SECRET: digests.DIGEST_SECRET,
-      // Nothing here reads tokens of the single sign-on.
+      // No test here reads tokens of the single sign-on.
       OIDC_ISSUER: 'https://nobody.example',
       OIDC_CLIENT_ID: 'nobody',
     },
@@ -60,7 +60,7 @@ export async function enterStage(
   return { ...entered, signOn: { privateJwk, ...(await signOnOf(where)) } };
 }
 
-/** As a page learns it. */
+/** Reads issuer and client of the single sign-on as a page does. */
 async function signOnOf(where: StageAddress) {
   const input = { url: `https://${where.host}/` };
   const { status, code, data } = await makeDeployedApi(where)(countryEndpoints.getByUrl, { input });

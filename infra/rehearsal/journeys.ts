@@ -22,7 +22,10 @@ type Stage = {
   readonly administrator: { readonly id: string; readonly token: string };
 };
 
-/** A walk through the deployed product: what it proves, in a few words, or an error that says what was otherwise. */
+/**
+ * A walk through the deployed product: it returns its proof in a few words, or throws an error that names the
+ * failure.
+ */
 export type Journey = {
   readonly name: string;
   readonly walk: (stage: Stage) => Promise<string>;
@@ -51,7 +54,7 @@ export const journeys: readonly Journey[] = [
 
 async function frontDoor({ api }: Stage): Promise<string> {
   const { health } = diagnosticsEndpoints;
-  // Past the distribution a caller knows no secret, or a wrong one.
+  // A caller past the distribution knows no secret, or a wrong one.
   for (const said of ['', 'x'.repeat(48)]) {
     const stranger = await api(health, { says: { [ORIGIN_SECRET_HEADER]: said } });
     expectAnswer(stranger, 403, 'kernel.forbidden');
@@ -142,7 +145,7 @@ async function sendMail({ api, administrator: { token } }: Stage): Promise<strin
   return 'an invitation went by table, stream, queue and worker to SES';
 }
 
-/** Every call of the contract as a guest, and with a token that was never issued. */
+/** Makes every call of the contract as a guest, and with a token that was never issued. */
 async function checkEveryCall({ api }: Stage): Promise<string> {
   const endpoints: [string, Endpoint][] = Object.values<Endpoints>(endpointsByDomain).flatMap(
     (domain) => Object.entries(domain),

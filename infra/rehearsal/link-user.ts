@@ -1,10 +1,10 @@
 import type { World } from '#functions/kernel/context.ts';
 import { Account } from '#shared/accounts/account.ts';
 
-/** Everybody of the rehearsal at once. */
+/** The user of all accounts in the rehearsal. */
 const USER = 'rehearsal';
 
-/** Lets the user of the rehearsal act through an account, without the invitation that would have been needed. */
+/** Lets the user of the rehearsal act through an account, without an invitation. */
 export async function linkUser({ store }: Pick<World, 'store'>, id: string): Promise<void> {
   const before = await store.untyped.latest(id, { fresh: true });
   if (before === undefined) throw new Error(`There is no account ${id}.`);
@@ -13,7 +13,7 @@ export async function linkUser({ store }: Pick<World, 'store'>, id: string): Pro
   await store.save({ changes, by: 'system', changeset: 'rehearsal' });
 }
 
-/** An app token for that, signed with the stage's own key as the handlers sign it. */
+/** Returns an app token for that user, signed with the stage's own key as the handlers sign it. */
 export async function tokenFor({ store, tokens }: Pick<World, 'store' | 'tokens'>, id: string) {
   const entity = await store.untyped.latest(id, { fresh: true });
   const { role } = Account.parse(entity?.data).staticData;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runOrThrow } from './run-program.ts';
 
-/** CDK says dependencies that CloudFormation would see by itself. */
+/** The finding about dependencies that CDK writes and CloudFormation would see by itself. */
 const NEEDLESS = 'W3005';
 const TEMPLATE = '.template.json';
 
@@ -10,7 +10,7 @@ type Paths = { readonly cfnLint: string; readonly assembly: string; readonly cop
 
 /**
  * Checks the templates of an assembly with cfn-lint. It does not know yet that `Fn::GetStackOutput` may stand inside
- * other functions, so it reads copies that say `Fn::ImportValue` in its place, which may stand wherever that may.
+ * other functions, so it reads copies with `Fn::ImportValue` in its place, which may stand there.
  * @throws Error with the findings
  */
 export async function lintTemplates({ cfnLint, assembly, copies }: Paths): Promise<string> {

@@ -7,6 +7,6 @@ const Messages = z.object({ messages: z.record(z.string(), z.unknown()) });
 export async function mailedAddresses(): Promise<readonly string[]> {
   const answer = await fetch(`${ENDPOINT}/_ministack/ses/messages`);
   const { messages } = Messages.parse(await answer.json());
-  // They stand in the messages whatever their form.
+  // The addresses stand in the messages whatever their form.
   return JSON.stringify(messages).match(/[\w.-]+@[\w.-]+\w/g) ?? [];
 }

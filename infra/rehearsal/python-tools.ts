@@ -8,7 +8,7 @@ const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 export type PythonTools = { readonly python: string; readonly cfnLint: string };
 
 /**
- * The Python packages of the rehearsal, installed once into a directory of their own.
+ * Installs the Python packages of the rehearsal once, into a directory of their own.
  * @throws StartupError when Python or the packages cannot be had
  */
 export async function pythonTools(directory: string): Promise<PythonTools> {

@@ -36,13 +36,13 @@ const ASSEMBLY = path.join(DIRECTORY, 'assembly');
 const CHANGES = path.join(DIRECTORY, 'changes');
 const SYNTH_CHANGES = path.join(import.meta.dirname, 'synth-changes.ts');
 const STAGE_FILE = path.join(DIRECTORY, 'stage.json');
-/** Only what is deployed and how it changes, without the campaign, the demo data and the timers. */
+/** True rehearses only the deployment and its changes, without the campaign, the demo data and the timers. */
 const IS_SHORT = process.argv.includes('--stacks');
 
 const { region } = deployment.stage;
 const cdk = makeCdkProgram({ deployment, directory: DIRECTORY });
 
-/** The row of a step; one that did not reach its goal is printed in red, and the rehearsal goes on and ends with 1. */
+/** The row of a step; a failed step is printed in red, and the rehearsal goes on and ends with 1. */
 type Told = string | { readonly missed: string };
 
 /** Runs a step and prints its row. */
@@ -62,7 +62,7 @@ function print(name: string, seconds: number, told: string): void {
   process.stdout.write(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${told}\n`);
 }
 
-/** `npm run rehearse`: the deployment of the stacks as they are, against a stand-in of AWS on this machine. */
+/** `npm run rehearse`: rehearses the deployment of the present stacks against a stand-in of AWS on this machine. */
 async function rehearse(): Promise<void> {
   await mkdir(DIRECTORY, { recursive: true });
   const tools = await pythonTools(path.join(DIRECTORY, 'python')).catch(skipWhereAllowed);
@@ -89,7 +89,7 @@ async function rehearse(): Promise<void> {
   }
 }
 
-/** `--if-possible`: a machine without Python, or out of reach of its packages, is none to fail for. */
+/** Skips the rehearsal where `--if-possible` is given and Python, or its packages, cannot be had. */
 function skipWhereAllowed(error: unknown): undefined {
   if (!(error instanceof StartupError) || !process.argv.includes('--if-possible')) throw error;
   process.stdout.write(`The rehearsal is skipped. ${error.message}\n`);
@@ -136,7 +136,10 @@ async function synthesizeChanges(): Promise<string> {
   return `${names.join(', ')}, upgrade`;
 }
 
-/** As an operator does before the first deployment; the stand-in's sign-on cannot be asked for its keys as Cognito is. */
+/**
+ * Makes the secrets as an operator does before the first deployment; the stand-in's sign-on cannot be asked for its
+ * keys as Cognito is.
+ */
 async function makeSecret({ jwksUri }: PublishedKeys): Promise<string> {
   const { handlerSecretName: Name } = deployment.stage;
   const SecretString = JSON.stringify({ OIDC_JWKS_URI: jwksUri });
@@ -161,7 +164,7 @@ async function deployAgain(): Promise<string> {
   return `${all} stacks, no changes`;
 }
 
-/** Runs the campaign against what is deployed, and prints what that says to have proved. */
+/** Runs the campaign against the deployed stage, and prints its proofs. */
 async function proveDeployed(): Promise<void> {
   const config = path.join(ROOT, 'test/rehearsal/vitest.config.ts');
   const said = await runOrThrow({

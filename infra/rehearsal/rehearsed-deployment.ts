@@ -2,7 +2,7 @@ import { type Deployment, readConfiguration } from '#infra/configuration/read-co
 import { countries } from '#infra/countries.ts';
 import { stages } from '#infra/stages.ts';
 
-/** The stage that keeps nothing, so that it can be taken away again. */
+/** The stage without kept data, so that it can be removed again. */
 const STAGE = 'test';
 
 /** The rehearsed deployment. */

@@ -4,11 +4,11 @@ import type { World } from '#functions/kernel/context.ts';
 import { world } from '#functions/kernel/world.ts';
 import { SignOnKeys } from './sign-on-keys.ts';
 
-/** The facts about a deployed stage that are needed to call it, and to look into what it stores. */
+/** The facts about a deployed stage by which tests call it, and read its stored rows. */
 export const RehearsedStage = z.object({
-  /** Of the HTTP API. */
+  /** The address of the HTTP API. */
   address: z.string(),
-  /** Which a browser would have asked for. */
+  /** The host that a browser would have asked for. */
   host: z.string(),
   originSecret: z.string(),
   /** The settings of the handlers from environment and secrets, and the address of the stand-in. */
@@ -17,7 +17,7 @@ export const RehearsedStage = z.object({
 });
 export type RehearsedStage = z.infer<typeof RehearsedStage>;
 
-/** The variable that says to tests of a deployed stage where its description lies. */
+/** The variable that tells tests of a deployed stage the path of its description. */
 export const STAGE_VARIABLE = 'REHEARSED_STAGE';
 
 export const saveStage = (file: string, stage: RehearsedStage): Promise<void> =>
@@ -26,7 +26,7 @@ export const saveStage = (file: string, stage: RehearsedStage): Promise<void> =>
 export const readStage = async (file: string): Promise<RehearsedStage> =>
   RehearsedStage.parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** The deployed stage's world in this process: on the same table, bucket and keys. */
+/** Returns the deployed stage's world in this process: on the same table, bucket and keys. */
 export function worldOf({ settings }: RehearsedStage): World {
   Object.assign(process.env, settings);
   return world();

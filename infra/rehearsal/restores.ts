@@ -27,7 +27,7 @@ import { waitUntil } from './wait-until.ts';
 type Rehearsed = {
   readonly deployment: Deployment;
   readonly stage: RehearsedStage;
-  /** An administrator's. */
+  /** The token of an administrator. */
   readonly token: string;
   readonly deployJobs: () => Promise<void>;
 };
@@ -36,12 +36,12 @@ const Identified = z.object({ id: z.uuid() });
 const Found = z.object({ items: z.array(Identified) });
 const MadeBackup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });
 const STREAM_WORKER = 'kernel-stream-worker';
-/** Nothing else runs on this machine that would have to end first. */
+/** The longest pause: nothing else on this machine would have to end first. */
 const LONGEST_PAUSE_MS = 300;
 
 /**
- * Deletes the table while the product runs and a mail waits in it, and brings it back: everything is there, the mail is
- * sent, and what is saved then goes its way by the stream of the new table.
+ * Deletes the table while the product runs and a mail waits in it, and brings it back: every row is there, the mail
+ * is sent, and later saves go their way by the stream of the new table.
  */
 export async function rehearseLostTable(rehearsed: Rehearsed): Promise<string> {
   const { deployment } = rehearsed;
@@ -96,7 +96,7 @@ export async function rehearseRestore(rehearsed: Rehearsed): Promise<string> {
   return 'saved before: found; since: gone and told; a file back; a redaction again; mails, compaction go on';
 }
 
-/** Goes back to a backup that is named, then to a copy that was restored beside the table by hand. */
+/** Goes back to a named backup, then to a copy that was restored beside the table by hand. */
 export async function rehearseBackups(rehearsed: Rehearsed): Promise<string> {
   const { deployment } = rehearsed;
   const product = productOf(rehearsed);
@@ -123,7 +123,7 @@ export async function rehearseBackups(rehearsed: Rehearsed): Promise<string> {
   return 'a named backup and a copy beside the table: saved before: found; since: gone and told';
 }
 
-/** A file as an upload has it; gives where it lies. */
+/** Attaches a file as an upload does; returns its key. */
 async function attachFile({ stage }: Rehearsed): Promise<string> {
   const { store, files, newId } = worldOf(stage);
   const [id, fileId] = [newId(), newId()];
@@ -139,7 +139,7 @@ async function attachFile({ stage }: Rehearsed): Promise<string> {
 const SECOND_MS = 1_000;
 const COUNT_KINDS = { input: { entityClass: 'animalkind' } };
 
-/** Runs the restore as its command does; gives what it kept of what was lost. */
+/** Runs the restore as its command does; returns the lines that it kept of lost entities. */
 async function bringBack(rehearsed: Rehearsed, wanted: Wanted): Promise<string> {
   const lost: string[] = [];
   const said: string[] = [];
@@ -169,7 +169,7 @@ function partsOf(
   });
 }
 
-/** Acts of people. */
+/** Makes the acts of people in the product. */
 function productOf({ stage, token }: Rehearsed) {
   const api: DeployedApi = makeDeployedApi(stage);
   const call = async (endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown) => {
@@ -215,7 +215,7 @@ async function homeOf(stage: RehearsedStage): Promise<string> {
 const isMailed = async (email: string): Promise<boolean> =>
   (await mailedAddresses()).includes(email);
 
-/** As if the worker could not be called for a while. */
+/** Stops the stream, as if the worker could not be called for a while. */
 async function stopStream(deployment: Deployment): Promise<void> {
   const { region } = deployment.stage;
   const FunctionName = `${prefixOf(deployment)}-${STREAM_WORKER}`;
@@ -261,7 +261,7 @@ const askTable = ({ stage: { region } }: Deployment, operation: string, body: ob
     body: JSON.stringify(body),
   });
 
-/** The deployed worker has to make the rows of a shard again, because its manifest says that this was begun. */
+/** Has the deployed worker make the rows of a shard again, by a manifest that says that this was begun. */
 async function compactAgain(rehearsed: Rehearsed): Promise<void> {
   const { client } = partsOf(rehearsed, { say: () => {}, lost: [] });
   const table = { client, table: prefixOf(rehearsed.deployment) };

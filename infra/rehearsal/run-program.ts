@@ -7,7 +7,7 @@ export type Program = {
   readonly env?: NodeJS.ProcessEnv;
 };
 
-/** Runs a program to its end and gives what it said; one that cannot be started ends with 127. */
+/** Runs a program to its end and returns its output; a program that cannot be started ends with 127. */
 export function runProgram({ command, args, env }: Program): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
@@ -21,7 +21,10 @@ export function runProgram({ command, args, env }: Program): Promise<Ended> {
   });
 }
 
-/** @throws Error with what the program said, when it fails */
+/**
+ * Runs a program to its end.
+ * @throws Error with the output, when it fails
+ */
 export async function runOrThrow(program: Program): Promise<string> {
   const { code, output } = await runProgram(program);
   if (code === 0) return output;

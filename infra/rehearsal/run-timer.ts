@@ -3,12 +3,12 @@ import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { askStandIn } from './ask-stand-in.ts';
 
-/** Lambda's answer where a function has thrown. */
+/** The answer of Lambda where a function has thrown. */
 const Failure = z.object({ errorMessage: z.string() });
 
 /**
- * Runs the deployed timer of a domain at once, as EventBridge does when it is time.
- * @throws Error with what it failed at
+ * Runs the deployed timer of a domain at once, as EventBridge does by the clock.
+ * @throws Error with the cause of its failure
  */
 export async function runTimer(deployment: Deployment, domain: string): Promise<void> {
   const { text } = await askStandIn({

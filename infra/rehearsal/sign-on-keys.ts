@@ -15,14 +15,14 @@ export type SignOnKeys = z.infer<typeof SignOnKeys>;
 
 export type PublishedKeys = {
   readonly privateJwk: SignOnKeys['privateJwk'];
-  /** Where handlers read them. */
+  /** The address where handlers read the keys. */
   readonly jwksUri: string;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Publishes the keys of a single sign-on: Cognito's own stay with Cognito, and the stand-in's are not where handlers
- * look for them.
+ * Publishes the keys of a single sign-on: Cognito keeps its private ones, and the stand-in's are not where handlers
+ * look.
  */
 export async function publishKeys(): Promise<PublishedKeys> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: BITS });

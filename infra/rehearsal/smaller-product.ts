@@ -1,13 +1,13 @@
 import { workerFunctions } from '#infra/function-needs.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 
-/** A function of the API and a queue that nothing else of the stacks asks for by name. */
+/** A function of the API and a queue that no other part of the stacks names. */
 const FUNCTION = 'settings' satisfies keyof typeof endpointsByDomain;
 const QUEUE = 'offers' satisfies keyof typeof workerFunctions;
 
 /**
- * Runs what adds stacks as another version of the product would, one without one function and one queue: the tables
- * that say what there is lack their rows during the run.
+ * Adds the stacks of another version of the product, without one function and one queue: the tables of functions and
+ * queues lack their rows during the run.
  */
 export function withSmallerProduct<T>(addStacks: () => T): T {
   const { [FUNCTION]: endpoints } = endpointsByDomain;

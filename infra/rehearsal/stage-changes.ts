@@ -5,13 +5,13 @@ import type { Deployment } from '#infra/configuration/read-configuration.ts';
 export type StageChange = {
   readonly name: string;
   readonly countriesOf: (deployment: Deployment) => readonly CountryConfig[];
-  /** Without one function and one queue. */
+  /** True for stacks without one function and one queue. */
   readonly isSmaller?: true;
-  /** Logical ids of what holds state and may go with it. */
+  /** The logical ids of stateful resources that may go with the change. */
   readonly mayGo?: RegExp;
 };
 
-/** A country of the languages of the product that the example rows do not have. */
+/** A country with a language of the product that the example rows do not have. */
 const CODE = 'LT';
 
 /** The steps in their order, each from the stage that the one before has left. */
@@ -19,7 +19,7 @@ export const stageChanges: readonly StageChange[] = [
   { name: 'add country', countriesOf: (was) => [...was.countries, newcomerTo(was)] },
   { name: 'add domain', countriesOf: (was) => [...was.countries, withSecondDomain(was)] },
   { name: 'other order', countriesOf: (was) => [withSecondDomain(was), ...was.countries] },
-  // It stands first now, where the parts that all share would be its own by mistake.
+  // The new country stands first, where shared parts would become its own by mistake.
   { name: 'take country', countriesOf: ({ countries }) => countries, mayGo: /(LT|ClientLT)/ },
   {
     name: 'take parts',

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { rehearsedDeployment } from './rehearsed-deployment.ts';
 
-/** Holds the Node of the product, with which functions run in AWS. */
+/** The folder with the product's Node, in which functions run as in AWS. */
 const PROGRAMS = path.resolve(import.meta.dirname, '../../node_modules/.bin');
 const LAUNCHER = path.join(import.meta.dirname, 'aws_stand_in.py');
 const PORT = 4566;
@@ -20,25 +20,25 @@ export const { account: ACCOUNT } = rehearsedDeployment.stage;
 /** The variables by which programs find the stand-in instead of AWS. */
 export const standInEnvironment = (region: string) => ({
   AWS_ENDPOINT_URL: ENDPOINT,
-  // The stand-in checks no signature; the CDK remembers in the home of its user which account a key is of.
+  // The stand-in checks no signature; the CDK remembers in its user's home which account a key is of.
   AWS_ACCESS_KEY_ID: ACCOUNT,
   AWS_SECRET_ACCESS_KEY: 'test',
   AWS_REGION: region,
   AWS_DEFAULT_REGION: region,
-  // Neither colours nor progress bars.
+  // These variables end colours and progress bars.
   CI: '1',
 });
 
 type Options = {
   readonly python: string;
   readonly region: string;
-  /** Hosted zones of the operator: id → name. */
+  /** The names of the operator's hosted zones by id. */
   readonly zones: Readonly<Record<string, string>>;
   readonly logFile: string;
 };
 
 /**
- * Starts the stand-in and waits until it answers; gives what ends it.
+ * Starts the stand-in and waits until it answers; returns the function that ends it.
  * @throws StartupError
  */
 export async function startStandIn(options: Options): Promise<() => Promise<void>> {
@@ -80,8 +80,8 @@ export async function startStandIn(options: Options): Promise<() => Promise<void
 }
 
 /**
- * The stand-in unpacks functions here and runs them. Node reads from the nearest `package.json` above which kind of
- * module they are: as in AWS, none but their own may count.
+ * Makes the folder where the stand-in unpacks functions and runs them. Node takes the kind of their modules from the
+ * nearest `package.json` above: as in AWS, only their own may count.
  */
 function makeUnpackFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'));

@@ -6,7 +6,7 @@ import { askStandIn } from './ask-stand-in.ts';
 const MEMBER = /<member>(.*?)<\/member>/gs;
 const STACKS = ['data', 'identity', 'api', 'jobs', 'site'] as const;
 
-/** Returns the resources that hold state in a deployed stage: logical id → their name in AWS. */
+/** Returns the names in AWS of the stateful resources of a deployed stage, by logical id. */
 export async function statefulResources(
   deployment: Deployment,
 ): Promise<ReadonlyMap<string, string>> {

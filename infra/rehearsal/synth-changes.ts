@@ -17,8 +17,8 @@ import { withSmallerProduct } from './smaller-product.ts';
 import { stageChanges } from './stage-changes.ts';
 
 /**
- * A process of its own: the stacks as each step of `stage-changes.ts` leaves them, and as another version of the product
- * has them, each in the folder of its name below the given one. Everything is bundled once.
+ * Makes, in a process of its own, the stacks after each step of `stage-changes.ts`, and those of another version of
+ * the product, each in the folder of its name below the given one. Everything is bundled once.
  */
 const [directory = ''] = process.argv.slice(2);
 const cdkJson = path.resolve(import.meta.dirname, '../../cdk.json');
@@ -35,7 +35,7 @@ function synthesize(name: string, changed: Partial<StageSettings>): void {
   const app = new App({
     context,
     outdir: path.join(directory, name),
-    // Its engine takes half a minute; the stage as it is has just been looked at.
+    // The engine takes half a minute; the present stage has just been checked.
     builtinCloudFormationValidation: false,
   });
   addStacks(app, { ...settings, ...changed });
@@ -48,7 +48,7 @@ for (const { name, countriesOf, isSmaller } of stageChanges) {
   else run();
 }
 
-// Other code, and other settings of all, of logs and of what holds state.
+// The other version has other code, and other settings of functions, logs and stateful resources.
 await changeHandler(path.join(CHANGED_FUNCTIONS, CHANGED_ENTRY));
 AssetStaging.clearAssetHashCache();
 const { stage } = rehearsedDeployment;

@@ -22,7 +22,10 @@ export async function askLambda<T extends z.ZodType>(
   return readAnswer(`lambda ${path}`, answer, schema);
 }
 
-/** Asks a service that takes JSON by the name of the operation. @throws Error when it refuses */
+/**
+ * Asks a service that takes JSON by the name of the operation.
+ * @throws Error when it refuses
+ */
 export async function askJson<T extends z.ZodType>(
   { askAws, ...parts }: Asking,
   {
@@ -50,7 +53,7 @@ const TOLD = 500;
 /** The schema of an answer that is not read. */
 export const AnyAnswer = z.unknown();
 
-/** The value of a parameter of the stage. */
+/** Returns the value of a parameter of the stage. */
 export async function readParameter(parts: Asking, name: string): Promise<string> {
   const ask = { service: 'ssm', target: 'AmazonSSM.GetParameter', body: { Name: name } } as const;
   const { Parameter } = await askJson(

@@ -5,7 +5,7 @@ import { completeTable, describeTable } from './table-copies.ts';
 
 const STREAM_WORKER = 'kernel/stream-worker';
 
-/** Does the stream worker read the stream of the table that stands? */
+/** Tells whether the stream worker reads the stream of the present table. */
 export async function isAttached(parts: Parts): Promise<boolean> {
   const table = await describeTable(parts, resourceNames(parts).table);
   const stream = table?.StreamSpecification?.StreamEnabled ? table.LatestStreamArn : undefined;
@@ -18,9 +18,9 @@ async function isRead(parts: Parts, stream: string): Promise<boolean> {
 }
 
 /**
- * Completes the table, and lets the stream worker read its stream: by the parameter that the stack of jobs takes it from,
- * so that CloudFormation knows of it. Gives whether that was needed.
- * @throws Error when the worker still reads another
+ * Completes the table, and lets the stream worker read its stream: by the parameter of the stack of jobs, so that
+ * CloudFormation knows of it. Returns whether that was needed.
+ * @throws Error when the worker still reads another stream
  */
 export async function attachTable(parts: Parts): Promise<boolean> {
   const stream = await completeTable(parts);

@@ -6,17 +6,17 @@ import {
 } from '@aws-sdk/client-s3';
 
 export type FilesBack = {
-  /** Removed since, and there again. */
+  /** The number of removed files that are back. */
   readonly back: number;
-  /** Of which no version is left. */
+  /** The files of which no version is left. */
   readonly missing: readonly string[];
 };
 
 type Bucket = { readonly s3: S3Client; readonly bucket: string; readonly prefix: string };
 
 /**
- * Brings back the files that rows refer to: where the newest version of one only says that it was removed, that version
- * is taken away. May be done again.
+ * Brings back the files that rows refer to: where the newest version of a file is a mark of removal, the mark is
+ * removed. It may run again.
  */
 export async function bringBackFiles(
   { s3, bucket, prefix }: Bucket,
@@ -38,7 +38,7 @@ export async function bringBackFiles(
   return { back, missing: [...missing].toSorted() };
 }
 
-/** The versions of a file may lie on another page than its removal. */
+/** Tells whether a file has a version, which may lie on another page than its removal. */
 async function hasVersion(s3: S3Client, Bucket: string, Key: string): Promise<boolean> {
   const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
   return (page.Versions ?? []).some((version) => version.Key === Key);

@@ -12,26 +12,26 @@ const Redacted = z.object({
   redactedOn: z.string(),
   by: z.string(),
   reason: z.string().optional(),
-  /** The users of the account then: their settings are forgotten. */
+  /** The users of the account then, whose settings are forgotten. */
   users: z.array(z.string()),
 });
 type Redacted = z.infer<typeof Redacted>;
 const Left = z.object({ account: z.string(), user: z.string() });
 
-/** The events since the moment that is restored, which must be known when their rows are gone. */
+/** The events since the restored moment, which must be known when their rows are gone. */
 export const Since = z.object({
-  /** Entity class → how many entities; `messages` of the outbox. */
+  /** The number of changed entities of each class; `messages` of the outbox. */
   changes: z.record(z.string(), z.object({ created: z.int(), changed: z.int(), deleted: z.int() })),
-  /** Accounts whose personal data was removed: that is done again. */
+  /** The accounts whose personal data was removed, to be removed again. */
   redacted: z.array(Redacted),
-  /** The people who lost or gave up an account: that is done again. */
+  /** The people who lost or gave up an account, to be unlinked again. */
   left: z.array(Left),
-  /** Messages that nobody will send any more, of what is undone. */
+  /** The number of messages of undone saves, which nobody will send any more. */
   messages: z.int(),
 });
 export type Since = z.infer<typeof Since>;
 
-/** Compares the tables; `keepLost` gets a line of JSON for each entity that is not as it was then. */
+/** Compares the tables; `keepLost` gets a line of JSON for each entity that differs from its state then. */
 export async function changesSince(
   tables: Tables,
   keepLost: (lines: readonly string[]) => Promise<unknown>,
@@ -54,7 +54,7 @@ export async function changesSince(
   };
 }
 
-/** The revision in which somebody decided that an account is redacted; the newest one is the worker's. */
+/** Returns the revision in which somebody decided the redaction of an account; the newest one is the worker's. */
 function decisionIn({ was, is }: Pair): Revision[] {
   if (was !== undefined || is?.entityclass !== accountClass.name) return [];
   if (is.changeset !== 'redact' || is.by === 'system') return [];

@@ -7,18 +7,18 @@ import { type BatchWrite, writeBatch } from '#functions/kernel/store/write-batch
 import { defined } from '#shared/kernel/defined.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
-/** A row as it was at the moment that is restored, and as it is now. */
+/** A row at the restored moment, and the row now. */
 export type Pair = { readonly was: Item | undefined; readonly is: Item | undefined };
 
 export type Tables = {
   readonly client: DynamoDBDocumentClient;
-  /** The product's. */
+  /** The name of the product's table. */
   readonly table: string;
-  /** Holds the rows of the moment. */
+  /** The name of the table with the rows of the moment. */
   readonly copy: string;
 };
 
-/** Parts of a table that are scanned at the same time. */
+/** The parts of a table that are scanned at the same time. */
 const SEGMENTS = 4;
 
 /** Shows every row of a table, page by page. */
@@ -45,7 +45,10 @@ export async function eachPage(
   await Promise.all(Array.from({ length: SEGMENTS }, (_, segment) => scan(segment)));
 }
 
-/** Shows every row that is not now as it was then. Each table is read once whole, and by key for the rows of the other. */
+/**
+ * Shows every row that differs from the restored moment. Each table is read once whole, and by key for the rows of
+ * the other.
+ */
 export async function eachDifference(
   { client, table, copy }: Tables,
   visit: (pairs: readonly Pair[]) => Promise<void> | void,
@@ -70,9 +73,9 @@ const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });
 const nameOf = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
 
 /**
- * The row that is to stand after the restore (`functions/README.md`, "The table"); undefined: none. Almost always that
- * of then. But numbers that were given out are not given out again, what was done once (a mail) is not done again, and
- * limits and codes go on as they are.
+ * Returns the row that stands after the restore (`functions/README.md`, "The table"); undefined: none. It is almost
+ * always the row of then. But numbers are not given out twice, acts that happen once (a mail) do not happen again,
+ * and limits and codes go on as they are.
  */
 function rowToStand({ was, is }: Pair, at: Date): Item | undefined {
   const pk = String((was ?? is)?.pk);
@@ -87,7 +90,7 @@ function unexpired(item: Item | undefined, at: Date): Item | undefined {
   return isOver ? undefined : item;
 }
 
-/** Makes the product's table what it was then, row by row; gives how many rows were written. May be done again. */
+/** Writes the rows of then into the product's table, one by one; returns how many were written. It may run again. */
 export async function writeBack(tables: Tables, at: Date): Promise<number> {
   let written = 0;
   await eachDifference(tables, async (pairs) => {
@@ -105,7 +108,7 @@ function writesFor(pair: Pair, at: Date): BatchWrite[] {
   return pair.is ? [{ DeleteRequest: { Key: keyOf(pair.is) } }] : [];
 }
 
-/** Counts the rows that are not as they are to stand. */
+/** Counts the rows that are not yet as they are to stand. */
 export async function countOthers(tables: Tables, at: Date): Promise<number> {
   let others = 0;
   await eachDifference(tables, (pairs) => {

@@ -26,7 +26,7 @@ import { dropCopy } from './table-copies.ts';
 
 const TOLD_AT_MOST = 20;
 
-/** Brings everything into order with the table that was restored, and opens the stage again. */
+/** Brings everything in line with the restored table, and opens the stage again. */
 export async function finishStage(parts: Parts, since: Since): Promise<void> {
   const { client, say } = parts;
   const { table, copy } = resourceNames(parts);
@@ -49,7 +49,7 @@ export async function finishStage(parts: Parts, since: Since): Promise<void> {
   say('The restore is complete. Delete the backup of before when nobody misses anything.');
 }
 
-/** Files that people gave, and files of large search shards. */
+/** Brings back the files of people, and those of large search shards. */
 async function bringBackFilesOf(parts: Parts): Promise<string> {
   const { client, s3, say } = parts;
   const { table, files, derived } = resourceNames(parts);
@@ -100,7 +100,7 @@ function worldOf(parts: Parts) {
   };
 }
 
-/** Messages that the stream of this table never told of; a receiver knows one that comes twice. */
+/** Sends messages that the stream of this table never told of; a receiver recognises one that comes twice. */
 async function sendWaiting(parts: Parts, { messages }: Survey): Promise<number> {
   const { client } = parts;
   const { table } = resourceNames(parts);

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '#shared/kernel/time.ts';
 import { AnyAnswer, askJson, askLambda, writeParameter } from './ask-stage.ts';
 import { type Parts, resourceNames } from './parts.ts';
 
-/** The longest that a function may run (`function-needs.ts`): so long after it was held nothing writes any more. */
+/** The longest run of a function (`function-needs.ts`): so long after it was held nothing writes any more. */
 const LONGEST_RUN_MS = 15 * MINUTE_MS;
 const LOOK_AGAIN_MS = 3_000;
 const AT_ONCE = 4;
-/** Tells that a function was held: a change of its environment ends all its processes, with what they remember. */
+/** The variable that marks a held function: a change of its environment ends all its processes and their memory. */
 const MARK = 'HELD_FOR_RESTORE';
 
 const Configuration = z.object({
@@ -22,14 +22,14 @@ export type Mapping = z.infer<typeof Mapping>;
 
 type Holding = Pick<Parts, 'deployment' | 'account' | 'askAws' | 'pause'>;
 
-/** Holds the stage: calls are answered with maintenance, jobs wait. What runs at that moment runs to its end. */
+/** Holds the stage: calls are answered with maintenance, jobs wait. Runs of that moment go to their end. */
 export async function holdStage(parts: Holding): Promise<void> {
   await switchMaintenance(parts, 'on');
   await changeFunctions(parts, (variables) => ({ ...variables, [MARK]: 'yes' }));
   await switchJobs(parts, false);
 }
 
-/** Waits until all that ran when the stage was held has ended: from then on only the restore writes. */
+/** Waits until all runs from before the hold have ended: from then on only the restore writes. */
 export function waitUntilStill({ clock, pause }: Pick<Parts, 'clock' | 'pause'>, heldAt: Date) {
   return pause(Math.max(0, heldAt.getTime() + LONGEST_RUN_MS - clock.now().getTime()));
 }
@@ -49,7 +49,7 @@ export async function mappingsOf(parts: Holding, entry: string): Promise<readonl
   return (await askLambda(parts, { path }, Mappings)).EventSourceMappings;
 }
 
-/** The settings of a function that are no secret. */
+/** Returns the settings of a function that are no secret. */
 export async function environmentOf(
   parts: Holding,
   entry: string,
@@ -101,7 +101,7 @@ async function changeFunction(
   }
 }
 
-/** Lets workers read their queues and stream, and the clock call the timers; or keeps both from it. */
+/** Lets workers read their queues and stream, and the clock call the timers; or stops both. */
 async function switchJobs(parts: Holding, areOn: boolean): Promise<void> {
   for (const entry of await entryPoints()) {
     if (/worker$/.test(entry)) {
@@ -124,7 +124,7 @@ async function switchMapping(
     const found = (await mappingsOf(parts, entry)).find((mapping) => mapping.UUID === UUID);
     return found?.State ?? wanted;
   };
-  // A mapping that is just changing takes no change.
+  // AWS refuses a change of a mapping that is still changing.
   for (let state = await read(); state !== wanted; state = await read()) {
     if (state === 'Enabled' || state === 'Disabled') {
       const path = `event-source-mappings/${UUID}`;

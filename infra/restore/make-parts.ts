@@ -5,11 +5,11 @@ import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import type { Parts } from './parts.ts';
 
 type Given = Omit<Parts, 'askAws' | 'client' | 'clock' | 's3'> & {
-  /** Of a stand-in of AWS. */
+  /** The endpoint of a stand-in of AWS. */
   readonly endpoint: string | undefined;
 };
 
-/** Joins what is given with the clients of AWS, in the region of the stage. */
+/** Joins the given parts with the clients of AWS, in the region of the stage. */
 export function makeParts({ endpoint, ...given }: Given): Parts {
   const { region } = given.deployment.stage;
   const askAws = makeAskAws({ endpoint });

@@ -14,11 +14,11 @@ const KEY = 'restore/notes.json';
 
 const Notes = z.object({
   wanted: z.string(),
-  /** When the restore began: names its backup, and marks the functions that it holds. */
+  /** The time when the restore began: it names the backup, and marks the functions that are held. */
   began: z.iso.datetime(),
   /** True where the table was gone and is made again; false where it stands and is written back. */
   isAnew: z.boolean(),
-  /** The comparison before the first row was written: afterwards nobody would know it any more. */
+  /** The comparison before the first row was written: afterwards it cannot be made any more. */
   since: Since.optional(),
 });
 /** The facts that a restore needs to go on after it was broken off. */
@@ -27,7 +27,7 @@ export type Notes = z.infer<typeof Notes>;
 type NoteParts = Pick<Parts, 'deployment' | 'account' | 's3'>;
 
 /**
- * Gives the notes of this restore where it was begun before.
+ * Returns the notes of this restore where it was begun before.
  * @throws StartupError when another one is under way
  */
 export async function findNotes(parts: NoteParts, wanted: Wanted): Promise<Notes | undefined> {

@@ -8,7 +8,7 @@ import type { AskAws } from '#infra/doctor/ask-aws.ts';
 /** The tools of a restore. */
 export type Parts = {
   readonly deployment: Deployment;
-  /** Twelve digits: buckets have it in their names. */
+  /** The number of the account, twelve digits: names of buckets hold it. */
   readonly account: string;
   readonly client: DynamoDBDocumentClient;
   readonly s3: S3Client;
@@ -16,9 +16,9 @@ export type Parts = {
   readonly clock: Clock;
   readonly pause: (ms: number) => Promise<void>;
   readonly say: (line: string) => void;
-  /** Whether the operator wants the step; `name`: which must be typed before what cannot be taken back by itself. */
+  /** Asks whether the operator wants the step; `name` must be typed before a step that cannot be taken back. */
   readonly agree: (question: string, name?: string) => Promise<boolean>;
-  /** Keeps lines about what is lost by the restore; says where. */
+  /** Keeps lines about entities that the restore loses; returns their place. */
   readonly keepLost: (lines: readonly string[]) => Promise<string>;
   /** Deploys the stack of jobs, which takes the stream that the parameter names. */
   readonly deployJobs: () => Promise<void>;

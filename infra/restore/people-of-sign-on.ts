@@ -3,7 +3,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import { askJson } from './ask-stage.ts';
 import { type Parts, resourceNames } from './parts.ts';
 
-// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
+// The limit of a page: https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
 const USERS_A_PAGE = 60;
 const TARGET = 'AWSCognitoIdentityProviderService.';
 
@@ -16,9 +16,9 @@ const Users = z.object({
 });
 
 export type People = {
-  /** In accounts of the table, but the sign-on knows them no more. */
+  /** The users of accounts in the table whom the sign-on does not know any more. */
   readonly unknown: readonly string[];
-  /** The sign-on knows them, but no account of the table does. */
+  /** The users of the sign-on whom no account of the table names. */
   readonly without: readonly string[];
 };
 

@@ -17,11 +17,11 @@ import {
 import { checkMoment, type Wanted, wantedName } from './wanted.ts';
 
 /**
- * Brings the table of a stage back, and the product into order with it. A table that stands keeps its name, its stream
- * and its history: what was wanted is restored beside it and written into it row by row, so that the restore itself can
- * be taken back. One that was deleted is restored under its name, and jobs take its new stream. Asks before each step;
- * called again it goes on where it stood.
- * @throws StartupError in one sentence, before anything was done, when this cannot be restored
+ * Restores the table of a stage, and brings the product in line with it. An existing table keeps its name, its stream
+ * and its history: the wanted state is restored beside it and written into it row by row, so that the restore itself
+ * can be taken back. A deleted table is restored under its name, and jobs take its new stream. Each step asks first;
+ * a second call goes on where the first one stood.
+ * @throws StartupError in one sentence, before any step, when this cannot be restored
  */
 export async function restoreTable(parts: Parts, wanted: Wanted): Promise<void> {
   const known = await findNotes(parts, wanted);
@@ -43,7 +43,10 @@ export async function restoreTable(parts: Parts, wanted: Wanted): Promise<void> 
   await finishStage(parts, since);
 }
 
-/** @throws StartupError */
+/**
+ * Checks that the wanted state exists.
+ * @throws StartupError
+ */
 async function checkWanted(parts: Parts, wanted: Wanted, stands: boolean): Promise<void> {
   const { table, copy } = resourceNames(parts);
   const { name } = parts.deployment.stage;
@@ -79,7 +82,7 @@ async function checkWanted(parts: Parts, wanted: Wanted, stands: boolean): Promi
   checkMoment(wanted.moment, await recoveryWindow(parts));
 }
 
-/** Makes the table that stands what it was. */
+/** Writes the wanted state into the existing table. */
 async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Since> {
   const { client, clock, say } = parts;
   const { table, copy } = resourceNames(parts);
@@ -110,7 +113,7 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
   return since;
 }
 
-/** Makes the table again that is gone. */
+/** Makes the deleted table again. */
 async function bringBack(parts: Parts, wanted: Wanted): Promise<Since> {
   const { table } = resourceNames(parts);
   await agreed(parts, `Restore ${wantedName(wanted)} to ${table}?`);

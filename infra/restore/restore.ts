@@ -20,7 +20,7 @@ import { readWanted } from './wanted.ts';
 const LOST = path.resolve(import.meta.dirname, '../../.local/restore');
 const YES = '--yes';
 
-/** `npm run restore -- STAGE <moment, last or ARN>`: brings the table of a stage back; `--yes` agrees to each step. */
+/** `npm run restore -- STAGE <moment, last or ARN>`: restores the table of a stage; `--yes` agrees to each step. */
 async function restore(given: readonly string[]): Promise<void> {
   const [stageName, said, ...more] = given.filter((other) => other !== YES);
   if (more.length > 0) throw new StartupError(`It is not known what ${more.join(' ')} means.`);
@@ -60,7 +60,7 @@ const lostIn =
     return file;
   };
 
-/** Its parameter has changed, which the CDK's program looks at by itself. */
+/** Deploys the stack of jobs, whose parameter has changed: the CDK's program reads it by itself. */
 async function deployJobs(deployment: Parts['deployment']): Promise<void> {
   const stack = `${prefixOf(deployment)}-jobs`;
   const stage = ['-c', `stage=${deployment.stage.name}`];

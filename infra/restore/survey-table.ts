@@ -9,13 +9,13 @@ import { eachPage, type Tables } from './compare-tables.ts';
 
 /** Things outside of the table that its rows refer to. */
 export type Survey = {
-  /** Where files of uploads lie, of every revision that is not redacted. */
+  /** The keys of files of uploads, of every revision that is not redacted. */
   readonly files: ReadonlySet<string>;
-  /** Ids of users of the sign-on. */
+  /** The ids of users of the sign-on. */
   readonly users: ReadonlySet<string>;
-  /** Ids of messages that wait in the outbox. */
+  /** The ids of messages that wait in the outbox. */
   readonly messages: readonly string[];
-  /** Search shards whose rows lie in a file: its key → the shard. */
+  /** The search shards whose rows lie in a file, by the key of the file. */
   readonly shardFiles: ReadonlyMap<string, string>;
 };
 

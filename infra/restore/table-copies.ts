@@ -22,10 +22,10 @@ import type { Wanted, Window } from './wanted.ts';
 
 type Copying = Pick<Parts, 'deployment' | 'account' | 'client' | 'pause'>;
 
-/** A copy of some gigabytes takes from twenty minutes to some hours. */
+/** The pause between looks: a copy of some gigabytes takes from twenty minutes to some hours. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Undefined when there is no such table. */
+/** Describes a table; undefined when there is no such table. */
 export async function describeTable(
   { client }: Pick<Parts, 'client'>,
   TableName: string,
@@ -38,7 +38,7 @@ export async function describeTable(
   }
 }
 
-/** From when to when the product's table can be restored to any second. */
+/** Returns the window in which the product's table can be restored to any second. */
 export async function recoveryWindow({ client, ...parts }: Copying): Promise<Window> {
   const TableName = resourceNames(parts).table;
   const answer = await client.send(new DescribeContinuousBackupsCommand({ TableName }));
@@ -47,7 +47,10 @@ export async function recoveryWindow({ client, ...parts }: Copying): Promise<Win
   return earliest && latest && { earliest, latest };
 }
 
-/** Returns the state of a deleted table, which AWS keeps for 35 days where recovery was on; undefined when there is none. */
+/**
+ * Returns the state of a deleted table, which AWS keeps for 35 days where recovery was on; undefined when there is
+ * none.
+ */
 export async function deletedTableState({
   client,
   ...parts
@@ -61,7 +64,7 @@ export async function deletedTableState({
   return kept.toSorted((a, b) => madeAt(b) - madeAt(a))[0]?.BackupArn;
 }
 
-/** Makes a backup of the product's table, unless it is there; gives its ARN. */
+/** Makes a backup of the product's table, unless it exists; returns its ARN. */
 export async function keepBackup(parts: Copying, name: string): Promise<string> {
   const { client } = parts;
   const TableName = resourceNames(parts).table;
@@ -83,7 +86,7 @@ async function makeBackup(client: Parts['client'], TableName: string, BackupName
   return BackupDetails?.BackupArn ?? '';
 }
 
-/** Restores what is wanted to a table beside the product's, unless it is there. */
+/** Restores the wanted state to a table beside the product's, unless it exists. */
 export async function makeCopy(parts: Copying, wanted: Wanted): Promise<void> {
   const { client } = parts;
   const { table, copy: TargetTableName } = resourceNames(parts);
@@ -101,7 +104,9 @@ export async function makeCopy(parts: Copying, wanted: Wanted): Promise<void> {
   await untilActive(parts, TargetTableName);
 }
 
-/** Restores a backup, or the last state of the deleted table, under the product's own name, unless the table is there. */
+/**
+ * Restores a backup, or the last state of the deleted table, under the product's own name, unless the table exists.
+ */
 export async function bringBackTable(parts: Copying, wanted: Wanted): Promise<void> {
   const { table } = resourceNames(parts);
   if ((await describeTable(parts, table)) === undefined) await restoreFrom(parts, wanted, table);
@@ -132,8 +137,8 @@ export async function dropCopy(parts: Copying): Promise<void> {
 }
 
 /**
- * Gives the product's table what `constructs/product-table.ts` says and a restore leaves out: stream, expiry, recovery,
- * protection against deletion, tags. Gives the ARN of its stream. May be done again.
+ * Gives the product's table the settings of `constructs/product-table.ts` that a restore leaves out: stream, expiry,
+ * recovery, protection against deletion, tags. Returns the ARN of its stream. It may run again.
  */
 export async function completeTable(parts: Copying): Promise<string> {
   const { client, deployment } = parts;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** The state that the table is brought back to. */
+/** The state to which the table is restored. */
 export type Wanted =
-  /** As it was at that second, while the table stands. */
+  /** The state at that second, while the table stands. */
   | { readonly kind: 'moment'; readonly moment: Date }
-  /** As a backup of DynamoDB holds it. */
+  /** The state in a backup of DynamoDB. */
   | { readonly kind: 'backup'; readonly arn: string }
-  /** As it was when it was deleted: AWS keeps that by itself. */
+  /** The state when the table was deleted, which AWS keeps by itself. */
   | { readonly kind: 'last' }
-  /** As a table beside it is that was restored by hand: from the vault of another account. */
+  /** The state of a table beside the product's that was restored by hand: from the vault of another account. */
   | { readonly kind: 'copy' };
 
 const Moment = z.iso.datetime({ offset: true });
@@ -17,7 +17,10 @@ const BACKUP = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/backup\/[\w-]
 const USAGE =
   'Name a stage and what to restore: npm run restore -- STAGE 2026-11-22T16:55:00Z (a moment), or last (a table that was deleted), the ARN of a backup, or copy (a table that was restored beside it).';
 
-/** Reads what the operator names. @throws StartupError in one sentence */
+/**
+ * Reads the state that the operator names.
+ * @throws StartupError in one sentence
+ */
 export function readWanted(said: string | undefined, now: Date): Wanted {
   if (said === 'last' || said === 'copy') return { kind: said };
   if (said !== undefined && BACKUP.test(said)) return { kind: 'backup', arn: said };
@@ -27,16 +30,19 @@ export function readWanted(said: string | undefined, now: Date): Wanted {
   return { kind: 'moment', moment };
 }
 
-/** As the operator would name it. */
+/** Returns the name that the operator would give the state. */
 export function wantedName(wanted: Wanted): string {
   if (wanted.kind === 'moment') return wanted.moment.toISOString();
   return wanted.kind === 'backup' ? wanted.arn : wanted.kind;
 }
 
-/** From when to when a table can be restored to any second; undefined where AWS does not keep that. */
+/** The window in which a table can be restored to any second; undefined where AWS keeps none. */
 export type Window = { readonly earliest: Date; readonly latest: Date } | undefined;
 
-/** @throws StartupError when the moment cannot be restored */
+/**
+ * Checks that the moment can be restored.
+ * @throws StartupError when it cannot
+ */
 export function checkMoment(moment: Date, window: Window): void {
   if (window === undefined) {
     throw new StartupError(

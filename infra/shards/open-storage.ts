@@ -25,8 +25,8 @@ export type OpenStorage = {
 };
 
 /**
- * Table and bucket of a stage, by their names; of the laptop those of the running product, or, where `DATA` names its
- * directory, of the product that is stopped.
+ * Returns table and bucket of a stage, by their names; for the laptop those of the running product, or, where `DATA`
+ * names its directory, of the product that is stopped.
  * @throws StartupError where there is none
  */
 export async function openStorage(
@@ -61,7 +61,7 @@ async function storageOfStage(name: string): Promise<ShardStorage> {
     deployment.stage,
     makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL }),
   );
-  // The client of files has no region but that of the environment.
+  // The client of files takes its region from the environment only.
   Object.assign(process.env, { AWS_REGION: region });
   const prefix = prefixOf(deployment);
   return {

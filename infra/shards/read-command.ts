@@ -2,19 +2,22 @@ import { layoutOfShard } from '#functions/kernel/search/shards/shard-layout.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 
-/** More at once is a case for all of them. */
+/** The most shards that one command names; more are a case for all of them. */
 const MOST_SHARDS = 100;
 const USAGE = 'npm run shards -- check|rebuild STAGE|local [SHARD…]';
 
 export type ShardsCommand = {
   readonly action: 'check' | 'rebuild';
-  /** Name of a stage, or `local`. */
+  /** The name of a stage, or `local`. */
   readonly place: string;
-  /** All when undefined. */
+  /** The named shards, undefined for all. */
   readonly shards: readonly string[] | undefined;
 };
 
-/** @throws StartupError when it is no command, or names a shard that the product does not have */
+/**
+ * Reads the command of an operator.
+ * @throws StartupError when it is no command, or names a shard that the product does not have
+ */
 export function readCommand([action, place, ...shards]: readonly string[]): ShardsCommand {
   if ((action !== 'check' && action !== 'rebuild') || place === undefined) {
     throw new StartupError(`Say what to do, and where: ${USAGE}`);

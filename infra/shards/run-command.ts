@@ -12,16 +12,16 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { ShardsCommand } from './read-command.ts';
 
-/** Parts of the table that are read at the same time. */
+/** The parts of the table that are read at the same time. */
 const SEGMENTS = 4;
 const PROGRESS_MS = 5 * SECOND_MS;
-/** Of one shard so many differences are printed. */
+/** The number of differences that are printed of a shard. */
 const SHOWN = 20;
 
 export type ShardsWorld = {
   readonly storage: ShardStorage;
   readonly clock: Clock;
-  /** Names a generation, never the same twice. */
+  /** Returns a new name for a generation. */
   readonly newGen: () => string;
   /** Prints a line. */
   readonly say: (line: string) => void;
@@ -29,7 +29,10 @@ export type ShardsWorld = {
 
 type Counts = { read: number; shards: number; rows: number; wrong: number };
 
-/** Checks or rebuilds shards, says what it finds, and returns the exit code: 1 where something is not as it should be. */
+/**
+ * Checks or rebuilds shards, prints its findings, and returns the exit code: 1 where a shard differs from the
+ * revisions.
+ */
 export async function runCommand(
   world: ShardsWorld,
   { action, shards }: Pick<ShardsCommand, 'action' | 'shards'>,
@@ -75,7 +78,7 @@ function count(counts: Counts, rows: number, isRight: boolean): void {
   if (!isRight) counts.wrong += 1;
 }
 
-/** Says now and then how far it is. */
+/** Makes a function that now and then prints the progress. */
 function progressTeller({ clock, say }: ShardsWorld, counts: Counts) {
   let next = clock.now().getTime() + PROGRESS_MS;
   return ({ read }: { readonly read: number }) => {

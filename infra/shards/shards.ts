@@ -8,8 +8,8 @@ import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run shards -- check STAGE|local [SHARD…]` compares search shards with the revisions, and ends with 1 where they
- * differ; `rebuild` makes them again from the revisions. Without names all are meant.
+ * `npm run shards -- check STAGE|local [SHARD…]`: compares search shards with the revisions, and ends with 1 where
+ * they differ; `rebuild` makes them again from the revisions. Without names it takes all shards.
  */
 async function run(): Promise<void> {
   const command = readCommand(process.argv.slice(2));

@@ -7,21 +7,22 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // Without a way out, these would fail again and again while the tests run.
+  // These services have no way out here, and would fail again and again while the tests run.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
 
-/** Chromium of the machine, else the one that came through npm. */
+/** Launches the Chromium of the machine, else the one that came through npm. */
 export async function launchBrowser(): Promise<Browser> {
   const installed = findOnPath('chromium');
   if (installed !== undefined) return launch(installed);
-  // Read when the package is loaded: makes it unpack its own libraries too, so that the machine needs none.
+  // The package reads this variable when it is loaded: it then unpacks its own libraries, so that the machine needs
+  // none.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x';
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x';
   const { default: serverChromium } = await import('@sparticuz/chromium');
-  // Its own flags are for Lambda: one process for everything, and no web security.
+  // The package's own flags are for Lambda: one process for everything, and no web security.
   return launch(await serverChromium.executablePath());
 }
 

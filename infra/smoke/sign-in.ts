@@ -8,9 +8,9 @@ const NAME = 'input[type=text]:visible, input[type=email]:visible, input:not([ty
 const PASSWORD = 'input[type=password]:visible';
 
 /**
- * Signs in as a person does: from a site to its sign-in pages, with name and password, and back. Gives the app token
- * that the pages then get. Whose sign-in pages these are does not matter, nor whether they ask for name and password at
- * once or one after the other: what counts is which fields they show.
+ * Signs in as a person does: from a site to its sign-in pages, with name and password, and back. Returns the app
+ * token that the pages then get. It works by the fields that pages show, so that it serves sign-in pages of any
+ * provider, also those that ask for name and password one after the other.
  * @throws Error when the sign-in does not lead back
  */
 export async function signIn(page: Page, site: string, person: Person): Promise<string> {
@@ -19,7 +19,7 @@ export async function signIn(page: Page, site: string, person: Person): Promise<
   const login = page.waitForResponse(
     (answer) => answer.ok() && new URL(answer.url()).pathname === '/api/auth/domain/login',
   );
-  // The caller that waits for it hears of its failure; until then nobody may be told of it.
+  // The caller handles the failure when it awaits this promise; until then it must not count as unhandled.
   login.catch(() => {});
   await page.goto(`${site}/?login-me`);
   await page.waitForURL((url) => url.host !== host);
@@ -29,7 +29,7 @@ export async function signIn(page: Page, site: string, person: Person): Promise<
   return data.jwt;
 }
 
-/** Fills in what one page asks for, sends it, and waits for the password to be asked for, or to be back. */
+/** Fills in the fields of one page, sends it, and waits for the field of the password or for the site. */
 async function fillPage(page: Page, host: string, { login, password }: Person): Promise<void> {
   await page.locator(`${PASSWORD}, ${NAME}`).first().waitFor();
   const name = page.locator(NAME).first();

@@ -18,7 +18,7 @@ const Mails = z.array(z.object({ to: z.array(z.string()) }));
 
 type Target = Pick<Walk, 'site' | 'person' | 'mailTo' | 'mailLeft'>;
 
-/** `npm run smoke -- <stage or address>`: walks through what runs there. Ends with 1 when a step is otherwise. */
+/** `npm run smoke -- <stage or address>`: walks through the running product. Ends with 1 when a step fails. */
 async function smoke(): Promise<void> {
   const target = targetOf(process.argv[2], process.env);
   const browser = await launchBrowser();
@@ -35,7 +35,10 @@ async function smoke(): Promise<void> {
   process.stdout.write(`${target.site} works.\n`);
 }
 
-/** @throws StartupError that says what to give */
+/**
+ * Returns the site that is named.
+ * @throws StartupError that says how to name one
+ */
 function targetOf(named: string | undefined, environment: NodeJS.ProcessEnv): Target {
   if (named === undefined) {
     throw new StartupError(
@@ -53,7 +56,7 @@ function targetOf(named: string | undefined, environment: NodeJS.ProcessEnv): Ta
   };
 }
 
-/** There a supplier of the demo data walks, and the mails can be looked at. */
+/** Returns the walk on a laptop: as a supplier of the demo data, with a look at the sent mails. */
 function laptop(port: number, id: string): Target {
   const addresses = localAddresses(port);
   return {

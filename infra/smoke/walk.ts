@@ -13,15 +13,15 @@ import { type AskSite, makeAskSite, read, type SiteAnswer } from './ask-site.ts'
 import { type Person, signIn } from './sign-in.ts';
 
 export type Walk = {
-  /** Of a country: `https://de.livestock.test`. */
+  /** The address of a country's site: `https://de.livestock.test`. */
   readonly site: string;
   readonly page: Page;
   readonly person: Person;
-  /** Where the mail goes, which nobody has to read. */
+  /** The receiver of the mail, which nobody has to read. */
   readonly mailTo: string;
   /** Resolves when that mail has left, where that can be seen. */
   readonly mailLeft?: (address: string) => Promise<void>;
-  /** Hears of each step that was walked. */
+  /** Called for each step that was walked. */
   readonly tell: (step: string, what: string) => void;
 };
 
@@ -36,9 +36,9 @@ const Users = z.object({
 const FILE = 'smoke-test.pdf';
 
 /**
- * Walks through the product as it is served: pages, search, sign-in, a save, a file, a mail. What it makes it removes
- * again, also when a step fails.
- * @throws Error that says which step was otherwise
+ * Walks through the running product: pages, search, sign-in, a save, a file, a mail. It removes everything it makes,
+ * also when a step fails.
+ * @throws Error that names the failed step
  */
 export async function walk(wanted: Walk): Promise<void> {
   const { site, page, person, tell } = wanted;
@@ -95,7 +95,7 @@ async function seeCountry(ask: AskSite, site: string): Promise<Country> {
   return { id: country.id, code: country.data.code };
 }
 
-/** As the first page of a guest: the kinds of animals, and the offers of one. */
+/** Searches as the first page of a guest does: the kinds of animals, and the offers of one. */
 async function search(ask: AskSite, country: Country): Promise<string> {
   const { execute, count: counting } = searchEndpoints;
   const kinds = await ask(execute, { entityClass: 'animalkind', pagination: { limit: 1 } });

@@ -21,21 +21,21 @@ type Props = StackProps & {
   readonly signOn: SignOn;
 };
 
-/** A second less than API Gateway waits, so that the handler's own answer comes first. */
+/** The time-out of a handler: a second less than API Gateway waits, so that the handler's own answer comes first. */
 const TIMEOUT = Duration.seconds(28);
 
-/** The lines that are counted in the log of each function. */
+/** The log lines that are counted in each function. */
 const COUNTS = ['CallsRefused', 'SettingsNotRead', 'SwitchNotRead', 'LimitsNotCounted'] as const;
-/** It takes the error reports of pages. */
+/** The domain that takes the error reports of pages. */
 const PAGE_ERRORS_DOMAIN = 'diagnostics' satisfies keyof typeof apiFunctions;
 
 const NEEDS = new Map<string, FunctionNeeds>(Object.entries(apiFunctions));
 
-/** The HTTP API: one function a domain, routes from the contract. */
+/** The HTTP API: a function for each domain, with the routes of the contract. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly stage: HttpStage;
-  /** By domain. */
+  /** The functions by domain. */
   readonly functions = new Map<string, ProductFunction>();
 
   constructor(scope: Construct, id: string, props: Props) {

@@ -31,11 +31,14 @@ const UNLOGGED =
 /** The ground of the other stacks: everything that holds state, and the topic of alarms. */
 export class DataStack extends Stack {
   readonly table: Table;
-  /** Attachments, and files that come in; each below its own prefix. */
+  /** The bucket of attachments and of files that come in; each below a prefix. */
   readonly files: PrivateBucket;
-  /** Files that can be made again, and working copies: exports, imports, generations of large search shards, places. */
+  /**
+   * The bucket of files that can be made again, and of working copies: exports, imports, generations of large search
+   * shards, places.
+   */
   readonly derived: PrivateBucket;
-  /** The secret of every handler of calls, and those of few functions. */
+  /** The secret of every handler of calls, and the secrets of few functions. */
   readonly handlerSecret: NamedSecret;
   readonly fewSecrets: Readonly<Record<FewSecret, NamedSecret>>;
   readonly originSecret: NamedSecret;
@@ -108,7 +111,7 @@ export class DataStack extends Stack {
       ],
       keeps: [
         { prefix: 'attachments/', versionDays: retention.fileVersionDays },
-        // Files that were sent by form and never taken up.
+        // These files were sent by form and never taken up.
         { prefix: 'incoming/', days: 1, versionDays: 1 },
       ],
       unlogged: UNLOGGED,
@@ -121,8 +124,9 @@ export class DataStack extends Stack {
   }
 
   /**
-   * An export is gone when its time is over, and so are the files of an import. What search shards and places were is kept for a day longer than the table can
-   * be restored to: its manifests of then name these files. Browsers only follow links there.
+   * Adds the bucket of derived files. Files of exports and imports go when their time is over. Former shards and
+   * places are kept for a day longer than the table can be restored to, because its manifests of then name them.
+   * Browsers only follow links there.
    */
   private addDerived(deployment: Deployment): PrivateBucket {
     const { keepsData, retention } = deployment.stage;

@@ -20,11 +20,14 @@ type Props = StackProps & {
 };
 
 const LOOK = Duration.minutes(5);
-/** Per cent of what a distribution was asked for. */
+/** The share of failed requests of a distribution, in per cent. */
 const FAILED_PER_CENT = 5;
-/** ACM renews its own 60 days before their end, and whoever brings one needs time too. */
+/**
+ * The days left of a certificate: ACM renews its own 60 days before their end, and an operator who brings one needs
+ * time.
+ */
 const DAYS_LEFT = 30;
-/** A probe asks from three regions, the least that Route 53 takes; each of its checkers asks every 30 s. */
+/** The regions of a probe, the least that Route 53 takes; each of its checkers asks every 30 s. */
 const PROBED_FROM = ['eu-west-1', 'us-east-1', 'us-west-2'];
 const PROBE_EVERY = Duration.seconds(30);
 
@@ -72,12 +75,14 @@ export class EdgeAlarmsStack extends Stack {
       threshold: DAYS_LEFT,
       wakes: 'below',
       evaluationPeriods: 1,
-      // ACM counts once a day, not at first, and no more when the certificate has ended.
+      // ACM counts once a day, not at first, and stops when the certificate has ended.
       silence: 'noNews',
     });
   }
 
-  /** Asks from outside whether the API answers: through DNS, certificate, firewall, distribution and origin secret. */
+  /**
+   * Probes from outside whether the API answers: through DNS, certificate, firewall, distribution and origin secret.
+   */
   private probe({ id, name, domains: [domain = ''] }: Site): void {
     const check = new HealthCheck(this, `${id}Probe`, {
       type: HealthCheckType.HTTPS,

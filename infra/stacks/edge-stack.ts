@@ -14,10 +14,10 @@ import { type Site, sitesOf } from '#infra/sites.ts';
 
 const DIGEST_LENGTH = 8;
 
-/** The parts that CloudFront looks for in us-east-1 only: certificates and the firewall. */
+/** The parts that CloudFront takes from us-east-1 only: certificates and the firewall. */
 export class EdgeStack extends Stack {
   readonly firewall: EdgeFirewall;
-  /** By site. */
+  /** The certificates by site. */
   readonly certificates: ReadonlyMap<string, ICertificate>;
 
   constructor(scope: Construct, id: string, props: StackProps & { deployment: Deployment }) {
@@ -45,15 +45,17 @@ export class EdgeStack extends Stack {
         validation: CertificateValidation.fromDns(zone),
       },
     );
-    // While a distribution uses it, ACM refuses to delete it, and the site takes the new one only after this stack.
+    // ACM refuses to delete a certificate that a distribution uses, and the site takes the new one only after this
+    // stack.
     certificate.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     return certificate;
   }
 }
 
 /**
- * ACM makes another certificate for other domains. With a name of its own it is made beside the former one, and the
- * template of the site changes with it: a reference that says the same would bring the CDK to leave the site as it is.
+ * Returns a digest of the domains for the name of their certificate, because ACM makes another one for other domains.
+ * The new certificate is then made beside the former one, and the template of the site changes with its name: without
+ * a change the CDK would leave the site as it is.
  */
 const digestOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, DIGEST_LENGTH);

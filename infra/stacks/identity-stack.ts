@@ -15,7 +15,7 @@ type Props = StackProps & { readonly settings: StageSettings; readonly data: Dat
 /** The people of a stage and their sign-in. */
 export class IdentityStack extends Stack {
   readonly signOn: SignOn;
-  /** Writes the mails of the sign-in pages, in the language of the site. */
+  /** The function that writes the mails of the sign-in pages, in the language of the site. */
   readonly writer: ProductFunction;
 
   constructor(scope: Construct, id: string, props: Props) {
@@ -48,7 +48,7 @@ export class IdentityStack extends Stack {
       domain,
       client: this.signOn.clients.get(code)?.userPoolClientId,
     }));
-    // By name: the function is made before the pool, its clients and this.
+    // The function reads this parameter by name, because it is made before the pool, its clients and this.
     new StringParameter(this, 'SignOnSites', {
       parameterName,
       description: 'Client of the user pool: its country, for the mails of the sign-in pages.',

@@ -37,7 +37,7 @@ type Props = StackProps & {
   readonly signOn: SignOn;
 };
 
-/** The lines that are counted in the logs of workers and timers. */
+/** The log lines that are counted in workers and timers. */
 const WORKER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
   mail: ['MailsPostponed', 'MailQuotaReached'],
   requests: ['OutboxSeconds'],
@@ -50,7 +50,7 @@ const SETTINGS_COUNTS: readonly LogMetricName[] = ['SettingsNotRead'];
 
 /** The work for which nobody waits: queues with their workers, timers, the reader of the table's stream, mails. */
 export class JobsStack extends Stack {
-  /** By name. */
+  /** The queues by name. */
   readonly queues: ReadonlyMap<string, WorkQueue>;
   readonly functions = new Map<string, ProductFunction>();
   readonly streamFailures: DeadLetters;
@@ -111,7 +111,7 @@ export class JobsStack extends Stack {
       new SqsEventSource(queue, {
         batchSize: needs.batchSize,
         reportBatchItemFailures: true,
-        // The least that SQS takes is 2.
+        // SQS takes 2 as the least.
         maxConcurrency: Math.max(2, concurrencyIn(stage, `${name}/worker`) ?? needs.concurrency),
       }),
     );
@@ -147,7 +147,7 @@ export class JobsStack extends Stack {
       worker.addEnvironment(queueVariable(name), queue.queueUrl);
     }
     const { settings, data } = this.props;
-    // Read at each deployment, so that one after a restore finds the stream of the restored table.
+    // The parameter is read at each deployment, so that one after a restore finds the stream of the restored table.
     const streamArn = StringParameter.valueForStringParameter(
       this,
       streamParameter(prefixOf(settings)),
@@ -164,7 +164,7 @@ export class JobsStack extends Stack {
     more: Pick<ProductFunctionProps, 'failures' | 'failureLine' | 'counts' | 'alarmAfterMinutes'>,
   ): ProductFunction {
     const { settings, data, signOn } = this.props;
-    // It answers no calls, so it needs no keys to know callers by.
+    // This function answers no calls, so that it needs no keys to check tokens.
     const names = { secrets: (needs.secrets ?? []).map((name) => data.fewSecrets[name]) };
     const readsSecrets = names.secrets.length > 0;
     const made = new ProductFunction(this, entry.replace('/', '-'), {

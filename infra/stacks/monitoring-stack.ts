@@ -29,20 +29,20 @@ const PAGE_ERRORS = 50;
 const REFUSED_CALLS = 20;
 const TURNED_AWAY = 20;
 const THROTTLED_CALLS = 10;
-/** A few are repeated by the SDK, and nobody feels them. */
+/** The throttled calls of the table that raise an alarm: the SDK repeats a few, and nobody feels them. */
 const THROTTLED_ROWS = 25;
 const SETTINGS_NOT_READ = 10;
-/** Periods one after the other: a burst of new processes passes sooner. */
+/** The periods in a row before an alarm: a burst of new processes passes sooner. */
 const SWITCH_PERIODS = 3;
 const LIMITS_NOT_COUNTED = 10;
 const SUM = { period: LOOK, statistic: 'Sum' } as const;
-/** Of all functions of the region, which share what may run at once. */
+/** The throttles of all functions of the region, which share the quota of runs at once. */
 const LAMBDA_THROTTLES = { namespace: 'AWS/Lambda', metricName: 'Throttles' } as const;
-/** SES reviews senders above 5 % bounces and 0.1 % complaints. */
+/** The shares at which SES reviews a sender: 5 % bounces and 0.1 % complaints. */
 const BOUNCES = 0.05;
 const COMPLAINTS = 0.001;
 
-/** How the stage is: one dashboard, what concerns no single part, and what it may cost. */
+/** The view of a stage: one dashboard, the alarms that concern no single part, and the budget. */
 export class MonitoringStack extends Stack {
   private readonly props: Props;
 
@@ -55,7 +55,7 @@ export class MonitoringStack extends Stack {
     new StageBudget(this, 'Budget', { deployment: props.settings });
   }
 
-  /** All of these count what goes wrong. */
+  /** Adds an alarm for a metric that counts failures. */
   private watch(
     id: string,
     metric: IMetric,
@@ -107,7 +107,7 @@ export class MonitoringStack extends Stack {
     const refused = lineMetric(settings, 'CallsRefused', SUM);
     this.watch(
       'CallsRefused',
-      // Single calls past the distributions are refused rightly; most of all calls are not.
+      // Single calls past the distributions are refused rightly; a majority of calls means a wrong secret.
       new MathExpression({
         expression: 'IF(FILL(refused, 0) > calls / 2, refused, 0)',
         usingMetrics: { refused, calls },

@@ -72,7 +72,7 @@ export class SiteStack extends Stack {
     return bucket;
   }
 
-  /** The portal often has the domain of the whole organisation. */
+  /** Returns the parts for the portal, which often has the domain of the whole organisation. */
   private partsOfPortal(parts: SiteParts, props: Props): SiteParts {
     if (props.settings.stage.portal === undefined) return parts;
     const name = `${prefixOf(props.settings)}-portal`;
@@ -100,9 +100,9 @@ export class SiteStack extends Stack {
       });
     return {
       pages: S3BucketOrigin.withOriginAccessControl(bucket, {
-        // Without one here the CDK makes it a part of the first site, and that may go.
+        // Without an access control here the CDK makes it a part of the first site, which may go.
         originAccessControl: new cloudfront.S3OriginAccessControl(this, 'PagesAccess'),
-        // With LIST a file that is not there is 404, as on a laptop, and not 403.
+        // With LIST a missing file is answered with 404, as on a laptop, and not with 403.
         originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
       }),
       api: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {

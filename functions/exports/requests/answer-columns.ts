@@ -12,18 +12,18 @@ import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { type RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
 import type { PinnedForms } from './pinned-forms.ts';
 
-/** The column of the answers to fields that have none of their own. */
+/** The column of the answers to fields that have no column of their own. */
 const FURTHER = `${ANSWERS_COLUMN}.further`;
-/** Older revisions of a package are looked through for fields that it has no more. */
+/** The most revisions of a package that are read for fields that its newest one has no more. */
 const REVISIONS = 200;
 const SEVERAL = '; ';
 
 const columnOf = (field: string): string => `${ANSWERS_COLUMN}.${field}`;
 
 /**
- * Returns a column for each field of the forms that the requests found were made with: by the field and not by its name,
- * so that answers to older revisions of a package stand in the same column. Fields come in the order of the newest
- * revisions; what only older ones have comes behind.
+ * Returns a column for each field of the forms that the found requests were made with. A column stands for a field
+ * and not for its name, so that answers to older revisions of a package stand in the same column. Fields of the
+ * newest revisions come first, in their order; fields that only older ones have come behind.
  */
 export async function spreadAnswers(run: ExportRun): Promise<FileColumn[]> {
   const fields = new Map<string, RequestFormField>();
@@ -68,7 +68,7 @@ async function packagesFound({ rows, input }: ExportRun): Promise<string[]> {
   return found.map(({ key }) => String(key['package.id'])).toSorted();
 }
 
-/** The newest first. */
+/** Reads the revisions of a package, the newest first. */
 async function revisionsOf(id: string, { world: { store } }: ExportRun): Promise<RequestPackage[]> {
   const newest = await store.latest(requestPackageClass, id);
   if (newest === undefined) return [];
@@ -79,7 +79,9 @@ async function revisionsOf(id: string, { world: { store } }: ExportRun): Promise
 
 export type AnswerCells = (process: RequestProcess) => (column: string) => SheetCell | undefined;
 
-/** Returns the cells of the answers of requests: each in the words of the field as the request has pinned it. */
+/**
+ * Returns the cells of the answers of requests: each answer in the words of the field as the request has pinned it.
+ */
 export function answerCells(
   forms: PinnedForms,
   run: ExportRun,
@@ -88,7 +90,7 @@ export function answerCells(
   const own = new Set(columns);
   return (process) => {
     const answers = new Map<string, { field: RequestFormField; value: Answer }>();
-    // An answer to the same field in a later step counts.
+    // An answer to the same field in a later step replaces the earlier one.
     for (const { step, fieldData } of process.filledSteps) {
       const given = new Map(fieldData.map(({ field, value }) => [field, value]));
       for (const { id, field } of forms.fieldsOf(process.package, step)) {
@@ -131,7 +133,7 @@ function answerText(field: RequestFormField, value: Answer, run: ExportRun): str
     .join(SEVERAL);
 }
 
-/** `Field: answer`, a line each. */
+/** Returns the cell of all further answers: `Field: answer`, a line each. */
 function furtherCell(
   answers: readonly { readonly field: RequestFormField; readonly value: Answer }[],
   run: ExportRun,

@@ -5,14 +5,14 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 
-/** A field of a step: which one of the library it is, and what it was when the package pinned it. */
+/** A field of a step: its id in the library, and its content when the package pinned it. */
 type PinnedField = { readonly id: string; readonly field: RequestFormField };
 
 /** The packages of some requests as these have pinned them, with the fields of their steps. */
 export type PinnedForms = {
   readonly packageOf: (pin: PinnedRef) => RequestPackage | undefined;
   readonly fieldsOf: (pin: PinnedRef, step: string) => readonly PinnedField[];
-  /** The name of the step that waits. */
+  /** Returns the name of the step that waits. */
   readonly stepLabel: (process: RequestProcess) => string | undefined;
 };
 

@@ -22,7 +22,7 @@ type Row = {
 
 type Column = { readonly width: number; readonly cell: (row: Row) => SheetCell | undefined };
 
-/** A column of a name that the request refers to. */
+/** Returns a column with the name of an entity that the request refers to. */
 const named = (width: number, id: (data: RequestProcess) => string | undefined): Column => ({
   width,
   cell: ({ data, name }) => textCell(name(id(data))),
@@ -43,7 +43,7 @@ const text = (width: number, told: (row: Row) => string | undefined): Column => 
   cell: (row) => textCell(told(row)),
 });
 
-/** An enumeration: its words, or, where labels are not asked for, its code. */
+/** Returns the text of an enumeration: its word, or its code where labels are not asked for. */
 const word =
   <W extends string>(
     code: (data: RequestProcess) => W | undefined,
@@ -127,7 +127,7 @@ const COLUMNS = {
   updated: { width: 12, cell: ({ entity, run }) => dayOfCell(entity.updated, run.timeZone) },
 } as const satisfies Record<string, Column>;
 
-/** Requests: who takes part, where they stand, what was answered and decided. */
+/** The kind of requests: their parties, their state, their answers and decisions. */
 export const requestRows: ExportedRows = {
   entityClass: 'request-process',
   columns: {

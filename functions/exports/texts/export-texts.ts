@@ -1,11 +1,11 @@
 import type { ExportKind } from '#shared/exports/export-kind.ts';
 import type { de_DE } from './de-de.ts';
 
-/** The words of files in one language; what administrators name, as animals and forms, brings labels of its own. */
+/** The words of files in one language; entries of administrators, as animals and forms, have labels of their own. */
 export type ExportTexts = {
-  /** File and sheet of each kind: letters without accents, so that every system takes the name. */
+  /** The names of file and sheet for each kind: letters without accents, so that every system takes the name. */
   readonly names: Readonly<Record<ExportKind, { readonly file: string; readonly sheet: string }>>;
-  /** Headings by kind and column. */
+  /** The headings by kind and column. */
   readonly headings: typeof de_DE.headings extends infer H
     ? { readonly [K in keyof H]: { readonly [C in keyof H[K]]: string } }
     : never;

@@ -4,13 +4,13 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { headingKey } from '#shared/imports/mapping.ts';
 import { partsOf } from '../parts-of.ts';
 
-/** The associations that a cell names, and the first name that is none. */
+/** The associations that a cell names, and the first name that no association has. */
 type Named = { readonly associations: readonly string[]; readonly unknown: string | undefined };
 
 const NOBODY: Named = { associations: [], unknown: undefined };
 const MOST = 20;
 
-/** Returns what finds the associations of a country by what a cell calls them, by either of their names. */
+/** Returns the function that finds the associations of a country by either of their names in a cell. */
 export async function associationsOf(
   { store, search }: Pick<World, 'store' | 'search'>,
   country: string,

@@ -29,7 +29,7 @@ import {
 } from './plan-farm.ts';
 import { unlistedFarms } from './unlisted-farms.ts';
 
-/** The farms that a control body has as customers, brought in by itself. */
+/** The farms that are customers of a control body, imported by the control body itself. */
 export const customerRows: ImportedRows = {
   changeset: 'import',
   isFor: (who) => hasRole(who, 'INS') && who.findsFarmers,
@@ -41,7 +41,7 @@ export const customerRows: ImportedRows = {
   },
 };
 
-/** The same, brought in by an administrator for a control body. */
+/** The same farms, imported by an administrator for a control body. */
 export const farmerRows: ImportedRows = {
   changeset: 'import',
   isFor: (who) => hasRole(who, 'ADM'),
@@ -142,7 +142,7 @@ type Facts = {
   readonly at: FarmPlace;
 };
 
-/** The first thing that keeps a row from being imported, though each of its cells can be read. */
+/** Returns the first fault that keeps a row from being imported, though each of its cells can be read. */
 function faultOf(
   { row, values }: RowValues,
   { farm, before, unknown, at }: Facts,
@@ -202,7 +202,7 @@ function changedRow(
   const isSame = isSameAsStored(changed, before.data);
   const tie = before.data.userData.insData.find(({ ins }) => ins === at.controlBody);
   const last = tie?.lastImportedOn;
-  // A second import on the same day says nothing new.
+  // A second import on the same day changes nothing.
   const isSaved = !isSame || last === undefined || dayOf(last) !== at.today;
   const lines = notices(row, farm);
   const outcome = isSame ? 'unchanged' : 'updated';
@@ -230,7 +230,7 @@ const savedFarm = (
   items: itemsOfChange({ entityClass: accountClass, before, after: { ...before, data } }),
 });
 
-/** Lines that keep nothing from being imported, and that somebody should see. */
+/** Returns the lines about a row that is imported, but that somebody should look at. */
 function notices({ row, values }: RowValues, { located }: FarmRow): JobLine[] {
   const { citycode = '', city = '' } = values;
   const code = noticeOf(located);

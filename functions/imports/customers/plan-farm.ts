@@ -12,9 +12,9 @@ type Values = Readonly<Record<string, string>>;
 /** The control body that farms are imported for, and the day. */
 export type FarmPlace = {
   readonly controlBody: string;
-  /** The country's entity. */
+  /** The id of the country's entity. */
   readonly country: string;
-  /** An administrator gives a control body customers of others, too; a control body takes none over. */
+  /** Tells whether farms with another control body get this one too: only where an administrator imports. */
   readonly mayTieOthers: boolean;
   readonly maxUsers: number;
   readonly now: Date;
@@ -22,15 +22,15 @@ export type FarmPlace = {
   readonly newId: () => string;
 };
 
-/** A row with what was looked up for it. */
+/** A row with the facts that were looked up for it. */
 export type FarmRow = {
   readonly values: Values;
   readonly located: Located;
-  /** Associations that the row names. */
+  /** The associations that the row names. */
   readonly associations: readonly string[];
 };
 
-/** Returns why a farm that exists is not this row's to change; undefined where it is. */
+/** Returns why the row may not change a farm that exists; undefined where it may. */
 export function farmFault(
   { data }: Entity<Account>,
   { values, located }: FarmRow,
@@ -43,14 +43,14 @@ export function farmFault(
   const own = userData.insData.find(({ ins }) => ins === controlBody);
   if (own === undefined && !mayTieOthers) {
     const isOthers = userData.insData.some(({ deactivatedOn }) => deactivatedOn === undefined);
-    // Numbers stand on certificates: one alone does not open the data of a farm, as it does not at registration.
+    // Numbers stand on certificates: a number alone does not open the data of a farm, as it does not at registration.
     const knowsTown = [values.citycode, located.citycode].includes(userData.address.citycode);
     if (isOthers || !knowsTown) return 'otherControlBody';
   }
   return active ? undefined : 'deactivated';
 }
 
-/** Returns the farm of a number that nobody has. */
+/** Returns a new farm for a number that no farm has. */
 export function newFarm({ values, located, associations }: FarmRow, place: FarmPlace): Account {
   const { controlNumber, name = '', email, contact } = values;
   const address = addressOf(values, located);
@@ -88,8 +88,8 @@ export function newFarm({ values, located, associations }: FarmRow, place: FarmP
 }
 
 /**
- * Returns a farm as a row says it, but for the day of its last import. An empty cell changes nothing. What a farm that
- * somebody uses says of itself, how it is reached, stays; where it says nothing, the row counts.
+ * Returns a farm with the changes of a row, but for the day of its last import. An empty cell changes nothing. A farm
+ * that somebody uses keeps its own contact data; the row fills what is empty there.
  */
 export function changedFarm({ data }: Entity<Account>, row: FarmRow, place: FarmPlace): Account {
   const { values, associations } = row;
@@ -118,7 +118,7 @@ export function changedFarm({ data }: Entity<Account>, row: FarmRow, place: Farm
   };
 }
 
-/** Returns the farm as one that was imported now. */
+/** Returns the farm with this import as its last one. */
 export const importedOn = (account: Account, { controlBody, now }: FarmPlace): Account => ({
   ...account,
   userData: {
@@ -142,7 +142,7 @@ export const endedFarm = (account: Account, { controlBody, now }: FarmPlace): Ac
 
 type Ties = Account['userData']['insData'];
 
-/** The tie to the control body is live, and begins where there was none. */
+/** Returns the ties with a live one to the control body, which begins now where there was none. */
 function tied(ties: Ties, agreement: string | undefined, place: FarmPlace): Ties {
   const own = ties.find(({ ins }) => ins === place.controlBody);
   const first = { firstImportedOn: place.now.toISOString() };
@@ -159,7 +159,10 @@ function tied(ties: Ties, agreement: string | undefined, place: FarmPlace): Ties
 
 const NOON = 'T12:00:00.000Z';
 
-/** An agreement of the same day stays as it is; a day is kept as its noon, which is that day in all of Europe. */
+/**
+ * Returns the time of the agreement. One of the same day stays; a day is kept as its noon, which is that day in all
+ * of Europe.
+ */
 function agreementOf(
   said: string | undefined,
   before: string | undefined,
@@ -178,7 +181,7 @@ function agreedOn(said: string | undefined, before: string | undefined, now: Dat
 
 type Memberships = Account['userData']['asoData'];
 
-/** A row names associations and ends none: it may know some of them only. */
+/** Returns the memberships with those that a row names. A row ends none, because it may know some of them only. */
 function joined(before: Memberships, named: readonly string[]): Memberships {
   const added = named.filter((aso) => !before.some((tie) => tie.aso === aso));
   const kept = before.map((tie) => {
@@ -196,7 +199,7 @@ const addressOf = (values: Values, { citycode, geoPosition, region }: Located): 
   return defined({ street, citycode, city, phone, email, website, geoPosition, region });
 };
 
-/** A place that is found is where the farm is; one that is not found loses the place of the address before. */
+/** Returns the address with the changes of a row. In a new place it has the position of that place, or none. */
 function changedAddress(before: Address, { values, located }: FarmRow, isUsed: boolean): Address {
   const said = addressOf(values, located);
   const ways = WAYS.map((way) => [
@@ -214,7 +217,10 @@ function changedAddress(before: Address, { values, located }: FarmRow, isUsed: b
 
 type UserData = Account['userData'];
 
-/** Requests are made for a place: a farm that was located begins with one. */
+/**
+ * Returns the supplier data of a new farm: with a location of sale where the farm was located, because requests need
+ * one.
+ */
 function supplierData(address: Address, { country, newId }: FarmPlace): UserData['supData'] {
   if (address.geoPosition === undefined || address.region === undefined) return [];
   const { street, citycode, city, geoPosition, region } = address;
@@ -227,7 +233,7 @@ function supplierData(address: Address, { country, newId }: FarmPlace): UserData
   return [{ ...newSupplierData(country), locationsOfSale: [location] }];
 }
 
-/** The only place of a farm that nobody uses yet is that of its address. */
+/** Returns the supplier data of a farm that nobody uses yet: its only location follows the address. */
 function followed(
   { supData, address: before }: UserData,
   address: Address,
@@ -250,7 +256,7 @@ function followed(
   }));
 }
 
-/** The address of a farm that nobody uses yet is the one that its mails go to. */
+/** Returns the addresses for mails: of a farm that nobody uses yet, the one of its address. */
 function mailable({ emails, address }: UserData, email: string | undefined): UserData['emails'] {
   if (email === undefined || emails.some((known) => emailKey(known.email) === emailKey(email)))
     return emails;

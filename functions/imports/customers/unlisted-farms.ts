@@ -5,10 +5,10 @@ import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RowPlan, RowPlanner } from '../imported-rows.ts';
 
-/** Each that is not listed is a line of the report, and a portion saves fewer than 92. */
+/** The farms read at once: each unlisted one is a line of the report, and a portion saves fewer than 92. */
 const FARMS_READ = 80;
 
-/** Returns how a full import ends the ties of a control body to farms that it does not list. */
+/** Returns the part of a full import that ends the ties of a control body to farms that the file does not list. */
 export function unlistedFarms(
   { store, search }: Pick<World, 'store' | 'search'>,
   controlBody: string,

@@ -11,7 +11,7 @@ import { faultOf } from '../row-reader.ts';
 import { breedKey, readKnownEntries } from './known-entries.ts';
 import { type BreedFault, type ReadBreed, readBreed, specificationsWith } from './read-breed.ts';
 
-/** Breeds and origins, brought in by an administrator. */
+/** The kind of rows with breeds and origins, imported by an administrator. */
 export const breedRows: ImportedRows = {
   changeset: 'import',
   isFor: (who) => hasRole(who, 'ADM'),
@@ -43,7 +43,10 @@ async function breedPlanner(importer: Importer): Promise<RowPlanner> {
   };
 }
 
-/** Two rows are about the same breed where kind and name are spelled so that the database takes them for one. */
+/**
+ * Returns the form of a name that tells rows apart: two rows are about the same breed where the database takes kind
+ * and name for one.
+ */
 const headOf = (text: string): string => breedKey('', text);
 
 const keyIn = ({ values }: RowValues, { animalkind }: ReadBreed): string =>
@@ -59,7 +62,10 @@ function newBreed(breed: ReadBreed, language: Locale): Offergroup {
   });
 }
 
-/** An empty cell changes nothing; names in languages that the row does not tell stay. */
+/**
+ * Returns a breed with the changes of a row. An empty cell changes nothing; names in languages that the row does not
+ * tell stay.
+ */
 function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): Offergroup {
   const { labels, specifications = [], ...told } = breed;
   return Offergroup.parse({

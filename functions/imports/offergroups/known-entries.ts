@@ -10,15 +10,15 @@ import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.
 import type { Importer } from '../imported-rows.ts';
 
 type Labelled = { readonly labels: Labels };
-/** Entries by what they are called in any language. */
+/** The entries by their names in any language. */
 export type ByName<D> = ReadonlyMap<string, readonly Entity<D>[]>;
 
-/** The reference data that rows of breeds name, and the breeds that there are. */
+/** The reference data that rows of breeds name, and the breeds that exist. */
 export type KnownEntries = {
   readonly animalkinds: ByName<Animalkind>;
   readonly countries: ByName<Country>;
   readonly categories: ByName<Category2>;
-  /** By `breedKey`: a row with the same is about this breed. */
+  /** The existing breeds by `breedKey`: a row with the same key is about this breed. */
   readonly breeds: ReadonlyMap<string, Entity<Offergroup>>;
 };
 
@@ -39,7 +39,7 @@ export async function readKnownEntries({ rows, language }: Importer): Promise<Kn
     animalkinds: byName(animalkinds),
     countries: byName(countries, ({ code }) => [code]),
     categories: byName(categories),
-    // Of two with one name, the older one is meant in each run.
+    // Of two breeds with one name, every run takes the older one.
     breeds: new Map(
       remaining
         .toSorted((a, b) => (a.id < b.id ? 1 : -1))
@@ -64,6 +64,6 @@ function byName<D extends Labelled>(
   return found;
 }
 
-/** The entries that a name means; none where nothing is called so. */
+/** Returns the entries that a name means; none where no entry has the name. */
 export const named = <D>(known: ByName<D>, name: string): readonly Entity<D>[] =>
   known.get(headingKey(name)) ?? [];

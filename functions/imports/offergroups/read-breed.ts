@@ -9,7 +9,7 @@ import { isUsedIn } from '#shared/offers/offer-choices.ts';
 import { partsOf } from '../parts-of.ts';
 import { type KnownEntries, named } from './known-entries.ts';
 
-/** The values of a row that names nothing unknown; what the row leaves empty is undefined. */
+/** The values of a row whose names are all known; a value is undefined where the row leaves it empty. */
 export type ReadBreed = {
   readonly animalkind: string;
   readonly labels: Labels;
@@ -31,7 +31,7 @@ type Values = Readonly<Record<string, string>>;
 
 const MOST_SPECIFICATIONS = 50;
 
-/** Returns what a row says of a breed, or the first thing that is wrong with it (specification section 8, Import). */
+/** Returns the breed of a row, or the first fault of the row (specification section 8, Import). */
 export function readBreed(
   values: Values,
   known: KnownEntries,
@@ -71,7 +71,7 @@ const optional = (cell: string | undefined): string[] | undefined =>
 const truth = (word: string | undefined): boolean | undefined =>
   word === undefined ? undefined : word === 'true';
 
-/** `en_GB: Simmental`, also `en-gb : Simmental`. */
+/** The form of a name with its language: `en_GB: Simmental`, also `en-gb : Simmental`. */
 const NAMED = /^([a-z]{2})[_-]([a-z]{2})\s*:\s*(\S.*)$/i;
 
 function labelsOf(
@@ -94,7 +94,7 @@ type Ids = { readonly ids: readonly string[] | undefined };
 function countriesOf({ countries }: Values, known: KnownEntries): Ids | BreedFault {
   if (countries === undefined) return { ids: undefined };
   const ids: string[] = [];
-  // Nobody's name has a comma, and lists of codes often do.
+  // No name of a country has a comma, and lists of codes often do.
   for (const part of partsOf(countries.replaceAll(',', ';'))) {
     const [country] = named(known.countries, part);
     if (country === undefined) return fault('countries', part, 'unknownCountry');
@@ -120,7 +120,7 @@ function categoriesOf(
       ({ data: { animalkinds } }) => animalkinds.length === 0 || animalkinds.includes(animalkind),
     );
     if (own.length === 0) return fault('category2', part, 'otherAnimalkind');
-    // Countries that have one each often call them the same.
+    // Several countries often have an entry of their own with the same name.
     const here = own.filter(
       ({ data }) => active.length === 0 || active.some((country) => isUsedIn(data, country)),
     );
@@ -131,7 +131,7 @@ function categoriesOf(
   return { ids: [...new Set(found.map(({ id }) => id))] };
 }
 
-/** Returns the specifications that there were, since offers name them, and those that these names add. */
+/** Returns the specifications from before, because offers name them, and those that these names add. */
 export function specificationsWith(
   names: readonly string[],
   before: Offergroup['offerSpecifications'],

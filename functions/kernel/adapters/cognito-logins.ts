@@ -12,8 +12,8 @@ import { sessionErrors } from '#shared/sessions/errors.ts';
 const TIMEOUT_MS = 3 * SECOND_MS;
 
 /**
- * Asks the user pool, with the function's own right: an id token does not say how its person signed in, and what a
- * browser says of it proves nothing.
+ * Makes the reader of second factors, which asks the user pool with the function's own right: an id token does not
+ * tell how its person signed in, and a browser's statement proves nothing.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
  */
 export function makeCognitoLogins({ userPoolId }: { readonly userPoolId: string }): Logins {

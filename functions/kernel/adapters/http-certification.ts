@@ -4,7 +4,7 @@ import { valuesAt } from '#shared/kernel/column-values.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
-/** A person waits for it who signs in. */
+/** The time-out of a register; a person who signs in waits for the answer. */
 const TIMEOUT_MS = 3 * SECOND_MS;
 const PLACE = '{controlNumber}';
 
@@ -12,14 +12,15 @@ const Register = z.strictObject({
   /** The address that is asked by GET; `{controlNumber}` is filled in. 404 means: not certified. */
   url: z.url({ protocol: /^https?$/ }).includes(PLACE),
   headers: z.record(z.string(), z.string()).default({}),
-  /** Path into the JSON answer, `certificate.status`, and the values there that mean: active. */
+  /** The path into the JSON answer, `certificate.status`, and the values there that mean: active. */
   field: z.string().min(1),
   active: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1),
 });
 const Registers = z.record(CountryCode, Register);
 
 /**
- * Registers that are asked by HTTP. `json`: country code → register, as `Register`; `{}` turns all off.
+ * Makes the client of the registers that are asked by HTTP. `json`: country code → register, as `Register`; `{}`
+ * turns all off.
  * @throws when the JSON does not describe registers
  */
 export function makeHttpCertification(json: string): Certification {

@@ -3,8 +3,8 @@ const INTEGER = 0x02;
 const NUMBER_BYTES = 32;
 
 /**
- * Returns r and s of an ECDSA signature over P-256, 32 bytes each (RFC 7518, 3.4), out of the DER form in which KMS gives it
- * (RFC 3279, 2.2.3).
+ * Returns r and s of an ECDSA signature over P-256, 32 bytes each (RFC 7518, 3.4), out of the DER form in which KMS
+ * gives it (RFC 3279, 2.2.3).
  * @throws Error for anything else
  */
 export function plainSignature(der: Uint8Array): Uint8Array {

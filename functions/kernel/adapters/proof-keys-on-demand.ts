@@ -3,12 +3,12 @@ import type { ProofKeys } from '#functions/kernel/ports/proof-keys.ts';
 type Settings = {
   /** The beginning of the aliases of KMS. */
   readonly aliasPrefix: string | undefined;
-  /** Instead of them, on a laptop. */
+  /** The private JWK of a laptop, in place of aliases. */
   readonly privateJwk: string | undefined;
 };
 
 /**
- * Makes the keys of proofs; the first call loads what they need. Most processes never sign one.
+ * Makes the keys of proofs; the first call loads their client, because most processes never sign a proof.
  * @throws Error where this function has neither aliases nor a key
  */
 export function makeProofKeysOnDemand(settings: Settings): ProofKeys {

@@ -33,8 +33,8 @@ const DERIVED = /^(exports|imports|shards|geo)\//;
 const NO_UPLOAD = 'NoSuchUpload';
 
 /**
- * The files of the product. Region, endpoint and credentials come from the SDK's environment; local S3 needs `pathStyle`
- * addresses.
+ * The files of the product. Region, endpoint and credentials come from the SDK's environment; local S3 needs
+ * `pathStyle` addresses.
  */
 export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Buckets): Files {
   // Without WHEN_REQUIRED a presigned request would carry the checksum of an empty body.
@@ -81,7 +81,7 @@ export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Bucke
       const { Bucket, Key } = at(key);
       // The mark of removal stays: replicas follow it, and know nothing of versions that are removed.
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
-      // Others may have names that begin so; those of one file come first, and are fewer than a page holds.
+      // Other files may have names that begin in this way; the versions of one file come first, and fit a page.
       const { Versions = [] } = await client.send(
         new ListObjectVersionsCommand({ Bucket, Prefix: Key }),
       );
@@ -153,14 +153,16 @@ function filesInParts(
         );
       } catch (error) {
         if (!(error instanceof S3ServiceException) || error.name !== NO_UPLOAD) throw error;
-        // An upload that was joined is not known any more; its file is there.
+        // S3 does not know a joined upload any more; its file exists.
         await client.send(new HeadObjectCommand(at(key)));
       }
     },
   };
 }
 
-/** Saved, never shown; the plain name is for clients without RFC 8187. */
+/**
+ * Returns the header by which browsers save a file and never show it; the plain name is for clients without RFC 8187.
+ */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(

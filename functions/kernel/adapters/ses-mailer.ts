@@ -7,7 +7,7 @@ import {
 import { type Mail, type Mailer, MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
-/** Shorter than the lease under which a mail is sent (`ONCE_LEASE_SECONDS`). */
+/** The time-out of SES, shorter than the lease under which a mail is sent (`ONCE_LEASE_SECONDS`). */
 const SEND_TIMEOUT_MS = 10 * SECOND_MS;
 const CHARSET = 'UTF-8';
 
@@ -59,11 +59,14 @@ function messageOf({ subject, text, html }: Mail) {
 const tagsOf = ({ account }: Mail): MessageTag[] =>
   account === undefined ? [] : [{ Name: ACCOUNT_TAG, Value: account }];
 
-/** @see https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas-errors.html */
+/**
+ * The words of SES for a used-up daily quota.
+ * @see https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas-errors.html
+ */
 const DAY_IS_OVER = /daily message quota exceeded/i;
 const PASSING = /Throttl|LimitExceeded|TooManyRequests|SendingPaused/;
 
-/** All but what SES refuses in this very mail. */
+/** Tells whether an error may pass: every one but a refusal of this very mail. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof SESServiceException)) return true;
   return error.$fault === 'server' || error.$retryable !== undefined || PASSING.test(error.name);

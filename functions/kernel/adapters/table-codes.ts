@@ -12,10 +12,10 @@ import type { Table } from '#functions/kernel/store/table.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
 const CodeItem = z.object({
-  /** Digest of the code; absent when it was used. */
+  /** The digest of the code; absent when it was used. */
   secret: z.string().optional(),
   tries: z.number(),
-  /** Milliseconds since 1970, as `issued`. */
+  /** The end of the code, in milliseconds since 1970, as `issued`. */
   endsAt: z.number(),
   issued: z.array(z.number()),
 });
@@ -23,7 +23,10 @@ type CodeItem = z.infer<typeof CodeItem>;
 
 const PAUSES = { firstPauseMs: 20, longestPauseMs: 500 };
 
-/** One row a name. A code lies in it as a digest together with its name, so that it is worth nothing under another. */
+/**
+ * Makes the codes, one row for each name. The row holds a digest of code and name, so that a code is worth nothing
+ * under another name.
+ */
 export function makeCodes(
   parts: Table & { readonly clock: Clock; readonly digest: Digest; readonly random: Random },
 ): Codes {
@@ -34,7 +37,7 @@ export function makeCodes(
     issue: (name, code, rules) => {
       const issueOnce = () =>
         keep(rowOf(name), secretOf(name, code), { ...rules, now: clock.now().getTime() });
-      // A caller that was overtaken tries again: each time another code was made, and there are at most `count`.
+      // An overtaken caller tries again: each time another code was made, and there are at most `count`.
       const attempts = rules.sends.count + 2;
       return retryOnError(issueOnce, isRefused, { ...PAUSES, attempts, random });
     },
@@ -127,7 +130,7 @@ async function forgetSecret({ client, table, key }: Row): Promise<void> {
       }),
     );
   } catch (error) {
-    // Its time was over: the whole row is gone.
+    // The time of the code was over: the whole row is gone.
     if (!isRefused(error)) throw error;
   }
 }

@@ -38,7 +38,7 @@ export function makeTallies(
         row: String(sk),
         numbers: Object.fromEntries(
           Object.entries(numbers).flatMap(([name, value]) =>
-            // Messages come in any order: what is taken back may not have been added yet.
+            // Messages come in any order: a number may be taken back before it is added.
             typeof value === 'number' && value > 0 ? [[name, value] as const] : [],
           ),
         ),

@@ -9,10 +9,10 @@ import type { ApiEvent } from './api-event.ts';
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 /**
- * Lets in calls that came through the distribution, while no maintenance is under way. The distribution checks who asks
- * (`hostOf`, `sourceAddress`) and how often; a call past it was not checked. Where a distribution is set up but its
- * secret is missing in the settings, no call is let in. A line of the log distinguishes this refusal from the refusal of
- * a role: a wrong secret refuses everybody.
+ * Lets in calls that came through the distribution, while no maintenance is under way. The distribution checks who
+ * asks (`hostOf`, `sourceAddress`) and how often; a call past it was not checked. Where a distribution is set up but
+ * its secret is missing in the settings, no call is let in. A line of the log distinguishes this refusal from the
+ * refusal of a role: a wrong secret refuses everybody.
  * @throws AppError `kernel.forbidden`, `kernel.unavailable`
  */
 export function admitCall(

@@ -4,13 +4,13 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { ApiResult } from './api-event.ts';
 import type { Call } from './call.ts';
 
-/** A browser that keeps an answer gives it to the caller who got it, and to nobody who signs in there afterwards. */
+/** The headers by which a browser keeps an answer for its caller, and for nobody who signs in there afterwards. */
 const IMMUTABLE = {
   'cache-control': 'private, max-age=31536000, immutable',
   vary: 'authorization',
 };
 
-/** The envelope around what an endpoint answered; a `raw` endpoint's document goes as it is. */
+/** Puts an endpoint's answer into the envelope; the document of a `raw` endpoint goes as it is. */
 export function answerData(call: Call, data: unknown): ApiResult {
   const caching = call.endpoint?.immutable ? IMMUTABLE : { 'cache-control': 'no-store' };
   const envelope = { ok: true, data, message: null, code: null, details: [], id: call.requestId };

@@ -10,8 +10,8 @@ const AUTHORIZATION_LENGTH = TOKEN_LENGTH + 'Bearer '.length;
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
- * Returns the principal that calls. Without the header: GUEST. The account is looked up each time (at most
- * `ENTITY_CACHE_SECONDS` old), so that who was deactivated or unlinked is out at once, whatever the token says.
+ * Returns the calling principal, GUEST without the header. The account is read each time (at most
+ * `ENTITY_CACHE_SECONDS` old), so that a deactivated or unlinked user is out at once, whatever the token says.
  * @throws AppError `sessions.invalidAuth` for any token that is present but not good
  */
 export async function authenticate(

@@ -5,8 +5,8 @@ import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 
 /**
- * Refuses a caller who is less than the endpoint asks for.
- * @throws AppError `sessions.signInNeeded` to a guest, `kernel.forbidden` to who is signed in
+ * Refuses a caller with less rights than the endpoint asks for.
+ * @throws AppError `sessions.signInNeeded` to a guest, `kernel.forbidden` to a signed-in caller
  */
 export function authorize(least: Who, who: Principal): void {
   if (least === 'all') return;

@@ -35,7 +35,7 @@ export function envelop(
 const isFailure = (error: unknown, status: number): boolean =>
   status === 500 || (status > 500 && error instanceof Error && error.cause !== undefined);
 
-/** A world that cannot be made (a missing variable) still gets an envelope and a log line. */
+/** Returns a log even where the world cannot be made: a missing variable still gets an envelope and a log line. */
 async function outsideOf(
   world: () => World | Promise<World>,
 ): Promise<Pick<World, 'log'> & { readonly isProduction: boolean }> {

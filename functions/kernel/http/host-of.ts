@@ -1,6 +1,6 @@
 import type { ApiEvent } from './api-event.ts';
 
-/** RFC 1035 2.3.4, with a port. */
+/** The longest host name, by RFC 1035 2.3.4, with a port. */
 const HOST_LENGTH = 253 + ':65535'.length;
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 
-/** More details help nobody. */
+/** The most details of a refusal: more help nobody. */
 const DETAILS_LIMIT = 50;
 /** Names of unknown fields come from the caller. */
 const PATH_LENGTH = 200;
@@ -70,7 +70,7 @@ const FieldErrorName = z.custom<FieldError>(
   (text) => typeof text === 'string' && Object.hasOwn(fieldErrors, text),
 );
 
-/** The alternative that the input came furthest into: its complaints are about what was meant. */
+/** Returns the alternative that the input fits best, because its complaints are about the meant one. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const depth = (issues: readonly Issue[]) =>
     Math.max(
@@ -86,7 +86,7 @@ const Limit = z.number();
 function limitOf(issue: Issue): number | undefined {
   if (issue.code === 'too_small') return Number(issue.minimum);
   if (issue.code === 'too_big') return Number(issue.maximum);
-  // Of a rule that the schema says itself: `refine(…, { message: 'tooMany', params: { limit } })`.
+  // The rule of a schema names its own error: `refine(…, { message: 'tooMany', params: { limit } })`.
   if (issue.code === 'custom') return Limit.safeParse(issue.params?.limit).data;
   return issue.code === 'not_multiple_of' ? issue.divisor : undefined;
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { type InputSize, inputSizes } from '#shared/kernel/input-size.ts';
 
-/** Bytes of one UTF-16 unit as JSON escapes it, `\u00fc`. */
+/** The bytes of one UTF-16 unit as JSON escapes it, `\u00fc`. */
 const ESCAPED_BYTES = 6;
-/** Quotation marks, comma, line break and indentation around a value; the digits of a number. */
+/** The bytes around a value: quotation marks, comma, line break and indentation; or the digits of a number. */
 const LINE_BYTES = 32;
 
-/** Lengths of formats that have only one. */
+/** The lengths of formats that have only one. */
 const FORMAT_LENGTHS: Readonly<Record<string, number>> = { uuid: 36, date: 10 };
 
 /** The size of an input that nothing bounds. */
@@ -59,7 +59,7 @@ function measure(schema: z.core.$ZodType): InputSize {
     case 'prefault':
       return inputSizeOf(def.innerType);
     case 'pipe':
-      // As JSON Schema has it: what is changed before it is checked has the size of what is checked.
+      // JSON Schema does the same: a value that is changed before its check has the size of the checked one.
       return inputSizeOf(isTransform(def.in) ? def.out : def.in);
     default:
       return ENDLESS;

@@ -3,7 +3,7 @@ import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 
 const BASE = '/api/';
-/** No address of the product is nearly as long. */
+/** The longest path; no address of the product is nearly as long. */
 const PATH_LENGTH = 1000;
 
 export type Match<E extends Endpoints> = {

@@ -5,7 +5,7 @@ import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
 
 const INPUT_DEPTH = 20;
 
-/** A text becomes at most so many times shorter when its letters and marks are joined (NFC). */
+/** The factor by which a text becomes shorter at most when its letters and marks are joined (NFC). */
 const JOINED = 4;
 const DATA_URI = /^data:[a-z0-9.+-]+\/[a-z0-9.+-]+;base64,/;
 const NOT_ASCII = /\P{ASCII}/u;

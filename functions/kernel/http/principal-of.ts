@@ -4,8 +4,8 @@ import { type SessionAccount, sessionAccount } from '#shared/sessions/session-ac
 import type { EntityStore, Freshness } from '../store/entity-store.ts';
 
 /**
- * Returns who somebody of the single sign-on is by this account, as it is stored (at most `ENTITY_CACHE_SECONDS` old);
- * undefined where the account is not active or the user does not use it.
+ * Returns the principal of a user of the single sign-on in this account, as it is stored (at most
+ * `ENTITY_CACHE_SECONDS` old); undefined where the account is not active or the user does not use it.
  */
 export async function readPrincipal(
   { user, account }: { readonly user: string; readonly account: string },

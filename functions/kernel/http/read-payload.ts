@@ -6,15 +6,14 @@ import type { ApiEvent } from './api-event.ts';
 import { hasMoreValues } from './has-more-values.ts';
 import { type InputBounds, inputBounds } from './input-bounds.ts';
 
-/** A percent sign and two digits. */
+/** The bytes of an encoded one: a percent sign and two digits. */
 const ENCODED_BYTES = 3;
-/** Room for other query parameters, which nobody reads. */
+/** The room for other query parameters, which nobody reads. */
 const OTHER_BYTES = 1000;
 
 /**
  * Returns the payload of a call as JSON: the `payload` query parameter of a GET, the body of a POST, with the path
- * parameters added. Nothing sent counts as `{}`. Bounded by what the endpoint's schema can hold, before it is decoded
- * or parsed.
+ * parameters added. An empty one counts as `{}`. The endpoint's schema bounds it before it is decoded or parsed.
  * @throws AppError `kernel.tooLarge`, `kernel.invalidJson`, `kernel.invalidInput`
  */
 export function readPayload(
@@ -58,7 +57,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No cause: the parser's message quotes what was sent.
+    // The error has no cause, because the parser's message quotes the body.
     throw new AppError(kernelErrors.invalidJson);
   }
 }

@@ -26,7 +26,9 @@ type ReadWorld = () => World | Promise<World>;
 /** The calls of a domain. An address of the `known` calls of others is answered with the methods that it takes. */
 type Served<E> = { readonly domain: string; readonly endpoints: E; readonly known: Endpoints };
 
-/** Returns the Lambda handler of a domain: every call of `endpoints`, from the event to the envelope; 404 for others. */
+/**
+ * Returns the Lambda handler of a domain: every call of `endpoints`, from the event to the envelope; 404 for others.
+ */
 export function serve<E extends Endpoints>(
   domain: string,
   endpoints: E,
@@ -69,7 +71,7 @@ export function serveAmongKnownCalls<E extends Endpoints>(
       return answerData(call, await run(endpoint, implementations[name], payload, context));
     });
   return async (event, context) => {
-    // A new object each time: a server that runs several calls at once may pass them the same context.
+    // Each call gets a new object: a server that runs several calls at once may pass them the same context.
     const result = await handler(event, { ...context, call: beginCall(domain, event) });
     return event.requestContext.http.method === 'HEAD' ? { ...result, body: '' } : result;
   };

@@ -3,7 +3,7 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 
 /**
- * User and account of a caller who must have them, for endpoints of signed-in callers.
+ * Returns user and account of a caller who must have them, for endpoints of signed-in callers.
  * @throws AppError `sessions.signInNeeded` for a guest
  */
 export function signedIn({ user, account }: Principal): { user: string; account: string } {

@@ -13,7 +13,7 @@ import { JOBS_LISTED } from './job-limits.ts';
 import { type JobStep, JobTaken, planJobBegin, planJobStep } from './plan-job.ts';
 import { decodeJob, encodeJob, type StoredJob } from './stored-job.ts';
 
-/** The rows of jobs. Who may see a job, its callers decide. */
+/** The rows of jobs. Their callers decide who may see a job. */
 export type JobRows = {
   readonly get: (id: string) => Promise<StoredJob | undefined>;
   /** The newest `JOBS_LISTED` of an account, the newest first. */
@@ -27,13 +27,13 @@ export type JobRows = {
   readonly underWay: () => Promise<StoredJob[]>;
   /** The newest `FAILED_JOBS_LISTED` of all accounts that failed and that nobody has seen to, the newest first. */
   readonly failed: () => Promise<StoredJob[]>;
-  /** Somebody has seen to a failed job: it is not among `failed` any more. Whether it was is told. */
+  /** Removes a failed job from `failed`, because somebody has seen to it. Tells whether it was there. */
   readonly settle: (id: string) => Promise<boolean>;
   /** Writes the next state of a job by itself. @throws JobTaken */
   readonly write: (next: StoredJob) => Promise<void>;
   /** The writes by which a job begins, for a save: `planJobBegin`. */
   readonly planBegin: (job: StoredJob) => PlannedWrite[];
-  /** Returns what the portions of a job have kept for another one, in the order of their places. */
+  /** Returns the facts that the portions of a job have kept for another one, in the order of their places. */
   readonly kept: (
     id: string,
     page: { readonly limit: number; readonly cursor?: string | undefined },
@@ -63,7 +63,7 @@ export function makeJobRows({ client, table }: Table): JobRows {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :last',
         ExpressionAttributeValues: {
           ':pk': jobKey(id).pk,
-          // Of the keys after that one, the lowest that there can be.
+          // The lowest of the keys after the cursor.
           ':after': cursor === undefined ? begin : `${cursor}\u0000`,
           ':last': `${begin}~`,
         },

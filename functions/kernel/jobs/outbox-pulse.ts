@@ -15,7 +15,7 @@ export async function sendPulse(
   await store.send([{ queue, body }]);
 }
 
-/** Logs how many seconds a pulse was under way; false for every other message. */
+/** Logs the seconds that a pulse was under way; false for every other message. */
 export function logPulse(body: object, { clock, log }: Pick<World, 'clock' | 'log'>): boolean {
   const read = Pulse.safeParse(body);
   if (!read.success) return false;

@@ -14,7 +14,7 @@ import { packJson } from '../store/stored-json.ts';
 import type { Item } from '../store/table.ts';
 import { encodeJob, type StoredJob } from './stored-job.ts';
 
-/** Somebody else wrote the job meanwhile: another worker has it, or it was cancelled. */
+/** The error that somebody else wrote the job meanwhile: another worker has it, or it was cancelled. */
 export class JobTaken extends Error {
   override readonly name = 'JobTaken';
 }
@@ -49,7 +49,7 @@ export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
 /** The rows that a portion of a job leaves beside its state. */
 export type JobStep = {
   readonly lines: readonly JobLine[];
-  /** Facts that another job has to know of the portion; `place` is its own within the job. */
+  /** The facts of the portion for another job; `place` is its own within the job. */
   readonly kept?: { readonly place: number; readonly what: object } | undefined;
 };
 

@@ -9,7 +9,7 @@ import type { StreamTask } from './run-stream-tasks.ts';
 
 type Relay = Table & { readonly queues: PerQueue<Queue> };
 
-/** Relays each message that the stream says was written. */
+/** Relays each message that the stream shows as written. */
 export function relayTask(relay: Relay): StreamTask {
   const idOf = (record: Parameters<StreamTask>[0][number]) => {
     const pk = record.dynamodb?.Keys?.pk?.S ?? '';
@@ -25,7 +25,7 @@ export function relayTask(relay: Relay): StreamTask {
 
 /**
  * Hands waiting messages to their queues and then forgets them. A message is sent again when the process ends in
- * between, or when two relays meet; one that is gone was sent. Gives the ids that still wait.
+ * between, or when two relays meet; a missing one was sent. Returns the ids that still wait.
  */
 export async function relayOutbox(
   ids: readonly string[],

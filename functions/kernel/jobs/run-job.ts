@@ -30,19 +30,19 @@ export type Portion = {
   /** The number of rows that this portion has done; `total` once it is known. */
   readonly done: number;
   readonly total?: number;
-  /** Added to the counts of the job. */
+  /** The numbers to add to the counts of the job. */
   readonly counts?: Readonly<Record<string, number>>;
   /** The lines that the report gets. */
   readonly lines?: readonly JobLine[];
-  /** Facts that another job has to know of this portion, as one that takes it back; `place` is its own within the job. */
+  /** The facts of this portion for another job, as one that takes it back; `place` is its own within the job. */
   readonly kept?: { readonly place: number; readonly what: object };
-  /** Nothing is left after it. */
+  /** True where nothing is left after this portion. */
   readonly isLast: boolean;
 };
 
 /** One kind of job: the folder of a domain has it, and its worker names it. */
 export type JobKind = {
-  /** Its words in the history of what it changes. */
+  /** The words in the history of the entities that it changes. */
   readonly changeset: string;
   /**
    * Makes the next portion, and saves nothing itself. The same `at` gives the same portion as long as nothing else
@@ -74,7 +74,7 @@ export async function beginJob(
     ...asked
   }: Pick<StoredJob, 'kind' | 'account' | 'user' | 'input'> & {
     readonly queue: QueueName;
-    /** Its rows are kept so long, with its report. */
+    /** The days for which its rows are kept, with its report. */
     readonly keptDays?: number;
   },
 ): Promise<StoredJob> {
@@ -106,7 +106,7 @@ export async function beginJob(
 }
 
 /**
- * Ends a job that is under way; what its portions have saved so far stays.
+ * Ends a job that is under way; saved portions stay.
  * @throws AppError `jobs.over`
  */
 export async function cancelJob(
@@ -124,9 +124,9 @@ export async function cancelJob(
 }
 
 /**
- * Runs a job portion by portion until it is done, `RUN_SECONDS` are over (then it puts a message for the rest), or
- * another worker or its owner has taken it away. A worker that dies in between loses nothing: what was saved, was saved
- * with the place where the next one goes on.
+ * Runs a job portion by portion until it is done, `RUN_SECONDS` are over (then it queues a message for the rest), or
+ * another worker or its owner has taken it away. A worker that dies in between loses nothing, because each save holds
+ * the place where the next portion begins.
  */
 export async function runJob(
   world: World,
@@ -147,7 +147,7 @@ export async function runJob(
     while (!isOver(job.status)) {
       const isTimeOver = clock.now().getTime() >= until;
       if (isTimeOver) {
-        // Free at once for the one who comes with the message.
+        // The lease ends at once for the worker that gets the message.
         const { leaseUntil: _, ...free } = { ...job, rev: job.rev + 1, attempts: 0 };
         await world.store.save({
           changes: [],
@@ -163,7 +163,7 @@ export async function runJob(
   } catch (error) {
     if (error instanceof JobTaken) return;
     if (error instanceof AppError && isPassing(error) && mayWait(job, clock.now())) {
-      // `resumeJobs` calls it again; the attempt that it took does not count.
+      // `resumeJobs` calls the job again; this attempt does not count.
       log.info('job waits', { job: id, kind: job.kind, code: error.error.code });
       await release(world, { ...job, attempts: job.attempts - 1 });
       return;
@@ -177,7 +177,7 @@ export async function runJob(
   }
 }
 
-/** Saves what a portion changes together with the place where the next one begins. */
+/** Saves the changes of a portion together with the place where the next one begins. */
 function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<StoredJob> {
   return retryOnConflict(world, async () => {
     const portion = await portionOf(world, job, kind);
@@ -210,7 +210,10 @@ function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<Store
   });
 }
 
-/** The job cannot go on. A save that is refused is another matter: its portion is made again, from what is stored then. */
+/**
+ * The error that the job cannot go on. After a refused save, by contrast, its portion is made again from the data
+ * stored then.
+ */
 class Unfit extends Error {
   override readonly name = 'Unfit';
   override readonly cause: AppError;
@@ -264,7 +267,7 @@ async function claim(world: World, id: string): Promise<StoredJob | undefined> {
 const leaseFrom = (now: Date): string =>
   new Date(now.getTime() + LEASE_SECONDS * SECOND_MS).toISOString();
 
-/** Lets the next worker have it at once; where that fails too, it waits for the lease to end. */
+/** Ends the lease for the next worker at once; where that fails too, the next one waits for its end. */
 async function release({ jobs, log }: World, job: StoredJob): Promise<void> {
   const { leaseUntil: _, ...free } = { ...job, rev: job.rev + 1 };
   await jobs.write(free).catch((cause: unknown) => {
@@ -291,8 +294,8 @@ async function end(
 }
 
 /**
- * Puts a new message for each job of these kinds whose own was lost, as with a worker that died: run by the clock. Gives how
- * many.
+ * Queues a new message for each job of these kinds whose own was lost, as with a worker that died; a timer runs this.
+ * Returns how many.
  */
 export async function resumeJobs(
   { jobs, store, clock }: Pick<World, 'jobs' | 'store' | 'clock'>,

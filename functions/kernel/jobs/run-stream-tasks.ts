@@ -1,7 +1,9 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Log } from '../ports/log.ts';
 
-/** One thing to do with what was written: takes a batch of the table's stream, gives back the records it could not do. */
+/**
+ * One task with written rows: takes a batch of the table's stream, and returns the records that it could not handle.
+ */
 export type StreamTask = (records: readonly DynamoDBRecord[]) => Promise<readonly DynamoDBRecord[]>;
 
 /**

@@ -11,11 +11,14 @@ import type { Item } from '../store/table.ts';
 /** A job as the table keeps it: the row `J#<id>` / `J`. */
 export const StoredJob = Job.extend({
   account: Ref,
-  /** The person who began it. */
+  /** The person who began the job. */
   user: z.string(),
-  /** Grows with each write. A worker goes on only from the state that it wrote itself, so of two one gives up. */
+  /**
+   * The number of the state, which grows with each write. A worker goes on only from the state that it wrote itself,
+   * so of two one gives up.
+   */
   rev: z.int().min(1),
-  /** Until then the worker that runs it is believed to live. */
+  /** The time until which the worker that runs it is believed to live. */
   leaseUntil: Instant.optional(),
   /** The number of times that it was begun since it last got further. */
   attempts: z.int().min(0),
@@ -28,7 +31,7 @@ export const StoredJob = Job.extend({
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
-/** Returns the row of a job; what is not searched for is deflated JSON. */
+/** Returns the row of a job; fields that no query needs are deflated JSON. */
 export function encodeJob({ id, expires, ...job }: StoredJob): Item {
   return { ...jobKey(id), rev: job.rev, expires, body: packJson(job) };
 }

@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 const GROUPS = 8;
-/** One customer gets at least a /64 (RFC 6177) and may use each address of it. */
+/**
+ * The groups of an address that name a network: one customer gets at least a /64 (RFC 6177) and may use each address
+ * of it.
+ */
 const NETWORK_GROUPS = 4;
 
 /** Returns the network that counts as one address: an IPv4 address, or the /64 network of an IPv6 address. */

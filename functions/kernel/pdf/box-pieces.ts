@@ -1,7 +1,7 @@
 import type { Piece } from './piece.ts';
 import type { Room } from './room.ts';
 
-/** Between line and content, as a multiple of the size. */
+/** The distance between line and content, as a multiple of the size. */
 export const BOX_PADDING = 0.9;
 
 /** Returns the pieces of a box; each draws the lines beside itself, so that the box may go on over a page. */

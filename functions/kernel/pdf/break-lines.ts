@@ -6,7 +6,9 @@ export type Fragment = PdfRun & { readonly width: number };
 export type Line = readonly Fragment[];
 type Measure = (text: string, isBold: boolean) => number;
 
-/** Returns the lines of a text for a width, broken where Unicode allows it, and within a word that is wider by itself. */
+/**
+ * Returns the lines of a text for a width, broken where Unicode allows it, and within a word that is wider by itself.
+ */
 export function breakLines(text: PdfText, width: number, measure: Measure): readonly Line[] {
   const lines: Line[] = [];
   let line: Fragment[] = [];

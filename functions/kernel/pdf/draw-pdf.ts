@@ -10,7 +10,7 @@ import { piecesOf } from './pieces-of.ts';
 import type { Room } from './room.ts';
 import { writeRunning } from './write-running.ts';
 
-/** Length of a fold mark, and its distance from the edge, in millimetres. */
+/** The length of a fold mark, and its distance from the edge, in millimetres. */
 const FOLD_MARK = { from: 5, to: 8 } as const;
 
 /** Returns the file of a content (`renderPdf` says more). */

@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
 
 type Squares = readonly (readonly boolean[])[];
 
-/** Returns a picture as one piece, with its words for those who do not see it. */
+/** Returns a picture as one piece, with its words for people who do not see it. */
 export function figurePieces(figure: PdfFigure, room: Room): readonly Piece[] {
   const { width, height, draw } = picture(figure, room);
   const free = room.width - width;
@@ -28,7 +28,9 @@ export function figurePieces(figure: PdfFigure, room: Room): readonly Piece[] {
   ];
 }
 
-/** Its box is a part of its tag (ISO 14289-1, 7.3), so it is made when its place is known. */
+/**
+ * Makes the tag of a picture at its known place, because the box of the picture is a part of it (ISO 14289-1, 7.3).
+ */
 function figureElement(
   figure: PdfFigure,
   { pen }: Room,
@@ -78,7 +80,7 @@ function codeOf(
   };
 }
 
-/** Neighbours are one rectangle: side by side they would show hairlines between them. */
+/** Returns neighbouring dark cells as one rectangle: side by side they would show hairlines between them. */
 function darkRuns(cells: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = [];
   for (const [place, isDark] of cells.entries()) {

@@ -14,8 +14,8 @@ interface Sheets {
 }
 
 /**
- * Draws pieces from the upper edge of the open page on, page after page. Pieces that are kept go to the next page together
- * with what they are kept with, unless that is more than a page.
+ * Draws pieces from the upper edge of the open page on, page after page. Kept pieces go to the next page together
+ * with their followers, unless these fill more than a page.
  */
 export function layOut(pieces: readonly Piece[], { area, turn }: Sheets): void {
   const { left: x, top, bottom } = area;

@@ -1,14 +1,14 @@
-/** The content of a PDF, in reading order, without coordinates but for what `at` places. `renderPdf` lays it out and tags it. */
+/** The content of a PDF, in reading order; only `at` gives coordinates. `renderPdf` lays it out and tags it. */
 export interface PdfContent {
   readonly title: string;
-  /** A tag of BCP 47: `de-DE`. */
+  /** The language as a tag of BCP 47: `de-DE`. */
   readonly language: string;
   /** The name that answers for the text, as an authority's. */
   readonly author: string;
   readonly subject?: string;
-  /** Stands in the file; the same content of the same moment gives the same bytes. */
+  /** The time that stands in the file; the same content of the same moment gives the same bytes. */
   readonly created: Date;
-  /** Text size in points, 10 by default. */
+  /** The text size in points, 10 by default. */
   readonly size?: number;
   readonly margins?: PdfMargins;
   readonly blocks: readonly PdfBlock[];
@@ -17,7 +17,7 @@ export interface PdfContent {
   readonly files?: readonly PdfFile[];
 }
 
-/** Millimetres. */
+/** The margins in millimetres. */
 interface PdfMargins {
   readonly top: number;
   readonly bottom: number;
@@ -42,7 +42,7 @@ interface PdfFile {
   readonly name: string;
   readonly mediaType: string;
   readonly description: string;
-  /** Its relation to the text: the data behind it, its origin, or more than it. */
+  /** The relation of the file to the text: the data behind it, its origin, or more than it. */
   readonly relationship: 'Data' | 'Source' | 'Supplement';
   readonly bytes: Uint8Array;
 }
@@ -53,7 +53,7 @@ export type PdfText = string | readonly (string | PdfRun)[];
 export interface PdfRun {
   readonly text: string;
   readonly isBold?: boolean;
-  /** An address to open. */
+  /** The address to open. */
   readonly link?: string;
 }
 
@@ -72,9 +72,9 @@ export type PdfBlock =
   | { readonly kind: 'space'; readonly mm: number }
   | { readonly kind: 'rule'; readonly color?: string }
   | { readonly kind: 'newPage' }
-  /** The height of the first page at which the next block begins, or below what `at` has put there. */
+  /** The height of the first page at which the next block begins, or below the blocks that `at` has put there. */
   | { readonly kind: 'from'; readonly mm: number }
-  /** Short lines at the edge of the first page, at these heights: where to fold and to punch. */
+  /** The heights of short lines at the edge of the first page: where to fold and to punch. */
   | { readonly kind: 'foldMarks'; readonly mm: readonly number[] };
 
 export interface PdfHeading {
@@ -82,7 +82,7 @@ export interface PdfHeading {
   readonly level: 1 | 2 | 3;
   readonly text: string;
   readonly align?: PdfAlign;
-  /** Points; by its level where it is not said. */
+  /** The size in points; without it the one of its level. */
   readonly size?: number;
 }
 
@@ -90,11 +90,11 @@ export interface PdfParagraph {
   readonly kind: 'paragraph';
   readonly text: PdfText;
   readonly align?: PdfAlign;
-  /** Points. */
+  /** The size in points. */
   readonly size?: number;
-  /** `muted` is a grey that is still read easily. */
+  /** The colour; `muted` is a grey that is still read easily. */
   readonly tone?: 'muted';
-  /** No distance to what stands above, as in lines of an address. */
+  /** True for no distance to the block above, as in lines of an address. */
   readonly isTight?: boolean;
 }
 
@@ -111,21 +111,21 @@ interface PdfItem {
 
 export interface PdfTable {
   readonly kind: 'table';
-  /** Says what the table is about, above it. */
+  /** The subject of the table, written above it. */
   readonly caption?: string;
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly (readonly PdfText[])[];
-  /** Sums, in bold below a line. */
+  /** The sums, in bold below a line. */
   readonly sums?: readonly (readonly PdfText[])[];
   /** The first cell of each row names it. */
   readonly hasRowHeads?: boolean;
-  /** Points. */
+  /** The size in points. */
   readonly size?: number;
 }
 
 interface PdfColumn {
   readonly title: string;
-  /** Its share of the width beside the other columns, 1 by default. */
+  /** The share of the column in the width, 1 by default. */
   readonly share?: number;
   readonly align?: PdfAlign;
 }
@@ -134,15 +134,15 @@ interface PdfColumn {
 export interface PdfFacts {
   readonly kind: 'facts';
   readonly rows: readonly (readonly [name: string, value: PdfText])[];
-  /** Share of the names of the width, 0.3 by default. */
+  /** The share of the names in the width, 0.3 by default. */
   readonly nameShare?: number;
-  /** Points. */
+  /** The size in points. */
   readonly size?: number;
 }
 
 export interface PdfFigure {
   readonly kind: 'figure';
-  /** A PNG or JPEG, or the dark squares of a code, row by row. */
+  /** The picture: a PNG or JPEG, or the dark squares of a code, row by row. */
   readonly picture: Uint8Array | readonly (readonly boolean[])[];
   /** The picture in words. */
   readonly alt: string;
@@ -152,13 +152,13 @@ export interface PdfFigure {
   readonly align?: PdfAlign;
 }
 
-/** Blocks with a line around them, over as many pages as they need. */
+/** A box with blocks, over as many pages as they need. */
 export interface PdfBox {
   readonly kind: 'box';
   readonly blocks: readonly PdfBlock[];
 }
 
-/** Two columns side by side on one page, read from left to right. */
+/** A block of two columns side by side on one page, read from left to right. */
 export interface PdfBeside {
   readonly kind: 'beside';
   readonly left: readonly PdfBlock[];
@@ -167,7 +167,7 @@ export interface PdfBeside {
   readonly leftWidth: number;
 }
 
-/** Blocks at a place of the first page, in millimetres from its upper left corner. */
+/** A group of blocks at a place of the first page, in millimetres from its upper left corner. */
 export interface PdfPlaced {
   readonly kind: 'at';
   readonly x: number;

@@ -12,9 +12,9 @@ const { resolve } = createRequire(import.meta.url);
 let fonts: Promise<PdfFonts> | undefined;
 
 /**
- * Returns Open Sans (SIL Open Font License): all letters of the Union's languages, Latin, Greek and Cyrillic. The files are
- * those of the package; `infra/build-handlers.ts` puts them beside the code of a function under the same path. They are read
- * once: to understand them takes most of the time that a file takes.
+ * Returns Open Sans (SIL Open Font License): all letters of the Union's languages, Latin, Greek and Cyrillic. The
+ * files are those of the package; `infra/build-handlers.ts` puts them beside the code of a function under the same
+ * path. They are read once: to understand them takes most of the time that a file takes.
  */
 export function pdfFonts(): Promise<PdfFonts> {
   fonts ??= readFonts();
@@ -30,8 +30,9 @@ async function readFonts(): Promise<PdfFonts> {
 }
 
 /**
- * fontkit remembers with which letter it met a glyph first, and pdfkit writes that letter down for whoever copies or hears
- * the text. So each glyph is met by its own letter before it becomes a part of another one, as C in Č.
+ * Opens a font and shows it each letter. The library fontkit remembers the first letter of a glyph, and pdfkit writes
+ * that letter down for people who copy or hear the text. So each glyph is met by its own letter before it becomes a
+ * part of another one, as C in Č.
  */
 function fontOf(bytes: Uint8Array): Font {
   const font = create(bytes);

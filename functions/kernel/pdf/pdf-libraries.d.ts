@@ -25,7 +25,7 @@ declare module 'pdfkit' {
   /** An element of the structure, as `P` or `TD`. */
   export interface StructureElement {
     add(child: StructureElement | MarkedContent): this;
-    /** Nothing is added any more. */
+    /** Ends the element: nothing is added any more. */
     end(): void;
   }
 

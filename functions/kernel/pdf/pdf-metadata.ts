@@ -5,8 +5,8 @@ import type { PdfContent } from './pdf-content.ts';
 export const PRODUCER = 'Organic livestock database';
 
 /**
- * Writes the XMP metadata in place of pdfkit, which does not escape a text, and adds that the file is PDF/UA-1. PDF/A knows
- * no `pdfuaid`, so the extension schema tells it (ISO 19005-3, 6.6.2.3.3; PDF Association, TechNote 0009).
+ * Writes the XMP metadata in place of pdfkit, which does not escape a text, and adds that the file is PDF/UA-1. PDF/A
+ * knows no `pdfuaid`, so the extension schema tells it (ISO 19005-3, 6.6.2.3.3; PDF Association, TechNote 0009).
  */
 export function writeMetadata(document: PDFDocument, content: PdfContent): void {
   Object.assign(document, { _addInfo: () => document.appendXML(xmp(content)) });

@@ -6,7 +6,7 @@ import { LINE_HEIGHT, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, points } from './pdf-limits
 import { PRODUCER, writeMetadata } from './pdf-metadata.ts';
 import { shownLetters } from './shown-letters.ts';
 
-/** Black on white, and a grey of 7:1 (WCAG AAA). */
+/** The colours of ink: black on white, and a grey of 7:1 (WCAG AAA). */
 export const INK = { text: '#000000', muted: '#595959', line: '#8c8c8c', hair: '#d0d0d0' } as const;
 const THIN = 0.6;
 
@@ -28,9 +28,9 @@ export interface Pen {
     at: { x: number; y: number },
     style: TextStyle & { tag?: Tag },
   ) => void;
-  /** Draws what belongs to the structure, and is no text. */
+  /** Draws content that belongs to the structure, and is no text. */
   readonly content: (element: StructureElement, tag: string, draw: () => void) => void;
-  /** Draws what only adorns. */
+  /** Draws ornaments, which the structure leaves out. */
   readonly artifact: (draw: () => void) => void;
   readonly rule: (
     from: { x: number; y: number },
@@ -111,14 +111,14 @@ function linkTo(link: string, { pen, tag, run, x, y, size, draw }: Linked): void
     structParent: element,
     Contents: Object(run.text),
   });
-  // Ended on its page: its annotation is said to lie on the page that is open then.
+  // The element ends on its page: its annotation is said to lie on the page that is open then.
   element.end();
 }
 
 function openDocument(content: PdfContent, fonts: PdfFonts): PDFDocument {
   const document = new PDFDocument({
     size: [points(PAGE_WIDTH_MM), points(PAGE_HEIGHT_MM)],
-    // All content has its place already; a margin would make pdfkit begin pages of its own.
+    // All content has its place already; with a margin pdfkit would begin pages of its own.
     margin: 0,
     pdfVersion: '1.7',
     subset: 'PDF/A-3a',

@@ -1,16 +1,16 @@
 /** A part of a block that lies on one page as a whole, as a line of text or a row of a table. Lengths are points. */
 export interface Piece {
-  /** Distance to what stands above; nothing at the head of a page. */
+  /** The distance to the piece above; nothing at the head of a page. */
   readonly space: number;
   readonly height: number;
-  /** Stays on the page of the piece that follows. */
+  /** True where it stays on the page of the piece that follows. */
   readonly isKept?: boolean;
   readonly draw: (at: Place) => void;
   /** The piece that is drawn again above this one where it begins a page, as the heads of a table. */
   readonly head?: Piece;
   /** Begins a page. */
   readonly beginsPage?: boolean;
-  /** Lies this far from the upper edge of the first page at least. */
+  /** The least distance from the upper edge of the first page. */
   readonly from?: number;
 }
 

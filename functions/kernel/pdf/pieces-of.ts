@@ -10,7 +10,7 @@ import { factPieces, tablePieces } from './table-pieces.ts';
 import { textPieces } from './text-pieces.ts';
 
 const HEADING_SIZES = { 1: 1.3, 2: 1.1, 3: 1 } as const;
-/** Distance of the two columns of `beside`, in millimetres. */
+/** The distance of the two columns of `beside`, in millimetres. */
 const GUTTER_MM = 6;
 
 /** Returns the pieces of blocks that follow the text, in reading order. */

@@ -1,4 +1,4 @@
-/** Control characters and places where a word might be divided: nobody sees them. What separates lines stays. */
+/** The invisible characters: control characters and places where a word might be divided. Separators of lines stay. */
 const UNSEEN = /(?![\n\t\u2028\u2029])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const LINE_ENDS = /[\n\u2028\u2029]/u;
 const NARROW_NO_BREAK_SPACE = '\u202F';

@@ -5,7 +5,7 @@ import { drawStack, heightOf, type Piece } from './piece.ts';
 import type { Room } from './room.ts';
 import { textPieces } from './text-pieces.ts';
 
-/** Between a cell's edge and its text, as a multiple of the size. */
+/** The distance between a cell's edge and its text, as a multiple of the size. */
 const PADDING = 0.35;
 const NAME_SHARE = 0.3;
 
@@ -133,7 +133,7 @@ function rowPiece(cells: readonly Cell[], parent: StructureElement, grid: Grid):
   );
 }
 
-/** Heads on a later page: no part of the structure, since they were read before. */
+/** Repeats the heads on a later page: no part of the structure, because they were read before. */
 function repeatedRow(cells: readonly Cell[], grid: Grid): Piece {
   return beside(
     cells.map((cell, place) => cellPieces(cell, place, { grid })),
@@ -158,7 +158,7 @@ function cellPieces(
   });
 }
 
-/** A row is as high as its highest cell. */
+/** Puts cells side by side: a row is as high as its highest cell. */
 function beside(cells: readonly (readonly Piece[])[], { widths, padding }: Grid): Piece {
   return {
     space: 0,

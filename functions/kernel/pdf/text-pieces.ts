@@ -6,7 +6,7 @@ import type { Piece } from './piece.ts';
 
 /** The distance from the upper edge of a line to its baseline, as a share of the size. */
 const BASELINE = 1.06;
-/** So many lines of a paragraph stand alone at the foot or head of a page at least. */
+/** The least lines of a paragraph that stand alone at the foot or head of a page. */
 const FEWEST_LINES = 2;
 
 export interface Textual {
@@ -15,9 +15,9 @@ export interface Textual {
   readonly width: number;
   readonly align: PdfAlign;
   readonly style: TextStyle;
-  /** Without one the text is no part of the structure. */
+  /** The tag of the text; without one it is no part of the structure. */
   readonly tag?: Tag;
-  /** Above the first line. */
+  /** The distance above the first line. */
   readonly space: number;
 }
 

@@ -3,7 +3,7 @@ import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, points, USUAL_MARGINS, USUAL_SIZE } from
 import { INK, type Pen } from './pen.ts';
 
 const SIZE_SHARE = 0.8;
-/** Millimetres from the edge of the paper to the baseline, and from the line above the footer to its baseline. */
+/** The millimetres from the edge of the paper to the baseline, and from the line above the footer to its baseline. */
 const HEADER_AT = 14;
 const FOOTER_AT = 13;
 const FOOTER_LINE = 5;

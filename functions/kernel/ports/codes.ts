@@ -1,16 +1,16 @@
 import type { Limit } from './limits.ts';
 
 export type CodeRules = {
-  /** Life of a code. */
+  /** The life of a code. */
   readonly seconds: number;
   /** The limit of the codes made within a time. */
   readonly sends: Limit;
 };
 
-/** `none`: there was no code, or it was used. `spent`: the last try is gone. */
+/** The answer to a code; `none`: there was no code, or it was used, `spent`: the last try is gone. */
 export type CodeAnswer = 'right' | 'wrong' | 'spent' | 'expired' | 'none';
 
-/** Short codes that somebody is sent and gives back. The newest of a name counts. */
+/** The short codes that people are sent and give back. The newest of a name counts. */
 export type Codes = {
   /** Keeps a code in place of an earlier one: when it ends, or the seconds to wait when there were too many. */
   readonly issue: (

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Makes the text that stands for personal data in keys and for codes in rows. Somebody who holds the table but not the
+ * Returns the text that stands for personal data in keys and for codes in rows. A thief of the table without the
  * product's secret cannot find an address or a short code by trying all of them.
  */
 export type Digest = (...parts: readonly string[]) => string;

@@ -1,4 +1,4 @@
-/** Private files: attachments, exports. One AWS adapter (S3); downloads come from the bucket's own origin. */
+/** The private files: attachments, exports. One AWS adapter (S3); downloads come from the bucket's own origin. */
 export type Files = {
   readonly put: (key: string, contentType: string, bytes: Uint8Array) => Promise<void>;
   /** Puts a file; one that is there already stays as it is. */
@@ -14,17 +14,17 @@ export type Files = {
     key: string,
   ) => Promise<{ size: number; contentType: string; version: string } | undefined>;
   /**
-   * Begins a file that comes in parts, in any order and from any process; it is there once `joinParts` has joined them. One
-   * that is never joined is forgotten after a day.
+   * Begins a file that comes in parts, in any order and from any process; it is there once `joinParts` has joined
+   * them. One that is never joined is forgotten after a day.
    */
   readonly beginParts: (key: string, contentType: string) => Promise<string>;
   /** Puts a part: at least `PART_BYTES`, but for the last one. Returns the mark by which it is joined. */
   readonly putPart: (upload: PartUpload, number: number, bytes: Uint8Array) => Promise<string>;
   /** Joins the parts with these marks, from number 1. Nothing happens where they were joined before. */
   readonly joinParts: (upload: PartUpload, marks: readonly string[]) => Promise<void>;
-  /** A link that lives `DOWNLOAD_LINK_SECONDS` and downloads under `name`, as an attachment. */
+  /** Returns a link that lives `DOWNLOAD_LINK_SECONDS` and downloads under `name`, as an attachment. */
   readonly downloadUrl: (key: string, name: string) => Promise<string>;
-  /** A POST form bound to exactly this key, content type and size. */
+  /** Returns a POST form bound to exactly this key, content type and size. */
   readonly uploadForm: (
     key: string,
     contentType: string,

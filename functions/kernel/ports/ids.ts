@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** `length` random bytes. */
+/** Returns `length` random bytes. */
 export type Random = (length: number) => Uint8Array;
 
 const COUNTER_MAX = 0xfff;

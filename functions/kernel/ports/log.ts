@@ -1,6 +1,6 @@
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One JSON line a call. Never personal data: ids, codes, counts and durations only. */
+/** The log of a call, one JSON line each. Never personal data: ids, codes, counts and durations only. */
 export type Log = {
   readonly info: (message: string, facts?: Facts) => void;
   readonly error: (message: string, cause: unknown, facts?: Facts) => void;
@@ -20,7 +20,7 @@ export function makeLog(write: (line: string) => void): Log {
   };
 }
 
-/** CloudWatch takes what is written to standard output, one event a line, and stamps the time. */
+/** The log on standard output: CloudWatch takes one event a line, and stamps the time. */
 export const systemLog: Log = makeLog((line) => process.stdout.write(`${line}\n`));
 
 function describeError(cause: unknown): { error: string; stack: string | null } {

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '#shared/sessions/second-factor.ts';
 
-/** Facts about a person that the single sign-on knows besides those in its tokens. */
+/** The facts about a person that the single sign-on knows besides those in its tokens. */
 export type Logins = {
   /**
    * Returns whether the person with this name at the single sign-on (`SsoClaims.login`) has a second factor now.

@@ -1,6 +1,6 @@
 export type Mail = {
   readonly to: string;
-  /** Instead of the product's own sender. */
+  /** The sender, in place of the product's own. */
   readonly from?: string;
   readonly subject: string;
   readonly text: string;
@@ -15,7 +15,10 @@ export type Mail = {
 
 /** Sends one mail (SES). */
 export type Mailer = {
-  /** @throws `MailServiceDown` when the same mail may be taken later; any other error would come again */
+  /**
+   * Sends a mail.
+   * @throws `MailServiceDown` when the same mail may be taken later; any other error would come again
+   */
   readonly send: (mail: Mail) => Promise<void>;
 };
 

@@ -10,7 +10,10 @@ export type Once = {
   ) => Promise<'done' | 'doneBefore' | 'running'>;
 };
 
-/** Longer than any action takes, shorter than the time after which the queue that asks brings it again. */
+/**
+ * The seconds of a lease: longer than any action takes, shorter than the time after which the asking queue brings it
+ * again.
+ */
 export const ONCE_LEASE_SECONDS = 30;
 /** The time that a mark stays: longer than a queue keeps a message (SQS: at most 14 days). */
 export const MARK_DAYS = 30;

@@ -11,6 +11,9 @@ export type SigningKey = {
 
 /** The key with which each country's proofs are signed. */
 export type ProofKeys = {
-  /** @throws AppError `kernel.unavailable` when the keeper of the keys does not answer */
+  /**
+   * Returns the key of a country.
+   * @throws AppError `kernel.unavailable` when the keeper of the keys does not answer
+   */
   readonly keyOf: (country: CountryCode) => Promise<SigningKey>;
 };

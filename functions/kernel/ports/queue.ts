@@ -11,7 +11,10 @@ export type QueueMessage = z.infer<typeof QueueMessage>;
 
 /** One queue (SQS). Each message is the JSON of a `QueueMessage`. */
 export type Queue = {
-  /** Delivered after `delaySeconds` at the earliest (900 at most). Gives the ids of the messages that were not accepted. */
+  /**
+   * Sends messages, delivered after `delaySeconds` at the earliest (900 at most). Returns the ids of the messages
+   * that were not accepted.
+   */
   readonly send: (
     messages: readonly QueueMessage[],
     how?: { readonly delaySeconds: number },
@@ -20,6 +23,6 @@ export type Queue = {
 
 /** The queue that a worker receives from. */
 export type ReceivedQueue = Queue & {
-  /** A message that was received and failed comes again after so many seconds, instead of when its time-out is over. */
+  /** Brings a received and failed message again after so many seconds, instead of when its time-out is over. */
   readonly bringBack: (receiptHandle: string, seconds: number) => Promise<void>;
 };

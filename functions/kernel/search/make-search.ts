@@ -16,8 +16,9 @@ export type SearchParts = ShardReading & {
 };
 
 /**
- * Search over the packed shards. Make one a process: its warm shards are its memory. Many shards are read a part at a
- * time, so that one wide search does not hold up the others; the answer is worked out of all of them at once.
+ * Makes the search over the packed shards, one for each process: its warm shards are its memory. Many shards are read
+ * a part at a time, so that one wide search does not hold up the others; the answer is worked out of all of them at
+ * once.
  */
 export function makeSearch(parts: SearchParts): Search {
   const { entityClasses, memoryBytes = SEARCH_MEMORY_BYTES } = parts;

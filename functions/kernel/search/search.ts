@@ -9,10 +9,12 @@ export type ShardQuery = {
   readonly entityClass: string;
   readonly group: string;
   readonly keys: readonly string[];
-  /** The keys are all that the filter leaves open (`ShardGroup.whole`): a new one does not end the cursors given out. */
+  /**
+   * The keys are all that the filter leaves open (`ShardGroup.whole`): a new one does not end the cursors given out.
+   */
   readonly isWhole?: boolean | undefined;
   readonly filter?: AttributeFilter | undefined;
-  /** Narrows the rows further. Not a part of what a cursor belongs to, because it may change with time. */
+  /** The filter that narrows the rows further. A cursor does not depend on it, because it may change with time. */
   readonly visible?: AttributeFilter | undefined;
 };
 
@@ -27,8 +29,8 @@ export type AggregateRow = {
 };
 
 /**
- * Shards kept warm in memory. Every answer covers each save that was acknowledged before the call began. No rights
- * here: callers come through `Rows`, which decides the keys.
+ * The search over shards kept warm in memory. Every answer covers each save that was acknowledged before the call
+ * began. It knows no rights: callers come through `Rows`, which decides the keys.
  */
 export type Search = {
   readonly hits: (

@@ -21,7 +21,7 @@ type Parts = {
 
 type Known = { readonly settings: Settings; readonly texts: string; readonly until: number };
 
-/** The time for which a process uses what it has read. The extension keeps it for a while too. */
+/** The seconds for which a process uses read settings. The extension keeps them for a while too. */
 export const SETTINGS_SECONDS = 30;
 /** The time that a process waits before it asks again for a switch that it could not read. */
 const SWITCH_RETRY_SECONDS = 5;
@@ -87,7 +87,7 @@ export function makeSettings({
 }
 
 function withFields(environment: Variables, secrets: readonly string[]): Variables {
-  // The very environment, so that who goes by it alone (a laptop) has the same world.
+  // The environment itself is returned, so that a laptop, which has no secrets, has the same world.
   if (secrets.length === 0) return environment;
   return Object.assign({ ...environment }, ...secrets.map(fieldsOf));
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http';
 import * as z from 'zod';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
-/** Reads what is kept outside the environment, by name. */
+/** Reads secrets and parameters, which are kept outside the environment, by name. */
 export type SettingsExtension = {
   /** Reads a secret of Secrets Manager. */
   readonly secret: (name: string) => Promise<string>;
@@ -22,8 +22,8 @@ const Secret = z.object({ SecretString: z.string() });
 const Parameter = z.object({ Parameter: z.object({ Value: z.string() }) });
 
 /**
- * AWS's Parameters and Secrets extension, which runs beside the function and keeps what it has read for a while. It
- * answers while a call is handled, not before.
+ * Makes the client of AWS's Parameters and Secrets extension, which runs beside the function and keeps read values
+ * for a while. It answers while a call is handled, not before.
  * @see https://docs.aws.amazon.com/secretsmanager/latest/userguide/retrieving-secrets_lambda.html
  */
 export function makeSettingsExtension({
@@ -45,7 +45,7 @@ export function makeSettingsExtension({
       agent: false,
     });
     if (answer.statusCode !== 200) {
-      // The body could quote what must not be logged.
+      // The body could quote a secret, which must not be logged.
       answer.destroy();
       throw new Error(`The settings extension answered ${answer.statusCode}: ${path}`);
     }

@@ -4,7 +4,7 @@ import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { CELL_CHARACTERS, SHEET_CHARACTERS, SHEET_LINES } from './sheet-limits.ts';
 import type { TableBounds } from './sheet-source.ts';
 
-/** Gathers cells to rows within bounds, and gives those that are done since it was last asked. */
+/** Gathers cells to rows within bounds, and returns the rows that are complete since the last question. */
 export type GatherRows = {
   readonly add: (column: number, cell: SheetCell) => void;
   /** Ends a row; `times` where the file says the same row several times. */
@@ -12,12 +12,15 @@ export type GatherRows = {
   readonly take: () => SheetRow[];
 };
 
-/** @throws AppError in `add` and `endRow` where a bound is passed */
+/**
+ * Makes a gatherer of rows.
+ * @throws AppError in `add` and `endRow` where a bound is passed
+ */
 export function gatherRows({ maxRows, maxColumns }: TableBounds): GatherRows {
   let cells: (SheetCell | undefined)[] = [];
   let rows: SheetRow[] = [];
   let count = 0;
-  /** Rows that were read, whether they hold anything or not. */
+  /** The number of rows that were read, empty ones among them. */
   let lines = 0;
   let characters = 0;
   let inRow = 0;

@@ -11,7 +11,7 @@ const isBuiltInDay = (id: number): boolean =>
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
 
-/** Returns what a number with this format means; `code` is the format where the file declares it. */
+/** Returns the meaning of a number format; `code` is the format where the file declares it. */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) return isBuiltInDay(id) ? 'day' : 'plain';
   if (code.length > FORMAT_CHARACTERS) return 'plain';
@@ -21,7 +21,7 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
     .split(';', 1)[0];
   if (bare === undefined || /^\s*(general|standard)\s*$/i.test(bare)) return 'plain';
   const [, places] = /^#*(0[0#]{1,31})$/.exec(withoutMarks(bare)) ?? [];
-  // A place that may be empty (#) is shown where it stands behind one that may not.
+  // An optional place (#) is shown where it stands behind a required one.
   if (places !== undefined) return { digits: places.length };
   return /[dmyhs]/i.test(bare) ? 'day' : 'plain';
 }
@@ -31,12 +31,12 @@ export const withoutMarks = (text: string): string => text.replace(/[-+()\s]/g, 
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
-/** 31 December 9999, the last day that a spreadsheet knows. */
+/** The last day that a spreadsheet knows, 31 December 9999. */
 const LAST_SERIAL = 2_958_466;
-/** Spreadsheets count the days from here, or from 1 January 1904. */
+/** The day from which spreadsheets count, unless they count from 1 January 1904. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
-/** Excel believes in 29 February 1900: until then its days are one ahead. */
+/** The first serial after the 29 February 1900, in which Excel believes: until then its days are one ahead. */
 const FIRST_RIGHT_SERIAL = 61;
 
 /** Returns a number as the cell that its format makes of it. */

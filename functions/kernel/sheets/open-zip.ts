@@ -5,18 +5,21 @@ import { scanXml, type XmlEvents } from './scan-xml.ts';
 import { KEPT_PART_BYTES, PART_BYTES, ZIP_ENTRIES } from './sheet-limits.ts';
 
 /**
- * The parts of a ZIP file, by their names in whatever case. A part that unpacks to more than it says, or than is allowed,
- * is refused while it unpacks.
+ * The parts of a ZIP file, by their names in whatever case. A part that unpacks to more than it declares, or than is
+ * allowed, is refused while it unpacks.
  */
 export type OpenZip = {
   readonly has: (name: string) => boolean;
-  /** Scans a part as XML; yields after each piece, so that what its events gathered can be given on. */
+  /** Scans a part as XML; yields after each piece, so that the caller can pass on the gathered rows. */
   readonly scan: (name: string, events: XmlEvents, most?: number) => AsyncGenerator<void>;
-  /** Scans a small part at once; a part that is not there has no events. */
+  /** Scans a small part at once; a missing part has no events. */
   readonly scanWhole: (name: string, events: XmlEvents) => Promise<void>;
 };
 
-/** @throws AppError `sheets.damaged`, `sheets.tooLarge`, `sheets.protected` */
+/**
+ * Opens a ZIP file.
+ * @throws AppError `sheets.damaged`, `sheets.tooLarge`, `sheets.protected`
+ */
 export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
   const zip = await opened(bytes);
   if (zip.entryCount > ZIP_ENTRIES) throw new AppError(sheetErrors.tooLarge);
@@ -52,7 +55,10 @@ export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
   };
 }
 
-/** Office formats take `xl/Workbook.xml` and `xl/workbook.xml` for the same part. */
+/**
+ * Returns the key of a part's name, because office formats take `xl/Workbook.xml` and `xl/workbook.xml` for the same
+ * part.
+ */
 const keyOf = (name: string): string => name.toLowerCase();
 
 const damagedBy = (cause: unknown): AppError => new AppError(sheetErrors.damaged, { cause });

@@ -16,8 +16,8 @@ export type CsvReading = {
 };
 
 /**
- * Parses a CSV file piece by piece; yields after each piece, so that what `onRow` gathered can be given on. What `onRow`
- * throws ends it at that row.
+ * Parses a CSV file piece by piece; yields after each piece, so that the caller can pass on the rows that `onRow`
+ * gathered. An error of `onRow` ends the file at that row.
  * @throws AppError `sheets.openQuote`, `sheets.tooLarge`
  */
 export async function* parseCsv(
@@ -27,7 +27,7 @@ export async function* parseCsv(
   /** The place at which the last row ended, in bytes of UTF-8. */
   let end = 0;
   let cells = 0;
-  /** Characters of pieces that came since. */
+  /** The number of characters since the last row. */
   let open = 0;
   const parser = parse({
     delimiter: reading.separator,

@@ -7,10 +7,13 @@ import { type CsvReading, PIECE_BYTES, parseCsv } from './parse-csv.ts';
 import { encodingOf, separatorOf } from './recognise-csv.ts';
 import type { ReadOptions, SheetSource, TableBounds } from './sheet-source.ts';
 
-/** Excel names the separator in a first line of its own, which is no row. */
+/** The first line in which Excel names the separator, which is no row. */
 const SAID_SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;
 
-/** @throws AppError `sheets.notSheet` where the bytes are no text */
+/**
+ * Opens a CSV file.
+ * @throws AppError `sheets.notSheet` where the bytes are no text
+ */
 export function readCsv(bytes: Uint8Array, bounds: TableBounds, options: ReadOptions): SheetSource {
   const encoding = options.encoding ?? encodingOf(bytes, options.usualEncoding ?? 'windows-1252');
   if (encoding === undefined) throw new AppError(sheetErrors.notSheet);

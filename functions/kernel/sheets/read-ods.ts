@@ -62,7 +62,7 @@ function odsRowEvents(bounds: TableBounds, wanted: string | undefined) {
   let attributes = '';
   let text = '';
   let isParagraph = false;
-  /** Notes and drawings within a cell are none of its value. */
+  /** The depth of notes and drawings within a cell, which are none of its value. */
   let apart = 0;
 
   const endCell = (): void => {
@@ -129,7 +129,7 @@ function cellOf(attributes: string, text: string): SheetCell | undefined {
       const value = attributeOf(attributes, 'value') ?? '';
       if (value.trim() === '' || !Number.isFinite(Number(value)))
         return { kind: 'error', text: text === '' ? value : text };
-      // Zeros in front are a matter of the format: the shown text has them.
+      // Leading zeros are a matter of the format: the shown text has them.
       const shown = withoutMarks(text);
       const keepsZeros = /^0\d+$/.test(shown) && Number(shown) === Number(value);
       return { kind: 'number', text: keepsZeros ? shown : String(Number(value)) };

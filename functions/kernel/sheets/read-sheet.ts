@@ -10,8 +10,8 @@ import type { ReadOptions, SheetSource } from './sheet-source.ts';
 import { isContainer } from './xls-container.ts';
 
 /**
- * Opens a spreadsheet, whatever its name says: its content decides whether it is XLSX, XLS, ODS or CSV. Rows come as they
- * are read. Nothing is evaluated, and nothing outside the file is asked for.
+ * Opens a spreadsheet, whatever its name says: its content decides whether it is XLSX, XLS, ODS or CSV. Rows come as
+ * they are read. No formula is evaluated, and nothing outside the file is read.
  * @throws AppError `sheets.*`
  */
 export async function readSheet(
@@ -33,7 +33,7 @@ export async function readSheet(
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
 
-/** Text formats that are no table, though a CSV reader would make rows of them. */
+/** Returns the text of a CSV file; other text formats are refused, though a CSV reader would make rows of them. */
 function textIn(bytes: Uint8Array): Uint8Array {
   const beginning = Buffer.from(bytes.subarray(0, 64)).toString('latin1').trimStart();
   if (/^(\xef\xbb\xbf)?\s*(%PDF|\{\\rtf|<)/.test(beginning))

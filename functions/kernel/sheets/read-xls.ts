@@ -11,8 +11,8 @@ import type { SheetSource, TableBounds } from './sheet-source.ts';
 import { containerOf, workbookIn } from './xls-container.ts';
 
 /**
- * Opens an XLS file (Excel 97 to 2003). The library reads it as a whole; it is given a container of our own making, with
- * records that have been counted before.
+ * Opens an XLS file (Excel 97 to 2003). The library reads it as a whole; it is given a container of our own making,
+ * with records that have been counted before.
  * @throws AppError `sheets.*`
  */
 export async function readXls(
@@ -61,14 +61,14 @@ function cellOf(value: CellValue): SheetCell | undefined {
 }
 
 const RECORD = { eof: 0x0a, filePass: 0x2f, boundSheet: 0x85, bof: 0x809 } as const;
-/** Records that hold cells: they begin with a row and a column. */
+/** The records that hold cells: they begin with a row and a column. */
 const CELL_RECORDS: ReadonlySet<number> = new Set([
   0x06, 0xbd, 0xfd, 0xd6, 0x203, 0x204, 0x205, 0x27e,
 ]);
 const BIFF8 = 0x600;
 const MULTIPLE = 0xbd;
 
-/** Refuses what the library would read at any cost: a far cell, a sheet told a thousand times, a password. */
+/** Refuses records that the library would read at any cost: a far cell, a sheet named a thousand times, a password. */
 function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): void {
   if (workbook.length < 6 || workbook.readUInt16LE(0) !== RECORD.bof)
     throw new AppError(sheetErrors.damaged);

@@ -13,7 +13,8 @@ import { unescapeXlsx, type XlsxMeaning, xlsxRowEvents } from './xlsx-rows.ts';
 type Relationship = { readonly type: string; readonly target: string };
 
 /**
- * Opens an XLSX file: workbook, styles and shared texts are read, rows come later. Links to other files are passed over.
+ * Opens an XLSX file: workbook, styles and shared texts are read, rows come later. Links to other files are passed
+ * over.
  * @throws AppError `sheets.*`
  */
 export async function readXlsx(
@@ -135,7 +136,7 @@ async function textsOf(zip: OpenZip, part: string | undefined): Promise<TextTabl
   const events: XmlEvents = {
     open: (name) => {
       if (name === 'si') text = '';
-      // How a text is spoken stands beside it (rPh) and is none of it.
+      // The spoken form of a text stands beside it (rPh) and is no part of it.
       if (name === 'rPh') isReading = true;
       if (name === 't') isText = !isReading;
     },

@@ -19,15 +19,16 @@ export function encodingOf(bytes: Uint8Array, usual: CsvEncoding): CsvEncoding |
   });
   const [even = 0, odd = 0] = zeros;
   if (even + odd === 0) return isMostlyUtf8(bytes) ? 'utf-8' : usual;
-  // Western text in UTF-16 has a zero in every other byte; a file that is no text has them anywhere.
+  // Western text in UTF-16 has a zero in every other byte; a file of another kind has zeros anywhere.
   const most = beginning.length / 4;
   if (odd > most && even === 0) return 'utf-16le';
   return even > most && odd === 0 ? 'utf-16be' : undefined;
 }
 
 /**
- * A file that others were put together to may have letters of two encodings. Text in one byte a letter has hardly any pair of
- * bytes that UTF-8 has, so the more frequent ones decide; the others are seen to be no letters, and told row by row.
+ * Tells whether most letters are UTF-8. A file that was put together from others may have two encodings. Text in one
+ * byte a letter has hardly any pair of bytes that UTF-8 has, so the more frequent pairs decide; the rest is
+ * recognised as no letters, and told row by row.
  */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   if (isUtf8(bytes)) return true;
@@ -52,7 +53,7 @@ export function separatorOf(beginning: string): CsvSeparator {
   return best.separator;
 }
 
-/** Lines with the most frequent number of separators count, and a little how many these are. */
+/** Scores a separator: by the lines with its most frequent number, and a little by that number. */
 function scoreOf(beginning: string, separator: CsvSeparator): number {
   const lines = new Map<number, number>();
   for (const count of separatorsInLines(beginning, separator))

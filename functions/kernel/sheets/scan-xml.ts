@@ -10,22 +10,25 @@ export type XmlEvents = {
 };
 
 export type XmlScan = {
-  /** Takes the next piece of the document; what it ends is told at once. */
+  /** Takes the next piece of the document, and tells at once of the tags and texts that it ends. */
   readonly write: (piece: string) => void;
-  /** @throws AppError `sheets.damaged` where the document is not at its end */
+  /**
+   * Ends the document.
+   * @throws AppError `sheets.damaged` where it is incomplete
+   */
   readonly end: () => void;
 };
 
-/** A tag or a text that has not ended yet may be so long. */
+/** The most characters of a tag or a text that has not ended yet. */
 const TAG_CHARACTERS = 256 * 1024;
 const DEPTH = 64;
 
 const damaged = (): AppError => new AppError(sheetErrors.damaged);
 
 /**
- * Scans an XML document piece by piece. Only what spreadsheets write is taken: a document type, which could declare
- * entities, is refused, and of entities the five of XML and numbers of characters are known. Some times faster than
- * parsers for all of XML, and it keeps nothing but an unfinished tag.
+ * Scans an XML document piece by piece, as spreadsheets write it: a document type, which could declare entities, is
+ * refused, and of entities only the five of XML and numbers of characters are known. It is some times faster than
+ * parsers for all of XML, and keeps nothing but an unfinished tag.
  */
 export function scanXml(events: XmlEvents): XmlScan {
   let rest = '';
@@ -115,7 +118,7 @@ const MARKUP: readonly (readonly [string, string])[] = [
   [CDATA, ']]>'],
 ];
 
-/** A `>` may stand in the value of an attribute. */
+/** Returns the end of a tag, because a `>` may stand in the value of an attribute. */
 function endOfTag(all: string, from: number): number {
   let end = all.indexOf('>', from);
   let at = from;
@@ -141,7 +144,10 @@ function firstQuote(all: string, from: number, to: number): number {
 /** The characters of the shortest name of an attribute, with the blank before it. */
 const SHORTEST = 2;
 
-/** @throws AppError `sheets.tooLarge` where an element has more attributes than are read */
+/**
+ * Refuses an element with very many attributes.
+ * @throws AppError `sheets.tooLarge`
+ */
 function requireFew(attributes: string): void {
   if (attributes.length <= XML_ATTRIBUTES * SHORTEST) return;
   const names = attributes.replace(/"[^"]*"|'[^']*'/g, ' ').match(/[^\s=]+/g) ?? [];

@@ -1,6 +1,6 @@
 import type { CsvEncoding, CsvSeparator, SheetFormat, SheetRow } from '#shared/kernel/sheet.ts';
 
-/** The way in which a spreadsheet is read; what is not said is recognised. */
+/** The choices for reading a spreadsheet; missing ones are recognised from the file. */
 export type ReadOptions = {
   /** The number of rows with content that are allowed, headings among them. */
   readonly maxRows?: number;
@@ -13,7 +13,7 @@ export type ReadOptions = {
   readonly usualEncoding?: CsvEncoding;
 };
 
-/** Bounds of a table, all said. */
+/** The bounds of a table, all of them given. */
 export type TableBounds = { readonly maxRows: number; readonly maxColumns: number };
 
 /** A spreadsheet that is open: its rows come in their order, and only once. */
@@ -24,6 +24,9 @@ export type SheetSource = {
   readonly sheet?: string;
   readonly encoding?: CsvEncoding;
   readonly separator?: CsvSeparator;
-  /** @throws AppError `sheets.*` as soon as a bound is passed or the file is damaged */
+  /**
+   * The rows.
+   * @throws AppError `sheets.*` as soon as a bound is passed or the file is damaged
+   */
   readonly rows: AsyncIterable<SheetRow>;
 };

@@ -2,15 +2,18 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { SHARED_TEXT_BYTES, SHARED_TEXTS } from './sheet-limits.ts';
 
-/** Texts by number, kept as bytes: a million of them are as large as what they say. */
+/** The texts by number, kept as bytes: a million texts take no more than their characters. */
 export type TextTable = {
-  /** @throws AppError `sheets.tooLarge` */
+  /**
+   * Adds a text.
+   * @throws AppError `sheets.tooLarge`
+   */
   readonly add: (text: string) => void;
   readonly get: (index: number) => string | undefined;
 };
 
 const FIRST_BYTES = 64 * 1024;
-/** A character takes at most so many bytes of UTF-8, counted by `length`. */
+/** The most bytes of UTF-8 for a character as `length` counts it. */
 const MOST_BYTES = 3;
 
 export function makeTextTable(): TextTable {

@@ -118,7 +118,7 @@ const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/
 
 /** The parts that hold no row, with their content. */
 function fixedParts(sheetName: string): [string, string][] {
-  // Excel takes 31 characters, without those of references.
+  // Excel takes 31 characters, without the special ones of references.
   const name = sheetName.replace(/[[\]:*?/\\']/g, ' ').slice(0, NAME_CHARACTERS) || ' ';
   return [
     [
@@ -161,7 +161,7 @@ function rowXml(row: number, cells: WrittenRow): string {
 function cellXml(reference: string, { kind, text }: SheetCell): string {
   switch (kind) {
     case 'number':
-      // Zeros in front, digits beyond those of a number, and what is none stay as they are.
+      // Leading zeros, more digits than a number has, and texts stay as they are.
       return isPlainNumber(text) ? valueXml(reference, text) : textXml(reference, text);
     case 'truth':
       return `<c r="${reference}" t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
@@ -200,7 +200,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Characters that XML does not know are written as Excel does: `_x000D_`. */
+/** Escapes characters that XML does not know as Excel does: `_x000D_`. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

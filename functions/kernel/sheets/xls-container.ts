@@ -107,7 +107,7 @@ function numbersFrom(next: readonly number[], start: number): Set<number> {
 
 const SMALL_SECTOR = 64;
 
-/** Streams under 4 kB lie together in the stream of the root, in small sectors with a table of their own. */
+/** Reads a stream under 4 kB, which lies in the stream of the root, in small sectors with a table of their own. */
 function smallStream(container: Container, root: Buffer, start: number): Buffer {
   const all = chainFrom(container, root.readUInt32LE(116));
   const table = chainFrom(container, container.file.readUInt32LE(60));
@@ -124,7 +124,7 @@ function smallStream(container: Container, root: Buffer, start: number): Buffer 
 export function containerOf(workbook: Buffer): Uint8Array {
   const sector = 512;
   const perTable = sector / 4;
-  // Under 4 kB it would have to lie among the small streams.
+  // A workbook under 4 kB would have to lie among the small streams.
   const size = Math.max(workbook.length, 4096);
   const data = Math.ceil(size / sector);
   let tables = 1;
@@ -141,7 +141,7 @@ type Plan = {
   readonly lists: number;
 };
 
-/** Order: header, workbook, directory, allocation tables, further lists of tables. */
+/** Joins the parts in their order: header, workbook, directory, allocation tables, further lists of tables. */
 function assembled(workbook: Buffer, { sector, size, data, tables, lists }: Plan): Uint8Array {
   const file = Buffer.alloc(sector * (1 + data + 1 + tables + lists));
   const at = (number: number): number => (number + 1) * sector;

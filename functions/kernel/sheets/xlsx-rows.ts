@@ -60,7 +60,7 @@ export function xlsxRowEvents(
   };
 }
 
-/** A row without a number comes after the one before; numbers are whole and only grow. */
+/** Returns the number of a row: without one it comes after the row before; numbers are whole and only grow. */
 function rowNumber(said: string | undefined, before: number): number {
   const row = said === undefined ? before + 1 : Number(said);
   if (!(Number.isInteger(row) && row > before && row <= SHEET_LINES))
@@ -71,7 +71,7 @@ function rowNumber(said: string | undefined, before: number): number {
 const FIRST_LETTER = 64;
 const LETTERS = 26;
 
-/** `B7` is column 1. */
+/** Returns the number of the column: `B7` is column 1. */
 function columnOf(reference: string | undefined): number | undefined {
   if (reference === undefined) return undefined;
   let column = 0;
@@ -104,7 +104,7 @@ function cellOf(value: string, type: string, style: number, meaning: XlsxMeaning
   }
 }
 
-/** Excel writes characters that XML does not know as `_x000D_`. */
+/** Returns a text with characters that Excel writes as `_x000D_`, because XML does not know them. */
 export const unescapeXlsx = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>

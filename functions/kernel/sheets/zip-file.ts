@@ -2,8 +2,8 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 
 /**
- * A ZIP file that is being written, as plain data: whoever has it goes on where the bytes before it end, in this process
- * or in another one. The last part is open until `endPart`.
+ * The state of a ZIP file that is being written, as plain data: any process goes on where the bytes before it end.
+ * The last part is open until `endPart`.
  */
 export const ZipState = z.strictObject({
   parts: z.array(
@@ -30,10 +30,10 @@ const LOCAL = Buffer.from('PK\x03\x04');
 const DESCRIPTOR = Buffer.from('PK\x07\x08');
 const ENTRY = Buffer.from('PK\x01\x02');
 const END = Buffer.from('PK\x05\x06');
-/** Sizes stand behind the content (bit 3), names are UTF-8 (bit 11). */
+/** The flags: sizes stand behind the content (bit 3), names are UTF-8 (bit 11). */
 const FLAGS = 0x808;
 const VERSION = 20;
-/** 1 January 1980: the same rows make the same file. */
+/** The date of all parts, 1 January 1980, so that the same rows make the same file. */
 const FIRST_DAY = 0x21;
 /** The empty block that ends a deflated stream. */
 const LAST_BLOCK = Buffer.from([3, 0]);
@@ -48,7 +48,10 @@ export function beginPart(state: ZipState, name: string): ZipStep {
   return { bytes, state: { parts: [...state.parts, part], bytes: state.bytes + bytes.length } };
 }
 
-/** Adds to the open part. Each piece is packed by itself, so that nothing but the sums has to be known of those before. */
+/**
+ * Adds to the open part. Each piece is packed by itself, so that nothing but the sums has to be known of those
+ * before.
+ */
 export function addToPart(state: ZipState, text: string): ZipStep {
   const content = Buffer.from(text);
   const bytes = deflateRawSync(content, {

@@ -1,4 +1,4 @@
-/** A memory that forgets what was not used longest when it would grow beyond its bound. */
+/** A memory that forgets the value unused for longest when it would grow beyond its bound. */
 export type BoundedCache<V> = {
   readonly get: (key: string) => V | undefined;
   readonly set: (key: string, value: V) => void;
@@ -6,7 +6,10 @@ export type BoundedCache<V> = {
   readonly clear: () => void;
 };
 
-/** `bound` is in the unit of `weightOf` (bytes, entries). What alone outweighs the bound is not kept. */
+/**
+ * Makes a bounded memory; `bound` is in the unit of `weightOf` (bytes, entries). A value that alone outweighs it is
+ * not kept.
+ */
 export function makeBoundedCache<V>(
   bound: number,
   weightOf: (value: V) => number,

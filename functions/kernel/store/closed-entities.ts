@@ -18,7 +18,7 @@ import type { Table } from './table.ts';
  * transactions that name the same item at the same moment.
  */
 const COPIES = 16;
-/** Longer than any call runs that has read the entity before it was closed. */
+/** The time for which entities stay closed: longer than any call that has read the entity before. */
 const CLOSED_MS = 5 * MINUTE_MS;
 /** Keeps a condition below 4 KB and 300 operators. */
 const REFERENCES_A_CHECK = 40;
@@ -29,7 +29,7 @@ type ClosingParts = Table & {
   readonly random: Random;
 };
 
-/** `closeToReferences` of the store: writes the entities on every copy of the list, in one transaction. */
+/** Makes `closeToReferences` of the store, which writes the entities on every copy of the list, in one transaction. */
 export function makeCloseToReferences(parts: ClosingParts): EntityStore['closeToReferences'] {
   return async (...ids) => {
     const until = parts.clock.now().getTime() + CLOSED_MS;
@@ -47,7 +47,10 @@ export function makeCloseToReferences(parts: ClosingParts): EntityStore['closeTo
 const namesOf = (ids: readonly string[]): Record<string, string> =>
   Object.fromEntries(ids.map((id, place) => [`#r${place}`, id]));
 
-/** Leaves them closed where somebody else has closed one since, or the list is busy: they open by themselves. */
+/**
+ * Opens the entities; leaves them closed where another process has closed one since, or the list is busy: they open
+ * by themselves.
+ */
 async function reopen(parts: ClosingParts, ids: readonly string[], until: number): Promise<void> {
   const names = namesOf(ids);
   try {

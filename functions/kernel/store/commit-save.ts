@@ -8,8 +8,9 @@ import type { PlannedWrite } from './planned-write.ts';
 import { retryUntilResult } from './retry.ts';
 import type { Table } from './table.ts';
 
-/** Search readers look back 10 s for late deltas: a save must not reach the table later than this after its plan. */
+/** The longest way of a save to the table after its plan: search readers look back 10 s for late deltas. */
 export const SAVE_TIMEOUT_MS = 5_000;
+// The limit of a transaction:
 // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
 const ITEMS_A_SAVE = 100;
 const BYTES_A_SAVE = 4_000_000;
@@ -75,7 +76,7 @@ async function tryCommit(
   }
 }
 
-/** Throws unless every reason is one that passes. Reasons stand in the order of the writes. */
+/** Throws the refusal, unless every reason is one that passes. Reasons stand in the order of the writes. */
 function throwRefusal(
   cancelled: TransactionCanceledException,
   writes: readonly PlannedWrite[],

@@ -1,18 +1,18 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** JSON as it lies in the table. */
+/** The form of JSON in the table. */
 export type CompressedJson = {
   readonly packJson: (value: unknown) => Uint8Array;
-  /** The text that `packJson` was given; parse it with a schema, or as what this program wrote itself. */
+  /** Returns the text that `packJson` was given; parse it with a schema, or as a text of this program. */
   readonly unpackJson: (packed: Uint8Array) => string;
 };
 
-/** Bounds what a damaged or hostile body can unpack to; far above any entity that a request can carry. */
+/** The bound of unpacked bytes against damaged or hostile bodies; far above any entity that a request can carry. */
 const UNPACKED_BYTES = 16_000_000;
 
 /**
- * Makes JSON small: one byte that names the dictionary among `texts`, then raw deflate. The last text is the one to pack
- * with; all stay for what was packed before. A write unit is paid per started kilobyte and twice in a transaction
+ * Makes JSON small: one byte that names the dictionary among `texts`, then raw deflate. The last text is the one to
+ * pack with; the others stay for older bodies. A write unit is paid per started kilobyte and twice in a transaction
  * (quality P7).
  */
 export function makeCompressedJson(texts: readonly string[]): CompressedJson {

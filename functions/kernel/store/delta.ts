@@ -11,12 +11,12 @@ import { packJson, unpackJson } from './stored-json.ts';
  * one twice changes nothing.
  */
 export type Delta = {
-  /** `D#<ulid>`: text order is time order. */
+  /** The key `D#<ulid>`: text order is time order. */
   readonly sk: string;
   readonly id: string;
   readonly rev: number;
   readonly row: Row | null;
-  /** `layoutMark` of the code that made the row. */
+  /** The `layoutMark` of the code that made the row. */
   readonly layout?: string | undefined;
 };
 
@@ -30,7 +30,10 @@ const DeltaItem = z.object({
   layout: z.string().optional(),
 });
 
-/** The item `S#<shard>` / `D#<ulid>`: `{pk, sk, id, rev, row?, layout?}`; `row` is deflated JSON without empty columns. */
+/**
+ * The item `S#<shard>` / `D#<ulid>`: `{pk, sk, id, rev, row?, layout?}`; `row` is deflated JSON without empty
+ * columns.
+ */
 export function encodeDelta(shard: string, ulid: string, delta: Omit<Delta, 'sk'>) {
   const { id, rev, row, layout } = delta;
   const key = { ...deltaKey(shard, ulid), id, rev };

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 type Followed<C> = { readonly next: C | null | undefined };
 
 /**
- * Yields the pages of a list, one after the other, the last one being that without a `next`; a page may be empty and yet
- * be followed. `read` reads the page that a cursor names, the first one without a cursor. Ends after `most` pages: whether
- * more is left says the `next` of the page that came last.
+ * Yields the pages of a list, one after the other, the last one being that without a `next`; a page may be empty and
+ * yet be followed. `read` reads the page that a cursor names, the first one without a cursor. Ends after `most`
+ * pages: whether more is left says the `next` of the page that came last.
  * @throws when a page leads to itself and no bound was given: reading would never end
  */
 export async function* eachPage<C, P extends Followed<C>>(

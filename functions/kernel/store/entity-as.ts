@@ -3,12 +3,12 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
 /**
- * The class by which entities are read: the class itself, or its name with a part of its schema for a reader that must
- * understand what another release wrote.
+ * The class by which entities are read: the class itself, or its name with a part of its schema for a reader that
+ * must understand entities of another release.
  */
 export type EntityType<D> = { readonly name: string; readonly schema: z.ZodType<D> };
 
-/** Schema → data as stored → data as parsed. Both are forgotten together with the cached revision. */
+/** The parsed data by schema and stored data. It is forgotten together with the cached revision. */
 const parsed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
 
 /**
@@ -29,10 +29,10 @@ export function entitiesAs<D>(type: EntityType<D>, entities: readonly Entity[]):
 export function dataAs<D>({ schema }: EntityType<D>, data: Entity['data']): D {
   const known = parsed.get(schema) ?? new WeakMap<object, unknown>();
   parsed.set(schema, known);
-  // Under a schema lies only what this schema gave.
+  // The map of a schema holds only data that this schema gave.
   if (known.has(data)) return known.get(data) as D;
   const read = deepFreeze(schema.parse(data));
-  // Data that may still be changed is parsed each time.
+  // Data that can still change is parsed each time.
   if (Object.isFrozen(data)) known.set(data, read);
   return read;
 }

@@ -11,13 +11,13 @@ export type TimelineLine = {
   updated: string;
   updatedBy: string;
   changeset: string;
-  /** Why, in an administrator's words: for administrators only. */
+  /** The administrator's reason, for administrators only. */
   reason?: string | undefined;
 };
 
 /**
- * One entity's part of a save. `before` is the revision the editor saw: another current rev is a conflict. Of it only
- * `{id, rev}` count; the store reads the rest itself. `data` is the whole new data.
+ * The part of a save about one entity. `before` is the revision the editor saw: another current rev is a conflict.
+ * Only its `{id, rev}` count; the store reads the rest itself. `data` is the whole new data.
  */
 export type EntityChange =
   | {
@@ -29,7 +29,7 @@ export type EntityChange =
   | { readonly kind: 'update'; readonly before: Entity; readonly data: object }
   | { readonly kind: 'delete'; readonly before: Entity };
 
-/** Something to do after the save, written with it: a mail, a job. Delivered at least once. */
+/** A message for work after the save, written with it: a mail, a job. Delivered at least once. */
 export type OutboxMessage = {
   readonly queue: QueueName;
   readonly body: object;
@@ -37,26 +37,26 @@ export type OutboxMessage = {
 
 export type Save = {
   readonly changes: readonly EntityChange[];
-  /** Account id, or `system`. */
+  /** The id of the saving account, or `system`. */
   readonly by: string;
   /** A few words about the change, kept in the timeline. */
   readonly changeset: string;
-  /** Why, in an administrator's words; kept beside it, for administrators only. */
+  /** The administrator's reason, kept beside the change, for administrators only. */
   readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
-  /** Keyed values that change with it; where one has moved meanwhile, nothing is saved. */
+  /** The keyed values that change with the save; where one has moved meanwhile, nothing is saved. */
   readonly replaces?: readonly ValueReplacement[];
-  /** Further writes of the same transaction, as the checkpoint of a job. */
+  /** The further writes of the same transaction, as the checkpoint of a job. */
   readonly beside?: readonly PlannedWrite[];
 };
 
-/** The changes of a redaction; both leave alone what they have changed before. */
+/** The changes of a redaction; both leave alone the fields that they have changed before. */
 export type Redaction<D> = {
   readonly data: (data: D) => object;
   readonly changeset: (changeset: string) => string;
   /** Tells by the changeset whether the reason of a revision is kept. It is not, by default. */
   readonly keepsReason?: (changeset: string) => boolean;
-  /** Account id, or `system`. */
+  /** The id of the saving account, or `system`. */
   readonly by: string;
 };
 
@@ -82,8 +82,8 @@ export type UntypedReads = {
 export type EntityStore = {
   readonly untyped: UntypedReads;
   /**
-   * Newest revision; undefined when unknown, deleted or of another class. Its data is as the schema of the class gives
-   * it, parsed once for as long as the store remembers the revision, and frozen.
+   * Returns the newest revision; undefined when unknown, deleted or of another class. Its data is parsed by the
+   * schema of the class, once for as long as the store remembers the revision, and frozen.
    */
   readonly latest: <D>(
     type: EntityType<D>,
@@ -96,14 +96,14 @@ export type EntityStore = {
     ids: readonly string[],
     how?: Freshness,
   ) => Promise<Entity<D>[]>;
-  /** True when the id existed and was deleted. */
+  /** Tells whether the id existed and was deleted. */
   readonly wasDeleted: (id: string) => Promise<boolean>;
   /**
-   * Exact revisions (immutable, cached in memory within a bound), typed as by `latest`; the unknown and those of another
-   * class are left out. Order as asked.
+   * Returns exact revisions (immutable, cached in memory within a bound), typed as by `latest`; unknown ones and
+   * those of another class are left out. Order as asked.
    */
   readonly revisions: <D>(type: EntityType<D>, refs: readonly PinnedRef[]) => Promise<Entity<D>[]>;
-  /** Newest first. */
+  /** Returns the timeline, newest first. */
   readonly timeline: (
     id: string,
     page: { limit: number; cursor?: string | undefined },
@@ -114,14 +114,14 @@ export type EntityStore = {
     field: string,
     value: string,
   ) => Promise<string | undefined>;
-  /** Returns who holds each of many values, as `claimedBy`; those that are free are left out. */
+  /** Returns the holders of many values, as `claimedBy`; free values are left out. */
   readonly claimedByAny: (
     entityclass: string,
     field: string,
     values: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
   /**
-   * All of it or nothing; the entities as saved, in the order of the changes (a deleted one without data).
+   * Saves all of it or nothing; returns the saved entities in the order of the changes (a deleted one without data).
    * @throws AppError `entities.revConflict` (details[0].id, .currentRev), `entities.notUnique` (details[0].path),
    * `entities.deleted`, `entities.busy`, `entities.saveTooLarge`; ValueMoved
    */
@@ -129,16 +129,16 @@ export type EntityStore = {
   /** Writes messages that no change causes. All or none. */
   readonly send: (messages: readonly OutboxMessage[]) => Promise<void>;
   /**
-   * Removes what must not be kept: the newest revision by one more save, then every older one in its place, and what
-   * searches keep of them. From that save on an older revision is given out only as it was changed. May be done again,
-   * and after it was broken off: it goes on where it stood. Nothing happens to an unknown id; a deleted entity stays
-   * deleted.
+   * Removes redacted data: from the newest revision by one more save, then from every older one in its place, and
+   * from the rows of searches. From that save on older revisions are given out only in their redacted form. It may
+   * run again, also after it was broken off: it goes on where it stood. An unknown id is passed over; a deleted
+   * entity stays deleted.
    */
   readonly redact: <D>(type: EntityType<D>, id: string, redaction: Redaction<D>) => Promise<void>;
   /**
-   * Refuses every save that newly refers to one of the entities (`entities.busy`), for five minutes or until the returned
-   * function is called. A deletion closes the entity first and then looks for references: a save that refers to it was
-   * either written before, and is found, or is refused.
+   * Refuses every save that newly refers to one of the entities (`entities.busy`), for five minutes or until the
+   * returned function is called. A deletion closes the entity first and then looks for references: a save that refers
+   * to it was either written before, and is found, or is refused.
    */
   readonly closeToReferences: (...ids: string[]) => Promise<() => Promise<void>>;
   /** The next number of a counter, from 1, never the same twice; gaps may come. */

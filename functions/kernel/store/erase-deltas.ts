@@ -10,9 +10,9 @@ const FIRST = '';
 const AFTER_EVERY_ULID = '~';
 
 /**
- * Deletes what shards hold of an entity's revisions up to `upTo` in deltas. Safe for every reader as soon as a delta
- * of a later revision lies in each of the shards: of an id the highest revision counts. What an earlier compaction
- * packed goes with the next one of that shard.
+ * Deletes the deltas of an entity's revisions up to `upTo`. It is safe for every reader as soon as a delta of a later
+ * revision lies in each of the shards: of an id the highest revision counts. Rows that an earlier compaction packed
+ * go with the next one of that shard.
  */
 export async function eraseDeltas(
   table: Table,

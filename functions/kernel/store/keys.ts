@@ -6,7 +6,7 @@ const REV_DIGITS = 9;
 /** The newest revision of an entity. */
 export const headKey = (id: string): Key => ({ pk: `E#${id}`, sk: 'LATEST' });
 
-/** One revision; padded, so that the sort order of keys is the order of revisions. */
+/** Returns the key of a revision; padded, so that the sort order of keys is the order of revisions. */
 export const revisionKey = (id: string, rev: number): Key => ({
   pk: `E#${id}`,
   sk: `V#${String(rev).padStart(REV_DIGITS, '0')}`,
@@ -18,7 +18,10 @@ export const claimKey = (entityclass: string, field: string, value: string): Key
   sk: 'U',
 });
 
-/** One of the copies of the list of closed entities: each has an attribute of its id, the time until which it is closed. */
+/**
+ * Returns the key of a copy of the list of closed entities: each entity has an attribute of its id, the time until
+ * which it is closed.
+ */
 export const closedKey = (copy: number): Key => ({ pk: `B#${copy}`, sk: 'B' });
 
 /** The name of a search shard, in keys and in memory. */
@@ -41,12 +44,12 @@ export const deltaKey = (shard: string, ulid: string): Key => ({
 
 export const OUTBOX_PREFIX = 'O#';
 
-/** A message that waits to be handed to its queue. */
+/** Returns the key of a message that waits to be handed to its queue. */
 export const outboxKey = (id: string): Key => ({ pk: `${OUTBOX_PREFIX}${id}`, sk: 'O' });
 
 export const KEYED_VALUE_PREFIX = 'K#';
 
-/** A value that is no entity. */
+/** Returns the key of a value that is no entity. */
 export const keyedValueKey = (key: string): Key => ({
   pk: `${KEYED_VALUE_PREFIX}${key}`,
   sk: 'K',
@@ -58,45 +61,48 @@ export const limitKey = (what: string, digest: string, window: number): Key => (
   sk: 'L',
 });
 
-/** A code that waits for its answer. */
+/** Returns the key of a code that waits for its answer. */
 export const codeKey = (digest: string): Key => ({ pk: `P#${digest}`, sk: 'P' });
 
-/** One row of a tally: numbers that are only ever added to. */
+/** Returns the key of a row of a tally: numbers that are only ever added to. */
 export const tallyKey = (tally: string, row: string): Key => ({ pk: `T#${tally}`, sk: row });
 
 const ROW_DIGITS = 9;
 
-/** A job, with its lines in the same partition. */
+/** Returns the key of a job, whose lines lie in the same partition. */
 export const jobKey = (id: string): Key => ({ pk: `J#${id}`, sk: 'J' });
 
-/** A line of a job's report: of a row the same line is written once, however often the row is worked on. */
+/** Returns the key of a line of a job's report: a row has the same line once, however often it is worked on. */
 export const jobLineKey = (id: string, row: number, rest: string): Key => ({
   pk: jobKey(id).pk,
   sk: `L#${String(row).padStart(ROW_DIGITS, '0')}#${rest}`,
 });
 
-/** Facts that a portion of a job keeps for another job. */
+/** Returns the key of the facts that a portion of a job keeps for another job. */
 export const jobKeptKey = (id: string, place: number): Key => ({
   pk: jobKey(id).pk,
   sk: `K#${String(place).padStart(ROW_DIGITS, '0')}`,
 });
 
-/** One of the jobs of an account; ids grow with time. */
+/** Returns the key of one of the jobs of an account; ids grow with time. */
 export const accountJobKey = (account: string, id: string): Key => ({
   pk: `JA#${account}`,
   sk: id,
 });
 
-/** The job of a kind that an account has under way: one at a time. All of them lie in one partition, to be looked after. */
+/**
+ * The job of a kind that an account has under way: one at a time. All of them lie in one partition, to be looked
+ * after.
+ */
 export const activeJobKey = (account: string, kind: string): Key => ({
   pk: 'JR',
   sk: `${account}#${kind}`,
 });
 
-/** A job that failed, until an administrator has seen to it; ids grow with time. */
+/** Returns the key of a failed job, until an administrator has seen to it; ids grow with time. */
 export const failedJobKey = (id: string): Key => ({ pk: 'JF', sk: id });
 
-/** The mark of what is done once. */
+/** Returns the key of the mark of an act that happens once. */
 export const onceKey = (key: string): Key => ({ pk: `X#${key}`, sk: 'X' });
 
 export const counterKey = (counter: string): Key => ({ pk: `N#${counter}`, sk: 'N' });

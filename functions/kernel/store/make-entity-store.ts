@@ -25,7 +25,7 @@ export type StoreParts = {
   readonly newId: () => string;
   /** Returns so many random bytes, for the ids of deltas and for pauses. */
   readonly random?: Random;
-  /** `SAVE_TIMEOUT_MS` when left out. */
+  /** The time-out of a save, `SAVE_TIMEOUT_MS` by default. */
   readonly saveTimeoutMs?: number;
 };
 

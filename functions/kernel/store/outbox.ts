@@ -11,7 +11,7 @@ const OutboxItem = z.object({
 });
 const Body = z.record(z.string(), z.unknown());
 
-/** A message with the id under which it waits; its receiver knows a repeated one by it. */
+/** A waiting message with its id, by which its receiver recognises a repetition. */
 export type WaitingMessage = { readonly id: string; readonly message: OutboxMessage };
 
 /** The item `O#<id>` / `O`: `{pk, sk, queue, body}`; `body` is deflated JSON. */

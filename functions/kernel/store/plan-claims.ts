@@ -8,7 +8,10 @@ import type { SaveStep } from './save-step.ts';
 
 type ClaimMove = { key: Key; field: string; from?: string; to?: string };
 
-/** Unique values that the save takes and gives back. A value may pass from one entity to another in one save. */
+/**
+ * Plans the unique values that the save takes and gives back. A value may pass from one entity to another in one
+ * save.
+ */
 export function planClaims(
   steps: readonly Pick<SaveStep, 'entityClass' | 'before' | 'after'>[],
   table: string,

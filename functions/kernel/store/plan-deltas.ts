@@ -8,7 +8,7 @@ import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
 import type { SaveStep } from './save-step.ts';
 import type { NewUlid } from './ulid.ts';
 
-/** One delta for every search shard in which the entity lay before or lies after. */
+/** Plans one delta for every search shard in which the entity lay before or lies after. */
 export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): PlannedWrite[] {
   const { entityClass, before, after, revision } = step;
   const { id, rev } = revision.entity;

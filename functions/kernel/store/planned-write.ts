@@ -3,10 +3,10 @@ import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One item of a save's transaction, and what it means when the table refuses its condition. */
+/** One item of a save's transaction, with the error for a refusal of its condition. */
 export type PlannedWrite = {
   readonly write: TransactItem;
-  /** `found` is the item that stood in the way, as the wire gives it; undefined when there was none. */
+  /** Returns the error; `found` is the item in the way, as the wire gives it; undefined when there was none. */
   readonly refused: (found: Readonly<Record<string, AttributeValue>> | undefined) => Error;
 };
 

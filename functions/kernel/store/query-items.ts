@@ -8,12 +8,12 @@ type StoredKey = Record<string, unknown>;
 
 export type KeyRange = {
   readonly pk: string;
-  /** First and last sort key, both included. */
+  /** The first and last sort key, both included. */
   readonly from: string;
   readonly to: string;
 };
 
-/** All items of a range, in the order of their keys. */
+/** Returns all items of a range, in the order of their keys. */
 export async function queryItems(
   { client, table }: Table,
   { pk, from, to }: KeyRange,

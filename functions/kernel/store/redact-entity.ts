@@ -21,7 +21,7 @@ import type { makeSave } from './save-entities.ts';
 import { shardsOf } from './shards-of.ts';
 import type { Table } from './table.ts';
 
-/** Ten of the largest items stay below the bytes of a transaction. */
+/** The revisions of one write: ten of the largest items stay below the bytes of a transaction. */
 const REVISIONS_A_WRITE = 10;
 
 /** A redaction of data as stored. */
@@ -37,8 +37,8 @@ type RedactParts = Table & {
 };
 
 /**
- * The redaction of the store. The save comes first: it says which revisions are to follow, so that none of them is
- * given out before it was rewritten, by whatever process and out of whatever memory.
+ * Makes the redaction of the store. Its save comes first and names the revisions that follow, so that no process
+ * gives one of them out of any memory before it was rewritten.
  */
 export function makeRedact(
   parts: RedactParts,
@@ -54,7 +54,10 @@ export function makeRedact(
   };
 }
 
-/** Saves the newest revision redacted, unless it is; gives the last revision that is to be rewritten. */
+/**
+ * Saves the newest revision redacted, unless it is redacted already; returns the last revision that is to be
+ * rewritten.
+ */
 async function redactHead(
   parts: RedactParts,
   id: string,
@@ -90,14 +93,14 @@ async function readRevisions(
   return items.map(decodeRevision);
 }
 
-/** An earlier redaction may have removed other things. */
+/** Tells whether a revision waits for its redaction; an earlier redaction may have removed other fields. */
 function isWaiting(revision: Revision, { data }: StoredRedaction): boolean {
   if (!isRedacted(revision)) return true;
   const { entity, deleted } = revision;
   return !deleted && !isSameAsStored(data(entity.data), entity.data);
 }
 
-/** The tombstone says, as the newest revision of others does, that what was before it is redacted. */
+/** Redacts by the tombstone, which says, as the newest revision of others does, that its history is redacted. */
 async function redactTombstone(
   parts: RedactParts,
   head: Revision,
@@ -120,7 +123,7 @@ async function redactRevisions(
   redactedRevs: number,
 ): Promise<void> {
   if (waiting.length === 0) return;
-  // Before the rewriting, after which nobody would know these shards any more.
+  // The deltas come before the rewriting, after which nothing would name these shards any more.
   await eraseDeltas(parts, waiting[0]?.entity.id ?? '', {
     shards: new Set(waiting.flatMap((revision) => shardsOf(parts.entityClasses, revision))),
     upTo: redactedRevs,

@@ -8,7 +8,7 @@ export type ValueReplacement = {
   readonly value: object;
 };
 
-/** Another value stands there by now. */
+/** The error that another value stands there by now. */
 export class ValueMoved extends Error {
   override readonly name = 'ValueMoved';
 }

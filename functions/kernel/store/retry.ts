@@ -6,19 +6,19 @@ export type Pauses = {
   readonly attempts: number;
   /** The mean pause before the second attempt, milliseconds; it doubles with each further one. */
   readonly firstPauseMs: number;
-  /** Pauses grow to this mean and no further. */
+  /** The mean to which pauses grow. */
   readonly longestPauseMs?: number;
-  /** Spreads callers who met in the same moment; without it all wait for the mean. */
+  /** The source that spreads callers of the same moment; without it all wait for the mean. */
   readonly random?: Random;
   /** Ends the waiting. */
   readonly signal?: AbortSignal;
-  /** Waits so many milliseconds; for tests, which do not wait. */
+  /** Waits so many milliseconds; tests give one that does not wait. */
   readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 };
 
 /**
- * Runs `attempt` until it gives a result, and waits before each repetition. Returns undefined when the last attempt gave
- * none.
+ * Runs `attempt` until it gives a result, and waits before each repetition. Returns undefined when the last attempt
+ * gave none.
  * @throws whatever an attempt throws; an AbortError when the signal ends a pause
  */
 export async function retryUntilResult<T>(

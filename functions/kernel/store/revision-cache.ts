@@ -7,15 +7,15 @@ import type { Revision } from './revision.ts';
 const REVISION_CACHE_BYTES = 16_000_000;
 const HEAD_CACHE_ENTRIES = 20_000;
 
-/** Revisions in memory: exact ones for as long as there is room, the newest ones for `ENTITY_CACHE_SECONDS`. */
+/** The revisions in memory: exact ones for as long as there is room, the newest ones for `ENTITY_CACHE_SECONDS`. */
 export type RevisionCache = {
   /** The newest revision, if it was learned within the last seconds. */
   readonly head: (id: string) => Revision | undefined;
   readonly revision: (id: string, rev: number) => Revision | undefined;
-  /** Keeps what was read or written as newest; gives back the newer one if a newer is known. */
+  /** Keeps a read or written revision as the newest; returns the newer one if a newer is known. */
   readonly keepHead: (revision: Revision) => Revision;
   readonly keep: (revision: Revision) => void;
-  /** Revisions of the entity up to this one must be redacted ones, as far as is known here. */
+  /** Returns the revision up to which all of the entity must be redacted, as far as this process knows. */
   readonly redactedRevs: (id: string) => number;
   /** The newest revision is uncertain. */
   readonly forgetHead: (id: string) => void;
@@ -49,7 +49,7 @@ export function makeRevisionCache(clock: Clock): RevisionCache {
       keep(read);
       const { id, rev } = read.entity;
       const known = heads.get(id);
-      // An eventually consistent read, or an answer overtaken by a save, may be older than what is known.
+      // An eventually consistent read, or an answer overtaken by a save, may be older than the known revision.
       const newer = known !== undefined && known.rev > rev ? revision(id, known.rev) : undefined;
       if (newer !== undefined) return newer;
       heads.set(id, { rev, until: clock.now().getTime() + ENTITY_CACHE_SECONDS * SECOND_MS });

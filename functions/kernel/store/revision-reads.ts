@@ -1,7 +1,7 @@
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { Revision } from './revision.ts';
 
-/** Revisions out of memory or the table, tombstones included. */
+/** Reads revisions out of memory or the table, tombstones included. */
 export type RevisionReads = {
   readonly heads: (
     ids: readonly string[],

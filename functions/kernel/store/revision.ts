@@ -5,20 +5,20 @@ import { deepFreeze } from './deep-freeze.ts';
 import type { Key } from './keys.ts';
 import { packJson, unpackJson } from './stored-json.ts';
 
-/** An entity as the table holds it: it always says who made it. */
+/** An entity as the table holds it, always with the account that made it. */
 type StoredEntity = Entity & { updatedBy: string };
 
 /** One revision as stored. Its entity is frozen: caches hand it to many callers. */
 export type Revision = {
   readonly entity: StoredEntity;
   readonly changeset: string;
-  /** Why it was made, in an administrator's words. */
+  /** The administrator's reason. */
   readonly reason?: string | undefined;
   /** The last revision of a deleted entity; its data is empty. */
   readonly deleted: boolean;
   /** The revision up to which the history is redacted, or must not be given out until it is; 0: none. */
   readonly redactedRevs: number;
-  /** Length of the data as JSON: what it costs to keep in memory, roughly. */
+  /** The length of the data as JSON: its rough cost in memory. */
   readonly bytes: number;
 };
 
@@ -36,7 +36,7 @@ const RevisionItem = z.object({
 });
 const Data = z.record(z.string(), z.unknown());
 
-/** The revision that a save writes; its data is what JSON keeps of the given. */
+/** Makes the revision that a save writes, with its data as JSON keeps it. */
 export function makeRevision(
   entity: Omit<StoredEntity, 'attributeset' | 'data'> & { data: object },
   more: Pick<Revision, 'changeset' | 'reason' | 'deleted' | 'redactedRevs'>,
@@ -45,7 +45,7 @@ export function makeRevision(
   return { ...more, entity: toEntity({ ...entity, data: json }), bytes: json.length };
 }
 
-/** Was its own data redacted where that is asked for? */
+/** Tells whether the revision's own data was redacted as demanded. */
 export function isRedacted({ entity, redactedRevs }: Revision): boolean {
   return redactedRevs >= entity.rev;
 }
@@ -72,7 +72,7 @@ export function decodeRevision(item: Readonly<Record<string, unknown>>): Revisio
   return decode(RevisionItem.parse(item));
 }
 
-/** Decodes as `decodeRevision` does; returns the revision that is known already where the item holds the same. */
+/** Decodes as `decodeRevision` does; returns the known revision where the item holds the same. */
 export function decodeUnknown(
   item: Readonly<Record<string, unknown>>,
   knownOf: (id: string, rev: number) => Revision | undefined,
@@ -82,7 +82,7 @@ export function decodeUnknown(
   return known && isUnchanged(known, read) ? known : decode(read);
 }
 
-/** A redaction and the restore of a table are all that puts something else in place of a revision. */
+/** Tells whether an item still holds a revision: only a redaction or a restore of the table replaces one. */
 function isUnchanged(
   { entity, changeset, deleted, redactedRevs }: Revision,
   read: z.infer<typeof RevisionItem>,

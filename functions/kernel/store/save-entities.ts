@@ -44,7 +44,7 @@ export function makeSave(
     try {
       await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
     } catch (error) {
-      // Refused, or perhaps written after all: either way memory may be behind the table.
+      // The save was refused, or perhaps written after all: in both cases memory may be behind the table.
       for (const { revision } of steps) parts.cache.forgetHead(revision.entity.id);
       if (!signal.aborted) throw error;
       throw new Error('The save was given up; whether it was written is unknown.', {
@@ -58,7 +58,7 @@ export function makeSave(
   };
 }
 
-/** Heads come first: a lost race is told before anything that follows from it. */
+/** Plans the writes, heads first: a lost race is told before any refusal that follows from it. */
 function planWrites(
   steps: readonly SaveStep[],
   messages: readonly OutboxMessage[],

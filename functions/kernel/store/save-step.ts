@@ -6,17 +6,17 @@ import type { EntityChange, Save } from './entity-store.ts';
 import { makeRevision, type Revision } from './revision.ts';
 import type { RevisionReads } from './revision-reads.ts';
 
-/** One entity's part of a save, resolved: what was there and what will be. */
+/** The part of a save about one entity, resolved: its state before and after. */
 export type SaveStep = {
   readonly entityClass: AnyEntityClass;
-  /** Undefined when created. */
+  /** The entity before, undefined when it is created. */
   readonly before: Entity | undefined;
   readonly revision: Revision;
   /** The entity after the save; undefined when deleted. */
   readonly after: Entity | undefined;
 };
 
-/** Resolves the changes of a save. What was before is read by `{id, rev}`, not trusted from the caller. */
+/** Resolves the changes of a save. The state before is read by `{id, rev}`, not trusted from the caller. */
 export async function resolveSteps(
   save: Save,
   world: {
@@ -49,7 +49,7 @@ function nextRevision(
   const id = change.kind === 'create' ? change.id : change.before.id;
   const entityclass = change.kind === 'create' ? change.entityclass : change.before.entityclass;
   const iso = now.toISOString();
-  // Clocks differ between machines; along the revisions of one entity time never steps back.
+  // Clocks differ between machines; time never steps back along the revisions of one entity.
   const updated = before !== undefined && before.updated > iso ? before.updated : iso;
   const deleted = change.kind === 'delete';
   const data = deleted ? {} : change.data;

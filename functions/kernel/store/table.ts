@@ -7,7 +7,10 @@ export type Table = { readonly client: DynamoDBDocumentClient; readonly table: s
 /** An item as the table gives it, before it is parsed. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** Region, endpoint and credentials come from the SDK's own environment variables unless given. */
+/**
+ * Makes the client of the table. Region, endpoint and credentials come from the SDK's own environment variables
+ * unless given.
+ */
 export function makeTableClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(new DynamoDBClient(config));
 }

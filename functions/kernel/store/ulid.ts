@@ -9,9 +9,7 @@ const RANDOM_BYTES = 10;
 /** Makes ULIDs: 26 characters. Their text order is their time order, to the millisecond. */
 export type NewUlid = () => string;
 
-/**
- * Ids of one maker strictly increase, also within a millisecond and when the clock steps back.
- */
+/** Makes ids that strictly increase, also within a millisecond and when the clock steps back. */
 export function makeUlids(clock: Clock, random: Random): NewUlid {
   let time = 0;
   let tail = 0n;

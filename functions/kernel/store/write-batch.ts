@@ -2,7 +2,7 @@ import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dyn
 import { retryUntilResult } from './retry.ts';
 import type { Table } from './table.ts';
 
-// https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchWriteItem.html
+// The limit of a batch: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchWriteItem.html
 const WRITES_A_CALL = 25;
 const PAUSES = { attempts: 8, firstPauseMs: 40 };
 

@@ -18,7 +18,7 @@ import type { Tokens } from './tokens.ts';
 const ALGORITHM = 'ES256';
 const TYPE = 'JWT';
 
-/** Loose: a JWK has more fields than are named here (RFC 7517). */
+/** The part of a JWK that this file reads; it has more fields (RFC 7517). */
 const Key = z.looseObject({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -27,14 +27,14 @@ const Key = z.looseObject({
 const Claims = z.object({ sub: z.string().min(1), account: z.uuid(), role: AccountRole });
 
 export type AppTokenSettings = {
-  /** Private JWK (ES256) with `kid`, as JSON; without it tokens are verified only. */
+  /** The private JWK (ES256) with `kid`, as JSON; without it tokens are verified only. */
   readonly privateJwk: string | undefined;
-  /** JWKS of the public keys still accepted, as JSON: during a rotation the old and the new one. */
+  /** The JWKS of the public keys still accepted, as JSON: during a rotation the old and the new one. */
   readonly publicJwks: string;
   readonly issuer: string;
 };
 
-/** Issues and verifies the app's own tokens: ES256, own issuer and audience, `APP_TOKEN_SECONDS` long. */
+/** Makes the app's own tokens and verifies them: ES256, own issuer and audience, `APP_TOKEN_SECONDS` long. */
 export function makeAppTokens(
   { privateJwk, publicJwks, issuer }: AppTokenSettings,
   clock: Clock,
@@ -44,7 +44,7 @@ export function makeAppTokens(
   const publicKeys = createLocalJWKSet({
     keys: z.object({ keys: z.array(Key) }).parse(JSON.parse(publicJwks)).keys,
   });
-  // jose would try the only key for a token that names none.
+  // The library jose would try the only key for a token that names none.
   const keyFor: JWTVerifyGetKey = (header, token) => {
     if (header.kid === undefined) throw new AppError(sessionErrors.invalidAuth);
     return publicKeys(header, token);

@@ -16,23 +16,23 @@ const KEYS_TIMEOUT_MS = 3 * SECOND_MS;
 
 const Header = z.object({
   alg: z.enum(['RS256', 'ES256']),
-  /** Extensions that must be understood (RFC 7515 section 4.1.11); none is. */
+  /** The extensions that a reader must understand (RFC 7515 section 4.1.11); none is known. */
   crit: z.never().optional(),
 });
 const Claims = z.object({
   sub: z.string().min(1).max(200),
   exp: z.number(),
   iat: z.number(),
-  /** Cognito signs access tokens with the same keys; only its id tokens are for the client. */
+  /** The use of the token: Cognito signs access tokens with the same keys; only its id tokens are for the client. */
   token_use: z.literal('id').optional(),
   /** The client that a token with several audiences was made for (OpenID Connect Core section 3.1.3.7). */
   azp: z.string().optional(),
-  /** Cognito finds people of identity providers by this only. */
+  /** The name by which alone Cognito finds people of identity providers. */
   'cognito:username': z.string().min(1).max(128).optional(),
   name: z.string().optional().catch(undefined),
-  // An address that cannot be used must not keep its user out.
+  // An unusable address must not keep its user out.
   email: Email.optional().catch(undefined),
-  /** Cognito writes some claims of federated users as text. */
+  /** True also as text, which Cognito writes in some claims of federated users. */
   email_verified: z.literal([true, 'true']).optional().catch(undefined),
 });
 
@@ -48,8 +48,8 @@ export type SsoSettings = {
 };
 
 /**
- * Verifies id tokens of the single sign-on. Its keys are fetched when first needed; an unknown key id causes one new
- * fetch, then none for 10 s (`SimplePenaltyBox`).
+ * Makes the verifier of id tokens of the single sign-on. Its keys are fetched on first use; an unknown key id causes
+ * one new fetch, then none for 10 s (`SimplePenaltyBox`).
  */
 export function makeSsoTokens({
   issuer,

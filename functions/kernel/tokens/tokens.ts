@@ -2,9 +2,9 @@ import type { AccountRole } from '#shared/kernel/role.ts';
 
 /** The claims of an app token: which user of the single sign-on acts through which account. */
 type AppClaims = {
-  /** Subject at the single sign-on. */
+  /** The subject at the single sign-on. */
   readonly user: string;
-  /** Account id. */
+  /** The id of the account. */
   readonly account: string;
   /** The account's role when the token was issued; rights come from the account as stored. */
   readonly role: AccountRole;
@@ -16,15 +16,18 @@ export type SsoClaims = {
   readonly login?: string | undefined;
   /** The name as the person wrote it there. */
   readonly name?: string | undefined;
-  /** Its e-mail address, when the single sign-on has verified it. */
+  /** The person's e-mail address, when the single sign-on has verified it. */
   readonly verifiedEmail?: string | undefined;
 };
 
 /** The app's own tokens, and those of the single sign-on that are exchanged for them. */
 export type Tokens = {
-  /** A token that lives `APP_TOKEN_SECONDS`. */
+  /** Returns a token that lives `APP_TOKEN_SECONDS`. */
   readonly issue: (claims: AppClaims) => Promise<{ jwt: string; expires: Date }>;
-  /** @throws AppError `sessions.invalidAuth` */
+  /**
+   * Returns the claims of a token.
+   * @throws AppError `sessions.invalidAuth`
+   */
   readonly verify: (jwt: string) => Promise<AppClaims>;
   /**
    * The user that an id token of the single sign-on names, and the address that it vouches for, if any.

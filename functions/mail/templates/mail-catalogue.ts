@@ -12,12 +12,12 @@ export const mailCatalogue: Readonly<Record<MailLocale, MailTexts>> = {
 const isMailLocale = (locale: Locale): locale is MailLocale =>
   MAIL_LOCALES.some((known) => known === locale);
 
-/** The language of the built-in texts for a reader of that locale. */
+/** Returns the language of the built-in texts for a reader of that locale. */
 export function mailLocaleFor(locale: Locale): MailLocale {
   return fallbackChain(locale).find(isMailLocale) ?? 'de_DE';
 }
 
-/** The built-in text in exactly that language, undefined when there is none. */
+/** Returns the built-in text in exactly that language, undefined when there is none. */
 export function builtInText(name: MailTemplateName, locale: Locale): MailText | undefined {
   return isMailLocale(locale) ? mailCatalogue[locale].mails[name] : undefined;
 }

@@ -21,8 +21,8 @@ export type BulkStorage = ShardStorage & {
 };
 
 /**
- * Puts rows of entities that the shard has never seen beside what it holds, in one new generation. Deltas are left
- * as they are: the manifest still says from when on they count. A row that the generation holds already stays.
+ * Adds rows of entities that the shard has never seen, in one new generation. Deltas are left as they are: the
+ * manifest still says from when on they count. A row that the generation holds already stays.
  * @throws when others keep changing the shard
  */
 export async function addToShard(
@@ -44,7 +44,7 @@ export async function addToShard(
       current: placed,
       retired: current,
       rows: folded.segment.size,
-      // Rows of other code stay what they are.
+      // The mark stays, because the rows of other code stay.
       layout: current === undefined ? layout : manifest.layout,
     };
     if (await changeManifest(storage, shard, manifest, change)) {

@@ -19,7 +19,7 @@ export function entityWrites(entity: Entity<object>, changeset: string): BatchWr
   return [stored, { ...stored, ...headKey(id) }, ...claims].map(put);
 }
 
-/** The revision alone, which is what a search reads. */
+/** Returns the write of the revision alone, which searches read. */
 export function revisionWrite(entity: Entity<object>, changeset: string): BatchWrite {
   const revision = makeRevision(
     { ...entity, updatedBy: 'system' },

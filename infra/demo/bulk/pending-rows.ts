@@ -16,7 +16,7 @@ const PORTION = 1000;
 export type PendingShard = {
   readonly shard: string;
   readonly columns: Columns;
-  /** `layoutMark` of its rows. */
+  /** The `layoutMark` of the rows. */
   readonly layout: string;
   readonly segments: readonly PackedSegment[];
 };

@@ -5,13 +5,13 @@ export type PageRow = {
   readonly internalName: string;
   readonly title: Texts;
   readonly content: Texts;
-  /** Days since the present version, where it is younger than the page, and what it changed. */
+  /** The age in days of the present version, where it is younger than the page, and its changes. */
   readonly changed?: { readonly daysAgo: number; readonly summary: Texts };
 };
 
 /** The pages are older than all that happened in the demo. */
 export const PAGES_DAYS_OLD = 900;
-/** The second version of the terms: who accepted them earlier is asked again. */
+/** The age of the second version of the terms: people who accepted the first are asked again. */
 export const TERMS_CHANGED_DAYS_AGO = 300;
 
 export const PAGES: readonly PageRow[] = [

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { RegionRow } from './region-row.ts';
 import type { TownRow } from './town-row.ts';
 
-/** How many of what a country gets, its logins' accounts included. */
+/** The number of entities of each kind in a country, its logins' accounts included. */
 type CountryVolume = {
   readonly farmers: number;
   readonly suppliers: number;

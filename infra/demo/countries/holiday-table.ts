@@ -1,10 +1,10 @@
 import type { Texts } from '#infra/demo/texts.ts';
 
-/** A holiday of a country: its name, when it is, and in which regions where not in all. */
+/** A holiday of a country: its name, its day, and its regions where it is not kept in all. */
 export type HolidayRow = {
   readonly name: Texts;
   readonly on: string;
-  /** By their statecodes, between spaces. */
+  /** The statecodes of the regions, between spaces. */
   readonly regions?: string;
 };
 

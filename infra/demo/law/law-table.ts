@@ -5,7 +5,7 @@ import type { ConversionRule, GroundRule, Law, ShareRule } from '#shared/law/law
 /** The day on which sources were read, where a row says no other. */
 const READ_ON = '2026-11-24';
 
-/** No law, but the rules of associations: each says what it asks, and decides itself. */
+/** The rules of associations, which are no law: each association names its demands, and decides itself. */
 const ASSOCIATIONS: GroundRule = {
   ground: 'ASO',
   act: 'rules of the association',
@@ -87,7 +87,7 @@ const austria: Law = {
   proofDays: 5,
 };
 
-/** Art. 16f was read up to the number of animals in its paragraph 4; what follows there is recalled. */
+/** The rule of Art. 16f, which was read up to the number of animals in its paragraph 4; the rest is recalled. */
 const ART_16F = {
   certainty: 'read',
   checkedOn: '2026-11-25',
@@ -130,7 +130,7 @@ const swissTime = (
   unit: ConversionRule['unit'],
 ): ConversionRule => ({ species, product, amount, unit, ...ART_16F });
 
-/** Swiss law is its own; listed is what was read or recalled of it, and the certification body is asked for all else. */
+/** The law of Switzerland, as far as it was read or recalled; the certification body is asked for all else. */
 const switzerland: Law = {
   act: 'SR 910.18',
   isComplete: false,

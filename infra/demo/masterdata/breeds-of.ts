@@ -17,7 +17,7 @@ export function breedsOf(species: SpeciesRow): readonly Breed[] {
   return breeds;
 }
 
-/** Every offer of a large market asks. */
+/** The breeds found already: every offer of a large market asks for them. */
 const known = new WeakMap<SpeciesRow, readonly Breed[]>();
 
 function listBreeds(species: SpeciesRow): Breed[] {

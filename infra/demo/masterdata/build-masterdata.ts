@@ -23,7 +23,7 @@ const ENDANGERED_LISTS = [
 
 const kindId = ({ key }: Pick<SpeciesRow, 'key'>) => demoId(`animalkind.${key}`);
 
-/** Every class of reference data that hangs on the species. */
+/** Builds every class of reference data that belongs to the species. */
 export function buildMasterdata(): DemoEntity[] {
   return [
     ...SPECIES.flatMap((species) => [
@@ -120,7 +120,7 @@ function buildClassifications(): DemoEntity[] {
   );
 }
 
-/** A group with one species is a link to it, a larger one a dropdown. */
+/** Builds the menus: a group with one species is a link to it, a larger one a dropdown. */
 function buildMenus(): DemoEntity[] {
   return MENU_KEYS.map((key, index) => {
     const members = SPECIES.filter(({ menu }) => menu === key);

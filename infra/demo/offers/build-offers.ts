@@ -18,7 +18,7 @@ import { offerWeeks } from './offer-weeks.ts';
 /** The login's own supplier has that many, so that its list shows every state. */
 const OFFERS_OF_LOGIN = 20;
 
-/** Offers of all countries, of suppliers and of farmers who sell too. */
+/** Builds the offers of all countries, of suppliers and of farmers who sell too. */
 export function buildOffers(
   holdings: readonly Holding[],
   fields: readonly OfferfieldEntity[],
@@ -47,10 +47,10 @@ function buildOffer(seller: Holding, at: number, basis: Basis): DemoEntity {
 const nameOf = ({ country }: Holding, index: number) =>
   `offer.${country.code.toLowerCase()}.${index + 1}`;
 
-/** Of the offer at a place in the list of the seller's country. */
+/** Returns the id of the offer at a place in the list of the seller's country. */
 export const offerId = (seller: Holding, index: number): string => demoId(nameOf(seller, index));
 
-/** The same offer as it stays, not yet checked against its schema. */
+/** Returns the data of the same offer, not yet checked against its schema. */
 export const offerData = (seller: Holding, index: number, basis: Basis): object =>
   offerOf(seller, index, basis).data;
 
@@ -86,7 +86,7 @@ function offerOf(
   return { data, increment };
 }
 
-/** Every third offer of who is near the end was confirmed earlier than the rest, and is hidden by now. */
+/** The age from which on every third offer of a seller was confirmed earlier than the rest, and is hidden by now. */
 const NEAR_THE_END_DAYS = 80;
 const EARLIER_DAYS = 12;
 

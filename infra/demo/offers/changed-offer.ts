@@ -4,7 +4,7 @@ import type { Holding } from '#infra/demo/people/holding.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { approvalAt, decisionOf } from './offer-state.ts';
 
-/** Of the offers that wait for approval every second one has been accepted before and was changed since. */
+/** The places of offers that were accepted before and changed since: every second of those that wait for approval. */
 const EVERY = 14;
 const PLACE = 8;
 

@@ -23,9 +23,9 @@ const ACCOUNT_AGE_DAYS = 400;
 export type BulkLoading = BulkStorage & { readonly store: Pick<EntityStore, 'untyped'> };
 
 /**
- * Writes so many offers and their suppliers straight into the table: heads, revisions and search shards, without a save
- * for each. Suppliers that are there already are left alone with what they offer. An account is written when all that
- * hangs on it is, so that a run that was broken off is completed by the next.
+ * Writes so many offers and their suppliers straight into the table: heads, revisions and search shards, without a
+ * save for each. Existing suppliers and their offers are left alone. An account is written after everything that
+ * belongs to it, so that the next run completes one that was broken off.
  */
 export async function loadManyOffers(
   loading: BulkLoading,

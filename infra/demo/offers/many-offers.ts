@@ -13,15 +13,15 @@ import { Offer } from '#shared/offers/offer.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { offerData, offerId } from './build-offers.ts';
 
-/** From breeders with a few animals to traders and associations: so many offers each, round and round. */
+/** The numbers of offers of suppliers, in turns: from breeders with a few animals to traders and associations. */
 const OFFERS_A_SUPPLIER = [4, 9, 14, 2, 24, 7, 40, 12, 6, 82] as const;
-/** Since the last change of an offer. */
+/** The hours since the last change of an offer. */
 const YOUNGEST_HOURS = 24;
 const OLDEST_HOURS = 300 * 24;
 
 export type SuppliedOffers = {
   readonly supplier: Holding;
-  /** Where its offers begin in the list of its country. */
+  /** The place of its first offer in the list of its country. */
   readonly first: number;
   readonly count: number;
 };
@@ -69,7 +69,7 @@ function supplyCountry(country: CountryRow, count: number): SuppliedOffers[] {
   });
 }
 
-/** One of them as the store holds it, changed last on some day of the past year. */
+/** Returns one of these offers as the store holds it, changed last on some day of the past year. */
 export function suppliedOffer(
   { supplier, first }: SuppliedOffers,
   at: number,

@@ -76,7 +76,7 @@ export function offerState(
   }
 }
 
-/** How the authority has decided about the offer at a place in the list, where it is asked. */
+/** Returns the authority's decision about the offer at a place in the list, where the authority is asked. */
 export const approvalAt = (at: number): Approval => elementAt(APPROVALS, at);
 
 export function decisionOf(

@@ -9,7 +9,7 @@ import type { Holding, Site } from './holding.ts';
 import { usersOf } from './login-of.ts';
 import { needsAgreement } from './office-ids.ts';
 
-/** A site as the profile, and later the request, holds it. */
+/** Returns a site as the profile, and later the request, holds it. */
 export function locationOfSale(holding: Holding, site: Site): object {
   return {
     id: site.id,

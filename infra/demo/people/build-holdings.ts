@@ -21,7 +21,7 @@ const LONG_NAME =
 /** Days since the last confirmation of activity, by place; 90 days are over for the 100 and more. */
 const ACTIVITY_DAYS = [3, 12, 27, 41, 55, 83, 8, 19, 130, 33, 5, 62] as const;
 
-/** Of degrees, about 25 km: of many farms the later ones lie farther from the towns. */
+/** The distance in degrees, about 25 km: of many farms the later ones lie farther from the towns. */
 const FAR = 0.22;
 
 /** Farmers and suppliers of all countries. A login's own holding is the first of its kind. */
@@ -66,7 +66,7 @@ function supplier(country: CountryRow, at: number): Holding {
     ...base,
     ...(isLong ? { name: LONG_NAME } : {}),
     active: at === 0 || at % 12 !== 11,
-    // One has registered and not accepted the terms yet.
+    // One supplier has registered and not accepted the terms yet.
     ...(at === country.volume.suppliers - 1 && at > 1
       ? {}
       : { tosAcceptedDaysAgo: 400 - (at % 300) }),
@@ -114,7 +114,7 @@ function namesIn<T>(table: Readonly<Record<string, T>>, { code }: CountryRow): T
   return names;
 }
 
-/** `multi.de` is the second farmer and the second supplier of Germany. */
+/** Returns the login of a holding: `multi.de` is the second farmer and the second supplier of Germany. */
 function loginAt(country: CountryRow, role: 'AGR' | 'SUP', at: number): Login | undefined {
   const cc = country.code.toLowerCase();
   const login = at === 0 ? `${role === 'AGR' ? 'farmer' : 'supplier'}.${cc}` : `multi.${cc}`;

@@ -5,10 +5,10 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { Random } from '#infra/demo/random.ts';
 import type { Site } from './holding.ts';
 
-/** Of degrees: about 8 km. */
+/** The distance in degrees: about 8 km. */
 const NEAR = 0.06;
 
-/** A farm near a town: within about 8 km of it, or `within` so many degrees. */
+/** Returns a farm near a town: within about 8 km of it, or `within` so many degrees. */
 export function siteNear(
   country: CountryRow,
   [city, citycode, lat, lon]: TownRow,

@@ -12,7 +12,10 @@ const FORMS: Readonly<Record<CountryCode, (farm: Farm) => string>> = {
   DK: ({ place }) => String(712_345 + place * 17),
 };
 
-/** @throws Error for a country without a form */
+/**
+ * Returns a control number in the form of the country.
+ * @throws Error for a country without a form
+ */
 export function controlNumber(country: CountryCode, farm: Farm): string {
   const form = FORMS[country];
   if (form === undefined) throw new Error(`No demo control numbers are known for ${country}.`);

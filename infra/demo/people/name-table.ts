@@ -1,6 +1,6 @@
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 
-/** Made-up people and farms are put together from these. `{surname}` and `{town}` are filled in. */
+/** The parts of made-up names of people and farms. `{surname}` and `{town}` are filled in. */
 export type NameRow = {
   readonly callingCode: string;
   readonly firstNames: readonly string[];

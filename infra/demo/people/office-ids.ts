@@ -8,6 +8,6 @@ export const controlBodyId = ({ code }: CountryRow, index: number): string =>
 export const associationId = ({ code }: CountryRow, index: number): string =>
   demoId(`account.aso.${code.toLowerCase()}${index === 0 ? '' : `.${index + 1}`}`);
 
-/** All but a country's first association act only for members who have agreed. */
+/** Tells whether an association acts only for members who have agreed: all but a country's first one do. */
 export const needsAgreement = (country: CountryRow, association: string): boolean =>
   association !== associationId(country, 0);

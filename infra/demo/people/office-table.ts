@@ -29,7 +29,7 @@ export const CONTROL_BODIES: Readonly<
   ],
 };
 
-/** Made up; the first of a country is the login `aso.<cc>`. */
+/** The associations, made up; the first of a country is the login `aso.<cc>`. */
 export const ASSOCIATIONS: Readonly<Record<CountryCode, readonly string[]>> = {
   DE: ['Verband Ökohöfe Süd', 'Bioverband Nord'],
   AT: ['Bioverband Alpenland'],
@@ -38,5 +38,5 @@ export const ASSOCIATIONS: Readonly<Record<CountryCode, readonly string[]>> = {
   DK: ['Foreningen Økologisk Husdyrbrug'],
 };
 
-/** Of the login that holds several accounts. */
+/** The association of the login with several accounts. */
 export const MULTI_ASSOCIATION = 'Arbeitsgemeinschaft alte Haustierrassen';

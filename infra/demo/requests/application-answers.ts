@@ -17,7 +17,7 @@ export function applicationAnswers(
   random: Random,
 ): FieldData {
   const day = (days: number) => times.day(days - sentDaysAgo);
-  // Elsewhere it is said of each offer.
+  // The other forms ask for a word on each offer.
   const explains = found > 0 && key === 'aso';
   return fieldData({
     ...ANSWERS[plainKey(key)]({ day, random }),

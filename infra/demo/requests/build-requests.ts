@@ -35,7 +35,10 @@ export function buildRequests(
   });
 }
 
-/** A farmer who asks an association belongs to one; who gives notice of a low hatch has a farm where a general order holds. */
+/**
+ * Returns the farmer of a request: one with an association where one is asked; for a low hatch, one where a general
+ * order holds.
+ */
 function farmerOf(farmers: readonly Holding[], { course, key }: CourseRow, at: number): Holding {
   if (at < COURSES_OF_LOGIN.length || course === 'followUp') return elementAt(farmers, 0);
   const mayAsk = ({ associations, country, sites: [site] }: Holding) => {
@@ -67,7 +70,9 @@ function buildRequest(farmer: Holding, at: number, world: RequestWorld): Request
   return { id: demoId(name), process: runCourse(begun, row, inCountry, random) };
 }
 
-/** A waiting request is younger than its step's time, or the product would close it at once. */
+/**
+ * Returns the age of a request: a waiting one is younger than its step's time, or the product would close it at once.
+ */
 function daysAgo({ course, key }: CourseRow, at: number): number {
   switch (course) {
     case 'draft':

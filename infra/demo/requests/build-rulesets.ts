@@ -15,7 +15,7 @@ const TYPES: Partial<Record<Held, FactType>> = { number: 'number', yes: 'boolean
 
 export const rulesetId = (key: PackageKey): string => demoId(`ruleset.${key}`);
 
-/** The rules over what a package asks, with the facts that they name. */
+/** Builds the rules over the fields of a package, with the facts that they name. */
 export function buildRuleset(
   key: PackageKey,
   fields: readonly Pick<RequestFormField, 'internalName' | 'inputType'>[],
@@ -29,7 +29,7 @@ export function buildRuleset(
   const isKnown = (path: string) => path.startsWith('request.') || asked.has(fieldAt(path));
   const rows = RULE_ROWS.map((row) => ({
     ...row,
-    // That a field has no answer where the package does not even ask it goes without saying.
+    // The condition that a field has no answer is left out where the package does not ask the field.
     when: row.when.filter(({ path, value }) => value !== null || isKnown(path)),
   })).filter(
     ({ field, when, only }) =>

@@ -2,7 +2,7 @@ import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { elementAt } from '#infra/demo/random.ts';
 import { type PackageKey, swissKey } from './package-table.ts';
 
-/** How far a demo request has come. */
+/** The point that a demo request has reached. */
 export type Course =
   | 'draft'
   | 'sent'
@@ -33,7 +33,7 @@ const row = (course: Course, key: PackageKey, species: string): CourseRow => ({
   species,
 });
 
-/** The farm of a country's login has these, and the follow-up of what was refused. */
+/** The courses at the farm of a country's login, with the follow-up of a refused request. */
 export const COURSES_OF_LOGIN: readonly CourseRow[] = [
   row('sent', 'mr', 'cattle'),
   row('advised', 'fr', 'sheep'),

@@ -17,7 +17,7 @@ export type FindOffers = (asked: {
   readonly animalkind: string;
   readonly offergroup?: string;
   readonly position: GeoPosition;
-  /** As the law of the country says. */
+  /** The radius by the law of the country. */
   readonly radiusKm: number;
   /** The day of the search. */
   readonly until: string;

@@ -57,7 +57,7 @@ export function decisionAnswers(
   });
 }
 
-/** So many animals have an ear tag each in the demo data; more are a lot. */
+/** The most animals that have an ear tag each in the demo data; more are a lot. */
 const TAGGED_AT_MOST = 20;
 
 export function purchaseAnswers(

@@ -41,7 +41,7 @@ export type PackageRow = {
   readonly species: readonly string[];
   /** All countries unless it says which. */
   readonly isUsedIn?: (country: CountryRow) => boolean;
-  /** Of the first step, in order. */
+  /** The fields of the first step, in order. */
   readonly fields: readonly (ApplicationField | PackageField)[];
   readonly steps: readonly StepKind[];
 };
@@ -63,7 +63,10 @@ const POULTRY = ['layinghens', 'meatchickens', 'turkeys', 'geese', 'ducks', 'gui
 
 const AQUACULTURE = ['rainbowtrout', 'browntrout', 'arcticchar', 'carp', 'perch', 'crayfish'];
 
-/** Decided by the authority after advice of the control body; what was bought is reported afterwards. */
+/**
+ * The steps of a request that the authority decides after advice of the control body; purchases are reported
+ * afterwards.
+ */
 const BY_AUTHORITY = {
   type: 'authority',
   steps: ['application', 'advice', 'decision', 'purchase'],
@@ -360,7 +363,7 @@ export function swissKey(key: PackageKey): SwissKey | undefined {
   return swiss.find((known) => UNION_KEYS[known] === key);
 }
 
-/** The same forms under Swiss law, without those that it does not know. */
+/** Returns the same form under Swiss law, without the parts that this law does not know. */
 function underSwissLaw(row: UnionRow): PackageRow[] {
   const key = swissKey(row.key);
   if (key === undefined) return [];

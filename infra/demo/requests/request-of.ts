@@ -22,13 +22,13 @@ import type { FindOffers } from './find-offers.ts';
 import type { RequestWorld } from './request-world.ts';
 
 export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
-  /** When it was begun. */
+  /** The age of the request. */
   readonly daysAgo: number;
   /** Left before all offers had their answer. */
   readonly isDraft: boolean;
 };
 
-/** A farmer's request as it is just after it was begun. */
+/** Returns a farmer's request as it is just after its beginning. */
 export function requestOf(
   farmer: Holding,
   subject: Subject,
@@ -39,7 +39,7 @@ export function requestOf(
   const [site] = farmer.sites;
   const form = library.packageOf(subject.key);
   const [requestType = 'authority'] = form.requestTypes;
-  // As in the product: an association takes part where it answers or files.
+  // An association takes part where it answers or files, as in the product.
   const [aso] = requestType === 'association' ? farmer.associations : [];
   const sup = supplierPart(form) === 'needed' ? supplierOf(farmer, subject, suppliers) : undefined;
   const creator = (subject.filer && { ins: controlBody, aso }[subject.filer]) ?? farmer.id;

@@ -3,14 +3,17 @@ import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import type { Condition } from '#shared/rules/ruleset.ts';
 import type { PackageKey } from './package-table.ts';
 
-/** One rule over the answers of a request: what people read when all its conditions hold, and at which field. */
+/**
+ * One rule over the answers of a request: the text that people read when all its conditions hold, and the field it is
+ * at.
+ */
 export type RuleRow = {
   readonly what: string;
   readonly kind: RuleFinding['kind'];
   readonly field: string;
   readonly sentence: Texts;
   readonly when: readonly Condition[];
-  /** Every package that asks the field, unless it says which. */
+  /** The packages of the rule; without them every package that asks the field. */
   readonly only?: readonly PackageKey[];
 };
 

@@ -167,7 +167,7 @@ function stepAnswers(
   };
 }
 
-/** So many hours after what happened last. */
+/** Returns the instant so many hours after the last event. */
 function after({ events, created }: RequestProcess, hours: number): Date {
   return new Date(Date.parse(events.at(-1)?.on ?? created) + hours * HOUR_MS);
 }

@@ -4,11 +4,11 @@ import type { PartyRole } from '#shared/requests/requestpackage.ts';
 const DAY_HOURS = 24;
 /** Flanders gives advice and decision a fortnight each; nobody else promises a time. */
 const OFFICE_STEP_HOURS = 14 * DAY_HOURS;
-/** The same time, as offices count it. */
+/** The same time in working days, as offices count it. */
 const OFFICE_WORKING_DAYS = 10;
-/** A hatchery cannot wait longer with its chicks. */
+/** The hours for a low hatch: a hatchery cannot wait longer with its chicks. */
 const LOW_HATCH_HOURS = 2 * DAY_HOURS;
-/** A week, two days, and the day itself: the last leaves time to answer. */
+/** The reminders a week, two days, and a day before the end: the last leaves time to answer. */
 const OFFICE_REMINDER_DAYS = [7, 2, 0];
 
 export type StepRow = {
@@ -74,7 +74,7 @@ export const STEP_ROWS = {
     notify: ['AGR', 'AUT'],
     decides: true,
   },
-  // Without a time of its own: a notice that no hatchery has confirmed must not count as settled.
+  // The step has no time of its own: a notice that no hatchery has confirmed must not count as settled.
   hatch: {
     fields: 'hatch',
     form: text('Angaben der Brüterei', 'Statement of the hatchery'),

@@ -56,14 +56,14 @@ export type BreedGroupRow = {
   readonly breeds: readonly (string | BreedRow)[];
 };
 
-/** One animal kind of the demo data with all that hangs on it. */
+/** One animal kind of the demo data with everything that belongs to it. */
 export type SpeciesRow = {
   readonly key: string;
   readonly menu: MenuKey;
   readonly texts: Texts;
   readonly scientificName: string;
   readonly report?: SpeciesReportCode;
-  /** Where the scientific name does not tell the portrait. */
+  /** The portrait, where the scientific name does not tell it. */
   readonly picture?: SpeciesPicture;
   /** Sold by calendar week, with a capacity a year. */
   readonly weekly?: boolean;

@@ -8,7 +8,7 @@ const DOOR: Colour = [240, 232, 214];
 const GREEN: Colour = [27, 94, 67];
 const WHITE: Colour = [255, 255, 255];
 
-/** A barn on a meadow. */
+/** Draws a barn on a meadow. */
 export function barnPicture(): Buffer {
   return pngFile({ width: 640, height: 420 }, (x, y) => {
     const fromMiddle = Math.abs(x - 320);
@@ -20,7 +20,7 @@ export function barnPicture(): Buffer {
   });
 }
 
-/** A leaf in a circle. */
+/** Draws a leaf in a circle. */
 export function logoPicture(): Buffer {
   return pngFile({ width: 240, height: 240 }, (x, y) => {
     const inCircle = (cx: number, cy: number, radius: number) =>

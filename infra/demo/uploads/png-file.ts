@@ -6,7 +6,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS = 8;
 const TRUE_COLOUR = 2;
 
-/** A PNG, pixel by pixel (PNG specification, section 5). */
+/** Returns a PNG, pixel by pixel (PNG specification, section 5). */
 export function pngFile(
   { width, height }: { readonly width: number; readonly height: number },
   colourAt: (x: number, y: number) => Colour,

@@ -10,7 +10,10 @@ import { gatewayEvent } from './gateway-event.ts';
 import { lambdaContext } from './lambda-context.ts';
 import type { LambdaHandler } from './load-entry-point.ts';
 
-/** HTTP APIs take 10 MB and wait 30 s: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
+/**
+ * The limits of HTTP APIs, 10 MB and 30 s:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html
+ */
 const GATEWAY_BODY_BYTES = 10_000_000;
 const GATEWAY_SECONDS = 30;
 
@@ -22,10 +25,10 @@ const Result = z.object({
   isBase64Encoded: z.boolean().default(false),
 });
 
-/** The HTTP API in front of the domains' handlers: a request becomes an event, the result an answer. */
+/** Returns the HTTP API in front of the domains' handlers: a request becomes an event, the result an answer. */
 export function apiAdapter(options: {
   readonly endpointsByDomain: Readonly<Record<string, Endpoints>>;
-  /** The handler of a domain; asked for once a request, so that it may change. */
+  /** Returns the handler of a domain; it is asked for once a request, so that it may change. */
   readonly handlerOf: (domain: string) => Promise<LambdaHandler>;
   readonly now: () => Date;
 }): RequestListener {

@@ -2,7 +2,7 @@ import type { Endpoints } from '#shared/kernel/endpoint.ts';
 
 export type ApiRoute = {
   readonly domain: string;
-  /** As API Gateway names it, `$default` when no route takes the request. */
+  /** The key that API Gateway gives a route, `$default` when no route takes the request. */
   readonly routeKey: string;
   readonly pathParameters: Readonly<Record<string, string>>;
 };
@@ -14,7 +14,7 @@ type Row = {
   readonly segments: readonly string[];
 };
 
-/** A path without a route goes to this domain, which answers 404 in the envelope, or 405 where the address exists. */
+/** The route of all other paths: its domain answers 404 in the envelope, or 405 where the address exists. */
 const DEFAULT_ROUTE: ApiRoute = { domain: 'diagnostics', routeKey: '$default', pathParameters: {} };
 
 /** The routes of the HTTP API, from the contract. */

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { ApiRoute } from './api-routes.ts';
 
-/** Bodies of these types arrive as text, all others in base64, as HTTP APIs do it. */
+/** The types of bodies that arrive as text; all others arrive in base64, as with HTTP APIs. */
 const TEXT_TYPE = /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded))/;
 
 /**
- * The event of an HTTP API, payload format 2.0.
+ * Returns the event of an HTTP API, payload format 2.0.
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export function gatewayEvent(
@@ -64,7 +64,7 @@ function requestContext(
   };
 }
 
-/** Lower case names, several values of one name joined by a comma; cookies stand apart. */
+/** Returns the headers by lower case names, several values of one name joined by a comma; cookies stand apart. */
 function readHeaders(request: IncomingMessage): {
   headers: Record<string, string>;
   cookies: string[];
@@ -73,7 +73,8 @@ function readHeaders(request: IncomingMessage): {
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (name !== 'cookie' && values !== undefined) headers[name] = values.join(',');
   }
-  // CloudFront says the browser's host here, since it asks the API under the API's own name; a client cannot choose it.
+  // CloudFront puts the browser's host here, because it calls the API under the API's own name; a client cannot
+  // choose it.
   headers['x-viewer-host'] = headers.host ?? '';
   const cookies = (request.headers.cookie ?? '').split(/;\s*/).filter((cookie) => cookie !== '');
   return { headers, cookies };

@@ -8,14 +8,14 @@ const EntryPoint = z.looseObject({
   handler: z.custom<LambdaHandler>((value) => typeof value === 'function', 'exports no handler'),
 });
 
-/** The timer of a domain, in a world that is given to it. */
+/** The timer of a domain, which runs in the given world. */
 export type Sweep = (here: World) => Promise<void>;
 
 const Schedule = z.looseObject({
   sweep: z.custom<Sweep>((value) => typeof value === 'function', 'exports no sweep'),
 });
 
-/** The `handler` of a file below `functions/`, loaded when it is first needed, as Lambda does. */
+/** Returns the `handler` of a file below `functions/`, loaded on its first use, as Lambda does. */
 export async function loadEntryPoint(file: string): Promise<LambdaHandler> {
   return EntryPoint.parse(await load(file)).handler;
 }

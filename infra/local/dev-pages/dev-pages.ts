@@ -9,21 +9,21 @@ import { overviewPage } from './overview-page.ts';
 
 export type DevFacts = {
   readonly logins: readonly DemoLogin[];
-  /** Address of a country's site by its code. */
+  /** Returns the address of a country's site by its code. */
   readonly country: (code: string) => string;
   readonly sentMails: () => Promise<readonly SentMail[]>;
   readonly queueDepths: () => readonly QueueDepth[];
-  /** Where the table is reached, for tools on this machine. */
+  /** The endpoint of the table, for tools on this machine. */
   readonly tableEndpoint: string;
-  /** Takes the answers of pages that want to know when they are built again. */
+  /** Takes the open answers of pages that wait for the next build. */
   readonly onReload?: (response: ServerResponse) => void;
 };
 
-/** A mail's HTML may style itself, and do nothing else. */
+/** The policy for a mail's HTML, which may have styles and nothing else. */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** `/dev`: who can sign in, what was sent, what waits. Exists on a laptop only. */
+/** Serves `/dev`: the logins, the sent mails, the waiting messages. Exists on a laptop only. */
 export function devPages(facts: DevFacts): RequestListener {
   return (request, response) => {
     answer(request, response, facts).catch((error: unknown) => {

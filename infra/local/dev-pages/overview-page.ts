@@ -33,7 +33,7 @@ ${passForm(facts.logins)}`,
 
 function loginTable(logins: readonly DemoLogin[], country: (code: string) => string): Html {
   const rows = logins.map(({ login, name, email }) => {
-    // `farmer.de` belongs to Germany; `admin` to no country.
+    // The login `farmer.de` belongs to Germany; `admin` to no country.
     const site = country(/\.([a-z]{2})$/.exec(login)?.[1] ?? 'de');
     return html`<tr><th scope="row">${login}</th><td>${name}</td><td>${email}</td><td><a href="${site}/">${site}</a></td></tr>`;
   });

@@ -4,7 +4,7 @@ export type Bell = {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** Makes a bell: who waits goes on at once when it rings, and no ring before the wait is lost. */
+/** Makes a bell: a waiter goes on at once when it rings, and no ring before the wait is lost. */
 export function makeBell(): Bell {
   let hasRung = false;
   let wake = () => {};

@@ -25,8 +25,9 @@ type PollerOptions = {
 };
 
 /**
- * Does with a queue as Lambda does: hands batches to the worker and deletes what the worker did not report as failed. A
- * failed message comes back after the queue's visibility time-out, and ends among the dead letters.
+ * Works off a queue as Lambda does: hands batches to the worker and deletes the messages that the worker did not
+ * report as failed. A failed message comes back after the queue's visibility time-out, and ends among the dead
+ * letters.
  */
 export function pollQueue(options: PollerOptions): Poller {
   const client = new SQSClient({ ...localAccess, endpoint: options.endpoint });
@@ -72,7 +73,10 @@ async function receive(
   return Messages;
 }
 
-/** @throws when the whole batch failed; none of it is deleted then. */
+/**
+ * Hands a batch to the worker.
+ * @throws when the whole batch failed; none of it is deleted then
+ */
 async function hand(
   client: SQSClient,
   { queueUrl, worker }: PollerOptions,

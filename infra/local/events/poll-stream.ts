@@ -15,12 +15,15 @@ import { type Bell, makeBell } from './bell.ts';
 import type { Poller } from './poller.ts';
 import { lambdaRecord } from './stream-event.ts';
 
-/** Between two looks at a stream that had nothing, where nobody asks for one: each costs some milliseconds of processor. */
+/**
+ * The pause after an empty look at the stream, unless somebody asks for one: each look costs some milliseconds of
+ * processor.
+ */
 const IDLE_MS = 1000;
 const RETRY_MS = 150;
 const BATCH = 100;
 const WORKER_SECONDS = 60;
-/** A batch that fails this often is left, as an event source with bounded retries does. */
+/** The failures after which a batch is left, as by an event source with bounded retries. */
 const ATTEMPTS = 20;
 const LONGEST_PAUSE_MS = 2000;
 
@@ -32,13 +35,13 @@ type Options = {
 };
 
 export type StreamPoller = Poller & {
-  /** Looks at once: something was written. */
+  /** Looks at the stream at once, because something was written. */
   readonly look: () => void;
 };
 
 /**
- * Does with a table's stream as Lambda does: hands the records of each shard to the worker, in order, from the oldest
- * that the stream still has, so that nothing which a run left undone is lost.
+ * Reads a table's stream as Lambda does: hands the records of each shard to the worker, in order, from the oldest
+ * that the stream still has, so that no record left by an earlier run is lost.
  */
 export async function pollStream({ idleMs = IDLE_MS, ...options }: Options): Promise<StreamPoller> {
   const streams = new DynamoDBStreamsClient({ ...localAccess, endpoint: options.endpoint });
@@ -75,7 +78,7 @@ type Following = {
   readonly idleMs: number;
 };
 
-/** Shard after shard: the local database closes one and opens the next every few hours. */
+/** Follows shard after shard: the local database closes one and opens the next every few hours. */
 async function followStream(following: Following): Promise<void> {
   const finished = new Set<string>();
   while (!following.signal.aborted) {
@@ -122,7 +125,7 @@ async function followShard(following: Following, shard: string): Promise<void> {
   }
 }
 
-/** Repeats from the first record that the worker reports as failed, or all when it throws. */
+/** Hands records to the worker, again from the first that it reports as failed, or all when it throws. */
 async function handRecords(
   { worker, arn, signal }: Following,
   records: readonly _Record[],

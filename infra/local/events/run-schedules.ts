@@ -5,7 +5,7 @@ import type { Poller } from './poller.ts';
 const MINUTE_MS = 60_000;
 const RUN_SECONDS = 300;
 
-/** Runs what is due by the clock, as EventBridge does; a run that takes longer than its interval is not overtaken. */
+/** Runs due timers by the clock, as EventBridge does; a run that takes longer than its interval is not overtaken. */
 export function runSchedules(
   schedules: readonly { readonly domain: string; readonly everyMinutes: number }[],
   handlerOf: (domain: string) => Promise<LambdaHandler>,

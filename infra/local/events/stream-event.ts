@@ -4,7 +4,7 @@ import { localAccess } from '../services/local-access.ts';
 
 type Item = Readonly<Record<string, AttributeValue>>;
 
-/** A stream record as Lambda gives it: binary values are base64 text, times are seconds. */
+/** Returns a stream record as Lambda gives it: binary values are base64 text, times are seconds. */
 export function lambdaRecord(record: _Record, streamArn: string): DynamoDBRecord {
   const { dynamodb = {} } = record;
   return {

@@ -4,10 +4,10 @@ import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { Place } from './place.ts';
 
-/** GeoNames is exact to a metre: 1e-5 degrees. */
+/** The steps of a degree: GeoNames is exact to a metre, 1e-5 degrees. */
 const STEPS_PER_DEGREE = 1e5;
 
-/** The places of one country in the form in which they are kept. */
+/** Returns the places of one country in their stored form. */
 export function buildPlaceTable(country: CountryCode, places: readonly Place[]): PlaceTable {
   const areas = [...new Map(places.map(({ area }) => [area.code, area])).values()];
   const areaAt = new Map(areas.map(({ code }, index) => [code, index]));

@@ -8,12 +8,12 @@ import { readPostalFile } from './read-postal-file.ts';
 export type BuiltPlaces = {
   readonly country: string;
   readonly counts: { readonly places: number; readonly postalCodes: number };
-  /** A place table as `geo/<CC>` holds it. */
+  /** The place table, in the bytes of `geo/<CC>`. */
   readonly bytes: Uint8Array;
 };
 
 /**
- * Builds the places of the countries of GeoNames postal code files, and of further ones from city names alone.
+ * Builds the places of the countries of GeoNames postal code files, and of further countries from city names alone.
  * @throws StartupError for a file that is none
  */
 export function buildPlaces(

@@ -7,8 +7,8 @@ import type { PostalLine } from './postal-line.ts';
 import type { KnownCity } from './read-cities.ts';
 
 /**
- * The places of one country: those with postal codes, each once however many codes it has, told apart by area and
- * distance; and the cities that are not among them, with the postal code that is nearest.
+ * Returns the places of one country: those with postal codes, each once however many codes it has, told apart by area
+ * and distance; and the cities that are not among them, with the nearest postal code.
  */
 export function collectPlaces(lines: readonly PostalLine[], cities: readonly KnownCity[]): Place[] {
   const places: Place[] = [];

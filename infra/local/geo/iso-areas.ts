@@ -1,6 +1,7 @@
 /**
- * GeoNames' own area codes → the part of ISO 3166-2 behind the country, where they differ and a region entity may need
- * them. @see https://download.geonames.org/export/dump/admin1CodesASCII.txt
+ * The part of ISO 3166-2 behind the country for GeoNames' own area codes, where they differ and a region entity may
+ * need them.
+ * @see https://download.geonames.org/export/dump/admin1CodesASCII.txt
  */
 const ISO_AREAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DE: {
@@ -24,7 +25,7 @@ const ISO_AREAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DK: { '17': '84', '18': '82', '19': '81', '20': '85', '21': '83' },
 };
 
-/** The ISO 3166-2 code of an area, or GeoNames' own where none is known. */
+/** Returns the ISO 3166-2 code of an area, or GeoNames' own where none is known. */
 export function isoArea(country: string, adminCode1: string): string {
   return ISO_AREAS[country]?.[adminCode1] ?? adminCode1;
 }

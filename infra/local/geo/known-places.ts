@@ -2,12 +2,12 @@ import { placeKey } from '#shared/geocoding/place-name.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { Place } from './place.ts';
 
-/** Places of one name that lie further apart are different places. */
+/** The distance from which on places of one name are different places. */
 const SAME_PLACE_KM = 25;
-/** Names of which one goes on where the other ends mean one place only this near. */
+/** The distance up to which two names, one of which goes on where the other ends, mean one place. */
 const SAME_NAME_BEGINNING_KM = 10;
 
-/** The places collected so far, by name. */
+/** Makes the list of the places collected so far, by name. */
 export function makeKnownPlaces() {
   const byKey = new Map<string, Place[]>();
   const byFirstWord = new Map<string, Place[]>();
@@ -16,7 +16,7 @@ export function makeKnownPlaces() {
       for (const key of keys) push(byKey, key, place);
       push(byFirstWord, firstWord(placeKey(place.name)), place);
     },
-    /** The nearest place that has one of the names. */
+    /** Returns the nearest place that has one of the names. */
     named: (keys: readonly string[], index: GeoPosition): Place | undefined =>
       keys
         .flatMap((key) => byKey.get(key) ?? [])
@@ -24,8 +24,8 @@ export function makeKnownPlaces() {
         .filter(({ km }) => km <= SAME_PLACE_KM)
         .sort((a, b) => a.km - b.km)[0]?.place,
     /**
-     * `Halle (Saale)` where the postal codes say `Halle`, `Freiburg` where they say `Freiburg im Breisgau`: the only
-     * such place that is near and not yet known to be a city.
+     * Returns `Halle (Saale)` where the postal codes say `Halle`, `Freiburg` where they say `Freiburg im Breisgau`:
+     * the only such place that is near and not yet known to be a city.
      */
     longerOrShorter: ([key = '']: readonly string[], index: GeoPosition): Place | undefined => {
       const found = (byFirstWord.get(firstWord(key)) ?? []).filter(

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/kernel/locale.ts';
 import { buildPlaces } from './build-places.ts';
 import { shippedPlaces } from './shipped-places.ts';
 
-/** Where the places go: the part of the `Files` port that is needed. */
+/** The part of the `Files` port that stores the places. */
 export type PlaceFiles = {
   readonly head: (key: string) => Promise<object | undefined>;
   readonly put: (key: string, contentType: string, bytes: Uint8Array) => Promise<void>;
@@ -12,7 +12,7 @@ export type PlaceFiles = {
 export type LoadedCountry = {
   readonly country: string;
   readonly bytes: number;
-  /** The numbers in the given files; undefined where the places come with the product. */
+  /** The counts of the given files; undefined where the places come with the product. */
   readonly counts?: { readonly places: number; readonly postalCodes: number };
 };
 
@@ -20,8 +20,8 @@ export type LoadedCountry = {
 export const SERVED_COUNTRIES = [...new Set(LOCALES.map((locale) => locale.slice(3)))];
 
 /**
- * Writes the places of the countries of the given GeoNames postal code files to `geo/<CC>`; and of each other served
- * country for which nothing is there yet those that come with the product. Doing it again changes nothing.
+ * Writes the places of the countries of the given GeoNames postal code files to `geo/<CC>`, and the product's own
+ * places of each other served country that has none yet. A second run changes nothing.
  * @throws StartupError for a file that is none
  */
 export async function loadGeoData({

@@ -1,12 +1,12 @@
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { PostalLine } from './postal-line.ts';
 
-/** A postal code further away says nothing about a city. */
+/** The distance from which on a postal code says nothing about a city. */
 const NEAR_KM = 15;
-/** Squares of a quarter degree: in Europe, the square of a place and its eight neighbours hold all that is near. */
+/** The squares of a degree: in Europe, the square of a place and its eight neighbours hold all near places. */
 const SQUARES_PER_DEGREE = 4;
 
-/** Finds the nearest line to a place, undefined when none is near. */
+/** Makes the function that finds the nearest line to a place, undefined when none is near. */
 export function makeNearest(
   lines: readonly PostalLine[],
 ): (at: GeoPosition) => PostalLine | undefined {

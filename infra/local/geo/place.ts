@@ -5,8 +5,8 @@ export type Place = {
   readonly area: { readonly code: string; readonly name: string };
   population: number;
   readonly aliases: string[];
-  /** Where each of its postal codes lies. */
+  /** The position of each of its postal codes. */
   readonly codes: Map<string, GeoPosition>;
-  /** Where it lies when it has no postal code, or before its codes are known. */
+  /** The position of the place when it has no postal code, or before its codes are known. */
   readonly at: GeoPosition;
 };

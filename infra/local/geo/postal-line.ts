@@ -9,9 +9,9 @@ export type PostalLine = {
   readonly country: CountryCode;
   readonly code: string;
   readonly name: string;
-  /** First-level area (admin1). */
+  /** The first-level area (admin1). */
   readonly area: { readonly code: string; readonly name: string };
-  /** Codes of all three levels, to tell places of one name apart. */
+  /** The codes of all three levels, by which places of one name differ. */
   readonly areaPath: string;
 } & GeoPosition;
 
@@ -20,7 +20,10 @@ const degrees = z
   .regex(/^-?\d+(\.\d+)?$/)
   .transform(Number);
 
-/** Columns in their order. @see https://download.geonames.org/export/zip/readme.txt */
+/**
+ * The columns of a line in their order.
+ * @see https://download.geonames.org/export/zip/readme.txt
+ */
 const Columns = z.object({
   country: CountryCode,
   code: z.string().trim().min(1).max(20),
@@ -36,7 +39,7 @@ const Columns = z.object({
 });
 const NAMES = Object.keys(Columns.shape);
 
-/** The line, or what is wrong with it in a few words; undefined for codes of companies' own mail, where nobody farms. */
+/** Returns the line, or its fault in a few words; undefined for codes of companies' own mail, where nobody farms. */
 export function readPostalLine(text: string): PostalLine | string | undefined {
   const cells = text.split('\t');
   if (cells.length < NAMES.length) return `${cells.length} columns instead of 12`;
@@ -59,15 +62,16 @@ export function readPostalLine(text: string): PostalLine | string | undefined {
 }
 
 /**
- * GeoNames lists the codes of large receivers under the company's name: in Germany with numbers for the areas instead
- * of letters, in France with a word behind the five digits (`75303 SP 07`, `31094 CEDEX 9`).
+ * Tells whether a code is a company's: GeoNames lists the codes of large receivers under the company's name, in
+ * Germany with numbers for the areas instead of letters, in France with a word behind the five digits (`75303 SP 07`,
+ * `31094 CEDEX 9`).
  */
 function isCompanyMail(country: string, code: string, adminCode1: string): boolean {
   if (country === 'DE') return /^\d+$/.test(adminCode1);
   return country === 'FR' && !/^\d{5}$/.test(code);
 }
 
-/** `Graz,01.Bez.:Innere Stadt` → `Graz`: an address has the city. */
+/** Returns the city of a name: `Graz,01.Bez.:Innere Stadt` → `Graz`, because an address has the city. */
 function cityOf(name: string): string {
   return name.replace(/\s*,\s*\d+\.\s*Bez(irk|\.)?\s*:.*$/, '');
 }

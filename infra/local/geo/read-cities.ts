@@ -7,7 +7,7 @@ import { isoArea } from './iso-areas.ts';
 /** A city of at least 1,000 inhabitants. */
 export type KnownCity = {
   readonly name: string;
-  /** Its foreign name, when the map had that one. */
+  /** The foreign name of the city, when the map had that one. */
   readonly alias: string | undefined;
   readonly area: string;
   readonly population: number;
@@ -21,7 +21,7 @@ const ListedCity = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
-/** The cities of the given countries by country, the bigger first. */
+/** Returns the cities of the given countries by country, the bigger first. */
 export function readCities(countries: ReadonlySet<string>): Map<string, KnownCity[]> {
   const byCountry = new Map<string, KnownCity[]>([...countries].map((country) => [country, []]));
   for (const listed of cities) {
@@ -42,7 +42,7 @@ export function readCities(countries: ReadonlySet<string>): Map<string, KnownCit
   return byCountry;
 }
 
-/** A first look, so that the many cities of other countries need no check. */
+/** Tells roughly whether a city is in the countries, so that the many others need no full check. */
 function isIn(countries: ReadonlySet<string>, listed: unknown): boolean {
   return (
     typeof listed === 'object' &&

@@ -5,11 +5,11 @@ import { StartupError } from '../startup-error.ts';
 import { type PostalLine, readPostalLine } from './postal-line.ts';
 import { unzipText } from './unzip-text.ts';
 
-/** Bounds what a file can unpack to; all countries of GeoNames in one are 140 MB. */
+/** The most bytes that a file can unpack to; all countries of GeoNames in one are 140 MB. */
 const UNPACKED_BYTES = 400_000_000;
 
 /**
- * The places of a GeoNames postal code file (`.txt`, `.txt.gz` or `.zip`).
+ * Returns the lines of a GeoNames postal code file (`.txt`, `.txt.gz` or `.zip`).
  * @throws StartupError naming file and line
  */
 export function readPostalFile(path: string): PostalLine[] {

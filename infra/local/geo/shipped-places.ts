@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { placeFile } from '#shared/geocoding/place-table.ts';
 
-/** GeoNames data, CC BY 4.0: see the README there. */
+/** The folder of the product's places: GeoNames data, CC BY 4.0 (see its README). */
 const DIRECTORY = path.resolve(import.meta.dirname, '../../places');
 const LAID_OUT = path.resolve(import.meta.dirname, '../../../dist/places');
 const EXTENSION = '.json.gz';
@@ -13,12 +13,14 @@ export function shippedPlaces(country: string): Promise<Uint8Array> {
   return readFile(fileOf(country));
 }
 
-/** Replaces it. */
+/** Replaces the place table of a country that comes with the product. */
 export function writeShippedPlaces(country: string, bytes: Uint8Array): Promise<void> {
   return writeFile(fileOf(country), bytes);
 }
 
-/** Makes the folder that a deployment uploads: each place table under the key that handlers read. Returns the folder. */
+/**
+ * Makes the folder that a deployment uploads: each place table under the key that handlers read. Returns the folder.
+ */
 export async function layOutPlaces(): Promise<string> {
   await rm(LAID_OUT, { recursive: true, force: true });
   const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(EXTENSION));

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 
-// Field positions: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16.
+// The positions of fields: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16.
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 const DIRECTORY_ENTRY = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The text of a ZIP file's largest member; GeoNames puts a `readme.txt` beside the data. */
+/** Returns the text of a ZIP file's largest member; GeoNames puts a `readme.txt` beside the data. */
 export function unzipText(zip: Buffer, mostBytes: number): string {
   const largest = readDirectory(zip).sort((a, b) => b.size - a.size)[0];
   if (!largest) throw new Error('an empty ZIP file');

@@ -1,4 +1,4 @@
-/** Text that is HTML already: made by `html` only, so that everything else is escaped. */
+/** A text that is HTML already: only `html` makes one, so that everything else is escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

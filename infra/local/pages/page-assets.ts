@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 
-/** Style and scripts of the laptop's own pages, on every host below `/dev/`. */
+/** The style and scripts of the laptop's own pages, on every host below `/dev/`. */
 const ASSETS: Readonly<Record<string, string>> = {
   '/dev/local-pages.css': 'text/css; charset=utf-8',
   '/dev/reload.js': 'text/javascript; charset=utf-8',
   '/dev/press-button.js': 'text/javascript; charset=utf-8',
 };
 
-/** Answers the request when it asks one of these files. */
+/** Answers a request for one of these files. */
 export async function sendPageAsset(pathname: string, response: ServerResponse): Promise<boolean> {
   const contentType = ASSETS[pathname];
   if (contentType === undefined) return false;

@@ -3,12 +3,12 @@ import { type Html, html } from './html.ts';
 
 export type PageLanguage = 'de' | 'en';
 
-/** A plain page of the laptop's own: no inline style or script, as the security headers demand. */
+/** Returns a plain page of the laptop's own: no inline style or script, as the security headers demand. */
 export function page(options: {
   readonly language: PageLanguage;
   readonly title: string;
   readonly body: Html;
-  /** Addresses of scripts. */
+  /** The addresses of scripts. */
   readonly scripts?: readonly string[];
 }): Html {
   const scripts = (options.scripts ?? []).map(

@@ -1,2 +1,2 @@
-// The sign-on asks before it signs out; who came from the product's own button has answered that already.
+// The sign-on asks before it signs a person out; the product's own button has asked already.
 document.querySelector('button')?.click();

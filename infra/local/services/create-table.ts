@@ -7,9 +7,9 @@ import {
 import { localAccess } from './local-access.ts';
 
 /**
- * The one table as in production: no index, a stream with both images, `expires` as time to live. Without `stream` for
- * tests that do not read it: the stand-in writes slower with every table that has one, deleted tables included. Without
- * `expires` for tests, whose clocks stand in the past: the stand-in removes by its own clock what has just been written.
+ * Creates the one table as in production: no index, a stream with both images, `expires` as time to live. Tests that
+ * do not read the stream leave `stream` out: the stand-in writes slower with every table that has one, deleted tables
+ * included. Tests with clocks in the past leave `expires` out: the stand-in would remove fresh rows by its own clock.
  */
 export async function createTable(
   endpoint: string,
@@ -44,7 +44,7 @@ export async function createTable(
       );
     }
   } catch (error) {
-    // Kept data: the table is there already.
+    // A kept data directory has the table already.
     if (!(error instanceof ResourceInUseException)) throw error;
   } finally {
     client.destroy();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on 127.0.0.1 that was free a moment ago, for children that cannot choose one themselves. */
+/** Returns a port on 127.0.0.1 that was free a moment ago, for children that cannot choose one themselves. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

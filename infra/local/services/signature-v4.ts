@@ -3,7 +3,7 @@ import { localAccess } from './local-access.ts';
 
 const DAY = /^\d{8}$/;
 
-/** `20260101T120000Z` as milliseconds since 1970; NaN when it is none. */
+/** Returns `20260101T120000Z` as milliseconds since 1970; NaN for other texts. */
 export function readAmzDate(text: string): number {
   const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (match === null) return Number.NaN;
@@ -12,7 +12,8 @@ export function readAmzDate(text: string): number {
 }
 
 /**
- * Whether a presigned address carries the right signature (AWS Signature Version 4 for query strings, unsigned body).
+ * Tells whether a presigned address carries the right signature (AWS Signature Version 4 for query strings, unsigned
+ * body).
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
  */
 export function isSignedQuery(method: string, url: URL, host: string): boolean {
@@ -43,7 +44,7 @@ export function isSignedQuery(method: string, url: URL, host: string): boolean {
   return matches(sign(text, day, region), url.searchParams.get('X-Amz-Signature') ?? '');
 }
 
-/** Whether the policy of a browser upload carries the right signature. */
+/** Tells whether the policy of a browser upload carries the right signature. */
 export function isSignedPolicy(policy: string, credential: string, signature: string): boolean {
   const [, day = '', region = ''] = credential.split('/');
   return matches(sign(policy, day, region), signature);
@@ -63,7 +64,7 @@ function matches(expected: string, given: string): boolean {
   return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** RFC 3986, stricter than `encodeURIComponent`. */
+/** Encodes by RFC 3986, which is stricter than `encodeURIComponent`. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

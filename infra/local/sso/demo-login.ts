@@ -1,10 +1,10 @@
-/** Someone who can sign in on a laptop. */
+/** A person who can sign in on a laptop. */
 export type DemoLogin = {
-  /** User name; the password of all is `DEMO_PASSWORD`. */
+  /** The user name; all have the password `DEMO_PASSWORD`. */
   readonly login: string;
   readonly email: string;
   readonly name: string;
-  /** Subject in the tokens, which accounts are linked to. */
+  /** The subject in the tokens, which accounts are linked to. */
   readonly sub: string;
 };
 

@@ -1,11 +1,11 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Old entries are looked for when this many are kept. */
+/** The number of entries at which expired ones are looked for. */
 const PURGE_AT = 2000;
 
 type Entry = { readonly payload: AdapterPayload; readonly ends: number };
 
-/** Sessions, codes and tokens of the sign-on, in memory, for as long as they live. */
+/** Keeps sessions, codes and tokens of the sign-on in memory, for as long as they live. */
 export function memoryAdapter(now: () => number): AdapterFactory {
   const entries = new Map<string, Entry>();
   const purge = () => {

@@ -3,8 +3,8 @@ import type { DemoLogin } from './demo-login.ts';
 const FORM = /^new\.[a-z0-9](?:[a-z0-9.-]{0,60}[a-z0-9])?$/;
 
 /**
- * Whoever signs in as `new.<anything>` is somebody whom the product has never seen, to register or to accept an
- * invitation as; always the same person for the same login.
+ * Returns the person of the login `new.<anything>`, whom the product has never seen, to register or to accept an
+ * invitation; always the same person for the same login.
  */
 export function newPerson(login: string): DemoLogin | undefined {
   if (!FORM.test(login)) return undefined;

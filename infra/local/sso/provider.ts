@@ -13,18 +13,21 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 export type SignOnOptions = {
-  /** `http://sso.localhost:8080` */
+  /** The address of the sign-on: `http://sso.localhost:8080`. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Whether an address of a browser belongs to the product. */
+  /** Tells whether an address of a browser belongs to the product. */
   readonly isProductUrl: (url: string) => boolean;
   readonly logins: readonly DemoLogin[];
 };
 
-/** The OpenID provider that stands in for the federated sign-on: code with PKCE, refresh tokens, no consent screen. */
+/**
+ * Makes the OpenID provider that stands in for the federated sign-on: code with PKCE, refresh tokens, no consent
+ * screen.
+ */
 export function makeProvider(options: SignOnOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
-  // One client for every country's domain; production lists them, a laptop can have any.
+  // One client serves every country's domain; production lists the domains, a laptop can have any.
   provider.Client.prototype.redirectUriAllowed = options.isProductUrl;
   provider.Client.prototype.postLogoutRedirectUriAllowed = options.isProductUrl;
   return provider;
@@ -36,7 +39,7 @@ function configuration(options: SignOnOptions): Configuration {
     clients: [
       {
         client_id: options.clientId,
-        // `native` refuses the http addresses of a laptop in a loop.
+        // The type `native` refuses the http addresses of a laptop, which loop back.
         application_type: 'web',
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
@@ -49,9 +52,9 @@ function configuration(options: SignOnOptions): Configuration {
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile', 'offline_access', OWN_LOGIN_SCOPE],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Cognito does it: the id token itself carries the claims.
+    // The id token itself carries the claims, as with Cognito.
     conformIdTokenClaims: false,
-    // Which of the federated sign-ons the country wants; Cognito calls it `identity_provider`.
+    // The parameter names the federated sign-on of the country, as with Cognito.
     extraParams: ['identity_provider', 'lang', 'ssoIdpHint'],
     findAccount: (_context, sub) => findAccount(options.logins, sub),
     clientBasedCORS: (_context, origin) => options.isProductUrl(`${origin}/`),
@@ -97,7 +100,7 @@ function languageOf(context: KoaContextWithOIDC): PageLanguage {
   );
 }
 
-/** RS256 as at Cognito. */
+/** Makes an RS256 key, as Cognito has. */
 function makeSigningKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), kid: 'local', alg: 'RS256', use: 'sig' };
@@ -110,7 +113,7 @@ async function findAccount(logins: readonly DemoLogin[], sub: string) {
   return { accountId: sub, claims: async () => ({ sub, email, email_verified: true, name }) };
 }
 
-/** No consent screen: what the product's own client asks is granted. */
+/** Grants everything that the product's own client asks, without a consent screen. */
 async function grantEverything(context: KoaContextWithOIDC) {
   const { client, session, provider } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

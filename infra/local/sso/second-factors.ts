@@ -3,13 +3,13 @@ import { isTotp, toBase32 } from './totp.ts';
 
 const SECRET_BYTES = 20;
 
-/** The authenticator apps of the people of the local sign-on, in memory: who starts it again has none. */
+/** The authenticator apps of the people of the local sign-on, in memory: a new start has none. */
 export type SecondFactors = {
-  /** Makes a secret for a new app; the app before goes on until a code of the new one was verified. */
+  /** Makes a secret for a new app; the app before stays valid until a code of the new one was verified. */
   readonly associate: (sub: string) => string;
   /** Takes the new app once it shows the right code. */
   readonly verify: (sub: string, code: string) => boolean;
-  /** Asks for codes from the next sign-in on, or no more; false without a verified app. */
+  /** Demands codes from the next sign-in on, or no more; false without a verified app. */
   readonly set: (sub: string, isOn: boolean) => boolean;
   readonly isOn: (sub: string) => boolean;
   readonly isCode: (sub: string, code: string) => boolean;

@@ -26,7 +26,7 @@ ${error}
   });
 }
 
-/** Asks for the code of the authenticator app, after the password. */
+/** Returns the page that asks for the code of the authenticator app, after the password. */
 export function codePage(
   language: PageLanguage,
   { action, isWrong }: { action: string; isWrong: boolean },
@@ -48,7 +48,9 @@ ${error}
   });
 }
 
-/** `form` comes from the provider and goes to its own address. */
+/**
+ * Returns the page that signs a person out; the provider makes its `form`, which goes to the provider's own address.
+ */
 export function signOutPage(language: PageLanguage, form: Html): Html {
   const texts = signInTexts[language];
   return page({

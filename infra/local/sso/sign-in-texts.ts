@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../pages/page.ts';
 
-/** Texts of the local sign-on. */
+/** The texts of the local sign-on. */
 export const signInTexts = {
   de: {
     title: 'Anmelden',
@@ -38,7 +38,7 @@ export const signInTexts = {
   },
 } as const satisfies Record<PageLanguage, Record<string, string>>;
 
-/** German when it comes first among the languages that the application or the browser names, else English. */
+/** Returns German when it comes first among the languages that the application or the browser names, else English. */
 export function signInLanguage(...wishes: readonly (string | undefined)[]): PageLanguage {
   const first = wishes
     .flatMap((wish) => (wish ?? '').split(/[\s,]+/))

@@ -14,12 +14,12 @@ export type SignOnTokens = {
   readonly refreshToken: string;
   readonly accessToken: string;
 };
-/** Tokens, and the cookies by which the single sign-on knows the person again. */
+/** The tokens, and the cookies by which the single sign-on knows the person again. */
 type SignedIn = SignOnTokens & { readonly cookies: ReadonlyMap<string, string> };
 
 /**
- * Signs in at the local single sign-on as a browser does it: authorization code with PKCE, the login form, the token
- * endpoint. Undefined when the password is not taken, or the code of the second factor.
+ * Signs in at the local single sign-on as a browser does: authorization code with PKCE, the login form, the token
+ * endpoint. Undefined when password or second factor is refused.
  */
 export async function signIn(
   { signOn, product }: Pick<LocalAddresses, 'signOn' | 'product'>,
@@ -54,7 +54,7 @@ export async function signIn(
   return { ...readTokens(answer), cookies };
 }
 
-/** New tokens for a refresh token, which can be used once. */
+/** Returns new tokens for a refresh token, which works once. */
 export async function refresh(signOn: string, refreshToken: string): Promise<SignOnTokens> {
   const body = new URLSearchParams({
     grant_type: 'refresh_token',
@@ -78,7 +78,7 @@ function authorizationQuery(verifier: string, redirectUri: string, scope: string
 
 type Browser = (address: string, form?: URLSearchParams) => Promise<LocalAnswer>;
 
-/** Keeps cookies from answer to answer; posts when there is a form. */
+/** Makes a browser that keeps cookies from answer to answer; posts when there is a form. */
 function cookieBrowser(origin: string, cookies = new Map<string, string>()): Browser {
   return async (address, form) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -12,17 +12,17 @@ import { signInLanguage, signInTexts } from './sign-in-texts.ts';
 import { answerUserApi, isUserApiCall } from './user-api.ts';
 
 const FORM_BYTES = 10_000;
-/** After so many wrong codes the password is asked for again. */
+/** The wrong codes after which the password is asked for again. */
 const CODE_TRIES = 5;
 
-/** The single sign-on of a laptop, for the host of its issuer. */
+/** Serves the single sign-on of a laptop, for the host of its issuer. */
 export function signOn(options: SignOnOptions): RequestListener {
   const provider = makeProvider(options);
   const passOn = provider.callback();
   const factors = makeSecondFactors(Date.now);
   const isPerson = (sub: string) =>
     options.logins.some((login) => login.sub === sub) || newPerson(sub) !== undefined;
-  /** Sign-ins whose password was right and whose code is awaited. */
+  /** The sign-ins with a right password that wait for a code. */
   const awaited = new Map<string, { readonly sub: string; readonly tries: number }>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', options.issuer);

@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const BITS_A_LETTER = 5;
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** A code is still taken one step later, and one earlier where the clock of a phone is ahead. */
+/** The steps around now whose codes are taken: one later, and one earlier where the clock of a phone is ahead. */
 const SKEW_STEPS = [0, -1, 1];
 
 /** Returns bytes as authenticator apps take them: base 32 without padding (RFC 4648 section 6). */
@@ -35,7 +35,7 @@ export function totpAt(secret: string, time: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** Is it the code of now, or of the step beside? */
+/** Tells whether a code is that of now, or of a neighbouring step. */
 export const isTotp = (secret: string, code: string, time: number): boolean =>
   /^\d{6}$/.test(code) &&
   SKEW_STEPS.some((steps) =>

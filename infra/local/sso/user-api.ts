@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readBody } from '../services/read-body.ts';
 import type { SecondFactors } from './second-factors.ts';
 
-/** Lets a person change its own login; only the page for that asks for it. */
+/** The scope that lets a person change its own login; only the page for that asks for it. */
 export const OWN_LOGIN_SCOPE = 'aws.cognito.signin.user.admin';
 
 const SERVICE = 'AWSCognitoIdentityProviderService.';
@@ -43,8 +43,8 @@ export const isUserApiCall = ({ method, headers }: IncomingMessage): boolean =>
     (headers['access-control-request-headers'] ?? '').includes('x-amz-target'));
 
 /**
- * The calls of Cognito's user pools that the product makes, at the root of the issuer as there: those of pages by a
- * person's access token, `AdminGetUser` of the handlers without a check of their signature.
+ * Answers the calls of Cognito's user pools that the product makes, at the root of the issuer as there: those of
+ * pages by a person's access token, `AdminGetUser` of the handlers without a check of their signature.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/Welcome.html
  */
 export async function answerUserApi(

@@ -12,13 +12,13 @@ import { moveInstantsBack } from './move-instants-back.ts';
 
 type PassingWorld = Pick<World, 'store' | 'search' | 'clock'>;
 
-/** How many offers and requests are older now. */
+/** The number of offers and requests that are older now. */
 export type Aged = { readonly offers: number; readonly requests: number };
 
 /**
- * For the offers of one person, and for the requests that this person is a party of, it is as if so many days had
- * passed: everything that was confirmed, warned of, shown, sent and reminded of is so much longer ago. What else the
- * other parties have stays as it is.
+ * Makes the offers of one person, and the requests in which this person is a party, so many days older: every
+ * confirmation, warning, sending and reminder in them is so much longer ago. Other entities of the parties stay as
+ * they are.
  */
 export async function letDaysPass(
   world: PassingWorld,
@@ -68,7 +68,7 @@ function olderOffer(offer: Offer, earlier: Earlier, now: Date): Offer {
     ...(offer.confirmedOn && { confirmedOn: earlier(offer.confirmedOn) }),
     history,
   };
-  // The timer would not look so far back: it has been there since.
+  // The history is brought up to now here, because the timer would not look so far back.
   return { ...older, history: historyAt(older, now) };
 }
 

@@ -3,8 +3,8 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Sweep } from '../api/load-entry-point.ts';
 
 /**
- * Runs a timer as if it were so many days later. Only what the timer decides sees that day: store and search keep the
- * real time, or what is saved afterwards would lie before what they have seen.
+ * Runs a timer as if it were so many days later. Only the timer's decisions see that day: store and search keep the
+ * real time, because later saves must not lie before rows that they have seen.
  */
 export async function runTimer(
   here: World,

@@ -12,7 +12,7 @@ import { letDaysPass } from './let-days-pass.ts';
 import { runTimer } from './run-timer.ts';
 
 const BODY_BYTES = 1000;
-/** Longer than anything lasts: ten years. */
+/** The most days, ten years: longer than anything lasts. */
 const DAYS = z.coerce.number().int().min(0).max(3650);
 
 const TimerForm = z.object({ domain: z.enum(schedules.map(({ domain }) => domain)), days: DAYS });
@@ -41,7 +41,7 @@ export function timeRoom(facts: TimeFacts): RequestListener {
 }
 
 async function answer(request: IncomingMessage, facts: TimeFacts): Promise<string> {
-  // Another site's page must not make a browser do this.
+  // A page of another site must not make a browser send this call.
   const from = request.headers['sec-fetch-site'] ?? 'same-origin';
   if (request.method !== 'POST' || from !== 'same-origin') throw new Refusal('Use the form.');
   const body = await readBody(request, BODY_BYTES);

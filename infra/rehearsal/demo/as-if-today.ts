@@ -4,8 +4,8 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Answer, FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 
 /**
- * The request with the days of its answers as far from `now` as they were from the day on which they were given: what
- * was allowed to say then is allowed to say today. The decision is given today, so that no day after it is earlier.
+ * Returns the request with the days of its answers as far from `now` as they were from the day of the answer, so that
+ * answers which were valid then are valid today. The decision is given today, so that no day after it is earlier.
  */
 export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
   const { decision, events } = process;
@@ -39,7 +39,7 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
   };
 }
 
-/** Days of the calendar, not stretches of 24 hours. */
+/** Counts days of the calendar, not stretches of 24 hours. */
 const daysBetween = (on: string, now: Date): number =>
   (Date.parse(utcDayOf(now)) - Date.parse(utcDayOf(new Date(on)))) / DAY_MS;
 

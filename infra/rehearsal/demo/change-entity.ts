@@ -18,7 +18,7 @@ export async function changeEntity(
   made.set(entity.id, changed);
 }
 
-/** The fields of an entry that are others later. */
+/** Returns the fields of an entry that differ later. */
 export function changeBetween(before: object, after: object): object {
   const earlier = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(

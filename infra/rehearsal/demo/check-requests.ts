@@ -8,7 +8,7 @@ import { leaveOut } from './demo-entry.ts';
 import { each } from './in-order.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Facts of the time of entering, and not of the course: instants, numbers, what a search found then, and its proof. */
+/** The facts of the moment of entering: instants, numbers, the result of the search, and its proof. */
 const OF_ITS_TIME = [
   ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn', 'stepEscalatesOn'],
   'stepRemindsOn',
@@ -19,8 +19,8 @@ const OF_ITS_TIME = [
 ] as const;
 
 /**
- * Reads every demo request as its creator and gives how many stand in which status.
- * @throws Error that names the first field in which one is not what its demo entity is
+ * Reads every demo request as its creator, and counts the requests by status.
+ * @throws Error that names the first field in which a request differs from its demo entity
  */
 export async function checkRequests(
   ledger: Ledger,
@@ -39,7 +39,7 @@ export async function checkRequests(
   return counts;
 }
 
-/** The first field in which a request is not what it should be, with both values. */
+/** Returns the first field in which a request differs, with both values. */
 export function differenceOf(found: RequestProcess, wanted: RequestProcess): string | undefined {
   const [here, there] = [found, wanted].map(
     (request) => new Map(Object.entries(courseOf(request))),

@@ -3,7 +3,7 @@ import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The authority says what it decided about an offer, where it did. */
+/** Enters the authority's decision about an offer, where there is one. */
 export async function decideOffer(ledger: Ledger, { id, data }: DemoEntity): Promise<void> {
   const { made, inNewIds, ask } = ledger;
   const { by, status, reason } = Offer.parse(inNewIds(data)).autApproval;

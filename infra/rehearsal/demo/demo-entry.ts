@@ -4,7 +4,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
 
-/** References that close circles cannot be given when an entity is new. */
+/** The references that close circles, which a new entity cannot have yet. */
 const SAID_LATER: Partial<Record<EntityClassName, readonly string[]>> = {
   region: ['aut'],
   account: ['userData.supData.logo'],
@@ -13,7 +13,7 @@ const SAID_LATER: Partial<Record<EntityClassName, readonly string[]>> = {
 const Owned = z.object({ owner: z.string() });
 export const ownerOf = (data: object): string | undefined => Owned.safeParse(data).data?.owner;
 
-/** Fields that callers do not send: what the product fills in, and what has to wait. */
+/** Returns the fields that callers do not send: those that the product fills in, and those that have to wait. */
 const unsaid = ({ entityclass }: DemoEntity): string[] => [
   ...Object.keys(entityClasses[entityclass].fieldRights),
   ...(SAID_LATER[entityclass] ?? []),
@@ -26,7 +26,7 @@ export function entryOf(entity: DemoEntity): object {
   return entity.entityclass === accountClass.name ? { ...data, active: true } : data;
 }
 
-/** The entities that must be there before. */
+/** Returns the entities that must exist before. */
 export function neededBy(entity: DemoEntity): string[] {
   const left = unsaid(entity);
   return Object.keys(entityClasses[entity.entityclass].refs)
@@ -35,7 +35,7 @@ export function neededBy(entity: DemoEntity): string[] {
     .filter((ref) => typeof ref === 'string');
 }
 
-/** The patch that says the rest (a list of a patch is whole), where there is any. */
+/** Returns the patch with the fields that had to wait (a list of a patch is whole), where there are any. */
 export function completionOf({ entityclass, data }: DemoEntity): object | undefined {
   const paths = (SAID_LATER[entityclass] ?? []).map((path) => path.split('.'));
   const said = paths.filter((path) => valuesAt(data, path).length > 0);
@@ -49,7 +49,7 @@ function only(value: unknown, [name, ...rest]: readonly string[]): unknown {
   return { [name]: only(inner, rest) };
 }
 
-/** The data without the fields at these paths (`userData.supData.logo`), through lists. */
+/** Returns the data without the fields at these paths (`userData.supData.logo`), through lists. */
 export function leaveOut(data: object, paths: readonly string[]): object {
   return Object(paths.reduce<unknown>((left, path) => without(left, path.split('.')), data));
 }

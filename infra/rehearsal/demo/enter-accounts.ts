@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 
 const CLOSED = 'Der Betrieb hält keine Tiere mehr.';
 
-/** An administrator says which offices a farmer has. */
+/** Enters a farmer's offices, as an administrator. */
 export async function tieToOffices(ledger: Ledger, entity: DemoEntity): Promise<void> {
   const userData = tiesOf(accountOf(ledger, entity), () => true);
   if (userData.insData.length + userData.asoData.length === 0) return;
@@ -15,7 +15,7 @@ export async function tieToOffices(ledger: Ledger, entity: DemoEntity): Promise<
   await ledger.post(accountEndpoints.updateAccount, FIRST_ADMINISTRATOR, { account, userData });
 }
 
-/** Each office notes the agreement that it has with the farmer. */
+/** Enters the agreement of each office with the farmer, as the office. */
 export async function noteAgreements(ledger: Ledger, entity: DemoEntity): Promise<void> {
   const { insData, asoData } = accountOf(ledger, entity).userData;
   const offices = [
@@ -29,7 +29,7 @@ export async function noteAgreements(ledger: Ledger, entity: DemoEntity): Promis
   }
 }
 
-/** An administrator closes what is closed, and ends what has ended. */
+/** Closes the closed accounts and ends the ended ties, as an administrator. */
 export async function closeAccount(ledger: Ledger, entity: DemoEntity): Promise<void> {
   const account = idOf(ledger, entity);
   const { insData } = tiesOf(accountOf(ledger, entity), (endedOn) => endedOn === undefined);
@@ -38,11 +38,11 @@ export async function closeAccount(ledger: Ledger, entity: DemoEntity): Promise<
   await ledger.post(accountEndpoints.updateAccount, FIRST_ADMINISTRATOR, input);
 }
 
-/** Is it an account that nobody uses any more? */
+/** Tells whether nobody uses the account any more. */
 export const isClosed = ({ entityclass, data }: DemoEntity): boolean =>
   entityclass === accountClass.name && !Account.parse(data).active;
 
-/** A farmer's offices as an administrator says them. */
+/** Returns a farmer's offices in an administrator's input. */
 function tiesOf(
   { userData: { insData, asoData } }: Account,
   isActive: (endedOn: string | undefined) => boolean,

@@ -11,7 +11,10 @@ import { noteAgreements, tieToOffices } from './enter-accounts.ts';
 import { completeEntity, type Entering, makeEnterEntity } from './enter-entity.ts';
 import { each, inOrder } from './in-order.ts';
 
-/** Enters all that is made by saving it: what nobody owns first, then through its accounts what they own and decide. */
+/**
+ * Enters all entities that are made by a save: first those that nobody owns, then through its accounts those that
+ * they own and decide.
+ */
 export async function enterEntities(entering: Entering, all: readonly DemoEntity[]): Promise<void> {
   const { ledger } = entering;
   const of = (name: string) => all.filter(({ entityclass }) => entityclass === name);

@@ -10,7 +10,7 @@ import { Upload } from '#shared/uploads/upload.ts';
 import { completionOf, leaveOut, ownerOf } from './demo-entry.ts';
 import type { Ledger, Saved } from './ledger.ts';
 
-/** The tools of entering. */
+/** The tools that enter demo entities. */
 export type Entering = {
   readonly ledger: Ledger;
   readonly world: Pick<World, 'store' | 'clock'>;
@@ -18,7 +18,7 @@ export type Entering = {
   readonly entryOf: (entity: DemoEntity) => object;
 };
 
-/** Saves a demo entity as its owner, or as an administrator what nobody owns. */
+/** Makes the function that saves a demo entity as its owner, or as an administrator where nobody owns it. */
 export function makeEnterEntity({ ledger, world, entryOf }: Entering) {
   const files = new Map(buildDemoFiles().map((file) => [file.key, file]));
   const { made, inNewIds, post } = ledger;
@@ -47,9 +47,7 @@ export function makeEnterEntity({ ledger, world, entryOf }: Entering) {
   };
 }
 
-/**
- * Returns the entity of a unique name that is there already: countries since the first steps, pages of the campaign.
- */
+/** Returns the existing entity of a unique name: countries of the first steps, pages of the campaign. */
 async function standing(
   { store }: Pick<World, 'store'>,
   entityclass: EntityClassName,
@@ -66,7 +64,7 @@ async function standing(
   return undefined;
 }
 
-/** Says what could not be said when the entity was new, now that all it refers to is there. */
+/** Enters the references that had to wait, now that all their entities exist. */
 export async function completeEntity(ledger: Ledger, entity: DemoEntity): Promise<void> {
   const patch = completionOf(entity);
   const id = ledger.made.get(entity.id)?.id;

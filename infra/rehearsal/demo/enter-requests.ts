@@ -10,7 +10,10 @@ import { inOrder } from './in-order.ts';
 import type { Ledger } from './ledger.ts';
 import { beginningOf, callsOf } from './request-calls.ts';
 
-/** Takes demo requests along their courses, each call by whom it is due from; a follow-up after what it follows. */
+/**
+ * Takes demo requests along their courses, each call by the party that has to make it; a follow-up comes after its
+ * first request.
+ */
 export async function enterRequests(
   ledger: Ledger,
   requests: readonly DemoEntity[],
@@ -33,7 +36,7 @@ async function enterRequest(ledger: Ledger, { id, data }: DemoEntity): Promise<v
   made.set(id, saved);
 }
 
-/** Returns answers to the offers that only the search here has found; without them nothing is sent. */
+/** Returns answers to the offers that only this search has found; a request without them cannot be sent. */
 async function unanswered(
   { ask }: Ledger,
   { creator }: RequestProcess,
@@ -46,7 +49,7 @@ async function unanswered(
   );
 }
 
-/** Returns the applicant's answers about offers, of their revisions as they are here. */
+/** Returns the applicant's answers to offers, of their revisions in this stage. */
 function answersIn({ made }: Ledger, { searchFilter }: RequestProcess): OfferAnswer[] {
   return (searchFilter?.offers ?? []).flatMap(({ id, reasons, text, taken }) => {
     const offer = made.get(id);

@@ -1,6 +1,6 @@
 const PARALLEL = 4;
 
-/** Several at once; after the first failure no more are begun. */
+/** Handles several items at once; after the first failure it begins no more. */
 export async function each<T>(list: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...list];
   const lane = async () => {
@@ -10,8 +10,8 @@ export async function each<T>(list: readonly T[], run: (one: T) => Promise<void>
 }
 
 /**
- * Each after what it needs. `there`: ids that are there already.
- * @throws Error that names one that waits for what never comes
+ * Handles each item after those that it needs. `there`: the ids that exist already.
+ * @throws Error that names an item whose need never comes
  */
 export async function inOrder<T extends { readonly id: string }>(
   list: readonly T[],

@@ -9,15 +9,15 @@ import { tokenFor } from '../link-user.ts';
 export const Saved = z.object({ id: z.string(), rev: z.int() });
 export type Saved = z.infer<typeof Saved>;
 
-/** The accounts that have been entered, under which id, and calls in their names. */
+/** The entered entities, their ids in the deployed product, and calls in the names of accounts. */
 export type Ledger = {
-  /** Id in the demo data → what the deployed product made of it. */
+  /** The deployed entity of each id in the demo data. */
   readonly made: Map<string, Saved>;
-  /** The same with the ids, and the pinned revisions, that all that is entered has in the deployed product. */
+  /** Returns data with the ids, and the pinned revisions, that entered entities have in the deployed product. */
   readonly inNewIds: (data: object) => object;
   /** Returns the answer to a call of this account; `by` is the deployed id. */
   readonly ask: (endpoint: Endpoint, by: string, input: object) => Promise<unknown>;
-  /** The same, where it gives an entity. */
+  /** Returns the entity that such a call answers. */
   readonly post: (endpoint: Endpoint, by: string, input: object) => Promise<Saved>;
 };
 
@@ -32,7 +32,10 @@ export function makeLedger({ api, world }: Parts): Ledger {
   const made = new Map<string, Saved>();
   const tokens = new Map<string, string>();
 
-  /** @throws Error with the refusal, and what was asked */
+  /**
+   * Asks a call of the deployed product.
+   * @throws Error with the refusal, and the question
+   */
   async function ask(endpoint: Endpoint, by: string, input: object): Promise<unknown> {
     const token = tokens.get(by) ?? (await tokenFor(world, by));
     tokens.set(by, token);
@@ -50,7 +53,7 @@ export function makeLedger({ api, world }: Parts): Ledger {
   };
 }
 
-/** Names may have been taken before, so that the revision that the demo data means is a later one. */
+/** Replaces ids, and revisions where a name existed before, so that the meant revision is a later one. */
 function inNewIds(value: unknown, made: ReadonlyMap<string, Saved>): unknown {
   if (typeof value === 'string') return value.replaceAll(ID, (id) => made.get(id)?.id ?? id);
   if (Array.isArray(value)) return value.map((item) => inNewIds(item, made));

@@ -3,11 +3,11 @@ import { moveInstantsBack } from '#infra/local/time/move-instants-back.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Entering } from './enter-entity.ts';
 
-/** Did nobody fill a step of this request in its time? */
+/** Tells whether nobody filled a step of this request in its time. */
 export const hasLapsed = ({ data }: DemoEntity): boolean =>
   RequestProcess.parse(data).events.some(({ event }) => event === 'escalate' || event === 'passOn');
 
-/** For this request it is as if the time of its step were over, and the office above were to be told: all that happened is so much longer ago. */
+/** Makes a request so much older that the time of its step is over, and the office above is to be told. */
 export async function letStepLapse(
   { ledger, world: { store, clock } }: Pick<Entering, 'ledger' | 'world'>,
   { id }: DemoEntity,

@@ -27,22 +27,22 @@ type Parts = {
 };
 
 export type LoadedDemo = {
-  /** How many of each class. */
+  /** The number of entities of each class. */
   readonly entities: ReadonlyMap<string, number>;
-  /** How many requests stand in each status. */
+  /** The number of requests in each status. */
   readonly requests: ReadonlyMap<RequestStatus, number>;
 };
 
 /**
- * Enters the demo data by the deployed API, in the order of its references and by whom each call is due from: what
- * nobody owns by an administrator, offers and uploads by their owners, decisions by authorities, requests by their
- * parties; then what was changed of all that. What is closed is closed in the end: steps that nobody filled by the timer,
- * accounts by an administrator.
- * @throws Error with the first refusal, or the first request that is not what it should be
+ * Enters the demo data through the deployed API, in the order of its references and by the account that each call is
+ * due from: shared entities by an administrator, offers and uploads by their owners, decisions by authorities,
+ * requests by their parties; then the later changes. Closed entities are closed at the end: unfilled steps by the
+ * timer, accounts by an administrator.
+ * @throws Error with the first refusal, or the first request that differs from the demo data
  */
 export async function loadDemo({ api, world, runTimer }: Parts): Promise<LoadedDemo> {
   const now = world.clock.now();
-  // The record of a decision comes with the decision.
+  // A decision brings its record.
   const demo = buildDemoData(now).filter(
     ({ entityclass }) => entityclass !== decisionRecordClass.name,
   );
@@ -68,7 +68,7 @@ export async function loadDemo({ api, world, runTimer }: Parts): Promise<LoadedD
 
 const isRequest = ({ entityclass }: DemoEntity) => entityclass === requestProcessClass.name;
 
-/** The same in a line. */
+/** Returns the counts in a line. */
 export function tellDemo({ entities, requests }: LoadedDemo): string {
   const sum = [...entities.values()].reduce((all, count) => all + count, 0);
   const countOf = (name: string) => entities.get(name) ?? 0;

@@ -12,7 +12,7 @@ import { weeklyProblems } from '#shared/offers/weekly-rows.ts';
 import { entryOf } from './demo-entry.ts';
 
 /**
- * Returns the data that a caller would send today to have an entity: an offer with those weeks that can still be
+ * Makes the function that returns the data a caller would send today: of an offer only the weeks that can still be
  * promised.
  */
 export function makeEntry(all: readonly DemoEntity[], now: Date) {
@@ -25,7 +25,7 @@ export function makeEntry(all: readonly DemoEntity[], now: Date) {
   };
 }
 
-/** Rows that a new offer may have: of no week that has passed, none sooner than its lead time. */
+/** Returns the rows that a new offer may have: of no week that has passed, none sooner than its lead time. */
 export function promisable(
   { status, statusWeekly }: Pick<OfferDraft, 'status' | 'statusWeekly'>,
   preorder: Preorder | undefined,

@@ -8,13 +8,15 @@ const { fillForm, retractRequest, revokeRequest, setStatus, waiveRequest } = req
 /** A call about a request that has been begun, by one of its parties. */
 export type RequestCall = {
   readonly endpoint: Endpoint;
-  /** Account id. */
+  /** The id of the calling account. */
   readonly by: string;
   /** The input besides the request itself. */
   readonly said: object;
 };
 
-/** With what its creator begins a request. `offers`: what was said of offers that the search finds. */
+/**
+ * Returns the input with which its creator begins a request. `offers`: the answers to offers that the search finds.
+ */
 export function beginningOf(process: RequestProcess, offers: readonly OfferAnswer[]): object {
   const { requestType: type, agr, ins, aso, sup, creator, followupFor, searchFilter } = process;
   const { animalkind, animalusage, offergroup, category2, classification } = process;
@@ -37,8 +39,8 @@ export function beginningOf(process: RequestProcess, offers: readonly OfferAnswe
 }
 
 /**
- * The calls that brought a request to where it is, in their order, the folders of its parties last. `offers`: what is
- * said of offers that the search here found besides.
+ * Returns the calls that bring a request to its state, in their order, the folders of its parties last. `offers`: the
+ * answers to further offers that this search found.
  */
 export function callsOf(
   process: RequestProcess,
@@ -66,7 +68,7 @@ export function callsOf(
       case 'revoke':
         return [{ endpoint: revokeRequest, by, said: { reason } }];
       default:
-        // It was begun already, or time did it.
+        // The request was begun before, or the timer did it.
         return [];
     }
   });
@@ -88,7 +90,7 @@ function mark({ inProcess, statusLabel }: RequestProcess, by: string): RequestCa
   return { endpoint: setStatus, by, said: { ...said, statusLabel } };
 }
 
-/** `<account>/<folder>` */
+/** Returns the call that puts a request into `<account>/<folder>`. */
 function moveToFolder(place: string): RequestCall {
   const [by = '', id] = place.split('/');
   return { endpoint: setStatus, by, said: { folder: { id } } };

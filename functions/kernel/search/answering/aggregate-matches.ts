@@ -10,7 +10,7 @@ import { addRow, metricReader, newTally, resultOf, type Tally } from './metric-t
 
 type Question = { readonly groupBy: readonly string[]; readonly metrics: readonly Metric[] };
 type Group = { readonly key: readonly KeyPart[]; readonly tallies: readonly Tally[] };
-/** Groups so far by the tokens of the fields so far. */
+/** The groups so far by the tokens of the fields so far. */
 type Branch = {
   readonly next: Map<number, Branch>;
   readonly tokens: readonly number[];
@@ -18,8 +18,8 @@ type Branch = {
 };
 
 /**
- * One row for each combination of values that occurs, ordered by key, nulls last; a single row when nothing is grouped.
- * A row with several values of a field counts under each of them once.
+ * Returns one row for each combination of values that occurs, ordered by key, nulls last; a single row when nothing
+ * is grouped. A row with several values of a field counts under each of them once.
  */
 export function aggregateMatches(
   matches: readonly Matches[],

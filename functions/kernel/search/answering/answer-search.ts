@@ -14,7 +14,7 @@ import type { Pagination } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { aggregateMatches } from './aggregate-matches.ts';
 
-/** Shards in memory and what may be asked of them. */
+/** The shards in memory and the question to them. */
 export type Searched = { readonly shards: readonly LoadedShard[]; readonly columns: Columns };
 
 export function findHits(

@@ -15,7 +15,10 @@ const Scalars = Scalar.array();
 const SUMMED_KINDS: readonly ColumnKind[] = ['number'];
 const COMPARED_KINDS: readonly ColumnKind[] = ['number', 'time'];
 
-/** @throws AppError `search.unknownField`, `search.wrongComparison`, `search.wrongValue`, naming the fields */
+/**
+ * Refuses a filter that the class cannot answer.
+ * @throws AppError `search.unknownField`, `search.wrongComparison`, `search.wrongValue`, naming the fields
+ */
 export function checkFilter(filter: AttributeFilter | undefined, columns: Columns): void {
   for (const leaf of filter === undefined ? [] : leavesOf(filter)) {
     const kind = knownKind(leaf.field, columns);
@@ -45,7 +48,10 @@ export function checkTextLength(filter: AttributeFilter | undefined, limit = 0):
   throw new AppError(searchErrors.wrongValue, { details });
 }
 
-/** A place sorts by the distance to the centre of the filter's circle around it, so there must be one. */
+/**
+ * Refuses a sorting that the class cannot answer. A place sorts by the distance to the centre of the filter's circle
+ * around it, so there must be one.
+ */
 export function checkSorting(
   sorting: Sorting,
   filter: AttributeFilter | undefined,
@@ -61,7 +67,10 @@ export function checkSorting(
   }
 }
 
-/** @throws AppError `search.unknownField`, `search.wrongMetric` */
+/**
+ * Refuses an aggregation that the class cannot answer.
+ * @throws AppError `search.unknownField`, `search.wrongMetric`
+ */
 export function checkAggregate(
   groupBy: readonly string[],
   metrics: readonly Metric[],

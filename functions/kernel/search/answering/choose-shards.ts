@@ -25,7 +25,10 @@ export type At = { readonly known: Circumstances; readonly read: () => Promise<C
 /** The ids of all entities of a class. */
 export type IdsOf = (entityClass: string) => Promise<readonly string[]>;
 
-/** Ids and the words that groups choose, with dots between them. The values that a filter pins may be any text. */
+/**
+ * The form of a shard's key: ids and the words of groups, with dots between them. The values that a filter pins may
+ * be any text.
+ */
 const SHARD_KEY = /^[\w-]+(\.[\w-]+)*$/;
 const SHARD_KEY_LENGTH = 100;
 

@@ -5,16 +5,16 @@ import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 
 /** The values of one metric in one group so far. */
 export type Tally = {
-  /** Rows; with a field, those that have a value. */
+  /** The number of rows; with a field, of those that have a value. */
   rows: number;
-  /** Values: a row may have several. */
+  /** The number of values: a row may have several. */
   values: number;
   sum: number;
   min: number;
   max: number;
 };
 
-/** Visits the values of a row as numbers (other values as 0); says whether there are any. */
+/** Visits the values of a row as numbers (other values as 0); tells whether there are any. */
 export type MetricReader = (row: number, visit: (value: number) => void) => boolean;
 
 export const newTally = (): Tally => ({
@@ -25,7 +25,7 @@ export const newTally = (): Tally => ({
   max: -Infinity,
 });
 
-/** Without a reader the row itself is counted. */
+/** Adds a row by its values; without a reader the row itself is counted. */
 export function addRow(
   tally: Tally | undefined,
   read: MetricReader | undefined,

@@ -22,8 +22,8 @@ const SHARDS_AT_ONCE = 8;
 const DIFFERENCES = 1000;
 
 /**
- * `hole`: the shard lacks a row that it should have; `ghost`: it has one of an entity that does not lie there; `stale`: it
- * has another revision than the newest; `values`: of the newest it holds other values.
+ * A difference; `hole`: the shard lacks a row that it should have; `ghost`: it has one of an entity that does not lie
+ * there; `stale`: it has another revision than the newest; `values`: it holds other values of the newest.
  */
 type Difference = {
   readonly kind: 'hole' | 'ghost' | 'stale' | 'values';
@@ -40,13 +40,13 @@ export type CheckedShard = {
 
 export type ShardChecking = ShardReading &
   ShardCollecting & {
-    /** Hears of each shard. */
+    /** Called with each checked shard. */
     readonly checked: (shard: CheckedShard) => void;
   };
 
 /**
- * Compares what shards hold with the newest revisions, those asked for or all, and writes nothing. What is saved meanwhile
- * is no difference: whatever differs is read again, before and after the shard is.
+ * Compares shards, the named ones or all, with the newest revisions, and writes nothing. Saves meanwhile are no
+ * differences, because a differing entity is read again, before and after its shard.
  */
 export async function checkShards(
   checking: ShardChecking,
@@ -144,7 +144,7 @@ function differenceOf(
   { columns }: ShardLayout,
 ): Difference['kind'] | undefined {
   if (wanted.segment.revs[wanted.row] !== held.segment.revs[held.row]) return 'stale';
-  // Rows of other code are right by its columns until compaction has made them again.
+  // Rows of other code are right by its own columns until compaction has made them again.
   if (isOutdated) return undefined;
   const isSame = Object.entries(packedColumns(columns)).every(([path, kind]) => {
     const [one, other] = [wanted, held].map(({ segment, row }) => {

@@ -15,28 +15,28 @@ import type { Table } from '#functions/kernel/store/table.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { scanHeads } from './scan-heads.ts';
 
-/** Rows that one scan of the table keeps in memory: packed, some 200 bytes each. */
+/** The rows that one scan of the table keeps in memory: packed, some 200 bytes each. */
 const ROWS_AT_ONCE = 500_000;
-/** Rows are packed so many at a time: unpacked ones take some twenty times the memory. */
+/** The rows that are packed at once: unpacked ones take some twenty times the memory. */
 const PORTION = 1000;
 
 export type ShardCollecting = Table & {
   readonly clock: Clock;
   readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
-  /** Parts of the table that are read at the same time. */
+  /** The parts of the table that are read at the same time. */
   readonly segments: number;
-  /** `ROWS_AT_ONCE` by default. */
+  /** The rows in memory, `ROWS_AT_ONCE` by default. */
   readonly rowsAtOnce?: number;
-  /** Hears after each page how many items of the table and how many newest revisions of it were read. */
+  /** Called after each page with the numbers of read items and of newest revisions among them. */
   readonly tell?: (page: { readonly read: number; readonly heads: number }) => void;
 };
 
-/** A shard as the newest revisions say that it should be. */
+/** A shard with the rows that it should have by the newest revisions. */
 export type CollectedShard = {
   readonly shard: string;
   readonly layout: ShardLayout;
   readonly segment: PackedSegment;
-  /** Milliseconds: when the scan began. */
+  /** The beginning of the scan, in milliseconds. */
   readonly since: number;
 };
 

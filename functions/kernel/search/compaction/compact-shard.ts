@@ -30,19 +30,20 @@ import { publishGeneration } from './publish-generation.ts';
 import { type Rebuilding, rebuildShard } from './rebuild-shard.ts';
 
 export type Compaction = Rebuilding & {
-  /** `RENEWED_A_COMPACTION` by default. */
+  /** The rows that one compaction makes again, `RENEWED_A_COMPACTION` by default. */
   readonly renewedACompaction?: number;
 };
 
 type Folded = {
   readonly generation: Generation;
-  /** Rows up to this id are made again; undefined when all are of the present code. */
+  /** The id up to which rows are made again; undefined when all are of the present code. */
   readonly upTo: string | undefined;
 };
 
 /**
- * `nothing`: no delta is old enough; `taken`: another compaction is at it, or was faster; `goesOn`: rows of other code,
- * or revisions of a shard that is being rebuilt, are left for the next one; `rebuilt`: the shard was lost, and is whole.
+ * The outcome of a compaction; `nothing`: no delta is old enough; `taken`: another compaction is at work, or was
+ * faster; `goesOn`: rows of other code, or revisions of a shard that is being rebuilt, are left for the next one;
+ * `rebuilt`: the shard was lost, and is whole.
  */
 export type CompactionResult = 'compacted' | 'rebuilt' | 'goesOn' | 'nothing' | 'taken';
 
@@ -50,7 +51,7 @@ export type CompactionResult = 'compacted' | 'rebuilt' | 'goesOn' | 'nothing' | 
  * Folds the deltas of a shard that are old enough into a new generation. Searches are right before, during and after:
  * deltas stay until every warm reader has merged them, and a generation stays until the next but one exists. When two
  * compactions run at once, one wins, because every step requires the manifest as it was last seen. When a compaction
- * dies, the next clears away what it left. Each compaction also makes a portion of the rows of other code again. When
+ * dies, the next clears its remains away. Each compaction also makes a portion of the rows of other code again. When
  * the generation of a shard is lost, each compaction rebuilds a portion from the revisions instead.
  */
 export async function compactShard(
@@ -87,7 +88,10 @@ export async function compactShard(
   return folded.upTo === undefined ? 'compacted' : 'goesOn';
 }
 
-/** A generation that cannot be read is lost where the manifest names it still: it is removed only after another is named. */
+/**
+ * Rebuilds a shard whose generation is lost: one that cannot be read though the manifest still names it, because a
+ * generation is removed only after another is named.
+ */
 async function rebuildIfLost(
   compaction: Compaction,
   shard: string,
@@ -99,7 +103,9 @@ async function rebuildIfLost(
   return rebuildShard(compaction, shard, layout, before);
 }
 
-/** Undefined when the current generation was replaced meanwhile, or is lost. */
+/**
+ * Folds the old deltas into the generation; undefined when the current generation was replaced meanwhile, or is lost.
+ */
 async function fold(
   compaction: Compaction,
   shard: string,
@@ -138,7 +144,7 @@ function publish(
     change: (current) => ({
       current,
       retired: before.current,
-      // Halfway, the rows are neither of the code before nor all of this one.
+      // Rows that are made again halfway are neither all of the former code nor all of this one.
       layout: upTo === undefined ? mark : undefined,
       renewing: upTo === undefined ? undefined : { layout: mark, upTo },
       rows: generation.segment.size,

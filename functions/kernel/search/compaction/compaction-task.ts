@@ -28,9 +28,9 @@ export type CompactionParts = Compaction & {
 };
 
 /**
- * Compacts the shards that a batch of the table's stream wrote to, as far as that is worth it; those that there is no time
- * for come again as requests. Never asks for a record again: searches are right without compaction too, or, where a shard is
- * being rebuilt, request it themselves.
+ * Compacts the shards that a batch of the table's stream wrote to, where that is worth it; shards without time left
+ * come again as requests. It never asks for a record again: searches are right without compaction too, or, where a
+ * shard is being rebuilt, request it themselves.
  */
 export function compactionTask(parts: CompactionParts): StreamTask {
   return async (records) => {
@@ -87,7 +87,10 @@ async function tryCompact(
   }
 }
 
-/** A reader that finds no generation requests a compaction; only then the generation is looked for. */
+/**
+ * Tells whether a generation is lost: a reader that finds none requests a compaction, and only then this looks for
+ * it.
+ */
 async function isLostNow(
   parts: CompactionParts,
   shard: string,

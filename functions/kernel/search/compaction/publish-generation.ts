@@ -21,9 +21,9 @@ export type Publishing = ShardStorage & {
 };
 
 /**
- * Writes a generation and then the manifest that names it. What an earlier writer left behind is removed on the way, and
- * so are the retired generation and the rows that a rebuilding had made so far. Undefined, and nothing is left of it, when
- * another has changed the manifest since `before` was read.
+ * Writes a generation and then the manifest that names it. What an earlier writer left behind is removed on the way,
+ * and so are the retired generation and the rows that a rebuilding had made so far. Undefined, and nothing is left of
+ * it, when another has changed the manifest since `before` was read.
  */
 export async function publishGeneration(
   publishing: Publishing,

@@ -26,13 +26,13 @@ import { firstUlidAt } from '#functions/kernel/store/ulid.ts';
 import { type Publishing, publishGeneration } from './publish-generation.ts';
 import { scanHeads } from './scan-heads.ts';
 
-/** Items that one step reads, of whatever kind: some 300 MB of the table, and memory for the rows among them. */
+/** The items of any kind that one step reads: some 300 MB of the table, and memory for the rows among them. */
 const SCANNED_A_STEP = 300_000;
-/** Rows are packed so many at a time: unpacked ones take some twenty times the memory. */
+/** The rows that are packed at once: unpacked ones take some twenty times the memory. */
 const PORTION = 1000;
 
 export type Rebuilding = Publishing & {
-  /** `SCANNED_A_STEP` by default. */
+  /** The items of a step, `SCANNED_A_STEP` by default. */
   readonly scannedAStep?: number;
 };
 
@@ -71,10 +71,10 @@ export async function rebuildShard(
 }
 
 /**
- * Publishes rows that were made of the newest revisions, read after `since` (milliseconds), in place of the generation
- * that the manifest names. Its watermark stays: what is not folded yet still counts. What was folded since the reading
- * began is put on top, so this is to be done while folded deltas live, where others may fold. Undefined when another has
- * changed the manifest.
+ * Publishes rows of the newest revisions, read after `since` (milliseconds), in place of the generation that the
+ * manifest names. Its watermark stays: deltas that are not folded yet still count. Deltas folded since the reading
+ * began are put on top, so this must run while folded deltas live, where other processes may fold. Undefined when
+ * another has changed the manifest.
  */
 export async function replaceRows(
   publishing: Publishing,
@@ -108,7 +108,7 @@ export async function replaceRows(
 }
 
 /**
- * Rows that only a delta holds, and no revision, are removed by one more delta: as of the newest revision, or of that
+ * Removes rows that only a delta holds, and no revision, by one more delta: as of the newest revision, or of that
  * delta.
  */
 async function buryGhosts(
@@ -150,7 +150,10 @@ async function readBegun(
   return rows && { state, rows };
 }
 
-/** Puts the rows of some pages on top of what is loaded; returns where the next step begins, undefined after the last page. */
+/**
+ * Puts the rows of some pages on top of the loaded ones; returns where the next step begins, undefined after the last
+ * page.
+ */
 async function readRows(
   rebuilding: Rebuilding,
   loaded: LoadedShard,

@@ -7,25 +7,28 @@ import { inParallel } from './in-parallel.ts';
 import type { Publishing } from './publish-generation.ts';
 import { replaceRows } from './rebuild-shard.ts';
 
-/** Compaction may be at the same shard. */
+/** The pauses between attempts, because a compaction may be at work on the same shard. */
 const PAUSES = { attempts: 5, firstPauseMs: 20 };
 const SHARDS_AT_ONCE = 8;
-/** Deltas that were folded since the scan began are needed to the end, and live `FOLDED_DELTA_TTL_MS`. */
+/** The longest scan: deltas folded since its beginning are needed to the end, and live `FOLDED_DELTA_TTL_MS`. */
 const LONGEST_MS = FOLDED_DELTA_TTL_MS * 0.75;
 
-/** `changing`: others changed it again and again; `late`: its scan began too long ago. Both stay as they were. */
+/**
+ * The outcome of a rebuilding; `changing`: other processes changed the shard again and again; `late`: its scan began
+ * too long ago. Both leave the shard as it was.
+ */
 export type RebuildResult = 'rebuilt' | 'changing' | 'late';
 
 export type ShardsRebuilding = Publishing &
   ShardCollecting & {
-    /** Hears of each shard, with its rows. */
+    /** Called with each shard and its rows. */
     readonly done: (shard: string, result: RebuildResult, rows: number) => void;
   };
 
 /**
- * Rebuilds shards from the newest revisions, those asked for or all. Searches are right before, meanwhile and after, and
- * saves and compactions go on. It may be stopped at any time, which leaves what is rebuilt and what is as before, and be
- * done again.
+ * Rebuilds shards, the named ones or all, from the newest revisions. Searches are right before, meanwhile and after,
+ * and saves and compactions go on. It may be stopped at any time, which leaves each shard rebuilt or as before, and
+ * may run again.
  */
 export async function rebuildShards(
   rebuilding: ShardsRebuilding,

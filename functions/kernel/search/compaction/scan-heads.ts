@@ -8,19 +8,19 @@ import { defined } from '#shared/kernel/defined.ts';
 const { sk: HEAD } = headKey('');
 
 export type HeadPage = {
-  /** Newest revisions, tombstones included. */
+  /** The newest revisions, tombstones included. */
   readonly heads: readonly Revision[];
   /** The shards with a manifest among them, where manifests are asked for. */
   readonly shards: readonly string[];
-  /** Items of any kind that were read to find them. */
+  /** The number of items of any kind that were read to find them. */
   readonly read: number;
   /** The key at which the next page begins; undefined after the last one. */
   readonly next: Key | undefined;
 };
 
 /**
- * Reads a page of the whole table, a megabyte at most, and returns the newest revisions in it. Eventually consistent, which
- * leaves twice the throughput to everybody else: a head may be some seconds old.
+ * Reads a page of the whole table, a megabyte at most, and returns the newest revisions in it. Eventually consistent,
+ * which leaves twice the throughput to everybody else: a head may be some seconds old.
  */
 export async function scanHeads(
   { client, table }: Table,
@@ -32,7 +32,7 @@ export async function scanHeads(
     part = { segment: 0, of: 1 },
   }: {
     readonly after?: Key | undefined;
-    /** Reads so many items at most, of whatever kind. */
+    /** The most items of any kind to read. */
     readonly most?: number;
     /** The class to which the scan is limited. */
     readonly entityClass?: string | undefined;

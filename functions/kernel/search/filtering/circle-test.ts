@@ -26,7 +26,10 @@ export function circleTest({ lats, lons }: PlaceColumn, circle: Circle): (slot: 
   };
 }
 
-/** Moves the rows of a column of one slot each that lie in the box around the circle to the front; gives how many. */
+/**
+ * Moves the rows that lie in the box around the circle to the front, for a column of one slot per row; returns how
+ * many.
+ */
 export function filterByBox(
   { lats, lons }: PlaceColumn,
   circle: Circle,
@@ -45,7 +48,10 @@ export function filterByBox(
   };
 }
 
-/** Contains every position of the circle, in parts of a degree. Around a pole or over the date line: all longitudes. */
+/**
+ * Returns the box around every position of the circle, in parts of a degree. Around a pole or over the date line it
+ * has all longitudes.
+ */
 function boxAround({ lat, lon, km }: Circle) {
   const height = heightOf(km);
   const width = widthOf(lat, height);
@@ -61,7 +67,7 @@ function boxAround({ lat, lon, km }: Circle) {
 
 const heightOf = (km: number): number => km / KM_PER_DEGREE + MARGIN_DEGREES;
 
-/** Half the span of longitudes that a circle of this half height (degrees) touches. */
+/** Returns half the span of longitudes that a circle of this half height (degrees) touches. */
 function widthOf(lat: number, height: number): number {
   if (Math.abs(lat) + height >= 90) return 360;
   const sine = Math.sin(height * RADIANS_PER_DEGREE) / Math.cos(lat * RADIANS_PER_DEGREE);
@@ -76,8 +82,8 @@ const GUESS_ERROR = 0.0005;
 
 /**
  * The haversine of the distance as a share of that of the radius, from the first terms of the series of sine and
- * cosine around the centre. Inside the bounds the terms left out come to less than 0.00005 of it; outside of them the share is
- * given as 1, which says nothing.
+ * cosine around the centre. Inside the bounds the terms left out come to less than 0.00005 of it; outside of them the
+ * share is given as 1, which says nothing.
  */
 function guessShare({ lat, lon, km }: Circle): (lat: number, lon: number) => number {
   const height = heightOf(km);
@@ -96,7 +102,7 @@ function guessShare({ lat, lon, km }: Circle): (lat: number, lon: number) => num
   };
 }
 
-/** sin²(x / 2), for small x. */
+/** Returns sin²(x / 2), for small x. */
 const halfSineSquared = (x: number): number => {
   const square = x * x;
   return square / 4 - (square * square) / 48;

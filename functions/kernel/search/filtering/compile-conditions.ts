@@ -10,16 +10,16 @@ import { filterByRange, wantedRange } from './number-test.ts';
 
 /** One of the conditions that a row must meet. */
 export type Condition = {
-  /** Moves the rows that meet it to the front, in their order; gives how many. */
+  /** Moves the rows that meet the condition to the front, in their order; returns how many. */
   readonly keep: (rows: Uint32Array, count: number) => number;
   readonly test: RowTest;
-  /** Time that a row takes, roughly, in that of a loop of its own. */
+  /** The rough time for a row, compared with a loop of its own. */
   readonly cost: number;
 };
 
 const COST = { loop: 1, place: 3, test: 4, several: 16 } as const;
 
-/** Everything that a filter demands at once. Those that most searches have get a loop of their own. */
+/** Returns the conditions of a filter. The usual ones of most searches get a loop of their own. */
 export function compileConditions(
   filter: AttributeFilter,
   segment: PackedSegment,
@@ -37,7 +37,9 @@ export function compileConditions(
   return [{ test, keep: (rows, count) => tested.keep(rows, keep(rows, count)), cost: COST.place }];
 }
 
-/** A loop for the condition if each row of its column has one slot; of a circle, only for the box around it. */
+/**
+ * Returns a loop for the condition if each row of its column has one slot; of a circle, only for the box around it.
+ */
 function keepPlain(
   leaf: FilterLeaf,
   segment: PackedSegment,
@@ -78,7 +80,7 @@ function keepCodes(codes: CodeArray, passing: Uint8Array): Condition['keep'] {
     let kept = 0;
     for (let n = 0; n < count; n++) {
       const row = rows[n] ?? 0;
-      // Written without a branch: which rows pass is beyond what a processor can guess.
+      // The loop has no branch, because a processor cannot guess which rows pass.
       rows[kept] = row;
       kept += passing[codes[row] ?? 0] ?? 0;
     }

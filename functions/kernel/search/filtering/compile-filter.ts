@@ -11,7 +11,9 @@ import { numberTest } from './number-test.ts';
 export type RowTest = (row: number) => boolean;
 type SlotTest = (slot: number) => boolean;
 
-/** `matchesFilter` for the rows of a segment, with everything that depends on the filter alone done beforehand. */
+/**
+ * Returns `matchesFilter` for the rows of a segment, with all work that depends on the filter alone done beforehand.
+ */
 export function compileFilter(
   filter: AttributeFilter,
   segment: PackedSegment,

@@ -9,8 +9,8 @@ import type { Matches } from './match-rows.ts';
 type Place = { readonly matches: Matches; readonly at: number; readonly dropped: Uint8Array };
 
 /**
- * Matches in which each entity appears once, with its highest rev. Only needed across shards: within one, an id lives
- * in one layer.
+ * Returns the matches with each entity once, in its highest rev. Only searches across shards need this: within one,
+ * an id lives in one layer.
  */
 export function distinctMatches(all: readonly Matches[]): Matches[] {
   const seen = new Map<number | string, Place>();
@@ -43,7 +43,7 @@ function keyFor(seen: ReadonlyMap<number | string, Place>, place: Place): number
   return isFree ? key : idAt(ids, rowOf(place));
 }
 
-/** 53 bits, what a number holds exactly. */
+/** Returns 53 random bits of an id, as many as a number holds exactly. */
 function randomPart(ids: PackedIds, row: number): number {
   const high = (ids[row * ID_WORDS + 2] ?? 0) & 0x1f_ffff;
   return high * 2 ** 32 + (ids[row * ID_WORDS + 3] ?? 0);

@@ -4,14 +4,17 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
 import { type Condition, compileConditions } from './compile-conditions.ts';
 
-/** Rows of one segment that meet a filter, ascending. */
+/** The rows of one segment that meet a filter, ascending. */
 export type Matches = { readonly segment: PackedSegment; readonly rows: Uint32Array };
 
-/** Rows looked at to guess how many meet a condition; not worth it for a few hundred rows. */
+/** The rows that are tested to guess how many meet a condition; not worth it for a few hundred rows. */
 const SAMPLE = 40;
 const SAMPLED_FROM = 400;
 
-/** The living rows of a layer that meet every filter. Each condition looks only at what the ones before left over. */
+/**
+ * Returns the living rows of a layer that meet every filter. Each condition tests only the rows that the ones before
+ * left over.
+ */
 export function matchRows(
   { segment, dead }: Layer,
   filters: readonly AttributeFilter[],
@@ -27,7 +30,7 @@ export function matchRows(
   return { segment, rows: rows.subarray(0, count) };
 }
 
-/** Sorts the conditions: those first that exclude most rows for their cost. */
+/** Sorts the conditions: those that exclude most rows for their cost come first. */
 function bestFirst(conditions: readonly Condition[], size: number): Condition[] {
   const worth = ({ test, cost }: Condition): number => {
     if (size < SAMPLED_FROM) return 1 / cost;

@@ -2,7 +2,7 @@ import type { TextDictionary } from '#functions/kernel/search/packing/text-dicti
 import { type FilterLeaf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 
-/** Looking for one text, which is folded for it, takes as long as walking over so many and asking a set of each. */
+/** The texts that a walk compares with a set in the time of one search for a text, which is folded for it. */
 const WALKED_TEXTS = 20;
 
 /**
@@ -31,7 +31,7 @@ export function matchingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uin
   return passing;
 }
 
-/** `contains` and `startsWith` on folded text; undefined for comparisons with whole texts. */
+/** Returns the test of `contains` and `startsWith` on folded text; undefined for comparisons with whole texts. */
 export function substringTest(leaf: FilterLeaf): ((folded: string) => boolean) | undefined {
   const { comparison } = leaf;
   if (comparison !== 'contains' && comparison !== 'startsWith') return undefined;
@@ -48,7 +48,7 @@ export const wantedTexts = oncePerLeaf(
 );
 const wantedForms = oncePerLeaf((leaf): readonly string[] => [...wantedTexts(leaf)].map(foldText));
 
-/** A search asks the same condition of every segment of its shards. */
+/** Reads once for each condition, because a search asks the same condition of every segment of its shards. */
 function oncePerLeaf<T>(read: (leaf: FilterLeaf) => T): (leaf: FilterLeaf) => T {
   const known = new WeakMap<FilterLeaf, T>();
   return (leaf) => {

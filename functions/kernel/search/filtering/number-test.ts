@@ -29,7 +29,7 @@ export function numberTest(
   };
 }
 
-/** `numberTest` as one range of values, where the condition is one. */
+/** Returns the range of `numberTest`, where the condition is one range. */
 export function wantedRange(leaf: FilterLeaf, kind: ColumnKind): NumberRange | undefined {
   return rangeOf(leaf.comparison, wantedNumbers(leaf, kind)[0] ?? Number.NaN);
 }

@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import type { SortField, SortValue } from './sort-field.ts';
 
-/** The last hit of a page: the next one begins behind it, whatever has changed before it. */
+/** The last hit of a page: the next page begins behind it, whatever has changed before it. */
 export type Cursor = { readonly id: string; readonly values: readonly SortValue[] };
 
 const Stored = z.tuple([
@@ -27,7 +27,10 @@ export function encodeCursor(question: string, { id, values }: Cursor): string {
   return Buffer.from(JSON.stringify([mark, id, values])).toString('base64url');
 }
 
-/** @throws AppError `search.badCursor` when it was made for another question, or not by `encodeCursor` */
+/**
+ * Returns the cursor of a text.
+ * @throws AppError `search.badCursor` when it was made for another question, or not by `encodeCursor`
+ */
 export function decodeCursor(question: string, text: string, fields: readonly SortField[]): Cursor {
   const stored = Stored.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!stored.success) throw new AppError(searchErrors.badCursor);

@@ -12,11 +12,11 @@ import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { DEGREE_PARTS, distanceKm } from '#shared/kernel/geo-position.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
 
-/** One field of a sorting, with what is needed to compare by it. */
+/** One field of a sorting, with the values that compare by it. */
 export type SortField = {
   readonly field: string;
   readonly kind: ColumnKind;
-  /** 1 ascending, -1 descending. */
+  /** The direction: 1 ascending, -1 descending. */
   readonly sign: 1 | -1;
   /** The centre, for a place: rows are compared by their distance to it. */
   readonly centre: Circle | undefined;
@@ -48,12 +48,12 @@ function centreOf(field: string, filter: AttributeFilter | undefined): Circle | 
   return circle && Circle.parse(circle.value);
 }
 
-/** Rows without a value sort behind all others. */
+/** The key of rows without a value, which sort behind all others. */
 const LAST = Number.POSITIVE_INFINITY;
 
 /**
- * Numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another segment:
- * texts are compared by their code.
+ * Returns numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another
+ * segment: texts are compared by their code.
  */
 export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) => number {
   if (by.field === 'id') return (row) => by.sign * row;

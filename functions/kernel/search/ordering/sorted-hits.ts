@@ -50,7 +50,7 @@ function firstRows(
   fields: readonly SortField[],
   wanted: number,
 ): number[] {
-  // Rows lie in the order of their ids.
+  // The rows lie in the order of their ids.
   if (fields.length === 0) return [...rows.subarray(0, wanted)];
   const keys = fields.map((by) => keysOf(rows, sortKeyOf(segment, by)));
   const compare = (a: number, b: number): number => {
@@ -64,7 +64,7 @@ function firstRows(
   return topItems(rows.length, wanted, compare).map((item) => rows[item] ?? 0);
 }
 
-/** `Float64Array.from` would take the rows one by one from an iterator. */
+/** Returns the keys of rows, in a loop: `Float64Array.from` would take the rows one by one from an iterator. */
 function keysOf(rows: Uint32Array, keyOf: (row: number) => number): Float64Array {
   const keys = new Float64Array(rows.length);
   for (let n = 0; n < rows.length; n++) keys[n] = keyOf(rows[n] ?? 0);

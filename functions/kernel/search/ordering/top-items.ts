@@ -1,4 +1,6 @@
-/** Below zero when the item at `a` comes before the one at `b`. Never zero for two different items. */
+/**
+ * Returns a number below zero when the item at `a` comes before the one at `b`. Never zero for two different items.
+ */
 export type Before = (a: number, b: number) => number;
 
 /** The first `wanted` of the items 0 … count − 1 in their order, without sorting the others. */

@@ -5,7 +5,7 @@ import type { Generation } from './generation.ts';
 import type { CodeArray, NumberArray, PackedColumn } from './packed-column.ts';
 import { makeTextDictionary } from './text-dictionary.ts';
 
-/** Far above any shard; bounds what damaged bytes can unpack to. */
+/** The bound of unpacked bytes, far above any shard, against damaged files. */
 const UNPACKED_BYTES = 1_000_000_000;
 
 const NUMBER_ARRAYS = {
@@ -31,7 +31,7 @@ const Head = z.object({
       form: z.enum(['numbers', 'texts', 'places']),
       scale: z.number().optional(),
       texts: z.array(z.string()).optional(),
-      /** Sections that follow in this order: starts if there are any, then the column's own arrays. */
+      /** The sections that follow in this order: starts if there are any, then the column's own arrays. */
       hasStarts: z.boolean(),
     }),
   ),
@@ -40,8 +40,8 @@ const Head = z.object({
 type Head = z.infer<typeof Head>;
 
 /**
- * A generation as bytes: deflated [length of the head, 4 bytes][head, JSON][sections]. The sections are ids, revs, then
- * those of each column, in byte planes.
+ * Returns a generation as bytes: deflated [length of the head, 4 bytes][head, JSON][sections]. The sections are ids,
+ * revs, then those of each column, in byte planes.
  */
 export function encodeGeneration({ segment, tombstones }: Generation): Uint8Array {
   const arrays: AnyArray[] = [segment.ids, segment.revs];
@@ -67,7 +67,10 @@ export function encodeGeneration({ segment, tombstones }: Generation): Uint8Arra
   return deflateRawSync(Buffer.concat([length, headBytes, ...arrays.map(toPlanes)]));
 }
 
-/** @throws Error when the bytes are not what `encodeGeneration` made */
+/**
+ * Returns the generation of bytes.
+ * @throws Error when the bytes are not of `encodeGeneration`
+ */
 export function decodeGeneration(bytes: Uint8Array): Generation {
   const unpacked = inflateRawSync(bytes, { maxOutputLength: UNPACKED_BYTES });
   const headEnd = 4 + unpacked.readUInt32LE(0);

@@ -1,11 +1,11 @@
 import type { PackedSegment } from './packed-segment.ts';
 
-/** A segment and which of its rows count no more, because a later layer or no layer holds their entity. */
+/** A segment with the marks of its dead rows, whose entity a later layer or no layer holds. */
 export type Layer = {
   readonly segment: PackedSegment;
-  /** 1: dead. Absent while all rows live. */
+  /** The marks, 1 for dead. Absent while all rows live. */
   dead?: Uint8Array;
-  /** Rows that live. */
+  /** The number of living rows. */
   live: number;
 };
 

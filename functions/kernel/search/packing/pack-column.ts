@@ -32,7 +32,7 @@ export function packColumn(
   }
 }
 
-/** One slot a row as long as no row has two values. */
+/** Lays out the values, one slot a row as long as no row has two. */
 function layOut(size: number, valuesOf: (row: number) => ColumnValues): Laid {
   const slots: (Value | undefined)[] = [];
   for (let row = 0; row < size; row++) {
@@ -90,7 +90,7 @@ function packNumbers({ slots, starts }: Laid): PackedColumn {
   return { form: 'numbers', values, scale, starts };
 }
 
-/** Days and whole seconds need fewer bytes than milliseconds. */
+/** Returns the scale of numbers, because days and whole seconds need fewer bytes than milliseconds. */
 function scaleOf(known: readonly number[]): number {
   const divides = (scale: number) =>
     known.every((number) => Number.isSafeInteger(number) && number % scale === 0);

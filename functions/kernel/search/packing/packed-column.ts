@@ -12,19 +12,21 @@ export type CodeArray = Uint8Array | Uint16Array | Uint32Array;
  */
 type Layout = { readonly starts?: Uint32Array | undefined };
 
-/** Numbers, instants (milliseconds) and booleans (0, 1): value = slot × scale. Empty: `EMPTY` of the array. */
+/**
+ * A column of numbers, instants (milliseconds) or booleans (0, 1): value = slot × scale. Empty: `EMPTY` of the array.
+ */
 export type NumberColumn = Layout & {
   readonly form: 'numbers';
   readonly values: NumberArray;
   readonly scale: number;
 };
-/** Texts by their code. Empty: 0. */
+/** A column of texts by their code. Empty: 0. */
 type TextColumn = Layout & {
   readonly form: 'texts';
   readonly codes: CodeArray;
   readonly dictionary: TextDictionary;
 };
-/** Positions in millionths of a degree. Empty: a latitude of `EMPTY_PART`. */
+/** A column of positions in millionths of a degree. Empty: a latitude of `EMPTY_PART`. */
 export type PlaceColumn = Layout & {
   readonly form: 'places';
   readonly lats: Int32Array;
@@ -49,7 +51,7 @@ export function emptyOf(values: NumberArray): number {
   return -(2 ** (8 * values.BYTES_PER_ELEMENT - 1));
 }
 
-/** First and one-past-last slot of a row. */
+/** Returns the first and the one-past-last slot of a row. */
 export function slotsOf({ starts }: Layout, row: number): readonly [number, number] {
   return starts ? [starts[row] ?? 0, starts[row + 1] ?? 0] : [row, row + 1];
 }

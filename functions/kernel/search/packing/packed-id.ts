@@ -1,9 +1,9 @@
-/** Words (32 bits, big end first) of one packed id. */
+/** The words (32 bits, big end first) of one packed id. */
 export const ID_WORDS = 4;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Packed ids in ascending order, `ID_WORDS` words each. The order of words is the order of the texts. */
+/** The packed ids in ascending order, `ID_WORDS` words each. The order of words is the order of the texts. */
 export type PackedIds = Uint32Array;
 
 /** The words of a UUID in lower case; undefined for any other text. */
@@ -21,10 +21,10 @@ export function idAt(ids: PackedIds, row: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Room for one id while it is written out. */
+/** The room for one id while it is written out. */
 const shown = Buffer.alloc(ID_WORDS * 4);
 
-/** Below, at or above zero, as comparing the texts. */
+/** Returns a number below, at or above zero, as comparing the texts does. */
 export function compareIds(a: PackedIds, rowA: number, b: PackedIds, rowB: number): number {
   for (let n = 0; n < ID_WORDS; n++) {
     const wordA = a[rowA * ID_WORDS + n] ?? 0;

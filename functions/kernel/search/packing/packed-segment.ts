@@ -5,7 +5,7 @@ import { packColumn } from './pack-column.ts';
 import { FORM_OF, type PackedColumn, valuesAt } from './packed-column.ts';
 import { ID_WORDS, type PackedIds, packId } from './packed-id.ts';
 
-/** Rows of a shard as columns, ordered by id. Never changed once made. */
+/** The rows of a shard as columns, ordered by id. It never changes once it is made. */
 export type PackedSegment = {
   readonly size: number;
   readonly ids: PackedIds;
@@ -35,7 +35,7 @@ export function packSegment(rows: readonly SegmentRow[], columns: Columns): Pack
   });
 }
 
-/** One row of a segment, for packing it into another. */
+/** A row of a segment, for packing it into another. */
 export type RowPlace = { readonly segment: PackedSegment; readonly row: number };
 
 /** Packs rows that are packed already, in ascending order of their ids. */

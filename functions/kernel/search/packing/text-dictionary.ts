@@ -6,7 +6,7 @@ import { foldText } from '#shared/kernel/fold-text.ts';
  */
 export type TextDictionary = {
   readonly texts: readonly string[];
-  /** Folded form of the text with this code; folded once, when first needed. */
+  /** Returns the folded form of the text with this code; folded once, on its first use. */
   readonly folded: (code: number) => string;
   /** The code of exactly this text, 0 when it is not there. */
   readonly codeOf: (text: string) => number;
@@ -14,7 +14,7 @@ export type TextDictionary = {
   readonly placeOf: (text: string) => number;
 };
 
-/** `texts` sorted by `compareTexts`, without repetition. */
+/** Makes the dictionary of `texts`, sorted by `compareTexts`, without repetition. */
 export function makeTextDictionary(texts: readonly string[]): TextDictionary {
   const forms: string[] = [];
   const folded = (code: number): string => {
@@ -47,7 +47,7 @@ export function compareTexts(a: string, b: string): number {
   return a === b ? 0 : compareFolded(foldText(a), a, foldText(b), b);
 }
 
-/** Distinct texts in search order. */
+/** Returns the distinct texts in search order. */
 export function sortedTexts(texts: Iterable<string>): string[] {
   return [...new Set(texts)]
     .map((text) => ({ text, form: foldText(text) }))

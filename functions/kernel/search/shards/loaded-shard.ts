@@ -20,20 +20,22 @@ import type { Columns } from '#shared/kernel/entity-class.ts';
 export type LoadedShard = {
   layers: Layer[];
   readonly tombstones: Map<string, Tombstone>;
-  /** Milliseconds: the newest delta merged, at first the generation's watermark. */
+  /** The milliseconds of the newest delta merged, at first the generation's watermark. */
   newest: number;
-  /** `D#<ulid>` of the newest delta merged. */
+  /** The key `D#<ulid>` of the newest delta merged. */
   newestDelta?: string;
-  /** `D#<ulid>` of the deltas that the last reading of the table gave. */
+  /** The keys `D#<ulid>` of the deltas that the last reading of the table gave. */
   merged?: ReadonlySet<string>;
-  /** Version of the manifest that it was read by. */
+  /** The version of the manifest that it was read by. */
   version?: number;
-  /** Rows are left that other code has made: columns of the present code are empty in them. */
+  /** True where rows of other code are left: columns of the present code are empty in them. */
   isOutdated?: boolean;
 };
 
 const DELTA_PREFIX = 'D#';
-/** A layer is merged into the one before as soon as it holds a half of its rows, so there are few layers. */
+/**
+ * The ratio of merging: a layer joins the one before as soon as it holds a half of its rows, so there are few layers.
+ */
 const MERGE_RATIO = 2;
 
 export const timeOfDelta = ({ sk }: Pick<Delta, 'sk'>): number =>
@@ -47,7 +49,7 @@ export function loadShard(generation: Generation | undefined, watermark: number)
   };
 }
 
-/** Merges deltas: of each id the highest rev counts, whatever came before. Merging one twice changes nothing. */
+/** Merges deltas: of each id the highest rev counts, whatever came before. A second merge changes nothing. */
 export function applyDeltas(shard: LoadedShard, deltas: readonly Delta[], columns: Columns): void {
   const fresh: SegmentRow[] = [];
   for (const delta of highestRevs(deltas)) {
@@ -63,7 +65,7 @@ export function applyDeltas(shard: LoadedShard, deltas: readonly Delta[], column
   mergeSmallLayers(shard, columns);
 }
 
-/** Everything alive in one segment, and the tombstones not older than `since`. */
+/** Returns all living rows in one segment, and the tombstones not older than `since`. */
 export function foldShard(shard: LoadedShard, columns: Columns, since: number): Generation {
   return {
     segment: repackSegment(livingPlaces(shard.layers), columns),
@@ -86,7 +88,7 @@ function highestRevs(deltas: readonly Delta[]): Iterable<Delta> {
   return highest.values();
 }
 
-/** Clears the way for a delta; false when the shard knows this rev or a higher one. */
+/** Removes older rows of a delta's entity; false when the shard knows this rev or a higher one. */
 function removeOlder({ layers, tombstones }: LoadedShard, delta: Delta): boolean {
   const words = packId(delta.id);
   if (!words) throw new Error('A delta is of an entity without a UUID.');

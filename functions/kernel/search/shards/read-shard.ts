@@ -22,28 +22,28 @@ import {
 } from './shard-timing.ts';
 import { readGeneration, type ShardStorage } from './stored-generation.ts';
 
-/** Compaction may replace a generation while it is read; not this often in a row. */
+/** The attempts to read: a compaction may replace a generation meanwhile, but not this often in a row. */
 const PAUSES = { attempts: 5, firstPauseMs: 20 };
-/** A rebuilding takes minutes. */
+/** The seconds after which a caller may ask again: a rebuilding takes minutes. */
 const RETRY_AFTER_SECONDS = 60;
 
 export type ShardReading = ShardStorage & {
   readonly clock: Clock;
-  /** `RENEWED_ON_READING` by default. */
+  /** The rows that a reader makes again, `RENEWED_ON_READING` by default. */
   readonly renewedOnReading?: number;
 };
 
 type Reading = {
-  /** Undefined where the generation is lost. */
+  /** The shard, undefined where its generation is lost. */
   readonly loaded: LoadedShard | undefined;
-  /** Compaction, or rebuilding, is worth it. */
+  /** True where compaction, or rebuilding, is worth it. */
   readonly isRipe: boolean;
 };
 
 /**
- * A shard as it is, from its generation and the deltas since.
- * @throws AppError `search.incomplete` while its generation is lost: an answer out of deltas alone would look like one of
- * few or no hits. The stream worker is asked to rebuild it.
+ * Returns a shard from its generation and the deltas since.
+ * @throws AppError `search.incomplete` while its generation is lost: an answer out of deltas alone would look like
+ * one of few or no hits. The stream worker is asked to rebuild it.
  */
 export async function readShard(
   reading: ShardReading,
@@ -95,8 +95,8 @@ export async function peekShard(
 }
 
 /**
- * A shard of a few rows is right at once, in this memory, before compaction has made its rows again. Of a large one the
- * columns of before are right meanwhile.
+ * Makes the few rows of a small shard again in this memory, so that it is right at once, before compaction does the
+ * same. In a large shard the former columns are right meanwhile.
  */
 async function renewFew(
   reading: ShardReading,

@@ -89,7 +89,7 @@ async function renewPortion(
 
 /**
  * Makes rows by `nameOf`; null for an entity that lies in another shard now. Entities without their revision are left
- * out: what was packed of them stays.
+ * out: their packed rows stay.
  */
 async function makeRows(
   table: Table,
@@ -97,7 +97,7 @@ async function makeRows(
   pinned: readonly Pinned[],
 ): Promise<ReadonlyMap<string, Row | null>> {
   const keys = pinned.map(({ id, rev }) => revisionKey(id, rev));
-  // Only a redaction changes a revision; what was redacted must not be read as it was before.
+  // Only a redaction changes a revision; redacted data must not be read in its former form.
   const items = await readItems(table, keys, { consistent: true });
   const revisions = items.map(decodeRevision).filter(({ deleted }) => !deleted);
   return new Map(

@@ -6,7 +6,10 @@ const SHARD_BYTES = 2_000;
 const TEXT_BYTES = 24;
 const TOMBSTONE_BYTES = 150;
 
-/** Memory that a loaded shard takes, estimated: arrays exactly, texts with their folded form as two bytes a character. */
+/**
+ * Returns the estimated memory of a loaded shard: arrays exactly, texts with their folded form as two bytes a
+ * character.
+ */
 export function shardBytes({ layers, tombstones }: LoadedShard): number {
   let bytes = SHARD_BYTES + tombstones.size * TOMBSTONE_BYTES;
   for (const { segment, dead } of layers) {

@@ -8,7 +8,9 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 
 const AFTER_EVERY_ULID = '~';
 
-/** Deltas made in `from` … `to` (milliseconds, the end excluded; all later ones without it). */
+/**
+ * Returns the range of the deltas made in `from` … `to` (milliseconds, the end excluded; all later ones without it).
+ */
 function rangeOf(shard: string, from: number, to?: number): KeyRange {
   const first = deltaKey(shard, firstUlidAt(from));
   const end = to === undefined ? AFTER_EVERY_ULID : firstUlidAt(to);

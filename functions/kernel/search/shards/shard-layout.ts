@@ -9,9 +9,9 @@ import type { Row } from '#shared/kernel/row.ts';
 export type ShardLayout = {
   readonly entityClass: string;
   readonly columns: Columns;
-  /** Rows of another mark were made by other code (`layoutMark`). */
+  /** The mark of the code; rows of another mark were made by other code (`layoutMark`). */
   readonly mark: string;
-  /** Null: the entity does not lie in this shard. */
+  /** Returns the row of an entity; null where the entity does not lie in this shard. */
   readonly rowFor: (entity: Entity) => Row | null;
 };
 

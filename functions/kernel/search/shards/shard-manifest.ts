@@ -14,28 +14,31 @@ const StoredGeneration = z.object({
 export type StoredGeneration = z.infer<typeof StoredGeneration>;
 
 const Manifest = z.object({
-  /** Grows with every change. */
+  /** The number of the state, which grows with every change. */
   version: z.int().min(0).default(0),
   current: StoredGeneration.optional(),
-  /** `layoutMark` of the rows in the current generation; absent or another: not all of them are of the present code. */
+  /**
+   * The `layoutMark` of the rows in the current generation; absent or another: not all of them are of the present
+   * code.
+   */
   layout: z.string().optional(),
-  /** Set while rows are made again, portion by portion: the layout, and the id up to which it is done. */
+  /** Set while rows are made again, portion by portion: the layout, and the id up to which rows are done. */
   renewing: z.object({ layout: z.string(), upTo: z.string() }).optional(),
   /** The generation before, kept for readers that are just reading it. */
   retired: StoredGeneration.optional(),
   rows: z.int().min(0).default(0),
-  /** Milliseconds: every delta from before is in the current generation. */
+  /** The watermark in milliseconds: every delta from before is in the current generation. */
   watermark: z.number().default(0),
-  /** Milliseconds: every delta from before is also marked to expire. */
+  /** The time in milliseconds before which every delta is also marked to expire. */
   swept: z.number().default(0),
   /** The compaction at work, and since when (milliseconds). */
   building: StoredGeneration.extend({ at: z.number() }).optional(),
   /** Set while the shard is rebuilt from the revisions (`rebuild-shard.ts`), step by step. */
   rebuilding: z
     .object({
-      /** `layoutMark` of the rows made so far. */
+      /** The `layoutMark` of the rows made so far. */
       layout: z.string(),
-      /** Milliseconds: when the scan of the table began. */
+      /** The milliseconds when the scan of the table began. */
       since: z.number(),
       /** The last item that the scan has read; absent before the first step has ended. */
       after: z.object({ pk: z.string(), sk: z.string() }).optional(),
@@ -69,7 +72,7 @@ export function renewedUpTo({ renewing }: Manifest, mark: string): string | unde
 export const MANIFEST = 'M';
 const keyOf = (shard: string) => ({ pk: shardPk(shard), sk: MANIFEST });
 
-/** Strongly consistent; of a shard never compacted, an empty manifest of version 0. */
+/** Reads the manifest strongly consistently; for a shard never compacted, an empty one of version 0. */
 export async function readManifest({ client, table }: Table, shard: string): Promise<Manifest> {
   const { Item } = await client.send(
     new GetCommand({ TableName: table, Key: keyOf(shard), ConsistentRead: true }),

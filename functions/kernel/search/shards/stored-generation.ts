@@ -11,8 +11,9 @@ import type { StoredGeneration } from './shard-manifest.ts';
 
 const CHUNK_BYTES = 48_000;
 /**
- * A generation above this is one file. Chunks cost a write unit a kilobyte, and all of them lie in one partition, which
- * gives 3,000 read units a second: 200 new processes that read 150 kB each want 3,700 (`npm run bench burst`).
+ * The size above which a generation is one file. Chunks cost a write unit a kilobyte, and all of them lie in one
+ * partition, which gives 3,000 read units a second: 200 new processes that read 150 kB each want 3,700 (`npm run
+ * bench burst`).
  */
 export const CHUNKED_BYTES = 150_000;
 const CHUNK_DIGITS = 4;
@@ -71,7 +72,7 @@ export async function hasGeneration(
   return (await countItems(storage, range)) === chunks;
 }
 
-/** Undefined when it is gone: a newer one has replaced it, or it was lost. */
+/** Reads a generation; undefined when it is gone: a newer one has replaced it, or it was lost. */
 export async function readGeneration(
   storage: ShardStorage,
   shard: string,

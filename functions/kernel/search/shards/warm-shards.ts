@@ -15,7 +15,7 @@ import {
   WARM_SHARD_TTL_MS,
 } from './shard-timing.ts';
 
-/** Shards in memory. */
+/** The shards in memory. */
 export type WarmShards = {
   /** The shard with every save that was acknowledged before the call. Read it before anything else is awaited. */
   readonly fresh: (shard: string, layout: ShardLayout) => Promise<LoadedShard>;
@@ -23,11 +23,11 @@ export type WarmShards = {
 
 type Warm = {
   readonly loaded: LoadedShard;
-  /** Milliseconds: when the last reading of deltas began. */
+  /** The milliseconds when the last reading of deltas began. */
   readonly asOf: number;
-  /** Milliseconds: when it was read from its generation. */
+  /** The milliseconds when the shard was read from its generation. */
   readonly readAt: number;
-  /** Milliseconds: when it was last held against the manifest. */
+  /** The milliseconds when the shard was last compared with the manifest. */
   readonly checkedAt: number;
   readonly bytes: number;
 };
@@ -63,7 +63,10 @@ function isFresh({ loaded, asOf, readAt }: Warm, now: number): boolean {
 
 type Checking = Pick<Warm, 'loaded' | 'asOf'> & { readonly isDue: boolean };
 
-/** Undefined when the table is behind the memory, because it was restored to an earlier time: then nothing is kept of it. */
+/**
+ * Returns the shard with the later deltas; undefined when the table is behind the memory, because it was restored to
+ * an earlier time: then the memory of the shard is dropped.
+ */
 async function catchUp(
   reading: ShardReading,
   shard: string,
