@@ -13,7 +13,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
-import { createRows } from '#test/support/create-rows.ts';
+import { beginWith, rowOf } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { outboxMails, outboxMessages } from '#test/support/outbox-messages.ts';
@@ -107,16 +107,10 @@ export async function makeAccessStage(more: Partial<World> = {}) {
     await world.store.save({ changes: [change], by: 'system', changeset: 'test' });
     return id;
   };
-  const begun: (readonly [EntityClassName, string, object])[] = [
-    ...master.map(([entityclass, name, data]) => [entityclass, testId(name), data] as const),
-    ...Object.values(people).map(({ id, data }) => ['account', id, data] as const),
-  ];
-  const rows = begun.map(([entityclass, id, data]) => ({
-    id,
-    entityclass,
-    data: entityClasses[entityclass].schema.parse(data),
-  }));
-  await createRows(world, rows);
+  await beginWith(world, [
+    ...master.map(([entityclass, name, data]) => rowOf(entityclass, testId(name), data)),
+    ...Object.values(people).map(({ id, data }) => rowOf('account', id, data)),
+  ]);
 
   const stored = async (id: string): Promise<Entity<Account>> => {
     const entity = await world.store.untyped.latest(id, { fresh: true });

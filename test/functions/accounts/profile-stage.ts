@@ -9,6 +9,7 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
+import { beginWith, rowOf } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { outboxMessages } from '#test/support/outbox-messages.ts';
@@ -123,8 +124,10 @@ export async function makeProfileStage() {
       changeset: 'test',
     });
   };
-  for (const [entityclass, name, data] of master) await put(entityclass, testId(name), data);
-  for (const { id, data } of Object.values(people)) await put('account', id, data);
+  await beginWith(world, [
+    ...master.map(([entityclass, name, data]) => rowOf(entityclass, testId(name), data)),
+    ...Object.values(people).map(({ id, data }) => rowOf('account', id, data)),
+  ]);
 
   const stored = async (name: PersonName): Promise<Entity<Account>> => {
     const entity = await world.store.untyped.latest(testId(name), { fresh: true });

@@ -12,6 +12,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
+import { beginWith } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -62,14 +63,10 @@ export async function makeMailStage() {
     log: makeLog((line) => lines.push(JSON.parse(line))),
   };
   const handler = serve('mail', mailEndpoints, mailImplementations, () => world);
-  const create = (entityclass: string, id: string, data: object) =>
-    world.store.save({
-      changes: [{ kind: 'create', id, entityclass, data }],
-      by: 'system',
-      changeset: 'test',
-    });
-  await create('country', testId('country'), country);
-  for (const { id, data } of Object.values(people)) await create('account', id, data);
+  await beginWith(world, [
+    { id: testId('country'), entityclass: 'country', data: country },
+    ...Object.values(people).map(({ id, data }) => ({ id, entityclass: 'account', data })),
+  ]);
 
   const tokenOf = async (name: PersonName) => {
     const { id, data } = people[name];

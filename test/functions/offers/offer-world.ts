@@ -7,6 +7,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { beginWith, rowOf } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { offerDraft, supplierData } from '#test/support/offers.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -53,18 +54,24 @@ export async function makeOfferWorld() {
     enabledAnimals: [testId('cattle')],
     ...more,
   });
-  await put('animalkind', 'cattle', { labels });
-  await put('animalkind', 'pigs', { labels, cat1Mandatory: true });
-  await put('country', 'country', country('DE'));
-  await put('offergroup', 'fleckvieh', { labels, animalkind: testId('cattle') });
-  await put('region', 'region', { labels, country: testId('country'), statecode: 'BY' });
   const supplierAccount = (name: string) =>
     accountOf('SUP', name, {
       supExtra: { tosAcceptedOn: OPENED },
       userData: { supData: [supplierData({ activityConfirmedOn: OPENED })] },
     }).data;
-  await put('account', 'supplier', supplierAccount('supplier'));
-  await put('account', 'stranger', supplierAccount('stranger'));
+  const begun: readonly (readonly [EntityClassName, string, object])[] = [
+    ['animalkind', 'cattle', { labels }],
+    ['animalkind', 'pigs', { labels, cat1Mandatory: true }],
+    ['country', 'country', country('DE')],
+    ['offergroup', 'fleckvieh', { labels, animalkind: testId('cattle') }],
+    ['region', 'region', { labels, country: testId('country'), statecode: 'BY' }],
+    ['account', 'supplier', supplierAccount('supplier')],
+    ['account', 'stranger', supplierAccount('stranger')],
+  ];
+  await beginWith(
+    world,
+    begun.map(([entityclass, name, data]) => rowOf(entityclass, testId(name), data)),
+  );
 
   const supplier = principal('SUP', { account: testId('supplier') });
   const as = (who: Principal): Context => ({

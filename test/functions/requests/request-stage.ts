@@ -14,7 +14,7 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import type { RequestMail } from '#shared/mail/mail-message.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
-import { createRows } from '#test/support/create-rows.ts';
+import { beginWith } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -148,7 +148,7 @@ export async function makeRequestStage() {
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
   const clock = { now: () => new Date(time.now) };
   const world = patientWorld(config, clock);
-  await createRows(world, [
+  await beginWith(world, [
     ...master.map(([entityclass, name, data]) => ({ id: testId(name), entityclass, data })),
     ...Object.values(people).map(({ id, data }) => ({ id, entityclass: 'account', data })),
   ]);
