@@ -138,7 +138,7 @@ export const accountGroups = {
     choose: () => undefined,
     view: ownView,
   },
-  /** Only the product itself reads here, to find the accounts of somebody who signs in. */
+  /** The product itself, and nobody else, reads here to find the accounts of somebody who signs in. */
   user: {
     columns: { active: 'boolean' },
     keys: (account) => account.data.ssoUsers,

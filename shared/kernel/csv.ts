@@ -2,7 +2,7 @@ export type CsvCell = string | number | undefined;
 
 type CsvRows = readonly (readonly CsvCell[])[];
 
-/** How a country's spreadsheets read a file of values. */
+/** The signs by which a country's spreadsheets read a file of values. */
 export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: '.' | ',' };
 
 /** The mark at the beginning of a file: without it spreadsheets do not take the file for UTF-8. */

@@ -8,7 +8,7 @@ import type { AccountRole } from './role.ts';
 import type { Row } from './row.ts';
 
 /**
- * How a field is packed for search: `text` and `texts` (one or several values, dictionary-encoded), `number`,
+ * The form in which a field is packed for search: `text` and `texts` (one or several values, dictionary-encoded), `number`,
  * `boolean`, `time` (an instant or day, kept to the millisecond), `geo` (a `{lat, lon}`).
  */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'boolean' | 'time' | 'geo';

@@ -18,7 +18,7 @@ import {
   VERIFICATION_CODE_DIGITS,
 } from './limits.ts';
 
-/** How a user came to leave an account; `objected`: somebody said "that was not me". */
+/** The way in which a user came to leave an account; `objected`: somebody said "that was not me". */
 const DEPARTURES = ['left', 'removed', 'objected'] as const;
 /** The acts that a mail about an import tells of. */
 const IMPORT_MAIL_ACTS = ['tried', 'imported', 'takenBack'] as const;
@@ -167,16 +167,16 @@ const mailParams = {
   }),
   /** To any other address that a contact request gives: nothing that its sender wrote, for it may be a stranger's. */
   contactReceipt: z.strictObject({ country, reference, workingDays }),
-  /** To who missed a breed: the breed is there, by this name. `answer` is '' where nothing was added. */
+  /** To administrators: somebody misses a breed or origin. `animalkind` is its label. */
   missingOffergroup: z.strictObject({
     country,
     name: line,
     animalkind: line,
     accountName: line,
   }),
-  /** To who missed a breed: the breed will not be taken in, and why. */
+  /** To who missed a breed: the breed is there, by this name. `answer` is '' where nothing was added. */
   missingOffergroupKnown: z.strictObject({ ...missedOffergroup, offergroup: line }),
-  /** To who missed it: it will not be taken in, and why. */
+  /** To who missed a breed: the breed will not be taken in, and why. */
   missingOffergroupRefused: z.strictObject(missedOffergroup),
   /** To a supplier: the authority lets the offers be found. */
   offerAccepted: z.strictObject(decidedOffers),

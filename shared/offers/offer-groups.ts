@@ -137,7 +137,7 @@ export const offerGroups = {
     visible: (who, now) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
     view: (offer, who) => (hasRole(who, 'ADM') ? offer : publicView(offer)),
   },
-  /** Only the product itself reads here, to find associations that the market does not show. */
+  /** The product itself, and nobody else, reads here to find associations that the market does not show. */
   hidden: {
     columns: { associations: 'texts' },
     keys: ({ data }) =>

@@ -17,7 +17,7 @@ type Listed = {
 };
 
 const MOST = 20;
-/** Of the biggest ones; smaller towns tell few people where they are. */
+/** The biggest cities among which a map chooses; smaller towns tell few people where they are. */
 const CANDIDATES = 60;
 /** The part of the widest distance between two names that is left once there are enough. */
 const DISTANCES_KM = [120, 80, 50, 30, 20];

@@ -5,8 +5,8 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { copiesIn } from '#web/kernel/no-signal/kept-copy.ts';
 
 /**
- * Lists forms that this device can show without signal: each link loads its page anew, which starts from the kept
- * copy.
+ * Shows the forms that this device keeps for a time without signal: each link loads its page again, which starts from
+ * the kept copy.
  */
 export function KeptDrafts() {
   const t = useText();

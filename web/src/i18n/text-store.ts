@@ -13,7 +13,7 @@ type TextState = {
 };
 export type TextStore = {
   readonly state: Value<TextState>;
-  /** How clock times are shown; follows the reader's settings. */
+  /** The clock by which times are shown; follows the reader's settings. */
   readonly timeFormat: Value<TimeFormat>;
   /** Loads parts of the current language; resolves when they can be shown. */
   readonly need: (parts: readonly Part[]) => Promise<void>;

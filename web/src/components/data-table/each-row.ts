@@ -4,7 +4,7 @@ export type ActResult<R> = {
   readonly refused: readonly { readonly row: R; readonly error: unknown }[];
 };
 
-/** Does an act to each row by itself, in their order: a row that is refused does not hold up the others. */
+/** Applies an act to each row by itself, in their order: a row that is refused does not hold up the others. */
 export async function eachRow<R>(
   rows: readonly R[],
   act: (row: R) => Promise<unknown>,

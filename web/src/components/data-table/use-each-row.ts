@@ -4,7 +4,7 @@ import { eachRow } from './each-row.ts';
 import type { AskedAct } from './table-act.ts';
 
 /**
- * Does an act to its rows; everything that is shown is read again before the act counts as done, so that counts agree
+ * Applies an act to its rows; everything that is shown is read again before the act counts as done, so that counts agree
  * with rows.
  */
 export function useEachRow<R>({ rows, onDone }: AskedAct<R>) {

@@ -26,7 +26,7 @@ export type Session = {
   /** Returns the token of the single sign-on, for its claims; null when nobody is signed in there any more. */
   readonly signOnToken: () => Promise<string | null>;
   /**
-   * Does an action that needs proof of who is signed in at the single sign-on. A proof that the server calls expired
+   * Runs an action that needs proof of who is signed in at the single sign-on. A proof that the server calls expired
    * is renewed once. When the sign-in itself is over, the failure is that of an expired proof, too.
    */
   readonly withProof: <T>(action: (token: string) => Promise<T>) => Promise<T>;

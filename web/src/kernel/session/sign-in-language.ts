@@ -9,7 +9,7 @@ const MANAGED_LOGIN = ['de', 'en', 'es', 'fr', 'it'];
 export type SignInLanguage = {
   /** The language for Cognito, which takes one and shows English for one that it does not know. */
   readonly lang: string;
-  /** For providers that follow OpenID Connect: the languages to try, best first, parted by spaces. */
+  /** The languages to try at a provider that follows OpenID Connect, best first, parted by spaces. */
   readonly ui_locales: string;
 };
 

@@ -2,7 +2,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
-/** How a supplier's offers stand, most urgent first. */
+/** The states of a supplier's offers, most urgent first. */
 export const OFFER_STANDINGS = [
   'action',
   'rejected',

@@ -47,7 +47,7 @@ export const searchParams = {
   abroad: flagParam(),
   /** Account of the supplier whose offers are looked at. */
   supplier: textParam(),
-  /** Are the offers outside the radius unfolded? */
+  /** Tells whether the offers outside the radius are unfolded. */
   farther: flagParam(),
   sort: choiceParam(SORTINGS, 'distance'),
   view: choiceParam(VIEWS, 'list'),

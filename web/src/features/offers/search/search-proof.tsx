@@ -28,7 +28,7 @@ export function SearchProof({
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly options: AnimalKindOptions;
-  /** How many offers the list of the page has; undefined while that is being counted. */
+  /** The number of offers in the list of the page; undefined while they are being counted. */
   readonly listed: number | undefined;
 }) {
   const t = useText();

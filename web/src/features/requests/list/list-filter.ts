@@ -15,7 +15,7 @@ export const listParams = {
   kind: textParam(),
   region: textParam(),
   package: textParam(),
-  /** How near the end of the term is, one of `DUE`. */
+  /** The nearness of the end of the term, one of `DUE`. */
   due: textParam(),
   /** Days on which requests were sent, both included. */
   from: textParam(),
