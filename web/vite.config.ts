@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared-parts',
               // Code that comes after the start, for the time without signal and for forms, files, filters and tables, stays apart.
-              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|search-up-to|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
+              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
               minShareCount: 5,
             },
             {

@@ -1,6 +1,7 @@
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import type { ExportRun } from './export-run.ts';
 
@@ -17,6 +18,8 @@ type CellsOf = (entity: Entity) => (column: string) => SheetCell | undefined;
 /** One kind of rows that can be exported. It has a folder of its own, and `exportedRows` names it. */
 export type ExportedRows = {
   readonly entityClass: EntityClassName;
+  /** The roles that have the configuration; each reads the rows that it may read in a list. */
+  readonly who: readonly AccountRole[];
   /** The columns in their usual order, each with its width. */
   readonly columns: Readonly<Record<string, number>>;
   /** A condition that the rows meet, beside the filter of the list. */

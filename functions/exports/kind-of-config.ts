@@ -5,8 +5,10 @@ import { countryClass } from '#shared/countries/country.ts';
 import { exportErrors } from '#shared/exports/errors.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import { type Facts, factAt } from '#shared/rules/fact.ts';
+import { exportedRows } from './exported-kinds.ts';
 
 /** The kind of rows of an export, and the rules that chose it. */
 export type ChosenKind = {
@@ -20,15 +22,21 @@ const USUAL: ExportKind = EXPORT_KINDS[0];
 
 /**
  * Returns the rows that a configuration exports: a configuration with the name of a kind exports that kind; for
- * `exportType` the rules of that alias choose by country, role and account.
+ * `exportType` the rules of that alias choose by country, role and account. A configuration of other roles is none.
  * @throws AppError `exports.unknownConfig`
  */
 export async function kindOfConfig(alias: string, context: Context): Promise<ChosenKind> {
-  if (alias === 'exportType') return chosenByRules(context);
   const kind = knownKind(alias);
-  if (kind === undefined) throw new AppError(exportErrors.unknownConfig);
-  return { kind, fired: [] };
+  const chosen: ChosenKind | undefined =
+    alias === 'exportType' ? await chosenByRules(context) : kind && { kind, fired: [] };
+  if (chosen === undefined || !mayExport(context.who, chosen.kind)) {
+    throw new AppError(exportErrors.unknownConfig);
+  }
+  return chosen;
 }
+
+const mayExport = (who: Principal, kind: ExportKind): boolean =>
+  hasRole(who, ...exportedRows[kind].who);
 
 const knownKind = (name: unknown): ExportKind | undefined =>
   EXPORT_KINDS.find((known) => known === name);

@@ -56,5 +56,3 @@ export const REQUEST_FOLDER_LENGTH = 60;
 export const PHONE_NUMBER_DIGITS = { min: 3, max: 15 } as const;
 /** Associations that an account may name: as a member, and in each of its supplier data entries. */
 export const ASSOCIATIONS = 500;
-/** Rows of the list of accounts that are saved as a file at once: 50 pages of 200. */
-export const ACCOUNT_FILE_ROWS = 10_000;

@@ -1,9 +1,11 @@
 /** The kinds of rows that can be exported; each is at once the alias of its usual configuration. */
-export const EXPORT_KINDS = ['requests'] as const;
+export const EXPORT_KINDS = ['requests', 'customers', 'accounts', 'offers'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The column that stands for one column of each field of the request forms. */
+/** The column of requests that stands for one column of each field of their forms. */
 export const ANSWERS_COLUMN = 'answers';
+/** The column of offers that stands for one column of each field beyond the fixed ones. */
+export const FIELDS_COLUMN = 'fields';

@@ -61,8 +61,6 @@ export const STATISTIC_ROWS = 5000;
  * Requests that an administrator deletes at most in one call: each is a save of its own, well within a call's time.
  */
 export const REQUESTS_DELETED_AT_ONCE = 50;
-/** Rows of the request log that are saved as a file at once: 50 pages of 200. */
-export const REQUEST_LOG_FILE_ROWS = 10_000;
 /** Characters of an administrator's reason for deleting a request. */
 export const DELETION_REASON_LENGTH = { min: 5, max: 180 } as const;
 /** Characters of an office's reason for revoking a permission or reopening a request. */

@@ -1,4 +1,5 @@
-import { dayCell, numberCell, textCell, truthCell } from '#functions/exports/cells.ts';
+import { answerCell, answerText } from '#functions/exports/answer-cell.ts';
+import { textCell } from '#functions/exports/cells.ts';
 import type { ExportRun } from '#functions/exports/export-run.ts';
 import type { FileColumn } from '#functions/exports/exported-rows.ts';
 import { readStepFields } from '#functions/requests/public.ts';
@@ -16,7 +17,6 @@ import type { PinnedForms } from './pinned-forms.ts';
 const FURTHER = `${ANSWERS_COLUMN}.further`;
 /** The most revisions of a package that are read for fields that its newest one has no more. */
 const REVISIONS = 200;
-const SEVERAL = '; ';
 
 const columnOf = (field: string): string => `${ANSWERS_COLUMN}.${field}`;
 
@@ -110,27 +110,6 @@ export function answerCells(
       return answer && answerCell(answer.field, answer.value, run);
     };
   };
-}
-
-function answerCell(field: RequestFormField, value: Answer, run: ExportRun): SheetCell | undefined {
-  if (typeof value === 'number') return numberCell(value);
-  if (typeof value === 'boolean') return truthCell(value);
-  const { holds } = inputFacts(field.inputType);
-  if (holds === 'day' && typeof value === 'string') return dayCell(value);
-  return textCell(answerText(field, value, run));
-}
-
-function answerText(field: RequestFormField, value: Answer, run: ExportRun): string {
-  const { holds } = inputFacts(field.inputType);
-  const lines = [value].flat().map(String);
-  if (holds !== 'option' || !run.input.runParams.tl)
-    return lines.join(holds === 'text' ? '\n' : SEVERAL);
-  return lines
-    .map((id) => {
-      const option = field.options.find((known) => known.id === id);
-      return option === undefined ? id : run.label(option.labels, id);
-    })
-    .join(SEVERAL);
 }
 
 /** Returns the cell of all further answers: `Field: answer`, a line each. */

@@ -13,5 +13,10 @@ export type ExportTexts = {
   readonly statuses: Readonly<Record<keyof typeof de_DE.statuses, string>>;
   readonly requestTypes: Readonly<Record<keyof typeof de_DE.requestTypes, string>>;
   readonly roles: Readonly<Record<keyof typeof de_DE.roles, string>>;
+  readonly accountStates: Readonly<Record<keyof typeof de_DE.accountStates, string>>;
+  readonly genders: Readonly<Record<keyof typeof de_DE.genders, string>>;
+  readonly availabilities: Readonly<Record<keyof typeof de_DE.availabilities, string>>;
+  readonly weeks: Readonly<Record<keyof typeof de_DE.weeks, string>>;
+  readonly approvals: Readonly<Record<keyof typeof de_DE.approvals, string>>;
   readonly justifications: Readonly<Record<keyof typeof de_DE.justifications, string>>;
 };

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -40,6 +41,15 @@ async function open(accounts: readonly Entity<Account>[], total = accounts.lengt
         stored.set(id, after);
         return after;
       },
+      ...exportAnswers('accounts', [
+        'role',
+        'name',
+        'state',
+        'citycode',
+        'city',
+        'email',
+        'country',
+      ]),
     },
   });
   await screen.findByRole('link', { name: accounts[0]?.data.staticData.name ?? '' });
@@ -86,7 +96,7 @@ test('those that are off are activated; nobody deactivates the own account or a 
   const acts = bar.getAllByRole('button').map(({ textContent }) => textContent);
   expect(acts).toEqual([
     t('users.activateMany', { count: 1 }),
-    t('tables.csvSelected', { count: 3 }),
+    t('tables.export'),
     t('tables.selectNone'),
   ]);
   await user.click(bar.getByRole('button', { name: t('users.activateMany', { count: 1 }) }));
@@ -95,23 +105,34 @@ test('those that are off are activated; nobody deactivates the own account or a 
   await screen.findByText(t('tables.done', { count: 1, refused: 0 }));
 });
 
-test('the file holds all that were found, with the columns that are shown', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user, address } = await open([farm], 80);
+test('the export holds all that were found, or the selected ones, with the columns that are shown', async () => {
+  const { user, address, select, inputs } = await open([farm, seller], 80);
   await user.click(screen.getByRole('button', { name: t('tables.columns') }));
-  await user.click(screen.getByRole('checkbox', { name: t('users.controlNumber') }));
-  await expect.poll(address).toBe('/?columns=role&columns=country&columns=state&columns=number');
-  await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 80 }) }));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
-  const lines = (await files[0]?.text())?.trim().split('\r\n');
-  expect(lines?.[1]).toBe(
-    ['Biohof Lindner', t('role.AGR'), 'Deutschland', t('users.state.active'), '123-456-7890'].join(
-      ';',
-    ),
-  );
+  await user.click(screen.getByRole('checkbox', { name: t('users.email') }));
+  await user.click(screen.getByRole('checkbox', { name: t('users.town') }));
+  await expect.poll(address).toContain('columns=town');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: t('tables.export') }));
+  await user.click(await screen.findByRole('button', { name: t('exports.begin') }));
+  await expect.poll(() => inputs('POST export/job/create')).toHaveLength(1);
+  const [close] = await screen.findAllByRole('button', { name: t('action.close') });
+  if (close === undefined) throw new Error('The dialog cannot be closed.');
+  await user.click(close);
+
+  await select(seller);
+  const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
+  await user.click(bar.getByRole('button', { name: t('tables.export') }));
+  await user.click(await screen.findByRole('button', { name: t('exports.begin') }));
+  await expect.poll(() => inputs('POST export/job/create')).toHaveLength(2);
+
+  const [all, selected] = inputs('POST export/job/create').map(({ input }) => input);
+  expect(all).toMatchObject({
+    config: 'accounts',
+    columns: ['name', 'role', 'country', 'state', 'email', 'citycode', 'city'],
+    customColumnHeaders: { email: t('users.email') },
+  });
+  expect(all).not.toHaveProperty('searchFilter');
+  expect(selected).toMatchObject({
+    searchFilter: { $and: [{ field: 'id', comparison: 'in', value: [seller.id] }] },
+  });
 });

@@ -116,7 +116,7 @@ test('the file holds what is selected, and its formulas run nowhere', async () =
   await table();
   await user.click(screen.getByRole('checkbox', { name: t('tables.select', { name: 'Schafe' }) }));
   const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
-  await user.click(bar.getByRole('button', { name: t('tables.csvSelected', { count: 1 }) }));
+  await user.click(bar.getByRole('button', { name: t('tables.csv', { count: 1 }) }));
   await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 4 }) }));
   const lines = (await Promise.all(files.map((file) => file.text()))).map((text) =>
     text.trim().split('\r\n'),

@@ -176,7 +176,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: approvesOffers,
     menu: 'offermanagement',
     title: 'menu.AutApproval',
-    parts: ['offers', 'approval'],
+    parts: ['offers', 'approval', 'tables'],
     page: accountPage('AutApproval'),
   },
   RequestSearch: {

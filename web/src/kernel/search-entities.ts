@@ -36,4 +36,4 @@ export async function searchAllEntities<N extends EntityClassName>(
   return items;
 }
 
-export const PAGE = 200; // specification section 9: full fetches use pages of 200
+const PAGE = 200; // specification section 9: full fetches use pages of 200

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { SelectableTable } from './selectable-table.tsx';
 import type { TableAct } from './table-act.ts';
@@ -28,13 +30,22 @@ export function ListTable<R extends { readonly id: string }>({
   readonly nameOf: (row: R) => string;
   readonly actsOn?: (selected: readonly R[]) => readonly TableAct<R>[];
 }) {
+  const t = useText();
   const download = useCsvDownload();
   const [shown, setShown] = useState(STEP);
   const columns = chosenColumns(table.columns, table.chosen);
   const save = (some: readonly R[]) => download(fileName, tableCells(columns, some));
   return (
     <div className="list-table">
-      <TableTools list={list} table={table} count={rows.length} onSave={() => save(rows)} />
+      <TableTools
+        list={list}
+        table={table}
+        file={
+          <Button icon="download" onClick={() => save(rows)}>
+            {t('tables.csv', { count: rows.length })}
+          </Button>
+        }
+      />
       <SelectableTable
         caption={caption}
         columns={columns}
@@ -44,7 +55,11 @@ export function ListTable<R extends { readonly id: string }>({
         sort={table.sort}
         onSort={table.onSort}
         actsOn={actsOn}
-        onSave={save}
+        fileOf={(selected) => (
+          <Button size="compact" onClick={() => save(selected)}>
+            {t('tables.csv', { count: selected.length })}
+          </Button>
+        )}
       />
       {rows.length > shown && (
         <LoadMore

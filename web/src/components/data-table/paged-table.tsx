@@ -1,21 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
+import type { ReactNode } from 'react';
 import { SelectableTable } from './selectable-table.tsx';
 import type { TableAct } from './table-act.ts';
-import { chosenColumns, tableCells } from './table-column.ts';
+import { chosenColumns } from './table-column.ts';
 import { type TableProps, TableTools } from './table-tools.tsx';
 
 /**
- * Shows a list that comes from the server page by page: the server sorts it, and its file holds all rows that were
- * found.
+ * Shows a list that comes from the server page by page: the server sorts it, and its file is an export of the rows
+ * that were found.
  */
 export function PagedTable<R extends { readonly id: string }>({
   caption,
   list,
-  fileName,
   rows,
-  fileRows,
-  loadAll,
+  fileOf,
   nameOf,
   actsOn,
   ...table
@@ -23,32 +20,19 @@ export function PagedTable<R extends { readonly id: string }>({
   readonly caption: string;
   /** Name of the list, under which its views are kept. */
   readonly list: string;
-  readonly fileName: string;
   /** The rows that have come, in the order of the server. */
   readonly rows: readonly R[];
-  /** The number of rows in the file. */
-  readonly fileRows: number;
-  readonly loadAll: () => Promise<readonly R[]>;
+  /** The button that makes a file of the selected rows; of all rows that were found, where none are named. */
+  readonly fileOf: (selected?: readonly R[]) => ReactNode;
   readonly nameOf: (row: R) => string;
   readonly actsOn?: (selected: readonly R[]) => readonly TableAct<R>[];
 }) {
-  const download = useCsvDownload();
-  const columns = chosenColumns(table.columns, table.chosen);
-  const save = (some: readonly R[]) => download(fileName, tableCells(columns, some));
-  // A failed call brings its own notification.
-  const saveAll = useMutation({ mutationFn: loadAll, onSuccess: save });
   return (
     <div className="list-table">
-      <TableTools
-        list={list}
-        table={table}
-        count={fileRows}
-        isSaving={saveAll.isPending}
-        onSave={() => saveAll.mutate()}
-      />
+      <TableTools list={list} table={table} file={fileOf()} />
       <SelectableTable
         caption={caption}
-        columns={columns}
+        columns={chosenColumns(table.columns, table.chosen)}
         rows={rows}
         all={rows}
         nameOf={nameOf}
@@ -56,7 +40,7 @@ export function PagedTable<R extends { readonly id: string }>({
         {...(table.sortable && { sortable: table.sortable })}
         onSort={table.onSort}
         actsOn={actsOn}
-        onSave={save}
+        fileOf={fileOf}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { SelectionBar } from '#web/components/selection-bar.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -14,14 +14,14 @@ type Table<R> = Omit<DataTableProps<R>, 'selecting'>;
 export function SelectableTable<R extends { readonly id: string }>({
   all,
   actsOn,
-  onSave,
+  fileOf,
   ...table
 }: Table<R> & {
   /** All rows that were found and are on the page, shown or not, in their order. */
   readonly all: readonly R[];
   readonly actsOn?: ((selected: readonly R[]) => readonly TableAct<R>[]) | undefined;
-  /** Saves rows as a file. */
-  readonly onSave: (rows: readonly R[]) => void;
+  /** The button that makes a file of the selected rows. */
+  readonly fileOf: (selected: readonly R[]) => ReactNode;
 }) {
   const t = useText();
   const [selection, onSelect] = useState(NO_SELECTION);
@@ -48,9 +48,7 @@ export function SelectableTable<R extends { readonly id: string }>({
           {actsOn !== undefined && (
             <Acts acts={actsOn(selected)} count={selected.length} onAsk={setAsked} />
           )}
-          <Button size="compact" onClick={() => onSave(selected)}>
-            {t('tables.csvSelected', { count: selected.length })}
-          </Button>
+          {fileOf(selected)}
         </SelectionBar>
       )}
       <DataTable {...table} selecting={{ order: all.map(({ id }) => id), selection, onSelect }} />

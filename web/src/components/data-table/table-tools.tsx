@@ -1,4 +1,4 @@
-import { Button } from '#web/components/button.tsx';
+import type { ReactNode } from 'react';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
@@ -20,21 +20,17 @@ export type TableProps<R> = {
   readonly onSort: (sort: TableSort) => void;
 };
 
-/** Shows the tools of a whole list: its order where it is cards, its views, its columns, and all of it as a file. */
+/** Shows the tools of a whole list: its order where it is cards, its views, its columns, and its file. */
 export function TableTools<R>({
   list,
   table: { columns, chosen, onChoose, sort, sortable, onSort },
-  count,
-  isSaving = false,
-  onSave,
+  file,
 }: {
   /** Name of the list, under which its views are kept. */
   readonly list: string;
   readonly table: TableProps<R>;
-  /** The number of rows in the file. */
-  readonly count: number;
-  readonly isSaving?: boolean;
-  readonly onSave: () => void;
+  /** The button that makes a file of all rows. */
+  readonly file: ReactNode;
 }) {
   const t = useText();
   const views = useListViews(list);
@@ -60,9 +56,7 @@ export function TableTools<R>({
           </div>
         )}
       </ButtonMenu>
-      <Button icon="download" busy={isSaving} onClick={onSave}>
-        {t('tables.csv', { count })}
-      </Button>
+      {file}
     </div>
   );
 }

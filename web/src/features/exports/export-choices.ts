@@ -6,6 +6,23 @@ import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
 /** A column as the list has it: its name in the file, and the heading of the list where that stands for it alone. */
 export type ListedColumn = { readonly name: string; readonly heading?: string };
 
+/** The columns of a file that hold the facts of each column of a list. */
+export type FileColumns = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Returns the columns of a file for columns of a list, by their name and heading; with the heading of the list where
+ * one column stands for one.
+ */
+export function listedColumns(
+  headings: ReadonlyMap<string, string>,
+  fileColumns: FileColumns,
+): ListedColumn[] {
+  return [...headings].flatMap(([column, heading]) => {
+    const names = fileColumns[column] ?? [];
+    return names.map((name) => (names.length === 1 ? { name, heading } : { name }));
+  });
+}
+
 /** The choice of the columns of a file: those of the list, all, or chosen ones. */
 export type ColumnChoice = 'list' | 'all' | 'own';
 

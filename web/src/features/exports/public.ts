@@ -1,2 +1,3 @@
 export { ExportButton } from './export-button.tsx';
-export type { ListedColumn } from './export-choices.ts';
+export { type FileColumns, listedColumns } from './export-choices.ts';
+export { ListExport } from './list-export.tsx';

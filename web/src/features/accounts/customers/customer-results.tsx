@@ -1,5 +1,4 @@
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
-import { ACCOUNT_FILE_ROWS } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { CONTROL_NUMBER_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
@@ -7,9 +6,8 @@ import { PagedTable } from '#web/components/data-table/paged-table.tsx';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
+import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
-import { searchUpTo } from '#web/kernel/search-up-to.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-columns.tsx';
 
@@ -18,6 +16,15 @@ type CustomerResultsProps = {
   /** Id of the customer that is open. */
   readonly current: string;
   readonly onOpen: (id: string) => void;
+};
+
+/** The columns of a file that hold the facts of each column of the list. */
+const FILE_COLUMNS: FileColumns = {
+  name: ['name'],
+  number: ['controlNumber'],
+  town: ['citycode', 'city'],
+  phone: ['phone'],
+  email: ['email'],
 };
 
 /** Shows the customers that were found; arrow keys go through them, Enter opens. */
@@ -34,7 +41,6 @@ function FoundCustomers({
   onOpen,
 }: Omit<CustomerResultsProps, 'text'> & { readonly filter: AttributeFilter }) {
   const t = useText();
-  const { api } = useKernel();
   const table = useTableState(USUAL_COLUMNS);
   const columns = useCustomerColumns({ current, onOpen });
   const direction = table.sort?.isDescending ? ('desc' as const) : ('asc' as const);
@@ -61,13 +67,19 @@ function FoundCustomers({
           <PagedTable
             caption={t('accounts.customers.results')}
             list="customers"
-            fileName="customers"
             columns={columns}
             rows={farmers}
-            fileRows={Math.min(total, ACCOUNT_FILE_ROWS)}
-            loadAll={() =>
-              searchUpTo(api, 'account', ACCOUNT_FILE_ROWS, { sorting, attributeFilter: filter })
-            }
+            fileOf={(selected) => (
+              <ListExport
+                kind="customers"
+                filter={filter}
+                total={total}
+                columns={columns}
+                chosen={table.chosen}
+                fileColumns={FILE_COLUMNS}
+                selected={selected}
+              />
+            )}
             nameOf={({ data }) => data.staticData.name}
             sortable={SORTED}
             {...table}

@@ -1,6 +1,4 @@
 import { confirmingCountries } from '#shared/accounts/account-waits.ts';
-import { ACCOUNT_FILE_ROWS } from '#shared/accounts/limits.ts';
-import { defined } from '#shared/kernel/defined.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
@@ -8,9 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { searchUpTo } from '#web/kernel/search-up-to.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { type UserListState, userFilter, userOrder, userParams } from './user-filter.ts';
@@ -47,7 +43,6 @@ function FoundUsers({
 }) {
   const t = useText();
   const { number } = useFormats();
-  const { api } = useKernel();
   const table = useTableState(USUAL_COLUMNS);
   const { data: countries = [] } = useEntityList('country');
   const filter = userFilter(state, confirmingCountries(countries));
@@ -79,13 +74,8 @@ function FoundUsers({
         <UsersTable
           accounts={accounts}
           caption={caption}
-          fileRows={Math.min(total, ACCOUNT_FILE_ROWS)}
-          loadAll={() =>
-            searchUpTo(api, 'account', ACCOUNT_FILE_ROWS, {
-              sorting,
-              ...defined({ attributeFilter: filter }),
-            })
-          }
+          total={total}
+          filter={filter}
           state={table}
         />
       )}

@@ -1,9 +1,11 @@
 import { accountState } from '#shared/accounts/account-state.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PagedTable } from '#web/components/data-table/paged-table.tsx';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import type { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { Link } from '#web/components/link.tsx';
+import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -18,19 +20,30 @@ type AccountRow = EntityOf<'account'>;
 /** The columns beside the name that are shown until others are chosen. */
 export const USUAL_COLUMNS = ['role', 'country', 'state'] as const;
 
+/** The columns of a file that hold the facts of each column of the table. */
+const FILE_COLUMNS: FileColumns = {
+  name: ['name'],
+  role: ['role'],
+  country: ['country'],
+  state: ['state'],
+  number: ['controlNumber'],
+  email: ['email'],
+  town: ['citycode', 'city'],
+};
+
 /** Shows accounts as a table that becomes cards where it is narrow. */
 export function UsersTable({
   accounts,
   caption,
-  fileRows,
-  loadAll,
+  total,
+  filter,
   state,
 }: {
   readonly accounts: readonly AccountRow[];
   readonly caption: string;
-  /** The number of rows in the file. */
-  readonly fileRows: number;
-  readonly loadAll: () => Promise<readonly AccountRow[]>;
+  /** The number of all accounts that were found. */
+  readonly total: number;
+  readonly filter: AttributeFilter | undefined;
   readonly state: ReturnType<typeof useTableState>;
 }) {
   const columns = useUserColumns();
@@ -39,11 +52,19 @@ export function UsersTable({
     <PagedTable
       caption={caption}
       list="users"
-      fileName="accounts"
       columns={columns}
       rows={accounts}
-      fileRows={fileRows}
-      loadAll={loadAll}
+      fileOf={(selected) => (
+        <ListExport
+          kind="accounts"
+          filter={filter}
+          total={total}
+          columns={columns}
+          chosen={state.chosen}
+          fileColumns={FILE_COLUMNS}
+          selected={selected}
+        />
+      )}
       nameOf={nameOf}
       sortable={Object.keys(SORTED_BY)}
       actsOn={actsOn}

@@ -8,6 +8,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
+import { ExportOffers } from '../export-offers.tsx';
 import {
   APPROVAL_VIEWS,
   type ApprovalView,
@@ -36,6 +37,9 @@ export function ApprovalPage() {
     <>
       <PageHeading title={t('menu.AutApproval')} />
       <ApprovalTabs current={view} />
+      <div className="offer-tools no-print">
+        <ExportOffers filter={approvalFilter(view)} total={total} />
+      </div>
       <HeldNotice decisions={decisions} />
       <QueryState query={offers} rows={5}>
         {({ pages }) => {

@@ -13,6 +13,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { useToday } from '#web/kernel/use-today.ts';
+import { ExportOffers } from '../export-offers.tsx';
 import { ConfirmDue } from './confirm-due.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { MyOffersFilters } from './my-offers-filters.tsx';
@@ -73,14 +74,19 @@ function FilteredOffers({
   const today = useToday();
   // The groups of one visit: an offer that lapses meanwhile is seen with the next.
   const [present] = useState(() => ({ now: new Date(now()), today }));
-  const standings = useStandings({ among: myOffersFilter(owner, state), present });
+  const among = myOffersFilter(owner, state);
+  const standings = useStandings({ among, present });
   const failed = standings.find(({ error, offers }) => error && offers === undefined);
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
     <div className="my-offers stack-l">
       <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
-      <div className="no-print">
+      <div className="offer-tools no-print">
         <SavedViews store={views} />
+        <ExportOffers
+          filter={{ $and: among }}
+          total={standings.reduce((sum, { total }) => sum + total, 0)}
+        />
       </div>
       {failed ? (
         <FailureState error={failed.error} onRetry={() => failed.refetch()} />

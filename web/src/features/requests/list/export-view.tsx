@@ -1,9 +1,9 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { ExportButton } from '#web/features/exports/public.ts';
+import { ExportButton, listedColumns } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { fileColumns } from './file-columns.ts';
+import { FILE_COLUMNS } from './file-columns.ts';
 import { listFilter, type RequestListState } from './list-filter.ts';
 import { useColumns } from './use-columns.ts';
 import { useDueTimes } from './use-due-times.ts';
@@ -29,7 +29,7 @@ export function ExportView({
       kind="requests"
       count={total}
       filter={listFilter(state, account.id, times)}
-      listed={fileColumns(headings)}
+      listed={listedColumns(headings, FILE_COLUMNS)}
     />
   );
 }

@@ -1,7 +1,9 @@
-import { REQUEST_LOG_FILE_ROWS, REQUESTS_DELETED_AT_ONCE } from '#shared/requests/limits.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { REQUESTS_DELETED_AT_ONCE } from '#shared/requests/limits.ts';
 import { PagedTable } from '#web/components/data-table/paged-table.tsx';
 import type { TableAct } from '#web/components/data-table/table-act.ts';
 import type { useTableState } from '#web/components/data-table/use-table-state.ts';
+import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -13,6 +15,17 @@ import { useLogColumns } from './use-log-columns.tsx';
 /** The columns beside the number that are shown until others are chosen. */
 export const USUAL_COLUMNS = ['applicant', 'country', 'status', 'sent'] as const;
 
+/** The columns of a file that hold the facts of each column of the log. */
+const FILE_COLUMNS: FileColumns = {
+  number: ['hid'],
+  applicant: ['applicantName', 'controlNumber'],
+  country: ['country'],
+  status: ['status'],
+  sent: ['sentOn'],
+  region: ['region'],
+  animals: ['animalkind'],
+};
+
 /**
  * Shows sent requests of all countries as a table that becomes cards where it is narrow; several are deleted at once.
  */
@@ -20,7 +33,7 @@ export function LogTable({
   requests,
   caption,
   total,
-  loadAll,
+  filter,
   state,
   onDeleted,
 }: {
@@ -28,8 +41,7 @@ export function LogTable({
   readonly caption: string;
   /** The number of all requests that were found. */
   readonly total: number;
-  /** Loads the requests of the file. */
-  readonly loadAll: () => Promise<readonly Request[]>;
+  readonly filter: AttributeFilter | undefined;
   readonly state: ReturnType<typeof useTableState>;
   readonly onDeleted: OnDeleted;
 }) {
@@ -60,11 +72,19 @@ export function LogTable({
     <PagedTable
       caption={caption}
       list="request-log"
-      fileName="requests"
       columns={columns}
       rows={requests}
-      fileRows={Math.min(total, REQUEST_LOG_FILE_ROWS)}
-      loadAll={loadAll}
+      fileOf={(chosen) => (
+        <ListExport
+          kind="requests"
+          filter={filter}
+          total={total}
+          columns={columns}
+          chosen={state.chosen}
+          fileColumns={FILE_COLUMNS}
+          selected={chosen}
+        />
+      )}
       nameOf={numberOf}
       sortable={Object.keys(SORTED_BY)}
       actsOn={actsOn}

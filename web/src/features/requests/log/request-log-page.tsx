@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { defined } from '#shared/kernel/defined.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
-import { REQUEST_LOG_FILE_ROWS } from '#shared/requests/limits.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
-import { searchUpTo } from '#web/kernel/search-up-to.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { DeletionProtocol } from './deletion-protocol.tsx';
@@ -23,7 +19,6 @@ import '../list/list.css';
 export function RequestLogPage() {
   const t = useText();
   const { number } = useFormats();
-  const { api } = useKernel();
   const [state, change] = useListState(logParams);
   const table = useTableState(USUAL_COLUMNS);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
@@ -52,12 +47,7 @@ export function RequestLogPage() {
             requests={requests}
             caption={caption}
             total={total}
-            loadAll={() =>
-              searchUpTo(api, 'request-process', REQUEST_LOG_FILE_ROWS, {
-                sorting,
-                ...defined({ attributeFilter: filter }),
-              })
-            }
+            filter={filter}
             state={table}
             onDeleted={(deletion) => {
               setDeleted((before) => [...before, ...deletion.deleted]);

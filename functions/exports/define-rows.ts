@@ -1,0 +1,127 @@
+import type { EntityClassName } from '#shared/entity-classes.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AccountRole } from '#shared/kernel/role.ts';
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { dayCell, dayOfCell, numberCell, textCell, truthCell } from './cells.ts';
+import type { ExportRun } from './export-run.ts';
+import type { ExportedRows } from './exported-rows.ts';
+import { type NameOf, readNames } from './read-names.ts';
+
+type Id = string | undefined;
+
+/** A row of a file while its cells are made; `more` is the data that the kind reads for many rows together. */
+export type FileRow<D, M> = {
+  readonly entity: Entity;
+  readonly data: D;
+  readonly name: NameOf;
+  readonly run: ExportRun;
+  readonly more: M;
+};
+
+/** A column of a kind: its width in characters, its cell, and the entities that the cell names. */
+export type RowColumn<D, M> = {
+  readonly width: number;
+  readonly cell: (row: FileRow<D, M>) => SheetCell | undefined;
+  readonly names?: (data: D, run: ExportRun) => readonly Id[];
+};
+
+/** Several names in a cell stand behind each other. */
+const SEVERAL = '; ';
+
+const DAY_WIDTH = 12;
+const NUMBER_WIDTH = 10;
+
+/** Returns makers of columns for rows with data `D`. */
+export function columnMakers<D, M>() {
+  type Column = RowColumn<D, M>;
+  const text = (width: number, told: (row: FileRow<D, M>) => string | undefined): Column => ({
+    width,
+    cell: (row) => textCell(told(row)),
+  });
+  return {
+    text,
+    /** Makes a column with the name of an entity that the row refers to. */
+    named: (width: number, id: (data: D) => Id): Column => ({
+      width,
+      names: (data) => [id(data)],
+      cell: ({ data, name }) => textCell(name(id(data))),
+    }),
+    /** Makes a column with the names of several entities. */
+    listed: (width: number, ids: (data: D) => readonly string[] | undefined): Column => ({
+      width,
+      names: (data) => ids(data) ?? [],
+      cell: ({ data, name }) => textCell((ids(data) ?? []).map(name).join(SEVERAL)),
+    }),
+    /** Makes a column with the day of an instant in the time zone of the export. */
+    day: (instant: (row: FileRow<D, M>) => string | undefined): Column => ({
+      width: DAY_WIDTH,
+      cell: (row) => dayOfCell(instant(row), row.run.timeZone),
+    }),
+    /** Makes a column with a calendar day. */
+    date: (day: (data: D) => string | undefined): Column => ({
+      width: DAY_WIDTH,
+      cell: ({ data }) => dayCell(day(data)),
+    }),
+    number: (count: (data: D) => number | undefined): Column => ({
+      width: NUMBER_WIDTH,
+      cell: ({ data }) => numberCell(count(data)),
+    }),
+    truth: (told: (data: D) => boolean | undefined): Column => ({
+      width: NUMBER_WIDTH,
+      cell: ({ data }) => truthCell(told(data)),
+    }),
+    /** Makes a column of an enumeration: its word, or its code where labels are not asked for. */
+    word: <W extends string>(
+      width: number,
+      code: (data: D) => W | undefined,
+      words: (run: ExportRun) => Readonly<Record<W, string>>,
+    ): Column =>
+      text(width, ({ data, run }) => {
+        const told = code(data);
+        return told === undefined || !run.input.runParams.tl ? told : words(run)[told];
+      }),
+  };
+}
+
+type Definition<D, M> = {
+  readonly entityClass: EntityClassName;
+  /** The roles that have the configuration. */
+  readonly who: readonly AccountRole[];
+  readonly condition?: AttributeFilter;
+  /** Reads the data of an entity as the reader of the export sees it. */
+  readonly parse: (data: unknown) => D;
+  /** The columns in their usual order. */
+  readonly columns: Readonly<Record<string, RowColumn<D, M>>>;
+  readonly spread?: NonNullable<ExportedRows['spread']>;
+  /** Returns the cells of a row in the columns that `spread` has made. */
+  readonly spreadCells?: (row: FileRow<D, M>) => (column: string) => SheetCell | undefined;
+  /** Reads data for many rows together; `columns` are all columns of the file. */
+  readonly read: (rows: readonly D[], run: ExportRun, columns: readonly string[]) => Promise<M>;
+};
+
+/** Defines a kind of rows by its columns. The names in all cells are read together. */
+export function defineRows<D, M>({
+  parse,
+  columns: own,
+  read,
+  spreadCells,
+  ...kind
+}: Definition<D, M>): ExportedRows {
+  return {
+    ...kind,
+    columns: Object.fromEntries(Object.entries(own).map(([name, { width }]) => [name, width])),
+    cells: async (entities, run, columns) => {
+      const data = new Map(entities.map((entity) => [entity.id, parse(entity.data)]));
+      const all = [...data.values()];
+      const asked = columns.flatMap((column) => own[column]?.names ?? []);
+      const ids = all.flatMap((row) => asked.flatMap((names) => names(row, run)));
+      const [name, more] = await Promise.all([readNames(ids, run), read(all, run, columns)]);
+      return (entity) => {
+        const row = { entity, data: data.get(entity.id) ?? parse(entity.data), name, run, more };
+        const spread = spreadCells?.(row);
+        return (column) => own[column]?.cell(row) ?? spread?.(column);
+      };
+    },
+  };
+}

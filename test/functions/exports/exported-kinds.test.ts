@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exportedRows } from '#functions/exports/exported-kinds.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { requestOffer } from '#test/functions/requests/request-offer.ts';
+import { people } from '#test/functions/requests/request-people.ts';
+import {
+  contextFor,
+  makeRequestStage,
+  type RequestStage,
+  refusal,
+} from '#test/functions/requests/request-stage.ts';
+import { testId } from '#test/support/test-id.ts';
+import { callExports, ENGLISH, exported, readExport, texts } from './export-stage.ts';
+
+const ADMINISTRATOR = testId('administrator');
+let stage: RequestStage;
+let world: World;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+  ({ world } = stage);
+  await stage.reach.decide();
+  await stage.reach.send({ sup: people.sup.id, package: { id: testId('telling') } });
+  await stage.reach.send({
+    type: 'association',
+    aso: people.aso.id,
+    package: { id: testId('association') },
+  });
+  for (const [person, { id, data }] of Object.entries(people)) {
+    const isOffice = data.staticData.role === 'INS' || data.staticData.role === 'ASO';
+    const staticData = { ...data.staticData, ...(isOffice && { agrImport: true }) };
+    await stage.put('account', id, { ...data, staticData, ssoUsers: [person] });
+  }
+  const { data } = people.neighbour;
+  await stage.put('account', ADMINISTRATOR, {
+    ...data,
+    staticData: { ...data.staticData, role: 'ADM', name: 'administrator' },
+    ssoUsers: ['administrator'],
+  });
+  await stage.put('offerfield', testId('horns'), horns);
+  await stage.put('offergroup', testId('angus'), {
+    labels: [{ lang: 'en_GB', label: 'Angus' }],
+    animalkind: testId('cattle'),
+    offerSpecifications: [{ id: 'red', labels: [{ lang: 'en_GB', label: 'Red Angus' }] }],
+  });
+  const more = { owner: people.sup.id, region: testId('Bavaria') };
+  await stage.put('offer', testId('red heifers'), requestOffer({ ...more, ...redHeifers }));
+  await stage.put(
+    'offer',
+    testId('waiting'),
+    requestOffer({ ...more, autApproval: { status: 'pending' } }),
+  );
+  await stage.put('offer', testId('stranger'), requestOffer({ owner: people.otherSup.id }));
+});
+
+const horns = {
+  labels: [{ lang: 'en_GB', label: 'Horns' }],
+  descriptions: [],
+  entryType: 'select',
+  type: 'filter',
+  options: [{ id: 'polled', labels: [{ lang: 'en_GB', label: 'Polled' }], enabled: true }],
+  optionGroups: [],
+};
+const redHeifers: Partial<Offer> = {
+  gender: 'female',
+  offerspecification: 'red',
+  place: { name: 'Sunny farm', citycode: '00123', city: 'Aubach' },
+  statusWeekly: [
+    { calendarWeek: '2026-W12', from: '2026-03-16', to: '2026-03-22', available: 2 },
+    { calendarWeek: '2026-W13', from: '2026-03-23', to: '2026-03-29', status: 'onRequest' },
+  ],
+  dynamicFields: [{ field: testId('horns'), value: 'polled' }],
+};
+
+/** The account of somebody of each role. */
+const ACCOUNTS = {
+  ADM: { user: 'administrator', account: ADMINISTRATOR },
+  SUP: { user: 'sup', account: people.sup.id },
+  AGR: { user: 'farmer', account: people.farmer.id },
+  INS: { user: 'ins', account: people.ins.id },
+  AUT: { user: 'aut', account: people.aut.id },
+  ASO: { user: 'aso', account: people.aso.id },
+} as const;
+const ROLES = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
+
+async function readerOf(role: keyof typeof ACCOUNTS): Promise<Principal> {
+  const who = await readPrincipal(ACCOUNTS[role], world, { fresh: true });
+  if (who === undefined) throw new Error(`Nobody has the role ${role}.`);
+  return who;
+}
+
+/** The filter of the list from which a role exports; a heading that names its rows, and that name in a row. */
+const LISTS: Readonly<
+  Record<
+    ExportKind,
+    {
+      readonly heading: string;
+      readonly name: (row: Entity) => unknown;
+      readonly filter?: (who: Principal) => AttributeFilter;
+    }
+  >
+> = {
+  requests: { heading: 'Request number', name: ({ data }) => read(data, 'hid') },
+  customers: { heading: 'Farm', name: ({ data }) => read(data, 'staticData.name') },
+  accounts: { heading: 'Name', name: ({ data }) => read(data, 'staticData.name') },
+  offers: {
+    heading: 'Approval',
+    name: ({ data }) => APPROVALS[String(read(data, 'autApproval.status'))],
+    filter: (who) =>
+      who.roles.includes('AUT')
+        ? { field: 'autApproval.status', comparison: 'in', value: ['pending', 'accepted'] }
+        : { field: 'owner', comparison: 'eq', value: people.sup.id },
+  },
+};
+const APPROVALS: Readonly<Record<string, string>> = {
+  none: 'Not needed',
+  pending: 'Waiting for approval',
+};
+
+const read = (data: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data);
+
+const pairs = EXPORT_KINDS.flatMap((kind) => ROLES.map((role) => ({ kind, role })));
+const isGiven = ({ kind, role }: (typeof pairs)[number]) => exportedRows[kind].who.includes(role);
+
+/** The export of a list by a role, and the filter of that list. */
+async function askedBy({ kind, role }: (typeof pairs)[number]) {
+  const reader = await readerOf(role);
+  const searchFilter = LISTS[kind].filter?.(reader);
+  return { reader, searchFilter, input: { config: kind, ...(searchFilter && { searchFilter }) } };
+}
+
+test.each(pairs.filter(isGiven))(
+  'an export of $kind by the role $role holds the rows that a list shows it',
+  async ({ kind, role }) => {
+    const { entityClass, condition } = exportedRows[kind];
+    const { reader, searchFilter, input } = await askedBy({ kind, role });
+    const shown = await contextFor(world, reader).rows.search({
+      entityClass,
+      attributeFilter: { $and: [condition, searchFilter].filter((one) => one !== undefined) },
+      pagination: { start: 0, limit: 100 },
+      sorting: [],
+    });
+    const job = await exported(world, reader, input);
+    expect(job).toMatchObject({ status: 'complete' });
+    const rows = await readExport(world, job.id);
+    expect(texts(rows, LISTS[kind].heading).toSorted()).toEqual(
+      shown.items.map(LISTS[kind].name).toSorted(),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(pairs.filter((pair) => !isGiven(pair)))(
+  'an export of $kind does not exist for the role $role',
+  async ({ kind, role }) => {
+    const { reader, input } = await askedBy({ kind, role });
+    const refused = { code: 'exports.unknownConfig', status: 404 };
+    const begun = callExports('createJob', reader, { ...ENGLISH, ...input }, world);
+    expect(await refusal(begun)).toMatchObject(refused);
+    const asked = callExports('getConfig', reader, { alias: kind, language: 'en_GB' }, world);
+    expect(await refusal(asked)).toMatchObject(refused);
+  },
+);
+
+/** The row with this name, of a file that somebody of this role exports. */
+async function rowOf(
+  role: keyof typeof ACCOUNTS,
+  input: object,
+  [heading, name]: [string, string],
+) {
+  const job = await exported(world, await readerOf(role), input);
+  const rows = await readExport(world, job.id);
+  return rows.find((row) => row[heading]?.text === name);
+}
+
+describe('a file of customers', () => {
+  test('has number, town, state and the tie to the office, days and truths in their own types', async () => {
+    const { data } = people.farmer;
+    await stage.put('account', people.farmer.id, {
+      ...data,
+      ssoUsers: ['farmer'],
+      adminMemo: 'a memo',
+      userData: {
+        ...data.userData,
+        address: { ...data.userData.address, citycode: '01234', phone: '+49 800 1' },
+        insData: [{ ins: people.ins.id, agreementOn: '2026-01-05T23:30:00.000Z' }],
+        certification: { active: true, since: '2026-02-01T12:00:00.000Z' },
+      },
+    });
+    const row = await rowOf('INS', { config: 'customers' }, ['Farm', 'farmer']);
+    expect(row).toMatchObject({
+      'Control number': { text: 'DE-BY-006-12345-A' },
+      'Postal code': { kind: 'text', text: '01234' },
+      Phone: { kind: 'text', text: '+49 800 1' },
+      State: { text: 'Active' },
+      Certified: { kind: 'truth', text: 'true' },
+      'Certificate as of': { kind: 'day', text: '2026-02-01' },
+      'Agreement of': { kind: 'day', text: '2026-01-06' },
+      'Control bodies': { text: 'ins' },
+      Associations: { text: 'aso' },
+    });
+    expect(JSON.stringify(row)).not.toContain('memo');
+    const member = await rowOf('ASO', { config: 'customers' }, ['Farm', 'farmer']);
+    expect(member?.['Agreement of']).toBeUndefined();
+  });
+});
+
+test('a file of accounts says role, state and duties of each', async () => {
+  const authority = await rowOf('ADM', { config: 'accounts' }, ['Name', 'aut']);
+  expect(authority).toMatchObject({ Role: { text: 'Authority' }, State: { text: 'Active' } });
+  expect(authority?.['Responsible for']?.text).toBeDefined();
+  const gone = await rowOf('ADM', { config: 'accounts' }, ['Name', 'goneSup']);
+  expect(gone).toMatchObject({ Role: { text: 'Supplier' }, State: { text: 'Deactivated' } });
+});
+
+test('a file of offers has strain, weeks and a column for each further field', async () => {
+  const filter = { field: 'owner', comparison: 'eq', value: people.sup.id } as const;
+  const asked = { config: 'offers', searchFilter: filter };
+  const row = await rowOf('SUP', asked, ['Location', 'Sunny farm']);
+  expect(row).toMatchObject({
+    Supplier: { text: 'sup' },
+    'Postal code': { kind: 'text', text: '00123' },
+    'Breed or origin': { text: 'Angus' },
+    Specification: { text: 'Red Angus' },
+    Sex: { text: 'female' },
+    Number: { kind: 'number', text: '3' },
+    Weeks: { text: '2026-W12: 2\n2026-W13: on request' },
+    Horns: { text: 'Polled' },
+    Approval: { text: 'Not needed' },
+  });
+});

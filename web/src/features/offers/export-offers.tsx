@@ -1,0 +1,43 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { ExportButton } from '#web/features/exports/public.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import './offers.css';
+
+/** The columns of a file of offers for readers who choose none. */
+const USUAL = [
+  'animalkind',
+  'offergroup',
+  'gender',
+  'ageCategory',
+  'amount',
+  'status',
+  'availableFrom',
+  'supplier',
+  'siteName',
+  'citycode',
+  'city',
+  'region',
+  'approval',
+  'updated',
+].map((name) => ({ name }));
+
+/** Exports all offers of a list. */
+export function ExportOffers({
+  filter,
+  total,
+}: {
+  readonly filter: AttributeFilter;
+  readonly total: number;
+}) {
+  const t = useText();
+  if (total === 0) return null;
+  return (
+    <ExportButton
+      label={t('tables.export')}
+      kind="offers"
+      count={total}
+      filter={filter}
+      listed={USUAL}
+    />
+  );
+}
