@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets/write-xlsx.ts';
 import type { ExportFormat } from '#shared/exports/export-kind.ts';
-import { type CsvCell, type CsvStyle, csvLines, csvOf } from '#shared/kernel/csv.ts';
+import { type CsvCell, type CsvStyle, csvLines, csvOf, csvStyleOf } from '#shared/kernel/csv.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import type { FileColumn } from './exported-rows.ts';
@@ -71,10 +71,5 @@ function csvWriter(style: CsvStyle): FileWriter {
 const csvCell = (cell: SheetCell | undefined): CsvCell =>
   cell?.kind === 'number' ? Number(cell.text) : cell?.text;
 
-/** Returns the style of CSV in a language: where the comma parts decimals, the semicolon parts cells. */
-function csvStyle(language: Locale): CsvStyle {
-  const oneAndAHalf = new Intl.NumberFormat(toLanguageTag(language)).format(1.5);
-  return oneAndAHalf.includes(',')
-    ? { separator: ';', decimal: ',' }
-    : { separator: ',', decimal: '.' };
-}
+const csvStyle = (language: Locale): CsvStyle =>
+  csvStyleOf(new Intl.NumberFormat(toLanguageTag(language)).format(1.5));
