@@ -1,0 +1,56 @@
+import type { SQSEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
+import type { QueueMessage } from '#functions/kernel/ports/queue.ts';
+import { memoryWorld, NOW } from '#test/support/memory-world.ts';
+
+/** A batch as Lambda hands it over; each message is named by its place. */
+const batchOf = (...bodies: readonly object[]): SQSEvent => ({
+  Records: bodies.map((body, index) => ({
+    messageId: `message ${index}`,
+    receiptHandle: '',
+    body: JSON.stringify({ id: `outbox ${index}`, body }),
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: '',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: '',
+    awsRegion: 'eu-central-1',
+  })),
+});
+
+test('a message that fails is reported, and the others are handled', async () => {
+  const world = memoryWorld();
+  const handled: QueueMessage[] = [];
+  const answer = await consumeBatch(
+    batchOf({ n: 0 }, { n: 1 }, { n: 2 }),
+    world,
+    async (message) => {
+      await Promise.resolve();
+      if (message.id === 'outbox 1') throw new Error('not now');
+      handled.push(message);
+    },
+  );
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'message 1' }] });
+  expect(handled.map(({ body }) => body)).toEqual([{ n: 0 }, { n: 2 }]);
+  expect(world.lines).toEqual([expect.objectContaining({ level: 'error' })]);
+});
+
+test.each([
+  ['was under way for 90 seconds', -90_000, 90],
+  ['came at once', 0, 0],
+  ['is of a clock that is ahead', 5000, 0],
+])('a pulse that %s is logged, and handed to nobody', async (_, ms, seconds) => {
+  const world = memoryWorld();
+  const pulse = new Date(NOW.getTime() + ms).toISOString();
+  const answer = await consumeBatch(batchOf({ pulse }), world, async () => {
+    throw new Error('A pulse asks for nothing.');
+  });
+  expect(answer).toEqual({ batchItemFailures: [] });
+  expect(world.lines).toEqual([expect.objectContaining({ message: 'outbox pulse', seconds })]);
+});
