@@ -142,7 +142,7 @@ test.each(pairs.filter(isGiven))(
     const { reader, searchFilter, input } = await askedBy({ kind, role });
     const shown = await contextFor(world, reader).rows.search({
       entityClass,
-      attributeFilter: { $and: [condition, searchFilter].filter((one) => one !== undefined) },
+      attributeFilter: { $and: [condition, searchFilter].filter((filter) => filter !== undefined) },
       pagination: { start: 0, limit: 100 },
       sorting: [],
     });
