@@ -30,8 +30,8 @@ export type DecisionProblem = { readonly field: ReportField; readonly code: stri
 export type DecisionTime = { readonly before: Decision | undefined; readonly today: Day };
 
 /**
- * Returns the problems of a decision that could not be reported: half animals, unknown reasons, more granted than
- * asked, a permission that is over before it begins.
+ * Returns the problems of a decision that could not be reported: half animals or none, unknown reasons, more granted
+ * than asked, a permission that is over before it begins.
  */
 export function decisionProblems(
   answers: Answers,
@@ -50,6 +50,9 @@ export function decisionProblems(
     animalsAsked !== undefined && animalsGranted !== undefined && animalsGranted > animalsAsked;
   const isOver = said.validUntil !== undefined && said.validUntil < today;
   return [
+    ...(said.animalsAsked === 0
+      ? [{ field: 'numberWanted', code: requestErrors.nothingWanted.code } as const]
+      : []),
     ...(isTooMany
       ? [{ field: 'animalsGranted', code: requestErrors.grantedMoreThanAsked.code } as const]
       : []),

@@ -150,6 +150,7 @@ export const requestErrors = defineErrors('requests', {
   answeredTwice: { status: 422, message: 'This field is answered twice.' },
   optionDisabled: { status: 422, message: 'This option cannot be chosen any more.' },
   notWhole: { status: 422, message: 'Animals are counted in whole numbers.' },
+  nothingWanted: { status: 422, message: 'Ask for at least one animal.' },
   grantedMoreThanAsked: {
     status: 422,
     message: 'Not more animals can be granted than were asked for.',

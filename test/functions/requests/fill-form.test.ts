@@ -54,10 +54,13 @@ describe('an application is not sent', () => {
     });
   });
 
-  test('for half an animal', async () => {
-    const answers = [sentAnswers[0], { field: 'numberWanted', value: 2.5 }];
+  test.each([
+    ['half an animal', 2.5, 'requests.notWhole'],
+    ['no animal', 0, 'requests.nothingWanted'],
+  ])('for %s', async (_, value, code) => {
+    const answers = [sentAnswers[0], { field: 'numberWanted', value }];
     expect((await refused('farmer', await stage.init('farmer'), answers)).fields).toEqual([
-      ['fieldData.numberWanted', 'requests.notWhole'],
+      ['fieldData.numberWanted', code],
     ]);
   });
 

@@ -339,6 +339,7 @@ export const de_DE = {
   'errors.requests.notAsked': 'Dieses Feld ist nur eine Auskunft und nimmt keine Antwort an.',
   'errors.requests.notSent': 'Der Antrag wurde nicht gesendet. Bitte prüfen Sie die Pflichtfelder.',
   'errors.requests.notWhole': 'Tiere werden in ganzen Zahlen gezählt.',
+  'errors.requests.nothingWanted': 'Beantragen Sie mindestens ein Tier.',
   'errors.requests.notYours': 'Das ist Sache eines anderen Beteiligten.',
   'errors.requests.offersChanged':
     'Angebote haben sich inzwischen geändert. Sagen Sie noch einmal, warum sie nicht passen.',

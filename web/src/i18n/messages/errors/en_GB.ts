@@ -315,6 +315,7 @@ export const en_GB = {
   'errors.requests.notAsked': 'This field is information only and takes no answer.',
   'errors.requests.notSent': 'The request was not sent. Please check the mandatory fields.',
   'errors.requests.notWhole': 'Animals are counted in whole numbers.',
+  'errors.requests.nothingWanted': 'Ask for at least one animal.',
   'errors.requests.notYours': 'This is for another party of the request to do.',
   'errors.requests.offersChanged':
     'Offers have changed in the meantime. Say once more why they do not fit.',
