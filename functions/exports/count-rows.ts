@@ -6,8 +6,11 @@ import type { ExportRun } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';
 
 /** Returns the condition that the rows meet: the filter of the list, and the condition of the kind. */
-export function filterOf({ input }: Pick<ExportRun, 'input'>): AttributeFilter | undefined {
-  const conditions = [exportedRows[input.exports].condition, input.searchFilter].filter(
+export function filterOf({
+  input,
+  who,
+}: Pick<ExportRun, 'input' | 'who'>): AttributeFilter | undefined {
+  const conditions = [exportedRows[input.exports].condition?.(who), input.searchFilter].filter(
     (condition) => condition !== undefined,
   );
   return conditions.length === 0 ? undefined : { $and: conditions };

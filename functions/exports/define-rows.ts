@@ -1,5 +1,4 @@
 import type { EntityClassName } from '#shared/entity-classes.ts';
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
@@ -88,7 +87,7 @@ type Definition<D, M> = {
   readonly entityClass: EntityClassName;
   /** The roles that have the configuration. */
   readonly who: readonly AccountRole[];
-  readonly condition?: AttributeFilter;
+  readonly condition?: NonNullable<ExportedRows['condition']>;
   /** Reads the data of an entity as the reader of the export sees it. */
   readonly parse: (data: unknown) => D;
   /** The columns in their usual order. */

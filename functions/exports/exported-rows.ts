@@ -1,6 +1,7 @@
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import type { ExportRun } from './export-run.ts';
@@ -22,8 +23,8 @@ export type ExportedRows = {
   readonly who: readonly AccountRole[];
   /** The columns in their usual order, each with its width. */
   readonly columns: Readonly<Record<string, number>>;
-  /** A condition that the rows meet, beside the filter of the list. */
-  readonly condition?: AttributeFilter;
+  /** Returns the condition that the rows of a reader meet, beside the filter of the list. */
+  readonly condition?: (who: Principal) => AttributeFilter | undefined;
   /** Returns the columns that one of `columns` stands for, where the rows that were found decide that. */
   readonly spread?: Readonly<Record<string, (run: ExportRun) => Promise<FileColumn[]>>>;
   /** Reads the data for the cells of these rows together; `columns` are all columns of the file. */

@@ -7,5 +7,3 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The column of requests that stands for one column of each field of their forms. */
 export const ANSWERS_COLUMN = 'answers';
-/** The column of offers that stands for one column of each field beyond the fixed ones. */
-export const FIELDS_COLUMN = 'fields';

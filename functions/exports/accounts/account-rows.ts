@@ -4,7 +4,7 @@ import { Account } from '#shared/accounts/account.ts';
 import { accountState } from '#shared/accounts/account-state.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 
-/** An account as its readers see it: without its users, for an office without its folders, for nobody's exception whole. */
+/** An account as its readers see it: without its users; for an office without request folders and the reason of an exception. */
 const SeenAccount = z.object({
   ...Account.pick({ active: true, supExtra: true, redactedOn: true }).shape,
   staticData: z.object({
@@ -46,30 +46,32 @@ const facts = {
 
 const updated = day(({ entity }) => entity.updated);
 
-/** Returns the tie of a customer to the office that reads its file. */
-function tieOf({ userData }: SeenAccount, office: string | null) {
-  const ins = userData.insData.find((entry) => entry.ins === office);
-  return ins ?? userData.asoData.find((entry) => entry.aso === office);
-}
+/** Returns the tie of a customer to the control body that reads its file. */
+const insTie = ({ userData }: SeenAccount, office: string | null) =>
+  userData.insData.find((entry) => entry.ins === office);
+
+/** Returns the tie of a member to the association that reads its file. */
+const asoTie = ({ userData }: SeenAccount, office: string | null) =>
+  userData.asoData.find((entry) => entry.aso === office);
 
 /** The kind of customers: the farms of a control body, the members of an association. */
 export const customerRows = defineRows<SeenAccount, undefined>({
   entityClass: 'account',
   who: ['INS', 'ASO'],
-  condition: { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
+  condition: () => ({ field: 'staticData.role', comparison: 'eq', value: 'AGR' }),
   parse: (data) => SeenAccount.parse(data),
   columns: {
     ...facts,
-    agreementOn: day(({ data, run }) => tieOf(data, run.who.account)?.agreementOn),
-    firstImportedOn: day(({ data, run }) => importsOf(data, run.who.account)?.firstImportedOn),
-    lastImportedOn: day(({ data, run }) => importsOf(data, run.who.account)?.lastImportedOn),
+    agreementOn: day(
+      ({ data, run: { who } }) =>
+        (insTie(data, who.account) ?? asoTie(data, who.account))?.agreementOn,
+    ),
+    firstImportedOn: day(({ data, run }) => insTie(data, run.who.account)?.firstImportedOn),
+    lastImportedOn: day(({ data, run }) => insTie(data, run.who.account)?.lastImportedOn),
     updated,
   },
   read: async () => undefined,
 });
-
-const importsOf = ({ userData }: SeenAccount, office: string | null) =>
-  userData.insData.find((entry) => entry.ins === office);
 
 /** The kind of all accounts, for the administration. */
 export const accountRows = defineRows<SeenAccount, undefined>({

@@ -4,9 +4,10 @@ import { columnMakers, defineRows } from '#functions/exports/define-rows.ts';
 import type { ExportRun } from '#functions/exports/export-run.ts';
 import type { FileColumn } from '#functions/exports/exported-rows.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
-import { FIELDS_COLUMN } from '#shared/exports/export-kind.ts';
 import { EXPORT_ANSWER_COLUMNS } from '#shared/exports/limits.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { type Offerfield, offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
@@ -24,6 +25,8 @@ type More = {
 
 const { named, listed, day, date, number, text, truth, word } = columnMakers<SeenOffer, More>();
 
+/** The column that stands for one column of each field beyond the fixed ones. */
+const FIELDS_COLUMN = 'fields';
 const FIELD_WIDTH = 18;
 const fieldColumn = (id: string): string => `${FIELDS_COLUMN}.${id}`;
 
@@ -33,10 +36,17 @@ function weekText({ calendarWeek, available, status }: WeekStatus, { texts, inpu
   return `${calendarWeek}: ${available ?? word ?? ''}`;
 }
 
+/** Returns the condition that a supplier takes out its own offers only: the market is looked at, not taken away. */
+function ownOffers(who: Principal): AttributeFilter | undefined {
+  if (hasRole(who, 'ADM', 'AUT')) return undefined;
+  return { field: 'owner', comparison: 'eq', value: who.account ?? '' };
+}
+
 /** The kind of offers: of a supplier, of the regions of an authority, and of all for the administration. */
 export const offerRows = defineRows<SeenOffer, More>({
   entityClass: 'offer',
   who: ['ADM', 'SUP', 'AUT'],
+  condition: ownOffers,
   parse: (data) => SeenOffer.parse(data),
   columns: {
     supplier: named(28, (data) => data.owner),

@@ -142,7 +142,9 @@ test.each(pairs.filter(isGiven))(
     const { reader, searchFilter, input } = await askedBy({ kind, role });
     const shown = await contextFor(world, reader).rows.search({
       entityClass,
-      attributeFilter: { $and: [condition, searchFilter].filter((filter) => filter !== undefined) },
+      attributeFilter: {
+        $and: [condition?.(reader), searchFilter].filter((filter) => filter !== undefined),
+      },
       pagination: { start: 0, limit: 100 },
       sorting: [],
     });
@@ -234,4 +236,24 @@ test('a file of offers has strain, weeks and a column for each further field', a
     Horns: { text: 'Polled' },
     Approval: { text: 'Not needed' },
   });
+});
+
+test('a supplier that asks for the market takes out its own offers only', async () => {
+  await stage.put(
+    'offer',
+    testId('of a rival'),
+    requestOffer({ owner: people.otherSup.id, place: { name: 'Rival farm' } }),
+  );
+  const market = {
+    $and: [
+      { field: 'country', comparison: 'eq', value: testId('DE') },
+      { field: 'animalkind', comparison: 'eq', value: testId('cattle') },
+    ],
+  };
+  const job = await exported(world, await readerOf('SUP'), {
+    config: 'offers',
+    searchFilter: market,
+  });
+  const suppliers = new Set(texts(await readExport(world, job.id), 'Supplier'));
+  expect([...suppliers]).toEqual(['sup']);
 });

@@ -5,6 +5,8 @@ import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
+import { beginExport } from '#test/web/exports/begin-export.ts';
+import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerSearchPage } from '#web/features/accounts/customers/customer-search-page.tsx';
@@ -225,4 +227,14 @@ test('a farm of others is not shown', async () => {
     await screen.findByRole('heading', { name: t('accounts.customers.notYours') }),
   ).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+});
+
+test('the export holds the customers that were found, with the columns of the list', async () => {
+  const more = exportAnswers('customers', ['name', 'controlNumber', 'citycode', 'city']);
+  const page = await open({ address: '/customers?text=bio', more });
+  expect(await beginExport(page)).toMatchObject({
+    config: 'customers',
+    columns: ['name', 'controlNumber', 'citycode', 'city'],
+    searchFilter: { $and: [{ value: 'AGR' }, customerFilter('bio')] },
+  });
 });

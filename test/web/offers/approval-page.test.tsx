@@ -4,10 +4,13 @@ import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { beginExport } from '#test/web/exports/begin-export.ts';
+import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ApprovalPage } from '#web/features/offers/approval/approval-page.tsx';
+import { approvalFilter } from '#web/features/offers/approval/approval-params.ts';
 import { offerEntity, offerServer } from './offer-server.ts';
 
 const authority = accountOf('AUT', 'authority', { autApprovalForCountry: testId('country') });
@@ -38,6 +41,7 @@ async function open({ keyboardShortcuts = true, refuses, address, ...more }: Opt
     'POST search/aggregate/run': () => ({
       rows: [{ key: { 'autApproval.status': 'rejected' }, values: { offers: 4 } }],
     }),
+    ...exportAnswers('offers', ['amount', 'approval']),
     [DECIDE]: (input) => {
       if (refuses) throw new FakeFailure(409, 'entities.revConflict');
       for (const { id } of input.offers) {
@@ -69,6 +73,14 @@ test('the oldest offer shows, with what it says and how its supplier was decided
   await region.findByText(t('approval.firstTime'));
   const record = within(await region.findByRole('region', { name: /^Angebote dieses Anbieters/ }));
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
+});
+
+test('the export holds the offers of the view that is open', async () => {
+  expect(await beginExport(await open())).toMatchObject({
+    config: 'offers',
+    columns: ['amount', 'approval'],
+    searchFilter: approvalFilter('pending'),
+  });
 });
 
 test('accepting moves on to the next at once and is sent when the page is left', async () => {

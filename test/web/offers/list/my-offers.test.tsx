@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { beginExport } from '#test/web/exports/begin-export.ts';
+import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -204,4 +206,14 @@ test('the filters are kept as a view under a name, and opened again', async () =
   await user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
   await user.click(screen.getByRole('link', { name: 'Vorbei' }));
   await expect.poll(address).toBe('/my-offers?status=archived');
+});
+
+test('the export holds the offers of the supplier under the filters of the list', async () => {
+  const answers = { ...offerServer([offerEntity('ours')]), ...exportAnswers('offers', ['amount']) };
+  const page = await renderPage(<OfferListPage />, { ...world, answers });
+  expect(await beginExport(page)).toMatchObject({
+    config: 'offers',
+    columns: ['amount'],
+    searchFilter: { $and: [{ field: 'owner', comparison: 'eq', value: supplier.id }] },
+  });
 });

@@ -8,6 +8,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
+import { beginExport } from '../../exports/begin-export.ts';
 import { exportAnswers } from '../../exports/export-answers.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
@@ -51,8 +52,6 @@ async function open(
   return { ...page, kept: () => kept };
 }
 
-const inputOf = ({ calls }: Awaited<ReturnType<typeof open>>, wanted: string) =>
-  calls.find(({ name }) => name === wanted)?.input;
 const headings = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 const searches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls
@@ -180,10 +179,7 @@ test('the export holds exactly this view: its filter, its columns, its headings'
   const page = await open('/?view=all&text=000002&sort=-hid', {
     requestList: { views: [], columns: ['applicant', 'turn'] },
   });
-  await page.user.click(screen.getByRole('button', { name: t('tables.export') }));
-  await page.user.click(await screen.findByRole('button', { name: t('exports.begin') }));
-  await expect.poll(() => inputOf(page, 'POST export/job/create')).toBeDefined();
-  expect(inputOf(page, 'POST export/job/create')).toMatchObject({
+  expect(await beginExport(page)).toMatchObject({
     config: 'requests',
     format: 'xlsx',
     columns: ['hid', 'applicantName', 'controlNumber', 'turn'],

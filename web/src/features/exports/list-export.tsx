@@ -29,8 +29,9 @@ export function ListExport<R extends { readonly id: string }>({
 }) {
   const t = useText();
   const shown = chosenColumns(columns, chosen).map(({ name, heading }) => [name, heading] as const);
-  // A filter names no more ids.
-  if (selected !== undefined && selected.length > FILTER_VALUES) return null;
+  if (selected !== undefined && selected.length > FILTER_VALUES) {
+    return <p className="muted">{t('tables.tooManyExported', { count: FILTER_VALUES })}</p>;
+  }
   return (
     <ExportButton
       label={t('tables.export')}

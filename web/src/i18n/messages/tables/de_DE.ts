@@ -29,5 +29,7 @@ export const de_DE = {
     '{count, plural, =0 {Keine Zeile ist geändert} one {# Zeile ist geändert} other {# Zeilen sind geändert}}{refused, plural, =0 {} one {, # nicht} other {, # nicht}}',
   'tables.tooMany':
     '{count, plural, other {Höchstens # Zeilen auf einmal können geändert werden.}}',
+  'tables.tooManyExported':
+    '{count, plural, other {Höchstens # ausgewählte Zeilen können exportiert werden.}}',
   'tables.progress': '{count} von {of} …',
 };

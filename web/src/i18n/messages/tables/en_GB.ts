@@ -30,5 +30,6 @@ export const en_GB: Messages<'tables'> = {
   'tables.done':
     '{count, plural, =0 {No row is changed} one {# row is changed} other {# rows are changed}}{refused, plural, =0 {} one {, # is not} other {, # are not}}',
   'tables.tooMany': '{count, plural, other {At most # rows can be changed at once.}}',
+  'tables.tooManyExported': '{count, plural, other {At most # selected rows can be exported.}}',
   'tables.progress': '{count} of {of} …',
 };

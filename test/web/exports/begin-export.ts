@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
+import type { renderPage } from '#test/web/render-page.tsx';
+
+const BEGIN = 'POST export/job/create';
+
+/** Exports the list of a page, and gives what the server was asked for. */
+export async function beginExport({ user, calls }: Awaited<ReturnType<typeof renderPage>>) {
+  const asked = () => calls.find(({ name }) => name === BEGIN)?.input;
+  await user.click(await screen.findByRole('button', { name: t('tables.export') }));
+  await user.click(await screen.findByRole('button', { name: t('exports.begin') }));
+  await expect.poll(asked).toBeDefined();
+  return asked();
+}
