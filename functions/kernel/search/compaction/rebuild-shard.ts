@@ -87,12 +87,13 @@ export async function replaceRows(
   }: { readonly loaded: LoadedShard; readonly layout: ShardLayout; readonly since: number },
 ): Promise<Manifest | undefined> {
   const from = since - REBUILD_LOOK_BACK_MS;
-  const { watermark } = before;
-  const earliest = Math.min(from, watermark - LOOK_BACK_MS);
+  const { watermark, swept } = before;
+  // The next compaction folds again what a dead one has not marked to expire.
+  const earliest = Math.min(from, swept - LOOK_BACK_MS);
   const { deltas } = await readDeltas(publishing, shard, earliest);
+  await buryGhosts(publishing, loaded, layout, deltas);
   const folded = deltas.filter((delta) => timeOfDelta(delta) < watermark);
   applyDeltas(loaded, await renewDeltas(publishing, layout, folded), layout.columns);
-  await buryGhosts(publishing, loaded, layout, deltas);
   const generation = foldShard(loaded, layout.columns, from);
   return publishGeneration(publishing, shard, before, {
     generation,
@@ -108,8 +109,8 @@ export async function replaceRows(
 }
 
 /**
- * Removes rows that only a delta holds, and no revision, by one more delta: as of the newest revision, or of that
- * delta.
+ * Removes, by one more delta, rows that only a delta holds and no revision: as of the newest revision, or of that
+ * delta. It comes before any delta is merged: the delta of a removal may have expired before that of its row.
  */
 async function buryGhosts(
   { clock, ...table }: Publishing,

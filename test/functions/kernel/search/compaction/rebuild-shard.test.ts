@@ -255,6 +255,26 @@ describe('a shard whose generation is lost', () => {
     expect(await compact()).toBe('rebuilt');
     expect(await contents(cold(), KIND)).toEqual([]);
   });
+
+  test('is not filled by a delta whose removal alone was marked to expire, when a compaction died', async () => {
+    const [entity] = await create(parts.store, { kind: KIND });
+    if (!entity) throw new Error('not saved');
+    await remove(parts.store, entity);
+    parts.wait(61);
+    let marks = 0;
+    const client = watchedClient(async (name) => {
+      if (name === 'UpdateItemCommand' && ++marks === 1) throw new Error('killed');
+    });
+    await expect(compact({ client })).rejects.toThrow('killed');
+    expect(marks).toBe(2);
+    parts.wait(3_700);
+    await parts.removeExpired(KIND);
+    await loseGeneration(parts, KIND);
+    expect(await compact()).toBe('rebuilt');
+    expect(await contents(cold(), KIND)).toEqual([]);
+    expect(await compact()).toBe('compacted');
+    expect(await contents(cold(), KIND)).toEqual([]);
+  });
 });
 
 test('a generation that S3 does not give for now is not lost: the search fails, nothing is rebuilt', async () => {
