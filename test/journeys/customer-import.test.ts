@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import { newcomer } from '#test/support/account-calls.ts';
 import {
   customerList,
@@ -11,6 +10,7 @@ import {
   tryFile,
 } from '#test/support/import-steps.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
+import { readRows } from '#test/support/read-rows.ts';
 
 const { visit } = startJourneys();
 const home = addresses.country('de');
@@ -51,13 +51,6 @@ test('1,000 customers come in, 31 faulty lines are mended and follow, and one of
 async function transfer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.getByText('Import abgeschlossen').waitFor();
-}
-
-async function readRows(bytes: Uint8Array): Promise<string[][]> {
-  const { rows } = await readSheet(bytes);
-  const read: string[][] = [];
-  for await (const { cells } of rows) read.push(Array.from(cells, (cell) => cell?.text ?? ''));
-  return read;
 }
 
 /** Writes a number where there is none. */
