@@ -8,10 +8,10 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { dayIn } from '#shared/kernel/day.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import type { RulesFired } from '#shared/rules/rules-fired.ts';
+import { type ChosenConfig, chooseConfig } from './choose-config.ts';
 import { countRows } from './count-rows.ts';
 import type { ExportInput } from './export-input.ts';
 import { runFor } from './export-run.ts';
-import { type ChosenKind, kindOfConfig } from './kind-of-config.ts';
 import { EXPORT_JOB, shownExport } from './own-export.ts';
 import { requireKnownColumns } from './plan-columns.ts';
 
@@ -24,12 +24,12 @@ export const createJob: Implementation<typeof exportEndpoints.createJob> = async
   context,
 ) => {
   const { account, user } = signedIn(context.who);
-  const chosen = await kindOfConfig(asked.config, context);
-  const exports = chosen.kind;
-  requireKnownColumns(exports, asked);
+  const chosen = await chooseConfig(asked.config, context);
+  const { alias: config, kind: exports } = chosen.config;
+  requireKnownColumns(chosen.config, asked);
   const { roles, regions, findsFarmers } = context.who;
   const rights = { roles: [...roles], regions: [...regions], findsFarmers };
-  const unnamed: ExportInput = { ...asked, exports, rights, title: '', fileName: '' };
+  const unnamed: ExportInput = { ...asked, config, exports, rights, title: '', fileName: '' };
   const run = await runFor(context.who, unnamed, context);
   await countRows(run);
   const day = dayIn(run.timeZone, context.clock.now());
@@ -40,8 +40,8 @@ export const createJob: Implementation<typeof exportEndpoints.createJob> = async
   return shownExport({ job, input });
 };
 
-/** Queues the count of the rules that chose the rows; exports are rare enough for a write of their own. */
-async function tellHits({ ruleset, fired }: ChosenKind, job: string, context: Context) {
+/** Queues the count of the rules that chose the configuration; exports are rare enough for a write of their own. */
+async function tellHits({ ruleset, fired }: ChosenConfig, job: string, context: Context) {
   if (ruleset === undefined || fired.length === 0) return;
   const on = context.clock.now().toISOString();
   const body: RulesFired = { ruleset, fired: [...fired], on, by: job };

@@ -1,6 +1,7 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { exportEndpoints } from '#shared/exports/endpoints.ts';
-import { kindOfConfig } from './kind-of-config.ts';
+import { chooseConfig } from './choose-config.ts';
+import { exportedRows } from './exported-kinds.ts';
 import { offeredColumns } from './plan-columns.ts';
 import { exportTextsFor } from './texts/export-texts-for.ts';
 
@@ -9,7 +10,12 @@ export const getConfig: Implementation<typeof exportEndpoints.getConfig> = async
   { alias, language },
   context,
 ) => {
-  const { kind: exports } = await kindOfConfig(alias, context);
-  const columns = offeredColumns(exports, exportTextsFor(language));
-  return { alias, exports, columns: columns.map(({ name, heading }) => ({ name, heading })) };
+  const { config } = await chooseConfig(alias, context);
+  const columns = offeredColumns(config, exportTextsFor(language));
+  return {
+    alias: config.alias,
+    exports: config.kind,
+    entityClass: exportedRows[config.kind].entityClass,
+    columns: columns.map(({ name, heading }) => ({ name, heading })),
+  };
 };

@@ -5,6 +5,7 @@ import type { ExportJob } from '#shared/exports/endpoints.ts';
 import { exportErrors } from '#shared/exports/errors.ts';
 import { EXPORT_DAYS } from '#shared/exports/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { Job } from '#shared/kernel/job.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { ExportInput } from './export-input.ts';
@@ -41,10 +42,12 @@ export function ownExport(
 
 /** Returns an export as its account sees it. */
 export function shownExport({ job, input }: StoredExport): ExportJob {
-  const { config, exports, title, format } = input;
-  const shown = { ...Job.parse(job), config, exports, title, format };
+  const { config, exports, title, format, searchFilter } = input;
+  const conditions = searchFilter === undefined ? 0 : leavesOf(searchFilter).length;
+  const shown = { ...Job.parse(job), config, exports, title, format, conditions };
   if (job.status !== 'complete') return shown;
-  const file = { name: fileNameOf(input), size: job.counts.bytes ?? 0, expires: expiryOf(job) };
+  const { id, counts } = job;
+  const file = { id, name: fileNameOf(input), size: counts.bytes ?? 0, expires: expiryOf(job) };
   return { ...shown, file };
 }
 

@@ -1,5 +1,6 @@
 import { exportErrors } from '#shared/exports/errors.ts';
-import { ANSWERS_COLUMN, type ExportKind } from '#shared/exports/export-kind.ts';
+import { type ExportConfig, exportConfig } from '#shared/exports/export-config.ts';
+import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
 import { AppError, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { ExportInput } from './export-input.ts';
 import type { ExportRun } from './export-run.ts';
@@ -7,20 +8,22 @@ import { exportedRows } from './exported-kinds.ts';
 import type { FileColumn } from './exported-rows.ts';
 import type { ExportTexts } from './texts/export-texts.ts';
 
-/** Returns the columns that a kind can have, in their usual order, with their usual headings. */
-export function offeredColumns(kind: ExportKind, { headings }: ExportTexts): FileColumn[] {
-  const own: Readonly<Record<string, string>> = headings[kind];
-  return Object.entries(exportedRows[kind].columns).map(([name, width]) => ({
-    name,
-    width,
-    heading: own[name] ?? name,
-  }));
+/** Returns the columns that a configuration offers, in their usual order, with their usual headings. */
+export function offeredColumns(config: ExportConfig, { headings }: ExportTexts): FileColumn[] {
+  const own: Readonly<Record<string, string>> = headings[config.kind];
+  return widthsIn(config).map(([name, width]) => ({ name, width, heading: own[name] ?? name }));
 }
+
+const widthsIn = ({ kind, columns }: ExportConfig): [name: string, width: number][] =>
+  Object.entries(exportedRows[kind].columns).filter(([name]) => columns?.includes(name) ?? true);
 
 /** Returns the columns of a file: the chosen ones in the order of the choice, each with its chosen heading. */
 export async function planColumns(run: ExportRun): Promise<FileColumn[]> {
-  const { exports, columns, customColumnHeaders } = run.input;
-  const offered = offeredColumns(exports, run.texts);
+  const { config, exports, columns, customColumnHeaders } = run.input;
+  const offered = offeredColumns(
+    exportConfig(config) ?? { alias: config, kind: exports },
+    run.texts,
+  );
   const byName = new Map(offered.map((column) => [column.name, column]));
   const asked = columns ?? offered.map(({ name }) => name);
   const planned = await Promise.all(
@@ -40,18 +43,18 @@ export async function planColumns(run: ExportRun): Promise<FileColumn[]> {
  * @throws AppError `exports.unknownColumn`, naming each
  */
 export function requireKnownColumns(
-  kind: ExportKind,
+  config: ExportConfig,
   { columns = [], customColumnHeaders }: Pick<ExportInput, 'columns' | 'customColumnHeaders'>,
 ): void {
-  const known = exportedRows[kind].columns;
+  const known = new Set(widthsIn(config).map(([name]) => name));
   const isAnswer = (name: string) =>
-    ANSWERS_COLUMN in known && name.startsWith(`${ANSWERS_COLUMN}.`);
+    known.has(ANSWERS_COLUMN) && name.startsWith(`${ANSWERS_COLUMN}.`);
   const wrong = [
     ...columns.map((name, index) => [name, `columns.${index}`, false] as const),
     ...Object.keys(customColumnHeaders).map(
       (name) => [name, `customColumnHeaders.${name}`, isAnswer(name)] as const,
     ),
-  ].filter(([name, , isFine]) => !isFine && !Object.hasOwn(known, name));
+  ].filter(([name, , isFine]) => !isFine && !known.has(name));
   const details: ErrorDetail[] = wrong.map(([, path]) =>
     fieldDetail(path, exportErrors.unknownColumn),
   );

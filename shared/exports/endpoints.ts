@@ -3,7 +3,7 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Job } from '#shared/kernel/job.ts';
-import { Locale } from '#shared/kernel/locale.ts';
+import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { EXPORT_FORMATS, EXPORT_KINDS } from './export-kind.ts';
@@ -34,13 +34,16 @@ const RunParams = z.strictObject({
 
 /** An export as its account sees it. */
 const ExportJob = Job.extend({
+  /** The alias of the configuration that was chosen. */
   config: z.string(),
   exports: z.enum(EXPORT_KINDS),
   /** The name of the exported rows, in the language of the export. */
   title: z.string(),
   format: z.enum(EXPORT_FORMATS),
+  /** The number of conditions that its rows meet. */
+  conditions: z.int().min(0),
   /** The file, once it is ready. `#download:<id>/<name>` loads it, until it expires. */
-  file: z.object({ name: z.string(), size: z.int(), expires: Instant }).optional(),
+  file: z.object({ id: Ref, name: z.string(), size: z.int(), expires: Instant }).optional(),
 });
 export type ExportJob = z.infer<typeof ExportJob>;
 
@@ -49,11 +52,13 @@ export const exportEndpoints = {
     method: 'GET',
     path: 'export/config/get',
     who: 'signedIn',
-    summary: 'What an export holds, by its alias: its columns in their order, with their headings.',
-    input: z.strictObject({ alias: ConfigAlias, language: Locale }),
+    summary:
+      'What an export holds, by its alias: its columns in their order, with their headings. For `exportType`, the configuration of requests that the rules choose for the account.',
+    input: z.strictObject({ alias: ConfigAlias, language: Locale.default(DEFAULT_LOCALE) }),
     output: z.object({
       alias: z.string(),
       exports: z.enum(EXPORT_KINDS),
+      entityClass: z.string(),
       columns: z.array(z.object({ name: z.string(), heading: z.string() })).max(EXPORT_COLUMNS),
     }),
   }),

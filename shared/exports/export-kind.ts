@@ -1,4 +1,4 @@
-/** The kinds of rows that can be exported; each is at once the alias of its usual configuration. */
+/** The kinds of rows that can be exported. */
 export const EXPORT_KINDS = ['requests', 'customers', 'accounts', 'offers'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 

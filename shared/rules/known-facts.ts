@@ -62,8 +62,8 @@ export const REQUEST_TYPE_FACTS: readonly KnownFact[] = [
 ];
 
 /**
- * The facts told to the rules that choose what an account exports (specification section 6: from country, role and
- * user).
+ * The facts told to the rules that choose the configuration by which an account exports requests (specification
+ * section 6: from country, role and user).
  */
 export const EXPORT_TYPE_FACTS: readonly KnownFact[] = [
   COUNTRY_CODE,

@@ -1,4 +1,4 @@
-import { EXPORT_KINDS } from '#shared/exports/export-kind.ts';
+import { REQUEST_EXPORTS } from '#shared/exports/export-config.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import type { FactType } from './fact.ts';
 import { EXPORT_TYPE_FACTS, type KnownFact, REQUEST_TYPE_FACTS } from './known-facts.ts';
@@ -31,7 +31,7 @@ export const PRODUCT_DECISION: Readonly<Record<ProductDecision, Decision>> = {
   },
   exportType: {
     told: EXPORT_TYPE_FACTS,
-    decides: { path: 'export.type', values: EXPORT_KINDS },
+    decides: { path: 'export.type', values: REQUEST_EXPORTS },
     isPublic: false,
   },
 };

@@ -8,7 +8,7 @@ import { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequestPackage, type RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { APPLICATION_FIELDS } from './application-fields.ts';
-import { buildRuleset, rulesetId, rulesOf } from './build-rulesets.ts';
+import { buildExportRules, buildRuleset, rulesetId, rulesOf } from './build-rulesets.ts';
 import type { FieldRow } from './field-row.ts';
 import { HATCH_FIELDS } from './hatch-fields.ts';
 import { ADVICE_FIELDS, DECISION_FIELDS } from './office-fields.ts';
@@ -63,7 +63,12 @@ export function buildRequestLibrary(): RequestLibrary {
     [...packageByKey].map(([key, { steps }]) => [key, buildRuleset(key, steps.flatMap(fieldsOf))]),
   );
   return {
-    entities: [...fields, ...rulesets.values(), ...packages.map(({ entity }) => entity)],
+    entities: [
+      ...fields,
+      ...rulesets.values(),
+      buildExportRules(),
+      ...packages.map(({ entity }) => entity),
+    ],
     packageOf: (key) => known(packageByKey, key),
     rulesetOf: (key) => rulesOf(known(rulesets, key)),
     fieldsOf,

@@ -1,9 +1,11 @@
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
-import { labelsOf } from '#infra/demo/texts.ts';
+import { labelsOf, text } from '#infra/demo/texts.ts';
 import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
+import { EXPORT_TYPE_FACTS } from '#shared/rules/known-facts.ts';
+import type { ProductDecision } from '#shared/rules/product-decisions.ts';
 import { factsInCondition, Ruleset } from '#shared/rules/ruleset.ts';
 import type { PackageKey } from './package-table.ts';
 import { RULE_ROWS, type RuleRow } from './rule-table.ts';
@@ -54,6 +56,39 @@ export function buildRuleset(
       when: row.when,
       then: [{ path: pathOf(row), value: row.field }],
     })),
+  });
+}
+
+/** Builds the rules that choose by which configuration an account exports requests. */
+export function buildExportRules(): DemoEntity {
+  const without = [{ path: 'export.type', value: 'requestsWithoutContacts' }];
+  const is = (path: string, value: string) => ({ path, comparison: 'eq', value });
+  const rule = { updated: WRITTEN_ON, active: true, then: without };
+  const ofDanes = { 'account.role': 'ASO', 'country.code': 'DK' };
+  return demoEntity('ruleset', demoId('ruleset.exportType'), {
+    name: 'EXPORT',
+    alias: 'exportType' satisfies ProductDecision,
+    public: false,
+    paths: [
+      ...EXPORT_TYPE_FACTS.map(({ path, type }) => ({ path, type })),
+      {
+        path: 'export.type',
+        type: 'string',
+        labels: labelsOf(text('Konfiguration des Exports', 'Configuration of the export')),
+      },
+    ],
+    rules: [
+      { ...rule, name: 'suppliers', when: [is('account.role', 'SUP')] },
+      {
+        ...rule,
+        name: 'Danish associations',
+        when: Object.entries(ofDanes).map(([path, value]) => is(path, value)),
+      },
+    ],
+    cases: [
+      { name: 'a Danish association', facts: ofDanes, fired: ['Danish associations'] },
+      { name: 'a Danish authority', facts: { ...ofDanes, 'account.role': 'AUT' }, fired: [] },
+    ],
   });
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { exportKey } from '#functions/exports/export-key.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import { exportConfig } from '#shared/exports/export-config.ts';
 import { EXPORT_DAYS } from '#shared/exports/limits.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
@@ -48,7 +49,7 @@ describe('a file of requests', () => {
     const decided = await stage.reach.decide();
     const job = await exported(stage.world, await caller('ins'), requests);
     expect(job).toMatchObject({ status: 'complete', config: 'requests', format: 'xlsx' });
-    expect(job.file).toMatchObject({ name: 'requests-2026-03-02.xlsx' });
+    expect(job.file).toMatchObject({ id: job.id, name: 'requests-2026-03-02.xlsx' });
     const rows = await readExport(stage.world, job.id);
     expect(job.progress).toEqual({ done: rows.length, total: rows.length });
     const { process } = (await stage.stored(decided.id)) ?? {};
@@ -127,6 +128,7 @@ describe('what a file tells', () => {
       columns: ['status', 'hid', 'animalkind', 'answers'],
       customColumnHeaders: { hid: 'Nr.', 'answers.purpose': 'Zweck' },
     });
+    expect(job.conditions).toBe(1);
     expect(await readExport(stage.world, job.id)).toEqual([
       expect.objectContaining({
         Status: { kind: 'text', text: 'open' },
@@ -156,6 +158,7 @@ describe('what a file tells', () => {
     ['an unknown column', { columns: ['hid', 'secret'] }, 'exports.unknownColumn'],
     ['a heading of none', { customColumnHeaders: { secret: 'x' } }, 'exports.unknownColumn'],
     ['a name of none', { config: 'secrets' }, 'exports.unknownConfig'],
+    ['what no rule chose', { config: 'requestsWithoutContacts' }, 'exports.unknownConfig'],
     [
       'a filter that no search takes',
       { searchFilter: { field: 'secret', comparison: 'eq', value: 1 } },
@@ -303,11 +306,10 @@ function dying(world: World, writes: number) {
   };
 }
 
-test('rules choose what an account exports that names nothing, by its country, role and id', async () => {
-  const config = { alias: 'exportType', language: 'en_GB' };
+test('rules choose by which configuration an account exports requests, by its country, role and id', async () => {
   const chosen = async (person: Person) =>
-    (await callExports('getConfig', await caller(person), config, stage.world)).exports;
-  expect(await chosen('aut')).toBe('requests');
+    callExports('getConfig', await caller(person), { alias: 'exportType' }, stage.world);
+  expect(await chosen('aut')).toMatchObject({ alias: 'requests', entityClass: 'request-process' });
   await stage.put('ruleset', testId('export types'), {
     name: 'export types',
     alias: 'exportType',
@@ -326,13 +328,16 @@ test('rules choose what an account exports that names nothing, by its country, r
           { path: 'account.role', comparison: 'eq', value: 'AUT' },
           { path: 'country.code', comparison: 'eq', value: 'DE' },
         ],
-        then: [{ path: 'export.type', value: 'requests' }],
+        then: [{ path: 'export.type', value: 'requestsWithoutContacts' }],
       },
     ],
   });
-  expect(await chosen('ins')).toBe('requests');
-  const job = await begin('aut', { config: 'exportType' });
-  expect(job).toMatchObject({ config: 'exportType', exports: 'requests' });
+  expect(await chosen('ins')).toMatchObject({ alias: 'requests' });
+  const { alias: config, columns } = await chosen('aut');
+  expect(config).toBe('requestsWithoutContacts');
+  expect(columns.map(({ name }) => name)).toEqual(exportConfig(config)?.columns);
+  const job = await begin('aut', { config, runParams: { language: 'de_DE' } });
+  expect(job).toMatchObject({ config, exports: 'requests' });
   const told = await outboxBodies(stage.world.config.TABLE, 'requests');
   expect(told).toContainEqual({
     ruleset: testId('export types'),
@@ -340,5 +345,11 @@ test('rules choose what an account exports that names nothing, by its country, r
     on: expect.any(String),
     by: job.id,
   });
-  await callExports('cancelJob', await caller('aut'), { id: job.id }, stage.world);
+  await runExport(stage.world, job.id);
+  const [row = {}] = await readExport(stage.world, job.id);
+  expect(Object.keys(row)).toEqual(columns.map(({ heading }) => heading));
+  // Another configuration than the rules choose is none, and a column that it leaves out is none either.
+  expect(await refusal(begin('aut'))).toMatchObject({ code: 'exports.unknownConfig' });
+  const asked = { config, columns: ['applicantName'] };
+  expect(await refusal(begin('aut', asked))).toMatchObject({ code: 'exports.unknownColumn' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildRequestLibrary } from '#infra/demo/requests/build-request-library.ts';
+import { buildExportRules, rulesOf } from '#infra/demo/requests/build-rulesets.ts';
 import { PACKAGES, type PackageKey } from '#infra/demo/requests/package-table.ts';
 import { RULE_ROWS } from '#infra/demo/requests/rule-table.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
@@ -31,6 +32,10 @@ function said(
 
 test.each(PACKAGES)('the rules of $key fit the facts they name', ({ key }) => {
   expect(rulesetProblems(library.rulesetOf(key))).toEqual([]);
+});
+
+test('the rules of exports fit what the product tells and can do, and their examples come out', () => {
+  expect(rulesetProblems(rulesOf(buildExportRules()))).toEqual([]);
 });
 
 test('the animals of a first herd are kept organically straight after weaning', () => {

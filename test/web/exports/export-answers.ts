@@ -19,11 +19,13 @@ export function jobOf(more: Partial<Job> = {}): Job {
     progress: { done: 0 },
     counts: {},
     lines: 0,
+    conditions: 0,
     ...more,
   };
 }
 
 export const FILE = {
+  id: testId('export'),
   name: 'antraege-2026-03-10.xlsx',
   size: 12_345,
   expires: '2026-03-17T12:00:00.000Z',
@@ -34,6 +36,7 @@ export const exportAnswers = (kind: ExportKind, columns: readonly string[]): Ans
   'GET export/config/get': () => ({
     alias: kind,
     exports: kind,
+    entityClass: 'request-process',
     columns: columns.map((name) => ({ name, heading: `heading of ${name}` })),
   }),
   'POST export/job/create': () => jobOf({ exports: kind, config: kind }),

@@ -1,19 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
+import { ExportButton } from '#web/features/exports/export-button.tsx';
 import { ExportDialog } from '#web/features/exports/export-dialog.tsx';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
+import { createValue } from '#web/kernel/value.ts';
 import { type Answers, FakeFailure } from '../fake-server.ts';
 import { renderPage } from '../render-page.tsx';
 import { exportAnswers, FILE, jobOf } from './export-answers.ts';
 
 const account = accountOf('AUT', 'Landesamt');
+const CONFIG = 'GET export/config/get';
 const COLUMNS = ['hid', 'status', 'region', 'answers'];
 const open = (more: Answers = {}) =>
   renderPage(
     <ExportDialog
+      account={account.id}
       kind="requests"
       count={12}
       listed={[{ name: 'hid', heading: 'Nummer' }, { name: 'status' }, { name: 'unknown' }]}
@@ -36,6 +41,10 @@ test('begins with the columns and headings of the list, as far as the configurat
   const page = await open();
   await begin(page);
   await screen.findByRole('progressbar');
+  expect(page.calls.find(({ name }) => name === CONFIG)?.input).toEqual({
+    alias: 'exportType',
+    language: 'de_DE',
+  });
   expect(asked(page)).toEqual([
     {
       config: 'requests',
@@ -155,3 +164,24 @@ test('loads the file once it is ready', async () => {
 });
 
 const inName = (name: string) => (text: string) => text.includes(name);
+
+test('another account begins anew, by the configuration that its rules choose', async () => {
+  const stateOf = (name: string): SessionState => ({
+    status: 'signedIn',
+    user: 'person',
+    account: accountOf('AUT', name),
+    accounts: [],
+    roles: ['AUT'],
+  });
+  const session = createValue(stateOf('Landesamt'));
+  const { user, calls } = await renderPage(
+    <ExportButton label="export" kind="requests" count={12} listed={[{ name: 'hid' }]} />,
+    { account, session, answers: exportAnswers('requests', COLUMNS) },
+  );
+  await user.click(screen.getByRole('button', { name: 'export' }));
+  const csv = () => screen.findByRole('radio', { name: t('exports.format.csv') });
+  await user.click(await csv());
+  act(() => session.set(stateOf('Kreisamt')));
+  expect(await csv()).toMatchObject({ checked: false });
+  expect(calls.filter(({ name }) => name === CONFIG)).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { useSession } from '#web/kernel/use-session.ts';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
 /** The dialog of an export, with its texts, when it is opened. */
@@ -14,17 +15,26 @@ export function ExportButton({
   label,
   size = 'normal',
   ...asked
-}: Omit<ExportDialogProps, 'onClose'> & {
+}: Omit<ExportDialogProps, 'account' | 'onClose'> & {
   readonly label: string;
   readonly size?: NonNullable<ButtonProps['size']>;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const session = useSession();
+  const account = session.status === 'signedIn' ? session.account.id : '';
   return (
     <>
       <Button icon="download" size={size} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && <LazyExportDialog {...asked} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LazyExportDialog
+          key={account}
+          account={account}
+          {...asked}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ExportKind } from '#shared/exports/export-kind.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { ProductDecision } from '#shared/rules/product-decisions.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
@@ -15,6 +16,8 @@ import './exports.css';
 
 /** The rows to be exported: those of a list as it is filtered, with its columns. */
 export type ExportDialogProps = {
+  /** The account in use: another one has another configuration. */
+  readonly account: string;
   readonly kind: ExportKind;
   /** Rows that the list has found. */
   readonly count: number;
@@ -24,16 +27,18 @@ export type ExportDialogProps = {
 };
 
 /** Asks how a list is to be written, begins the export, and shows how far it is. */
-export function ExportDialog({ kind, count, filter, listed, onClose }: ExportDialogProps) {
+export function ExportDialog({ account, kind, count, filter, listed, onClose }: ExportDialogProps) {
   const t = useText();
   const { number } = useFormats();
   const { api } = useKernel();
   const page = useLocale();
   const queries = useQueryClient();
+  // Of the configurations of requests the rules choose one.
+  const alias = kind === 'requests' ? ('exportType' satisfies ProductDecision) : kind;
   const config = useQuery({
-    queryKey: ['exportConfig', kind, page],
+    queryKey: ['exportConfig', account, alias, page],
     queryFn: ({ signal }) =>
-      api.call('GET export/config/get', { alias: kind, language: page }, { signal, quiet: true }),
+      api.call('GET export/config/get', { alias, language: page }, { signal, quiet: true }),
   });
   const begin = useMutation({
     mutationFn: (asked: ReturnType<typeof exportInput>) =>

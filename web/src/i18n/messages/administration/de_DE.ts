@@ -676,9 +676,9 @@ export const de_DE = {
   'administration.decisionText.requestTypes':
     'Eine Regel setzt „withheld.…“ auf eine Antragsart: Die wird dann nicht angeboten, und der Name der Angabe ist der Satz, der das begründet. Was keine Stelle beantworten könnte, wird nie angeboten.',
   'administration.decisionText.exportType':
-    'Eine Regel setzt „export.type“ auf das, was ein Konto herunterlädt, wenn es nichts anderes wählt.',
+    'Eine Regel setzt „export.type“ auf die Konfiguration, mit der ein Konto Anträge exportiert. Ohne Regel sind es alle Spalten.',
   'administration.decision.requestTypes': 'Welche Antragsarten angeboten werden',
-  'administration.decision.exportType': 'Was ein Konto herunterlädt',
+  'administration.decision.exportType': 'Womit ein Konto Anträge exportiert',
   'administration.factName': 'Name',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': '{name} bearbeiten',

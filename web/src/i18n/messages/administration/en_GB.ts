@@ -669,9 +669,9 @@ export const en_GB: Messages<'administration'> = {
   'administration.decisionText.requestTypes':
     'A rule sets “withheld.…” to a type of request: it is not offered then, and the name of the fact is the sentence that tells why. What no office could answer is never offered.',
   'administration.decisionText.exportType':
-    'A rule sets “export.type” to what an account downloads when it chooses nothing else.',
+    'A rule sets “export.type” to the configuration by which an account exports requests. Without a rule it has all columns.',
   'administration.decision.requestTypes': 'Which types of request are offered',
-  'administration.decision.exportType': 'What an account downloads',
+  'administration.decision.exportType': 'How an account exports requests',
   'administration.factName': 'Name',
   'administration.rowNumber': 'No.',
   'administration.openRow': 'Edit {name}',
