@@ -1,5 +1,7 @@
 /** Milliseconds after which a page asks for the state of an export again (specification section 9). */
 export const EXPORT_POLL_MS = 2000;
+/** The most milliseconds between two questions of a page that nobody sees. */
+export const EXPORT_HIDDEN_POLL_MS = 60_000;
 /** Minutes after which a page stops waiting for an export and says so (specification section 9). */
 export const EXPORT_WAIT_MINUTES = 18;
 /** Days for which files and rows of exports are kept. The bucket's own rule: `exportDays` of `infra/stages.ts`. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import { EXPORT_HIDDEN_POLL_MS, EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
@@ -35,7 +35,10 @@ const running = new FakeFailure(409, 'exports.alreadyRunning', 'export already r
   { path: 'kind', code: 'exports.alreadyRunning', message: '', id: testId('other') },
 ]);
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('begins with the columns and headings of the list, as far as the configuration has them', async () => {
   const page = await open();
@@ -128,7 +131,8 @@ test('what is refused is said beside the choices', async () => {
   expect(screen.getByRole('button', { name: t('exports.begin') })).not.toBeNull();
 });
 
-test('is asked for every two seconds, and after 18 minutes only when its reader wants to', async () => {
+/** Begins an export on a clock of the test, and counts the questions for its state during some milliseconds. */
+async function beginOnClock() {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -137,18 +141,43 @@ test('is asked for every two seconds, and after 18 minutes only when its reader 
   await begin(page);
   await screen.findByRole('progressbar');
   const polls = () => page.calls.filter(({ name }) => name === 'POST export/job/get').length;
-  const before = polls();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(polls() - before).toBeGreaterThanOrEqual(4);
-  expect(polls() - before).toBeLessThanOrEqual(6);
-  await vi.advanceTimersByTimeAsync(EXPORT_WAIT_MINUTES * 60_000);
+  return async (ms: number) => {
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(ms);
+    return polls() - before;
+  };
+}
+
+test('is asked for every two seconds, and after 18 minutes only when its reader wants to', async () => {
+  const pollsIn = await beginOnClock();
+  const polls = await pollsIn(10_000);
+  expect(polls).toBeGreaterThanOrEqual(4);
+  expect(polls).toBeLessThanOrEqual(6);
+  await pollsIn(EXPORT_WAIT_MINUTES * 60_000);
   await screen.findByText(t('exports.tooLong', { minutes: EXPORT_WAIT_MINUTES }));
-  const waited = polls();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(polls()).toBe(waited);
+  expect(await pollsIn(60_000)).toBe(0);
   screen.getByRole('button', { name: t('exports.waitOn') }).click();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(polls()).toBeGreaterThan(waited);
+  expect(await pollsIn(5_000)).toBeGreaterThan(0);
+});
+
+test('is asked for less and less often while the page is hidden, and at once when it is seen again', async () => {
+  const pollsIn = await beginOnClock();
+  const show = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  show('hidden');
+  const first = await pollsIn(EXPORT_HIDDEN_POLL_MS);
+  expect(first).toBeGreaterThanOrEqual(3);
+  expect(first).toBeLessThanOrEqual(6);
+  await pollsIn(EXPORT_HIDDEN_POLL_MS);
+  const later = await pollsIn(3 * EXPORT_HIDDEN_POLL_MS);
+  expect(later).toBeGreaterThanOrEqual(2);
+  expect(later).toBeLessThanOrEqual(4);
+  show('visible');
+  expect(await pollsIn(1000)).toBe(1);
+  expect(await pollsIn(10_000)).toBeGreaterThanOrEqual(4);
 });
 
 test('loads the file once it is ready', async () => {

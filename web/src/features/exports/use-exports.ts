@@ -1,6 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { EXPORT_POLL_MS, EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import {
+  type Query,
+  type QueryState,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  EXPORT_HIDDEN_POLL_MS,
+  EXPORT_POLL_MS,
+  EXPORT_WAIT_MINUTES,
+} from '#shared/exports/limits.ts';
 import { isOver } from '#shared/kernel/job.ts';
 import { MINUTE_MS } from '#shared/kernel/time.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
@@ -18,13 +28,11 @@ const LIST_KEY = ['exports'] as const;
 export function useExport(id: string) {
   const { api } = useKernel();
   const { isWaiting, waitOn } = useWait();
+  const poll = usePoll();
   const query = useQuery<ExportJob>({
     queryKey: exportKey(id),
     queryFn: ({ signal }) => api.call('POST export/job/get', { id }, { signal, quiet: true }),
-    refetchInterval: ({ state }) =>
-      isWaiting && (state.data === undefined || !isOver(state.data.status))
-        ? EXPORT_POLL_MS
-        : false,
+    ...poll(({ data }) => isWaiting && (data === undefined || !isOver(data.status))),
   });
   return { query, isWaiting, waitOn };
 }
@@ -40,17 +48,35 @@ function useWait() {
   return { isWaiting, waitOn: () => setWaiting(true) };
 }
 
+/**
+ * Returns how a query asks again: every two seconds, after twice the time with each answer while the page is hidden,
+ * and at once when it is seen again.
+ */
+function usePoll() {
+  const answersSeen = useRef(0);
+  return <D>(isUnderWay: (state: QueryState<D>) => boolean) => ({
+    refetchInterval: ({ state }: Query<D>) => {
+      if (!isUnderWay(state)) return false;
+      const answers = state.dataUpdateCount + state.errorUpdateCount;
+      if (!document.hidden) answersSeen.current = answers;
+      return Math.min(EXPORT_POLL_MS * 2 ** (answers - answersSeen.current), EXPORT_HIDDEN_POLL_MS);
+    },
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: ({ state }: Query<D>) => isUnderWay(state) && ('always' as const),
+  });
+}
+
 /** Returns the exports of the account in use that are kept; asked for again while one is under way. */
 export function useExports() {
   const { api } = useKernel();
   const session = useSession();
-  return useQuery({
+  const poll = usePoll();
+  return useQuery<readonly ExportJob[]>({
     queryKey: LIST_KEY,
     queryFn: async ({ signal }) => (await api.call('GET export/job/list', {}, { signal })).jobs,
     enabled: session.status === 'signedIn',
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => !isOver(status)) ? EXPORT_POLL_MS : false,
+    ...poll(({ data }) => data?.some(({ status }) => !isOver(status)) ?? false),
   });
 }
 
