@@ -29,7 +29,7 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
     status: 'running',
     progress: { done: 1200, total: 4500 },
   });
-  const ready = jobOf({ status: 'complete', progress: { done: 31 }, file: FILE });
+  const ready = jobOf({ status: 'complete', progress: { done: 31 }, file: FILE, conditions: 2 });
   let jobs = [running, ready];
   const page = await open({
     'GET export/job/list': () => ({ jobs }),
@@ -44,7 +44,15 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
   const bar = within(card).getByRole('progressbar');
   expect(bar.getAttribute('value')).toBe('1200');
   expect(bar.getAttribute('max')).toBe('4500');
+  expect(card.textContent).toContain(t('exports.conditions', { count: 0 }));
   const file = screen.getByRole('article', { name: FILE.name });
+  for (const told of [
+    ', Kontrolle',
+    t('exports.conditions', { count: 2 }),
+    t('exports.rows', { count: 31, shown: '31' }),
+    t('unit.kilobytes', { size: '13' }),
+  ])
+    expect(file.textContent).toContain(told);
   expect(within(file).getByRole('link').getAttribute('href')).toBe(
     downloadHash(ready.id, FILE.name),
   );

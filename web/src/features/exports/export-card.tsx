@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { downloadHash } from '#shared/exports/download-path.ts';
 import { isOver, type JobStatus } from '#shared/kernel/job.ts';
 import { Button } from '#web/components/button.tsx';
@@ -7,6 +8,7 @@ import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
+import { useSession } from '#web/kernel/use-session.ts';
 import { FileSize } from './file-size.tsx';
 import { type ExportJob, useCancelExport } from './use-exports.ts';
 import './exports.css';
@@ -20,10 +22,13 @@ const LOOKS: Readonly<Record<JobStatus, { readonly tone: ChipTone; readonly icon
   cancelled: { tone: 'off', icon: 'cross' },
 };
 
-/** Shows an export: its state, its progress, its file. */
+/** Shows an export: who began it, its conditions, its state, its progress, its file. */
 export function ExportCard({ job }: { readonly job: ExportJob }) {
   const t = useText();
   const { time } = useFormats();
+  const session = useSession();
+  // Only exports of the account in use are shown.
+  const name = session.status === 'signedIn' ? shownName(session.account.data.staticData) : '';
   const titleId = useId();
   const { tone, icon } = LOOKS[job.status];
   return (
@@ -34,7 +39,10 @@ export function ExportCard({ job }: { readonly job: ExportJob }) {
           {t(`exports.status.${job.status}`)}
         </StatusChip>
       </div>
-      <p className="meta">{t('exports.begunOn', { time: time(job.createdOn) })}</p>
+      <p className="meta">
+        {t('exports.begun', { time: time(job.createdOn), name })} ·{' '}
+        {t('exports.conditions', { count: job.conditions })}
+      </p>
       {isOver(job.status) ? <EndOfExport job={job} /> : <Progress job={job} />}
     </article>
   );

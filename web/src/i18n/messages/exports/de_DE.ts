@@ -40,7 +40,9 @@ export const de_DE = {
   'exports.underWay': 'In Arbeit',
   'exports.past': 'Letzte Exporte',
   'exports.titleOf': 'Export: {title}',
-  'exports.begunOn': 'Begonnen: {time}',
+  'exports.begun': 'Begonnen: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {ohne Filter} one {Filter: # Bedingung} other {Filter: # Bedingungen}}',
   'exports.status.new': 'Wartet',
   'exports.status.queued': 'Wartet',
   'exports.status.running': 'Läuft',

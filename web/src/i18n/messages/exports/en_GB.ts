@@ -42,7 +42,9 @@ export const en_GB: Messages<'exports'> = {
   'exports.underWay': 'Under way',
   'exports.past': 'Recent exports',
   'exports.titleOf': 'Export: {title}',
-  'exports.begunOn': 'Begun: {time}',
+  'exports.begun': 'Begun: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {without a filter} one {Filter: # condition} other {Filter: # conditions}}',
   'exports.status.new': 'Waiting',
   'exports.status.queued': 'Waiting',
   'exports.status.running': 'Running',
