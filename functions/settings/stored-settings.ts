@@ -14,7 +14,8 @@ export function settingsKey({
   return `settings#${account}#${user}`;
 }
 
-const { timeFormat, keyboardShortcuts, density, requests, requestList, listViews } = Settings.shape;
+const { timeFormat, keyboardShortcuts, density, requests, requestList, listViews, exportViews } =
+  Settings.shape;
 
 /** The stored settings; those that are missing, or that this release does not know, have their defaults. */
 const StoredSettings = z
@@ -25,6 +26,7 @@ const StoredSettings = z
     requests: requests.catch(DEFAULT_SETTINGS.requests),
     requestList: requestList.catch(DEFAULT_SETTINGS.requestList),
     listViews: listViews.catch(DEFAULT_SETTINGS.listViews),
+    exportViews: exportViews.catch(DEFAULT_SETTINGS.exportViews),
   })
   .catch(DEFAULT_SETTINGS);
 

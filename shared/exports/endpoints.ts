@@ -7,7 +7,8 @@ import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { EXPORT_FORMATS, EXPORT_KINDS } from './export-kind.ts';
-import { EXPORT_COLUMNS, EXPORT_HEADING_LENGTH, EXPORTS_AN_HOUR } from './limits.ts';
+import { ColumnName, Heading } from './export-view.ts';
+import { EXPORT_COLUMNS, EXPORTS_AN_HOUR } from './limits.ts';
 
 /** The name by which a configuration is asked for. */
 const ConfigAlias = z
@@ -15,14 +16,6 @@ const ConfigAlias = z
   .min(1)
   .max(60)
   .regex(/^[a-z][a-zA-Z0-9-]*$/);
-
-/** `applicantName`, or `answers.<internal name of a field>`. */
-const ColumnName = z
-  .string()
-  .max(80)
-  .regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z][a-zA-Z0-9]*)?$/);
-
-const Heading = z.string().trim().min(1).max(EXPORT_HEADING_LENGTH);
 
 const RunParams = z.strictObject({
   language: Locale,

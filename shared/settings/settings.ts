@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { EXPORT_KINDS } from '#shared/exports/export-kind.ts';
+import { ExportView } from '#shared/exports/export-view.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
@@ -37,12 +39,12 @@ const SavedViews = z
     message: 'each name once',
   });
 
-/** The views of each list by its name: `users`, `manage/animalkind`. A list without views is not named. */
+/** The views of each list by its name: `request-log`, `manage/animalkind`. A list without views is not named. */
 const ListViews = boundedRecord(
   z
     .string()
     .max(LIST_NAME_LENGTH)
-    .regex(/^[a-z]+(\/[a-z0-9-]+)?$/),
+    .regex(/^[a-z-]+(\/[a-z0-9-]+)?$/),
   SavedViews.min(1),
   SAVED_VIEWS_OF_LISTS,
 ).refine((lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS, {
@@ -72,6 +74,8 @@ export const Settings = z.strictObject({
   requestList: RequestListSettings,
   /** The views of every other list. */
   listViews: ListViews,
+  /** The views of files, by the kind of their rows: an account has one list of each. Absent: as proposed. */
+  exportViews: z.partialRecord(z.enum(EXPORT_KINDS), ExportView),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -82,4 +86,5 @@ export const DEFAULT_SETTINGS: Settings = {
   requests: {},
   requestList: { views: [] },
   listViews: {},
+  exportViews: {},
 };

@@ -16,7 +16,13 @@ const BY_CLASS = ['data', 'patch'];
 /** Facts of a page for the log, and those that a ruleset names: bounded in number and length, free in their names. */
 const FREE_FACTS = ['context', 'facts', 'cases[].facts'];
 /** Records by the names of lists, and of columns. */
-const BY_LIST = ['settings.listViews', 'customColumnHeaders', 'mapping'];
+const BY_LIST = [
+  'settings.listViews',
+  'settings.exportViews',
+  'settings.exportViews.*.headings',
+  'customColumnHeaders',
+  'mapping',
+];
 
 /** As long as the schemas they are made from, whatever is stored. */
 const DESCRIPTIONS: readonly string[] = [

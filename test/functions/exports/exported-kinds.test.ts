@@ -3,6 +3,7 @@ import { exportedRows } from '#functions/exports/exported-kinds.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
+import { EXPORT_VIEW_COLUMNS } from '#shared/exports/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -211,6 +212,10 @@ describe('a file of customers', () => {
     const member = await rowOf('ASO', { config: 'customers' }, ['Farm', 'farmer']);
     expect(member?.['Agreement of']).toBeUndefined();
   });
+});
+
+test.each(EXPORT_KINDS)('a view of %s has room for all columns', (kind) => {
+  expect(Object.keys(exportedRows[kind].columns).length).toBeLessThanOrEqual(EXPORT_VIEW_COLUMNS);
 });
 
 test('a file of accounts says role, state and duties of each', async () => {

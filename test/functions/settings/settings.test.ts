@@ -67,6 +67,7 @@ test('what is set stays, and what is not named is left alone', async () => {
     requests,
     requestList: { views: [] },
     listViews: {},
+    exportViews: {},
   });
   await stage.update(annaAtTheFarm, { requests: {} });
   expect((await stage.get(annaAtTheFarm)).requests).toEqual({});
@@ -152,11 +153,22 @@ test('views of every list are kept by its name; settings without any stay readab
   const requestList = { views: [view('Rinder')] };
   await stage.world.values.put(settingsKey({ user, account }), { requestList });
   expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews: {} });
-  const listViews = { users: [view('a')], 'manage/animalkind': [view('a'), view('b')] };
+  const listViews = { 'request-log': [view('a')], 'manage/animalkind': [view('a'), view('b')] };
   await stage.update(annaAtTheFarm, { listViews });
   expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews });
   await stage.update(annaAtTheFarm, { listViews: {} });
   expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews: {} });
+});
+
+test('the view of a file is kept for a kind of rows; another kind is refused by name', async () => {
+  const exportViews = {
+    requests: { columns: ['hid', 'answers.purpose'], headings: { hid: 'Nr.' } },
+  };
+  await stage.update(annaAtTheFarm, { exportViews });
+  expect(await stage.get(annaAtTheFarm)).toEqual({ ...DEFAULT_SETTINGS, exportViews });
+  expect(
+    await stage.update(annaAtTheFarm, { exportViews: { secrets: exportViews.requests } }),
+  ).toMatchObject({ status: 400 });
 });
 
 const views = (count: number) => Array.from({ length: count }, (_, index) => view(String(index)));

@@ -62,6 +62,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
       requests: {},
       requestList: { views: [] },
       listViews: {},
+      exportViews: {},
     }),
     'POST auth/account/updateaccount': () => ({ ...account, rev: account.rev + 1 }),
     ...more,

@@ -54,6 +54,7 @@ const answers: Answers = {
     requests: {},
     requestList: { views: [] },
     listViews: {},
+    exportViews: {},
   }),
 };
 

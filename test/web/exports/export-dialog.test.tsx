@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXPORT_HIDDEN_POLL_MS, EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
@@ -35,6 +36,9 @@ const running = new FakeFailure(409, 'exports.alreadyRunning', 'export already r
   { path: 'kind', code: 'exports.alreadyRunning', message: '', id: testId('other') },
 ]);
 
+const ownColumns = (count: number) =>
+  screen.findByRole('radio', { name: t('exports.columns.own', { count }) });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -63,7 +67,7 @@ test('takes chosen columns with own headings, another language, ids', async () =
   const page = await open();
   const { user } = page;
   await user.click(await screen.findByRole('radio', { name: t('exports.format.csv') }));
-  await user.click(screen.getByRole('radio', { name: t('exports.columns.own', { count: 2 }) }));
+  await user.click(await ownColumns(2));
   await user.click(screen.getByRole('checkbox', { name: 'heading of region' }));
   await user.click(screen.getByRole('checkbox', { name: 'heading of status' }));
   await user.click(screen.getByText(t('exports.headings')));
@@ -85,11 +89,46 @@ test('takes chosen columns with own headings, another language, ids', async () =
   });
 });
 
+test('chosen columns and typed headings are there again in the next export, until the proposed ones are asked for', async () => {
+  let kept: Settings = DEFAULT_SETTINGS;
+  const answers: Answers = {
+    'GET livestock/settings/get': () => kept,
+    'POST livestock/settings/update': ({ settings }) => {
+      kept = { ...kept, ...settings } as Settings;
+      return kept;
+    },
+  };
+  const first = await open(answers);
+  await first.user.click(await ownColumns(2));
+  await first.user.click(screen.getByRole('checkbox', { name: 'heading of region' }));
+  await first.user.click(screen.getByText(t('exports.headings')));
+  await first.user.type(screen.getByRole('textbox', { name: 'heading of region' }), ' Land ');
+  await begin(first);
+  const view = { columns: ['hid', 'status', 'region'], headings: { region: 'Land' } };
+  await waitFor(() => expect(kept.exportViews).toEqual({ requests: view }));
+  first.unmount();
+
+  const next = await open(answers);
+  expect(await ownColumns(3)).toMatchObject({ checked: true });
+  await begin(next);
+  await waitFor(() => expect(asked(next)).toHaveLength(1));
+  expect(asked(next)[0]).toMatchObject({
+    columns: view.columns,
+    customColumnHeaders: view.headings,
+  });
+  next.unmount();
+
+  const last = await open(answers);
+  await ownColumns(3);
+  await last.user.click(screen.getByRole('button', { name: t('exports.proposed') }));
+  expect(await ownColumns(2)).toMatchObject({ checked: true });
+  expect(screen.getByRole('status').textContent).toBe(t('exports.proposedAgain'));
+  await waitFor(() => expect(kept.exportViews).toEqual({}));
+});
+
 test('without a column nothing begins', async () => {
   const page = await open();
-  await page.user.click(
-    await screen.findByRole('radio', { name: t('exports.columns.own', { count: 2 }) }),
-  );
+  await page.user.click(await ownColumns(2));
   await page.user.click(screen.getByRole('checkbox', { name: 'heading of hid' }));
   await page.user.click(screen.getByRole('checkbox', { name: 'heading of status' }));
   await begin(page);

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '#shared/exports/export-kind.ts';
+import type { ExportView } from '#shared/exports/export-view.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
@@ -86,6 +87,12 @@ export function exportInput(
     },
   };
 }
+
+/** Returns the chosen columns and the typed headings, as they are kept for the next export. */
+export const viewOf = ({ own, headings }: ExportChoices): ExportView => ({
+  columns: [...own],
+  headings: trimmed(headings),
+});
 
 const headingsOf = (listed: readonly ListedColumn[]): Record<string, string> =>
   Object.fromEntries(

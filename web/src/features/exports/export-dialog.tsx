@@ -9,9 +9,10 @@ import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { ListedColumn } from './export-choices.ts';
-import { exportInput } from './export-choices.ts';
+import { exportInput, viewOf } from './export-choices.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportInHand } from './export-in-hand.tsx';
+import { useExportView } from './use-export-view.ts';
 import './exports.css';
 
 /** The rows to be exported: those of a list as it is filtered, with its columns. */
@@ -40,6 +41,7 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
     queryFn: ({ signal }) =>
       api.call('GET export/config/get', { alias, language: page }, { signal, quiet: true }),
   });
+  const { view, isLoading, keep } = useExportView(kind);
   const begin = useMutation({
     mutationFn: (asked: ReturnType<typeof exportInput>) =>
       api.call(
@@ -60,18 +62,23 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
         <>
           <p>{t('exports.lead', { count, shown: number(count) })}</p>
           <QueryState query={config} rows={4}>
-            {(found) => (
-              <ExportForm
-                config={found}
-                listed={listed}
-                error={begin.error}
-                isBusy={begin.isPending}
-                onBegin={(choices) =>
-                  begin.mutate(exportInput(choices, { config: found, listed, page }))
-                }
-                onClose={onClose}
-              />
-            )}
+            {(found) =>
+              !isLoading && (
+                <ExportForm
+                  config={found}
+                  listed={listed}
+                  view={view}
+                  error={begin.error}
+                  isBusy={begin.isPending}
+                  onBegin={(choices) => {
+                    if (choices.which === 'own') keep(viewOf(choices));
+                    begin.mutate(exportInput(choices, { config: found, listed, page }));
+                  }}
+                  onForget={() => keep()}
+                  onClose={onClose}
+                />
+              )
+            }
           </QueryState>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { EXPORT_FORMATS } from '#shared/exports/export-kind.ts';
+import type { ExportView } from '#shared/exports/export-view.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
@@ -24,25 +25,31 @@ const COLUMN_CHOICES: readonly ColumnChoice[] = ['list', 'all', 'own'];
 export function ExportForm({
   config,
   listed,
+  view,
   error,
   isBusy,
   onBegin,
+  onForget,
   onClose,
 }: {
   readonly config: CallOutput<'GET export/config/get'>;
   readonly listed: readonly ListedColumn[];
+  /** The columns and headings of the last time; absent: the proposed ones. */
+  readonly view: ExportView | undefined;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onBegin: (choices: ExportChoices) => void;
+  /** Forgets the view. */
+  readonly onForget: () => void;
   readonly onClose: () => void;
 }) {
   const t = useText();
   const language = useLocale();
+  const proposed = { own: columnsOf({ which: 'list', own: [] }, listed, config), headings: {} };
   const [choices, setChoices] = useState<ExportChoices>({
     format: 'xlsx',
-    which: 'list',
-    own: columnsOf({ which: 'list', own: [] }, listed, config),
-    headings: {},
+    which: view === undefined ? 'list' : 'own',
+    ...(view === undefined ? proposed : { own: view.columns, headings: view.headings }),
     language,
     fallback: '',
     ids: false,
@@ -76,7 +83,15 @@ export function ExportForm({
         onChange={(which) => change({ which: known(COLUMN_CHOICES, which) ?? 'list' })}
       />
       {choices.which === 'own' && (
-        <ColumnFields columns={config.columns} choices={choices} onChange={change} />
+        <ColumnFields
+          columns={config.columns}
+          choices={choices}
+          onChange={change}
+          onPropose={() => {
+            change(proposed);
+            onForget();
+          }}
+        />
       )}
       <details>
         <summary>{t('exports.more')}</summary>

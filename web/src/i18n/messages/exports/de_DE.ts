@@ -15,6 +15,8 @@ export const de_DE = {
   'exports.columnsChosen': 'Spalten der Datei',
   'exports.noColumn': 'Wählen Sie mindestens eine Spalte.',
   'exports.headings': 'Eigene Überschriften',
+  'exports.proposed': 'Zurück zu den vorgeschlagenen',
+  'exports.proposedAgain': 'Die vorgeschlagenen Spalten und Überschriften wurden wieder gewählt.',
   'exports.more': 'Sprache und Kennungen',
   'exports.language': 'Sprache der Datei',
   'exports.languageHint': 'Für Überschriften und Bezeichnungen',

@@ -17,6 +17,8 @@ export const en_GB: Messages<'exports'> = {
   'exports.columnsChosen': 'Columns of the file',
   'exports.noColumn': 'Choose at least one column.',
   'exports.headings': 'Own headings',
+  'exports.proposed': 'Back to the proposed ones',
+  'exports.proposedAgain': 'The proposed columns and headings were chosen again.',
   'exports.more': 'Language and ids',
   'exports.language': 'Language of the file',
   'exports.languageHint': 'For headings and labels',
