@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Field, Fields } from '#shared/entities/class-screen.ts';
+import type { FieldWords } from '#shared/entities/field-words.ts';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pinsOf } from './pins-of.ts';
 import { useEntryOptions } from './use-entry-options.ts';
-import type { FieldWords } from './use-field-words.ts';
 
 type Props = {
   readonly field: Field;
@@ -30,7 +30,7 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
     case 'choice':
       return words.choice(path, String(value));
     case 'choices':
-      return list(stringsOf(value).map((choice) => choiceName(words, path, choice)));
+      return list(stringsOf(value).map((choice) => words.choice(path, choice)));
     case 'entry':
       return <EntryNames of={field.of} ids={[String(value)]} />;
     case 'entries':
@@ -67,11 +67,6 @@ export function FactText({ value }: { readonly value: unknown }): ReactNode {
     return typeof single === 'number' ? number(single, 6) : String(single);
   };
   return Array.isArray(value) ? list(value.map(written)) : written(value);
-}
-
-function choiceName(words: FieldWords, path: string, choice: string): string {
-  const locale = LOCALES.find((known) => known === choice);
-  return locale === undefined ? words.choice(path, choice) : languageName(locale);
 }
 
 function EntryNames({ of, ids }: { readonly of: string; readonly ids: readonly string[] }) {

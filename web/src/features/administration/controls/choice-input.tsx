@@ -1,8 +1,6 @@
 import type { Field } from '#shared/entities/class-screen.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { type ControlProps, textOf, textsOf, useFieldProps } from './control-props.ts';
@@ -13,12 +11,15 @@ type Choices = Extract<Field, { readonly control: 'choices' }>;
 /** Asks for one of a few values. */
 export function ChoiceInput({ field, path, value, onChange }: ControlProps<Choice>) {
   const t = useText();
-  const wordOf = useWordOf(path);
+  const { words } = useEntryForm();
   return (
     <SelectField
       {...useFieldProps(path, field)}
       empty={t('administration.notSaid')}
-      options={field.choices.map((choice) => ({ value: choice, label: wordOf(choice) }))}
+      options={field.choices.map((choice) => ({
+        value: choice,
+        label: words.choice(path, choice),
+      }))}
       value={textOf(value)}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     />
@@ -27,21 +28,16 @@ export function ChoiceInput({ field, path, value, onChange }: ControlProps<Choic
 
 /** Asks for several of a few values; the order in which they were chosen is kept. */
 export function ChoicesInput({ field, path, value, onChange }: ControlProps<Choices>) {
-  const wordOf = useWordOf(path);
+  const { words } = useEntryForm();
   return (
     <CheckboxGroup
       {...useFieldProps(path, field)}
-      choices={field.choices.map((choice) => ({ value: choice, label: wordOf(choice) }))}
+      choices={field.choices.map((choice) => ({
+        value: choice,
+        label: words.choice(path, choice),
+      }))}
       value={textsOf(value)}
       onChange={onChange}
     />
   );
-}
-
-function useWordOf(path: string): (value: string) => string {
-  const { words } = useEntryForm();
-  return (value) => {
-    const locale = LOCALES.find((known) => known === value);
-    return locale === undefined ? words.choice(path, value) : languageName(locale);
-  };
 }

@@ -1,10 +1,10 @@
 import { htmlIn } from '#shared/content/html-in.ts';
 import type { Field } from '#shared/entities/class-screen.ts';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { ContentText } from '#web/features/content/public.ts';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { controlId } from '../entry/entry-form-context.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';

@@ -1,8 +1,8 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import { type Labels, labelIn } from '#shared/kernel/label.ts';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { FieldSet } from '#web/components/field.tsx';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { labelsOf } from '../labels-of.ts';

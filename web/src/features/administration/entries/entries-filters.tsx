@@ -1,11 +1,12 @@
 import type { ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import type { FieldWords } from '#shared/entities/field-words.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntryOptions } from '../use-entry-options.ts';
-import { type FieldWords, useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '../use-field-words.ts';
 import { type EntryRow, isExpected, NONE } from './entry-rows.ts';
 
 type State = { readonly q: string; readonly missing: boolean } & Readonly<

@@ -1,7 +1,7 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import type { CsvCell } from '#shared/kernel/csv.ts';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
-import { languageName } from '#web/i18n/autonyms.ts';
 
 /** The controls whose values fit into a cell. */
 const CELL_CONTROLS: readonly Field['control'][] = [

@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/entities/class-screen.ts';
+import type { FieldWords } from '#shared/entities/field-words.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { FieldWords } from '../use-field-words.ts';
 import { ValueText } from '../value-text.tsx';
 import type { FieldChange } from './entry-changes.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Fields } from '#shared/entities/class-screen.ts';
-import type { FieldWords } from '../use-field-words.ts';
+import type { FieldWords } from '#shared/entities/field-words.ts';
 import type { EntryData } from './entry-changes.ts';
 
 /** The props of the controls of an object: of the entity itself, or of one inside of it. */

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import type { FieldWords } from '#shared/entities/field-words.ts';
 import type { FormError } from '#web/components/error-summary.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
 import { useTexts } from '#web/i18n/text-provider.tsx';
 import { ApiError, type ApiErrorDetail } from '#web/kernel/api-error.ts';
-import type { FieldWords } from '../use-field-words.ts';
 import { controlId } from './entry-form-context.ts';
 import { nearestControl } from './nearest-control.ts';
 

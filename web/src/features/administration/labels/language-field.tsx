@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 
 /** Chooses the language; asks first where changes of this one are not saved. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';

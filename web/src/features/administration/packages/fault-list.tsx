@@ -1,6 +1,6 @@
+import { languageName } from '#shared/kernel/language-name.ts';
 import { focusField } from '#web/components/error-summary.tsx';
 import { Notice, type NoticeTone } from '#web/components/notice.tsx';
-import { languageName } from '#web/i18n/autonyms.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';

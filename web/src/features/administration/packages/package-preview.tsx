@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { PartyRole } from '#shared/requests/requestpackage.ts';
@@ -7,7 +8,6 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { StepPreview } from '#web/features/requests/public.ts';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { catalogues } from '#web/i18n/catalogues.ts';
 import { InLanguage } from '#web/i18n/in-language.tsx';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';

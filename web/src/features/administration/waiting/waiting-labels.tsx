@@ -1,5 +1,5 @@
+import { languageName } from '#shared/kernel/language-name.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LABELS } from '../administration-paths.ts';
 import { countOf } from '../labels/label-rows.ts';
