@@ -3,11 +3,8 @@ import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { Answer } from '#shared/requests/request-process.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import { dayCell, numberCell, textCell, truthCell } from './cells.ts';
+import { dayCell, numberCell, SEVERAL, textCell, truthCell } from './cells.ts';
 import type { ExportRun } from './export-run.ts';
-
-/** Several answers to a field stand behind each other in its cell. */
-const SEVERAL = '; ';
 
 /** The part of a field of a form that its answers are written by. */
 type AnsweredField = {

@@ -1,6 +1,9 @@
 import { dayIn } from '#shared/kernel/day.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 
+/** Several texts in a cell stand behind each other. */
+export const SEVERAL = '; ';
+
 /** Returns a cell with a text; none for an empty or missing text. */
 export const textCell = (text: string | undefined): SheetCell | undefined =>
   text === undefined || text === '' ? undefined : { kind: 'text', text };

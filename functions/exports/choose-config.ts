@@ -3,12 +3,12 @@ import { decisionRuleset } from '#functions/rules/public.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { exportErrors } from '#shared/exports/errors.ts';
-import { type ExportConfig, exportConfig } from '#shared/exports/export-config.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import { type Facts, factAt } from '#shared/rules/fact.ts';
 import type { ProductDecision } from '#shared/rules/product-decisions.ts';
+import { type ExportConfig, exportConfig } from './export-config.ts';
 import { exportedRows } from './exported-kinds.ts';
 
 const DECISION: ProductDecision = 'exportType';

@@ -2,7 +2,7 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
-import { dayCell, dayOfCell, numberCell, textCell, truthCell } from './cells.ts';
+import { dayCell, dayOfCell, numberCell, SEVERAL, textCell, truthCell } from './cells.ts';
 import type { ExportRun } from './export-run.ts';
 import type { ExportedRows } from './exported-rows.ts';
 import { type NameOf, readNames } from './read-names.ts';
@@ -24,9 +24,6 @@ export type RowColumn<D, M> = {
   readonly cell: (row: FileRow<D, M>) => SheetCell | undefined;
   readonly names?: (data: D, run: ExportRun) => readonly Id[];
 };
-
-/** Several names in a cell stand behind each other. */
-const SEVERAL = '; ';
 
 const DAY_WIDTH = 12;
 const NUMBER_WIDTH = 10;

@@ -1,5 +1,8 @@
+import { SCREEN_CLASSES } from '#shared/class-screens.ts';
 import type { ExportKind } from '#shared/exports/export-kind.ts';
+import { recordOf } from '#shared/kernel/record-of.ts';
 import { accountRows, customerRows } from './accounts/account-rows.ts';
+import { classRows } from './classes/class-rows.ts';
 import type { ExportedRows } from './exported-rows.ts';
 import { offerRows } from './offers/offer-rows.ts';
 import { requestRows } from './requests/request-rows.ts';
@@ -10,4 +13,5 @@ export const exportedRows: Readonly<Record<ExportKind, ExportedRows>> = {
   customers: customerRows,
   accounts: accountRows,
   offers: offerRows,
+  ...recordOf(SCREEN_CLASSES, classRows),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets/write-xlsx.ts';
-import type { ExportFormat } from '#shared/exports/export-kind.ts';
+import type { ExportFormat } from '#shared/exports/export-format.ts';
 import { type CsvCell, type CsvStyle, csvLines, csvOf, csvStyleOf } from '#shared/kernel/csv.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';

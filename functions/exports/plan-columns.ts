@@ -1,7 +1,7 @@
 import { exportErrors } from '#shared/exports/errors.ts';
-import { type ExportConfig, exportConfig } from '#shared/exports/export-config.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
 import { AppError, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import { type ExportConfig, exportConfig } from './export-config.ts';
 import type { ExportInput } from './export-input.ts';
 import type { ExportRun } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';

@@ -6,7 +6,8 @@ import { Job } from '#shared/kernel/job.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
-import { EXPORT_FORMATS, EXPORT_KINDS } from './export-kind.ts';
+import { EXPORT_FORMATS } from './export-format.ts';
+import { EXPORT_KINDS } from './export-kind.ts';
 import { ColumnName, Heading } from './export-view.ts';
 import { EXPORT_COLUMNS, EXPORTS_AN_HOUR } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { REQUEST_EXPORTS } from '#shared/exports/export-config.ts';
+import { REQUEST_EXPORTS } from '#shared/exports/request-exports.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import type { FactType } from './fact.ts';
 import { EXPORT_TYPE_FACTS, type KnownFact, REQUEST_TYPE_FACTS } from './known-facts.ts';

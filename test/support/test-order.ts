@@ -17,7 +17,15 @@ const LONGEST = [
 /** The journeys share one product: first those that only look, last those that change what many see. */
 const JOURNEYS = [
   ...['axe', 'request-list-fits', 'request-print', 'visitor-search', 'offer-map', 'keyboard'],
-  ...['security', 'session', 'wrong-clock', 'sign-on-pages', 'smoke-test', 'account-switch'],
+  ...[
+    'security',
+    'session',
+    'wrong-clock',
+    'sign-on-pages',
+    'smoke-test',
+    'account-switch',
+    'export',
+  ],
   ...['follow-up', 'retract-or-decide', 'request-log', 'derogation', 'low-hatch', 'request-ways'],
   ...['acting-for-farmer', 'filling-survives', 'no-signal', 'farmer-registration', 'farm-access'],
   ...['clone-and-publish', 'cattle-offer', 'seller-registration', 'offer-approval', 'week-grid'],

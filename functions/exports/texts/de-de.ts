@@ -1,9 +1,13 @@
+import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
+import { classHeadings, classNames } from './class-texts.ts';
+
 export const de_DE = {
   names: {
     requests: { file: 'antraege', sheet: 'Anträge' },
     customers: { file: 'kundschaft', sheet: 'Kundschaft' },
     accounts: { file: 'konten', sheet: 'Konten' },
     offers: { file: 'angebote', sheet: 'Angebote' },
+    ...classNames(screenWordsDe),
   },
   headings: {
     requests: {
@@ -132,7 +136,9 @@ export const de_DE = {
       updated: 'Zuletzt geändert',
       fields: 'Weitere Angaben',
     },
+    ...classHeadings(screenWordsDe, 'alle Sprachen'),
   },
+  screenWords: screenWordsDe,
   furtherAnswers: 'Weitere Antworten',
   statuses: {
     new: 'Entwurf',

@@ -1,3 +1,5 @@
+import { screenWordsEn } from '#shared/entities/screen-words/en-gb.ts';
+import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 export const en_GB: ExportTexts = {
@@ -6,6 +8,7 @@ export const en_GB: ExportTexts = {
     customers: { file: 'customers', sheet: 'Customers' },
     accounts: { file: 'accounts', sheet: 'Accounts' },
     offers: { file: 'offers', sheet: 'Offers' },
+    ...classNames(screenWordsEn),
   },
   headings: {
     requests: {
@@ -134,7 +137,9 @@ export const en_GB: ExportTexts = {
       updated: 'Changed last',
       fields: 'Further details',
     },
+    ...classHeadings(screenWordsEn, 'all languages'),
   },
+  screenWords: screenWordsEn,
   furtherAnswers: 'Further answers',
   statuses: {
     new: 'Draft',

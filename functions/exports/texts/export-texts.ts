@@ -9,6 +9,8 @@ export type ExportTexts = {
   readonly headings: typeof de_DE.headings extends infer H
     ? { readonly [K in keyof H]: { readonly [C in keyof H[K]]: string } }
     : never;
+  /** The words of the classes of the administration. */
+  readonly screenWords: Readonly<Record<string, string>>;
   readonly furtherAnswers: string;
   readonly statuses: Readonly<Record<keyof typeof de_DE.statuses, string>>;
   readonly requestTypes: Readonly<Record<keyof typeof de_DE.requestTypes, string>>;

@@ -3,6 +3,7 @@ import { attributesOf } from '#functions/entities/attributes-of.ts';
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import type { AnyClassScreen, Field, Fields } from '#shared/entities/class-screen.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 
 /** The type that the schema gives a field of this control; for lists, that of what is in it. */
 const TYPES = {
@@ -45,6 +46,12 @@ test('every class with a description stands in the menu', () => {
     screen === null ? [] : [name],
   );
   expect([...SCREEN_CLASSES].sort()).toEqual(withScreen.sort());
+});
+
+test.each([...SCREEN_CLASSES])('a search finds by every filter of the list of %s', (name) => {
+  const { groups }: AnyEntityClass = entityClasses[name];
+  const columns = Object.values(groups).flatMap((group) => Object.keys(group.columns));
+  expect(columns).toEqual(expect.arrayContaining([...classScreens[name].filters]));
 });
 
 test.each([...SCREEN_CLASSES])('the screen of %s says what its schema says', (name) => {

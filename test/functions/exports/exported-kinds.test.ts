@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportedRows } from '#functions/exports/exported-kinds.ts';
+import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import { classScreens, SCREEN_CLASSES, type ScreenClassName } from '#shared/class-screens.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
 import { EXPORT_VIEW_COLUMNS } from '#shared/exports/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { type Labels, labelFor } from '#shared/kernel/label.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
+import { recordOf } from '#shared/kernel/record-of.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { referenceRows } from '#test/functions/campaign/reference-rows.ts';
 import { requestOffer } from '#test/functions/requests/request-offer.ts';
 import { people } from '#test/functions/requests/request-people.ts';
 import {
@@ -16,6 +22,7 @@ import {
   type RequestStage,
   refusal,
 } from '#test/functions/requests/request-stage.ts';
+import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import { callExports, ENGLISH, exported, readExport, texts } from './export-stage.ts';
 
@@ -49,6 +56,7 @@ beforeAll(async () => {
     animalkind: testId('cattle'),
     offerSpecifications: [{ id: 'red', labels: [{ lang: 'en_GB', label: 'Red Angus' }] }],
   });
+  await createRows(world, classRows);
   const more = { owner: people.sup.id, region: testId('Bavaria') };
   await stage.put('offer', testId('red heifers'), requestOffer({ ...more, ...redHeifers }));
   await stage.put(
@@ -58,6 +66,26 @@ beforeAll(async () => {
   );
   await stage.put('offer', testId('stranger'), requestOffer({ owner: people.otherSup.id }));
 });
+
+/** Rows of the classes that the stage has none of. */
+const classRows = [
+  ...referenceRows.filter(
+    ({ entityclass }) =>
+      !/^(animalkind|country|region|request.*|offer.*|i18nlabels)$/.test(entityclass),
+  ),
+  rowOf('ruleset', testId('rules'), { name: 'Rules', public: false, paths: [], rules: [] }),
+  rowOf('countrycalendar', testId('calendar'), {
+    internalName: 'Holidays',
+    country: testId('DE'),
+    holidays: [{ labels: [{ lang: 'en_GB', label: 'Epiphany' }], on: '01-06' }],
+  }),
+  rowOf('countrylaw', testId('law'), {
+    ...EU_LAW,
+    internalName: 'Law',
+    country: testId('DE'),
+    validFrom: '2026-01-01',
+  }),
+];
 
 const horns = {
   labels: [{ lang: 'en_GB', label: 'Horns' }],
@@ -95,17 +123,31 @@ async function readerOf(role: keyof typeof ACCOUNTS): Promise<Principal> {
   return who;
 }
 
+/** The list of a class of the administration: its rows are named by the field that names them on the screen. */
+function classList(type: ScreenClassName): List {
+  const { headings } = exportTextsFor('en_GB');
+  const known = classScreens[type].fields;
+  const field = ['title', 'internalName', 'labels', 'name', 'inviteDays'].find(
+    (name) => name in known,
+  );
+  return {
+    heading: headings[type][field ?? ''] ?? '',
+    name: ({ data }) => {
+      const told = read(data, field ?? '') as Labels | string | number;
+      return typeof told === 'object' ? labelFor(told, 'en_GB') : String(told);
+    },
+  };
+}
+
+type List = {
+  readonly heading: string;
+  readonly name: (row: Entity) => unknown;
+  readonly filter?: (who: Principal) => AttributeFilter;
+};
+
 /** The filter of the list from which a role exports; a heading that names its rows, and that name in a row. */
-const LISTS: Readonly<
-  Record<
-    ExportKind,
-    {
-      readonly heading: string;
-      readonly name: (row: Entity) => unknown;
-      readonly filter?: (who: Principal) => AttributeFilter;
-    }
-  >
-> = {
+const LISTS: Readonly<Record<ExportKind, List>> = {
+  ...recordOf(SCREEN_CLASSES, classList),
   requests: { heading: 'Request number', name: ({ data }) => read(data, 'hid') },
   customers: { heading: 'Farm', name: ({ data }) => read(data, 'staticData.name') },
   accounts: { heading: 'Name', name: ({ data }) => read(data, 'staticData.name') },
@@ -172,7 +214,7 @@ test.each(pairs.filter((pair) => !isGiven(pair)))(
 );
 
 /** The row with this name, of a file that somebody of this role exports. */
-async function rowOf(
+async function rowWith(
   role: keyof typeof ACCOUNTS,
   input: object,
   [heading, name]: [string, string],
@@ -196,7 +238,7 @@ describe('a file of customers', () => {
         certification: { active: true, since: '2026-02-01T12:00:00.000Z' },
       },
     });
-    const row = await rowOf('INS', { config: 'customers' }, ['Farm', 'farmer']);
+    const row = await rowWith('INS', { config: 'customers' }, ['Farm', 'farmer']);
     expect(row).toMatchObject({
       'Control number': { text: 'DE-BY-006-12345-A' },
       'Postal code': { kind: 'text', text: '01234' },
@@ -209,7 +251,7 @@ describe('a file of customers', () => {
       Associations: { text: 'aso' },
     });
     expect(JSON.stringify(row)).not.toContain('memo');
-    const member = await rowOf('ASO', { config: 'customers' }, ['Farm', 'farmer']);
+    const member = await rowWith('ASO', { config: 'customers' }, ['Farm', 'farmer']);
     expect(member?.['Agreement of']).toBeUndefined();
   });
 });
@@ -219,17 +261,17 @@ test.each(EXPORT_KINDS)('a view of %s has room for all columns', (kind) => {
 });
 
 test('a file of accounts says role, state and duties of each', async () => {
-  const authority = await rowOf('ADM', { config: 'accounts' }, ['Name', 'aut']);
+  const authority = await rowWith('ADM', { config: 'accounts' }, ['Name', 'aut']);
   expect(authority).toMatchObject({ Role: { text: 'Authority' }, State: { text: 'Active' } });
   expect(authority?.['Responsible for']?.text).toBeDefined();
-  const gone = await rowOf('ADM', { config: 'accounts' }, ['Name', 'goneSup']);
+  const gone = await rowWith('ADM', { config: 'accounts' }, ['Name', 'goneSup']);
   expect(gone).toMatchObject({ Role: { text: 'Supplier' }, State: { text: 'Deactivated' } });
 });
 
 test('a file of offers has strain, weeks and a column for each further field', async () => {
   const filter = { field: 'owner', comparison: 'eq', value: people.sup.id } as const;
   const asked = { config: 'offers', searchFilter: filter };
-  const row = await rowOf('SUP', asked, ['Location', 'Sunny farm']);
+  const row = await rowWith('SUP', asked, ['Location', 'Sunny farm']);
   expect(row).toMatchObject({
     Supplier: { text: 'sup' },
     'Postal code': { kind: 'text', text: '00123' },
@@ -261,4 +303,43 @@ test('a supplier that asks for the market takes out its own offers only', async 
   });
   const suppliers = new Set(texts(await readExport(world, job.id), 'Supplier'));
   expect([...suppliers]).toEqual(['sup']);
+});
+
+test('a file of breeds has their names in each language and the names of what belongs to them', async () => {
+  const label = (text: string) => [{ lang: 'en_GB', label: text }];
+  await stage.put('category2', testId('Dairy'), { labels: label('Dairy') });
+  await stage.put('offergroup', testId('Simmental'), {
+    labels: [{ lang: 'de_DE', label: 'Fleckvieh' }, ...label('Simmental')],
+    animalkind: testId('cattle'),
+    category2: [testId('Dairy'), testId('hardy')],
+    endangered: true,
+    offerSpecifications: [
+      { id: 'red', labels: label('Red') },
+      { id: 'polled', labels: label('Polled') },
+    ],
+  });
+  const row = await rowWith('ADM', { config: 'offergroup' }, ['Name', 'Simmental']);
+  expect(row).toMatchObject({
+    'Deutsch: Name': { text: 'Fleckvieh' },
+    'Categories II': { text: 'Dairy; Name' },
+    'In danger of being lost': { kind: 'truth', text: 'true' },
+    Specifications: { text: 'Red; Polled' },
+  });
+});
+
+test('a file of countries or laws has numbers and days in their own types, and words of choices', async () => {
+  const country = await rowWith('ADM', { config: 'country' }, ['Country code', 'DE']);
+  expect(country).toMatchObject({
+    Languages: { text: 'Deutsch' },
+    'New suppliers': { text: 'Offers show at once' },
+    'Confirmation every … days': { kind: 'number' },
+  });
+  const law = await rowWith('ADM', { config: 'countrylaw' }, ['Internal name', 'Law']);
+  expect(law).toMatchObject({
+    Country: { text: country?.Name?.text },
+    'Valid from': { kind: 'day', text: '2026-01-01' },
+  });
+  const runParams = { language: 'en_GB', tl: false };
+  const ids = await rowWith('ADM', { config: 'country', runParams }, ['Country code', 'DE']);
+  expect(ids?.['New suppliers']).toEqual({ kind: 'text', text: 'immediate' });
 });

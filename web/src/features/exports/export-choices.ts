@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#shared/exports/export-kind.ts';
+import type { ExportFormat } from '#shared/exports/export-format.ts';
 import type { ExportView } from '#shared/exports/export-view.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Locale } from '#shared/kernel/locale.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { EXPORT_FORMATS } from '#shared/exports/export-kind.ts';
+import { EXPORT_FORMATS } from '#shared/exports/export-format.ts';
 import type { ExportView } from '#shared/exports/export-view.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';

@@ -1,19 +1,8 @@
-import { EXPORT_KINDS, type ExportKind } from './export-kind.ts';
-
-/** A configuration of an export: the kind of its rows, and the columns that it offers; absent: all of the kind. */
-export type ExportConfig = {
-  readonly alias: string;
-  readonly kind: ExportKind;
-  readonly columns?: readonly string[];
-};
-
-/** The configurations; the usual one of a kind has its name and all its columns. */
-const EXPORT_CONFIGS: readonly ExportConfig[] = [
-  ...EXPORT_KINDS.map((kind) => ({ alias: kind, kind })),
+/** The configurations of requests beside the usual one, which offers all columns: each offers some. */
+export const REQUEST_CONFIGS = [
   {
     // Requests without the farm, its place, its number, its answers, and the people who handle them.
     alias: 'requestsWithoutContacts',
-    kind: 'requests',
     columns: [
       'hid',
       'status',
@@ -45,12 +34,10 @@ const EXPORT_CONFIGS: readonly ExportConfig[] = [
       'offersOfKind',
     ],
   },
-];
+] as const;
 
 /** The aliases of the configurations of requests, among which the rules of `exportType` choose. */
-export const REQUEST_EXPORTS: readonly string[] = EXPORT_CONFIGS.filter(
-  ({ kind }) => kind === 'requests',
-).map(({ alias }) => alias);
-
-export const exportConfig = (alias: unknown): ExportConfig | undefined =>
-  EXPORT_CONFIGS.find((config) => config.alias === alias);
+export const REQUEST_EXPORTS: readonly string[] = [
+  'requests',
+  ...REQUEST_CONFIGS.map(({ alias }) => alias),
+];
