@@ -64,10 +64,12 @@ function newBreed(breed: ReadBreed, language: Locale): Offergroup {
 
 /**
  * Returns a breed with the changes of a row. An empty cell changes nothing; names in languages that the row does not
- * tell stay.
+ * tell stay. A name that the language has from another one already, as an exported file tells it, is not added.
  */
 function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): Offergroup {
-  const { labels, specifications = [], ...told } = breed;
+  const { specifications = [], ...told } = breed;
+  const shown = labelFor(before.labels, language);
+  const labels = breed.labels.filter(({ lang, label }) => lang !== language || label !== shown);
   return Offergroup.parse({
     ...before,
     ...defined(told),

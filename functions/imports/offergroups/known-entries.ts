@@ -34,15 +34,15 @@ export async function readKnownEntries({ rows, language }: Importer): Promise<Kn
     all<Category2>(category2Class),
     all<Offergroup>(offergroupClass),
   ]);
-  const remaining = breeds.filter(({ data }) => data.sameAs === undefined);
+  const remains = ({ data }: Entity<Offergroup>) => Number(data.sameAs === undefined);
   return {
     animalkinds: byName(animalkinds),
     countries: byName(countries, ({ code }) => [code]),
     categories: byName(categories),
-    // Of two breeds with one name, every run takes the older one.
+    // Of two breeds with one name, every run takes the one that remains, then the older one.
     breeds: new Map(
-      remaining
-        .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+      breeds
+        .toSorted((a, b) => remains(a) - remains(b) || (a.id < b.id ? 1 : -1))
         .map((breed) => {
           const { animalkind, labels } = breed.data;
           return [breedKey(animalkind, labelFor(labels, language)), breed];

@@ -1,14 +1,28 @@
+import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
+import { screenWordsEn } from '#shared/entities/screen-words/en-gb.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { allImportTexts } from './import-texts-for.ts';
 
 /**
  * Returns the headings of a column in every language: the writer of a file may use another one than the reader of the
- * page.
+ * page. A file of breeds may be an export, whose headings are the names of the fields.
  */
 export function headingsKnown(kind: ImportKind, column: string): string[] {
   const known = allImportTexts.flatMap(({ columns }) => {
     const text = Object.entries(columns[kind]).find(([name]) => name === column)?.[1];
     return text === undefined ? [] : [text.heading, ...text.also];
   });
-  return [...known, column];
+  return [...known, ...(kind === 'offergroups' ? fieldNames(column) : []), column];
 }
+
+/** The fields of a breed whose columns have another name. */
+const BREED_FIELDS: Readonly<Record<string, string>> = {
+  name: 'labels',
+  countries: 'activeInCountries',
+  specifications: 'offerSpecifications',
+};
+
+const WORDS: readonly Readonly<Record<string, string>>[] = [screenWordsDe, screenWordsEn];
+
+const fieldNames = (column: string): string[] =>
+  WORDS.flatMap((words) => words[`administration.field.${BREED_FIELDS[column] ?? column}`] ?? []);

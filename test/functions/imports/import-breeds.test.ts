@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { exportKey } from '#functions/exports/export-key.ts';
 import { incomingKey } from '#shared/entities/attached-file.ts';
 import type { ImportJob } from '#shared/imports/endpoints.ts';
+import { importColumns } from '#shared/imports/import-columns.ts';
 import { IMPORT_ROWS } from '#shared/imports/limits.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { exported } from '#test/functions/exports/export-stage.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
 import { createRows } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -64,10 +67,28 @@ beforeAll(async () => {
         offerSpecifications: [{ id: 'polled', labels: label('Polled') }],
       },
     },
+    {
+      id: testId('Simmentaler'),
+      entityclass: 'offergroup',
+      data: { labels: label('Simmentaler'), animalkind: cattle, sameAs: testId('Simmental') },
+    },
+    {
+      id: testId('Angus'),
+      entityclass: 'offergroup',
+      data: {
+        labels: label('Angus'),
+        animalkind: cattle,
+        activeInCountries: [denmark],
+        category2: [testId('Dairy')],
+        breedCode: '0042',
+        endangered: true,
+        adaptedBreed: true,
+      },
+    },
   ]);
 });
 
-async function send(bytes: Buffer): Promise<string> {
+async function send(bytes: Uint8Array): Promise<string> {
   const { world, who } = stage;
   const asked = { kind: 'offergroups', name: 'breeds.xlsx', size: bytes.length };
   const { file } = await callImports('createFile', who('admin'), asked, world);
@@ -172,6 +193,28 @@ test('breeds are made and changed by kind and name; a dry run says the same, and
   });
   expect(restored?.data).toEqual(old?.data);
 });
+
+test.each(['en_GB', 'de_DE'])(
+  'a file of the breeds that was exported in %s is taken as it is, and changes nothing',
+  async (language) => {
+    const { world, who } = stage;
+    const runParams = { language };
+    const { id } = await exported(world, who('admin'), { config: 'offergroup', runParams });
+    const file = await send(await world.files.get(exportKey(id)));
+    const look = { kind: 'offergroups', file, language };
+    const { mapping } = await callImports('lookAtFile', who('admin'), look, world);
+    expect(Object.keys(mapping).toSorted()).toEqual(
+      Object.keys(importColumns.offergroups)
+        .filter((column) => column !== 'names')
+        .toSorted(),
+    );
+    const begun = await begin(file, { mapping, language, dryRun: true });
+    await runImport(world, begun.id);
+    const { counts } = await callImports('getJob', who('admin'), { id: begun.id }, world);
+    expect(counts.read).toBeGreaterThan(1);
+    expect(counts.unchanged).toBe(counts.read);
+  },
+);
 
 test.each([
   ['unknownAnimalkind', ['Yaks', 'A'], 'Yaks'],
