@@ -4,6 +4,8 @@ import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
+import { beginExport } from '#test/web/exports/begin-export.ts';
+import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -45,6 +47,8 @@ const open = (kinds = few, address = '/manage/animalkind', more: Answers = {}) =
     address,
   });
 
+const EXPORTS = exportAnswers('animalkind', ['labels', 'labels.all', 'scientificName']);
+
 const table = () => screen.findByRole('table', { name: t('administration.class.animalkind') });
 const names = async () =>
   within(await table())
@@ -79,6 +83,17 @@ test('columns are chosen, and those of the address are shown', async () => {
     .toBe('/manage/animalkind?columns=cat1Mandatory&columns=scientificName');
 });
 
+test('a day stands in the list as people write it', async () => {
+  const law = { internalName: 'Law', country: country.id, validFrom: '2026-03-05' };
+  await open([], '/manage/countrylaw', {
+    'POST search/search/execute': ({ entityClass }) => ({
+      items: entityClass === 'countrylaw' ? [entityOf('countrylaw', law)] : [country],
+      next: null,
+    }),
+  });
+  await screen.findByRole('cell', { name: '05.03.2026' });
+});
+
 test('rows are selected by space, by shift and arrow, and all at once', async () => {
   const { user } = await open();
   const rows = within(await table());
@@ -105,24 +120,40 @@ test('shift and click selects the rows between', async () => {
   expect(screen.getByText(t('tables.selected', { count: 3 }))).toBeDefined();
 });
 
-test('the file holds what is selected, and its formulas run nowhere', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return 'blob:file';
+test('an export has the columns of the table, and all rows that the list finds', async () => {
+  const page = await open(few, '/manage/animalkind?columns=texts', EXPORTS);
+  const menu = within(screen.getByRole('navigation', { name: t('administration.nav') }));
+  menu.getByRole('link', { name: t('exports.all') });
+  expect(await beginExport(page)).toMatchObject({
+    config: 'animalkind',
+    columns: ['labels', 'labels.all'],
+    searchFilter: { $and: [] },
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user } = await open();
-  await table();
-  await user.click(screen.getByRole('checkbox', { name: t('tables.select', { name: 'Schafe' }) }));
-  const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
-  await user.click(bar.getByRole('button', { name: t('tables.csv', { count: 1 }) }));
-  await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 4 }) }));
-  const lines = (await Promise.all(files.map((file) => file.text()))).map((text) =>
-    text.trim().split('\r\n'),
-  );
-  expect(lines.map(({ length }) => length)).toEqual([2, 5]);
-  expect(lines[0]?.[1]).toMatch(/^Schafe;'=Ovis;/);
+});
+
+test('an export of the entries that a text finds names them', async () => {
+  const page = await open(few, '/manage/animalkind?q=ov', EXPORTS);
+  expect(await beginExport(page)).toMatchObject({
+    searchFilter: { $and: [{ field: 'id', comparison: 'in', value: [few[2]?.id] }] },
+  });
+});
+
+test('an export of a list that is narrowed by a choice asks for entries of all of them, too', async () => {
+  const page = await open([], `/manage/category2?country=${country.id}`, {
+    'POST search/search/execute': ({ entityClass }) => ({
+      items:
+        entityClass === 'category2'
+          ? [entityOf('category2', { labels: [], animalkinds: [] }, 'everywhere')]
+          : [country],
+      next: null,
+    }),
+    ...exportAnswers('category2', ['labels']),
+  });
+  const here = { field: 'country', comparison: 'eq', value: country.id };
+  const everywhere = { field: 'country', comparison: 'exists', value: false };
+  expect(await beginExport(page)).toMatchObject({
+    searchFilter: { $and: [{ $or: [here, everywhere] }] },
+  });
 });
 
 test('of 3,000 entries 100 are in the page, and all are counted, found, sorted and selected', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -101,6 +101,10 @@ test('a job that failed says whose it was and why, and goes once somebody has se
   within(table).getByRole('cell', {
     name: t('administration.job.progressOf', { done: 20, total: 90 }),
   });
+  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 1 }) }));
+  const [saved] = file.mock.calls.flat();
+  expect(await (saved as Blob).text()).toContain(t('errors.jobs.gaveUp'));
   await user.click(screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 1 }) }));
   await user.click(
     screen.getByRole('button', { name: t('administration.job.settle', { count: 1 }) }),

@@ -256,7 +256,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.admin',
-    parts: ['errors', 'administration', 'tables'],
+    parts: ['errors', 'administration', 'exports', 'tables'],
     page: accountPage('AdminManage'),
   },
   AdminRequestLog: {

@@ -4,29 +4,34 @@ import type { TableAct } from './table-act.ts';
 import { chosenColumns } from './table-column.ts';
 import { type TableProps, TableTools } from './table-tools.tsx';
 
+export type PagedTableProps<R> = TableProps<R> & {
+  readonly caption: string;
+  /** Name of the list, under which its views are kept. */
+  readonly list: string;
+  /** The rows that stand in the page, in their order. */
+  readonly rows: readonly R[];
+  /** The rows that can be selected; those in the page, where none are named. */
+  readonly all?: readonly R[];
+  /** The button that makes a file of the selected rows; of all rows that were found, where none are named. */
+  readonly fileOf: (selected?: readonly R[]) => ReactNode;
+  readonly nameOf: (row: R) => string;
+  readonly actsOn?: (selected: readonly R[]) => readonly TableAct<R>[];
+};
+
 /**
- * Shows a list that comes from the server page by page: the server sorts it, and its file is an export of the rows
- * that were found.
+ * Shows rows of a list as a table with its views, columns, selection, acts and file: as far as the server has sent them,
+ * in its order.
  */
 export function PagedTable<R extends { readonly id: string }>({
   caption,
   list,
   rows,
+  all = rows,
   fileOf,
   nameOf,
   actsOn,
   ...table
-}: TableProps<R> & {
-  readonly caption: string;
-  /** Name of the list, under which its views are kept. */
-  readonly list: string;
-  /** The rows that have come, in the order of the server. */
-  readonly rows: readonly R[];
-  /** The button that makes a file of the selected rows; of all rows that were found, where none are named. */
-  readonly fileOf: (selected?: readonly R[]) => ReactNode;
-  readonly nameOf: (row: R) => string;
-  readonly actsOn?: (selected: readonly R[]) => readonly TableAct<R>[];
-}) {
+}: PagedTableProps<R>) {
   return (
     <div className="list-table">
       <TableTools list={list} table={table} file={fileOf()} />
@@ -34,7 +39,7 @@ export function PagedTable<R extends { readonly id: string }>({
         caption={caption}
         columns={chosenColumns(table.columns, table.chosen)}
         rows={rows}
-        all={rows}
+        all={all}
         nameOf={nameOf}
         sort={table.sort}
         {...(table.sortable && { sortable: table.sortable })}

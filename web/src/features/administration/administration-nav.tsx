@@ -3,6 +3,7 @@ import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
 import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
 
 /** Shows the menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
@@ -20,6 +21,9 @@ export function AdministrationNav() {
       <ul className="plain">
         <li>
           <MenuScreenLink to={JOBS}>{t('administration.jobs')}</MenuScreenLink>
+        </li>
+        <li>
+          <MenuScreenLink to={pathTo('Exports')}>{t('exports.all')}</MenuScreenLink>
         </li>
       </ul>
       {SCREEN_GROUPS.map((group) => (

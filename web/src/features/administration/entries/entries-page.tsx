@@ -7,6 +7,7 @@ import { ListTable } from '#web/components/data-table/list-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { entryPath } from '../administration-paths.ts';
@@ -14,7 +15,7 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
-import { entriesParams, NO_NARROWING, narrowed } from './entry-rows.ts';
+import { entriesParams, exportFilter, NO_NARROWING, narrowed } from './entry-rows.ts';
 import { useEntriesTable } from './use-entries-table.tsx';
 import { useEntryActs } from './use-entry-acts.tsx';
 import { useEntryRows } from './use-entry-rows.ts';
@@ -65,6 +66,7 @@ function EntriesList({
       </div>
       <QueryState query={query} rows={8}>
         {(rows) => {
+          const filter = exportFilter(state, screen);
           const found = table.inOrder(narrowed(rows, state, screen));
           return (
             <>
@@ -97,8 +99,18 @@ function EntriesList({
                 <ListTable
                   caption={title}
                   list={`manage/${type}`}
-                  fileName={type}
                   rows={found}
+                  fileOf={(selected = filter === undefined ? found : undefined) => (
+                    <ListExport
+                      kind={type}
+                      filter={filter}
+                      total={found.length}
+                      columns={table.props.columns}
+                      chosen={table.props.chosen}
+                      fileColumns={table.fileColumns}
+                      selected={selected}
+                    />
+                  )}
                   nameOf={(row) => row.name.label}
                   actsOn={actsOn}
                   {...table.props}

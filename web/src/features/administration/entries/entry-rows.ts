@@ -1,4 +1,5 @@
 import type { AnyClassScreen, Field } from '#shared/entities/class-screen.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Labelled } from '#web/i18n/text-provider.tsx';
@@ -23,6 +24,10 @@ export type EntryRow = {
 /** Tells whether names of the class stand in several languages. */
 export const hasTexts = ({ fields }: Pick<AnyClassScreen, 'fields'>): boolean =>
   Object.values(fields).some(({ control }) => control === 'texts');
+
+/** Returns the field by which entries of the class are called. */
+export const nameField = ({ fields }: Pick<AnyClassScreen, 'fields'>): string =>
+  ['labels', 'title', 'internalName'].find((name) => name in fields) ?? 'name';
 
 type World = {
   readonly screen: AnyClassScreen;
@@ -100,6 +105,26 @@ export function narrowed(
 /** Tells whether each entry should name a value in this field, so that an entry without one is not for all. */
 export const isExpected = (field: Field | undefined): boolean =>
   field?.control === 'entry' && field.expected === true;
+
+/**
+ * Returns the filter with which an export finds the rows that the list shows; undefined where a text or the lack of one
+ * narrows the list, which no search of the server does.
+ */
+export function exportFilter(
+  { q, missing, ...state }: Narrowing,
+  { filters, fields }: Pick<AnyClassScreen, 'filters' | 'fields'>,
+): AttributeFilter | undefined {
+  if (q.trim() !== '' || missing) return undefined;
+  const conditions = filters.flatMap((field) => {
+    const value = state[field];
+    if (typeof value !== 'string' || value === '') return [];
+    const without = { field, comparison: 'exists', value: false } as const;
+    const having = { field, comparison: 'eq', value } as const;
+    if (isExpected(fields[field])) return value === NONE ? without : having;
+    return { $or: [having, without] };
+  });
+  return { $and: conditions };
+}
 
 function meets(value: unknown, wanted: unknown, expected: boolean): boolean {
   if (typeof wanted !== 'string' || wanted === '') return true;

@@ -1,21 +1,5 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import type { CsvCell } from '#shared/kernel/csv.ts';
-import { languageName } from '#shared/kernel/language-name.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
-
-/** The controls whose values fit into a cell. */
-const CELL_CONTROLS: readonly Field['control'][] = [
-  'line',
-  'lines',
-  'number',
-  'yes',
-  'choice',
-  'choices',
-  'entry',
-  'entries',
-];
-
-export const fitsCell = (field: Field): boolean => CELL_CONTROLS.includes(field.control);
 
 /** Returns the classes whose names the fields show. */
 export const namedClasses = (fields: readonly Field[]): readonly string[] => [
@@ -34,7 +18,7 @@ type Words = {
   readonly nameOf: (of: string, id: string) => string;
 };
 
-/** Returns the value of a field as a cell shows it and a file holds it; a number stays a number. */
+/** Returns the value of a field as a cell shows it and as it is sorted; a number stays a number, a day `2026-03-12`. */
 export function entryText(field: Field, name: string, value: unknown, words: Words): CsvCell {
   if (value === undefined || value === null) return undefined;
   if (field.control === 'number' && typeof value === 'number') return value;
@@ -45,7 +29,6 @@ export function entryText(field: Field, name: string, value: unknown, words: Wor
 
 function partText(field: Field, name: string, text: string, words: Words): string {
   if (field.control === 'entry' || field.control === 'entries') return words.nameOf(field.of, text);
-  if (field.control !== 'choice' && field.control !== 'choices') return text;
-  const locale = LOCALES.find((known) => known === text);
-  return locale === undefined ? words.choice(name, text) : languageName(locale);
+  if (field.control === 'choice' || field.control === 'choices') return words.choice(name, text);
+  return text;
 }

@@ -1,19 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { classScreens, referredClass, type ScreenClassName } from '#shared/class-screens.ts';
+import { fitsCell } from '#shared/entities/cell-controls.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import { sortedRows } from '#web/components/data-table/table-sort.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import type { FileColumns } from '#web/features/exports/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityLists } from '#web/kernel/use-entity-lists.ts';
 import { entryPath } from '../administration-paths.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
-import { type EntryRow, hasTexts } from './entry-rows.ts';
-import { entryText, fitsCell, namedClasses } from './entry-text.ts';
+import { type EntryRow, hasTexts, nameField } from './entry-rows.ts';
+import { entryText, namedClasses } from './entry-text.ts';
 
 const NAME = 'entry';
 const LANGUAGES = 'texts';
@@ -32,6 +34,20 @@ export function useEntriesTable(type: ScreenClassName) {
         ? rows
         : sortedRows(rows, { value: sorting.value, isDescending: sort.isDescending, compare }),
     props: { columns, ...state },
+    fileColumns: fileColumns(screen, columns),
+  };
+}
+
+/** Returns the columns of an exported file by those of the table: its names, and how many languages have them. */
+function fileColumns(
+  screen: AnyClassScreen,
+  columns: readonly TableColumn<EntryRow>[],
+): FileColumns {
+  const named = nameField(screen);
+  return {
+    ...Object.fromEntries(columns.map(({ name }) => [name, [name]])),
+    [NAME]: [named],
+    [LANGUAGES]: [`${named}.all`],
   };
 }
 
@@ -42,7 +58,10 @@ function useEntryColumns(
   const t = useText();
   const { needed } = useNeededLanguages();
   const textOf = useCellText(type, screen);
-  const fields = Object.entries(screen.fields).filter(([, field]) => fitsCell(field));
+  const named = nameField(screen);
+  const fields = Object.entries(screen.fields).filter(
+    ([name, field]) => name !== named && fitsCell(field),
+  );
   const isShown = (name: string) => screen.columns.includes(name);
   fields.sort(([a], [b]) => Number(isShown(b)) - Number(isShown(a)));
   return [
@@ -78,7 +97,7 @@ function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row
 /** Returns a function that makes the column of a field, its values in words. */
 function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
   const t = useText();
-  const { list, number } = useFormats();
+  const { day, list, number } = useFormats();
   const words = useFieldWords(type);
   const nameOf = useEntryName();
   const classes = namedClasses(Object.values(screen.fields).filter(fitsCell)).map(referredClass);
@@ -106,7 +125,8 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
       value,
       cell: (row) => {
         const text = value(row);
-        return typeof text === 'number' ? number(text, 6) : text;
+        if (typeof text === 'number') return number(text, 6);
+        return field?.control === 'day' && text !== undefined ? day(text) : text;
       },
     };
   };

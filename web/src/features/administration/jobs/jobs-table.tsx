@@ -1,6 +1,11 @@
 import type { FailedJob } from '#shared/entities/failed-job.ts';
+import { Button } from '#web/components/button.tsx';
 import { ListTable } from '#web/components/data-table/list-table.tsx';
-import type { TableColumn } from '#web/components/data-table/table-column.ts';
+import {
+  chosenColumns,
+  type TableColumn,
+  tableCells,
+} from '#web/components/data-table/table-column.ts';
 import { sortedRows } from '#web/components/data-table/table-sort.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { Link } from '#web/components/link.tsx';
@@ -8,13 +13,17 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 const COLUMNS = ['account', 'ended', 'error', 'progress'];
 
-/** Shows the failed jobs as a table; several are taken from it at once. */
+/**
+ * Shows the failed jobs as a table; several are taken from it at once. They are few and no entities, so the page makes
+ * their file itself.
+ */
 export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   const t = useText();
   const { compare } = useFormats();
@@ -29,12 +38,22 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
           isDescending: state.sort.isDescending,
           compare,
         });
+  const download = useCsvDownload();
+  const shown = chosenColumns(columns, state.chosen);
   return (
     <ListTable
       caption={t('administration.jobs')}
       list="manage/jobs"
-      fileName="jobs"
       rows={rows}
+      fileOf={(selected) => (
+        <Button
+          icon="download"
+          size={selected === undefined ? 'normal' : 'compact'}
+          onClick={() => download('jobs', tableCells(shown, selected ?? rows))}
+        >
+          {t('tables.csv', { count: (selected ?? rows).length })}
+        </Button>
+      )}
       nameOf={(row) => columns.map(({ value }) => value(row)).join(', ')}
       actsOn={(selected) => [
         {
