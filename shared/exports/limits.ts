@@ -12,8 +12,10 @@ export const EXPORT_ROWS = 100_000;
 export const EXPORT_MAIL_SECONDS = 60;
 /** Columns of one file. */
 export const EXPORT_COLUMNS = 250;
-/** Columns of a view: more than any kind offers, and few enough for the settings of a user. */
+/** Columns of a view: more than any kind offers. */
 export const EXPORT_VIEW_COLUMNS = 60;
+/** Columns of all views of a user: more than all kinds together offer, and few enough for one row of settings. */
+export const EXPORT_VIEWS_COLUMNS = 400;
 /** Fields of request forms that get a column each; the answers to further ones share the last column. */
 export const EXPORT_ANSWER_COLUMNS = 150;
 export const EXPORT_HEADING_LENGTH = 100;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EXPORT_KINDS } from '#shared/exports/export-kind.ts';
 import { ExportView } from '#shared/exports/export-view.ts';
+import { EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
@@ -65,6 +66,9 @@ const RequestListSettings = z.strictObject({
  * The wishes of one user in one account: two people of an account do not change each other's. Wishes of the account
  * as a whole (language, unwanted mails) are in the account.
  */
+const columnsIn = (views: readonly ExportView[]): number =>
+  views.reduce((sum, { columns }) => sum + columns.length, 0);
+
 export const Settings = z.strictObject({
   timeFormat: z.enum(TIME_FORMATS),
   /** Tells whether single keys are shortcuts: they get in the way of some aids (WCAG 2.1.4). */
@@ -75,7 +79,11 @@ export const Settings = z.strictObject({
   /** The views of every other list. */
   listViews: ListViews,
   /** The views of files, by the kind of their rows: an account has one list of each. Absent: as proposed. */
-  exportViews: z.partialRecord(z.enum(EXPORT_KINDS), ExportView),
+  exportViews: z
+    .partialRecord(z.enum(EXPORT_KINDS), ExportView)
+    .refine((views) => columnsIn(Object.values(views)) <= EXPORT_VIEWS_COLUMNS, {
+      message: 'too many columns',
+    }),
 });
 export type Settings = z.infer<typeof Settings>;
 

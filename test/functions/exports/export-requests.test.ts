@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { exportConfig } from '#functions/exports/export-config.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
-import { exportConfig } from '#functions/exports/export-config.ts';
 import { EXPORT_DAYS } from '#shared/exports/limits.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
