@@ -83,6 +83,11 @@ function SettingsForm({
  * Returns the settings of this section: those of the lists are changed there, perhaps in another window at this
  * moment.
  */
-function shownHere({ requestList: _elsewhere, listViews: _views, ...settings }: UserSettings) {
+function shownHere({
+  requestList: _elsewhere,
+  listViews: _views,
+  exportViews: _files,
+  ...settings
+}: UserSettings) {
   return settings;
 }
