@@ -3,6 +3,7 @@ import { EXPORT_KINDS } from '#shared/exports/export-kind.ts';
 import { ExportView } from '#shared/exports/export-view.ts';
 import { EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
+import { inputSizes } from '#shared/kernel/input-size.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
@@ -83,7 +84,8 @@ export const Settings = z.strictObject({
     .partialRecord(z.enum(EXPORT_KINDS), ExportView)
     .refine((views) => columnsIn(Object.values(views)) <= EXPORT_VIEWS_COLUMNS, {
       message: 'too many columns',
-    }),
+    })
+    .register(inputSizes, { fields: EXPORT_KINDS.length }),
 });
 export type Settings = z.infer<typeof Settings>;
 
