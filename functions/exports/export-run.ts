@@ -29,7 +29,8 @@ export type ExportRun = {
 };
 
 /**
- * Reads the person who runs an export, with the rights of now, and the words of the file.
+ * Reads the person who runs an export, with the rights with which it began: further ones would ask for other rows
+ * amid the file.
  * @throws AppError `exports.notAllowed` where the person or the account may not go on with the export
  */
 export async function readRun(
@@ -39,7 +40,7 @@ export async function readRun(
   const input = ExportInput.parse(job.input);
   const who = await readPrincipal(job, world, { fresh: true });
   if (who === undefined || !mayHave(who, input)) throw new AppError(exportErrors.notAllowed);
-  return runFor(who, input, world);
+  return runFor({ ...who, ...input.rights }, input, world);
 }
 
 /** Returns the run of an export for a person whose rights are read already. */

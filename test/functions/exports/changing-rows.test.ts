@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
+import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { requestOffer } from '#test/functions/requests/request-offer.ts';
+import { people } from '#test/functions/requests/request-people.ts';
+import { makeRequestStage, type RequestStage } from '#test/functions/requests/request-stage.ts';
+import type { AccountFields } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { callExports, ENGLISH, readExport, runExport, texts } from './export-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+});
+
+/** The person uses the account. */
+const use = (person: 'sup' | 'aut', more: AccountFields['staticData'] = {}) => {
+  const { id, data } = people[person];
+  const staticData = { ...data.staticData, ...more };
+  return stage.put('account', id, { ...data, staticData, ssoUsers: [person] });
+};
+
+const putOffer = (id: string, name: string, more: Partial<Offer> = {}) =>
+  stage.put('offer', id, requestOffer({ owner: people.sup.id, place: { name }, ...more }));
+
+/** Offers of these locations, the oldest first; returns their ids. */
+async function makeOffers(names: readonly string[], more?: Partial<Offer>): Promise<string[]> {
+  const ids = names.map(() => stage.world.newId());
+  for (const [at, id] of ids.entries()) await putOffer(id, names[at] ?? '', more);
+  return ids;
+}
+
+/** Exports the offers that meet a filter, three a portion; what `meanwhile` does happens once the first three are read. */
+async function exportDuring(
+  person: 'sup' | 'aut',
+  [field, value]: readonly [string, string],
+  meanwhile: () => Promise<void>,
+) {
+  await use(person);
+  const { world } = stage;
+  const { files } = world;
+  const used = { user: person, account: people[person].id };
+  const who = await readPrincipal(used, world, { fresh: true });
+  if (who === undefined) throw new Error(`${person} uses no account.`);
+  const searchFilter = {
+    $and: [
+      { field, comparison: 'eq', value },
+      { field: 'animalkind', comparison: 'eq', value: testId('cattle') },
+    ],
+  };
+  const asked = { config: 'offers', searchFilter, ...ENGLISH };
+  const { id } = await callExports('createJob', who, asked, world);
+  let isFirst = true;
+  const put: World['files']['put'] = async (...piece) => {
+    await files.put(...piece);
+    if (isFirst) await meanwhile();
+    isFirst = false;
+  };
+  await runExport({ ...world, files: { ...files, put } }, id);
+  const { status, progress } = await callExports('getJob', who, { id }, world);
+  expect(status).toBe('complete');
+  return { progress, locations: texts(await readExport(world, id), 'Location') };
+}
+
+test('rows that change while a file is written stand in it once, as they were when they were read', async () => {
+  const names = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
+  const [, second = '', third = '', fourth = '', , , seventh = '', eighth = ''] =
+    await makeOffers(names);
+  const { locations, progress } = await exportDuring('sup', ['owner', people.sup.id], async () => {
+    await putOffer(eighth, '8th, renamed');
+    await remove(seventh);
+    await putOffer(fourth, '4th, renamed');
+    await remove(third);
+    await putOffer(second, '2nd', { animalkind: testId('hens') });
+    await makeOffers(['9th']);
+  });
+  expect(locations).toEqual(['8th', '7th', '6th', '5th', '4th, renamed', '1st']);
+  expect(progress.done).toBe(6);
+});
+
+async function remove(id: string): Promise<void> {
+  const { store } = stage.world;
+  const before = await store.untyped.latest(id, { fresh: true });
+  if (before === undefined) throw new Error(`There is no offer ${id}.`);
+  await store.save({ changes: [{ kind: 'delete', before }], by: 'system', changeset: 'test' });
+}
+
+test('further rights that come while a file is written change nothing in it', async () => {
+  const waits = { autApproval: { status: 'pending' }, region: testId('Bavaria') } as const;
+  const names = ['1st', '2nd', '3rd', '4th'];
+  await makeOffers(names, waits);
+  const { locations } = await exportDuring('aut', ['autApproval.status', 'pending'], async () => {
+    await use('aut', { responsibleForRegions: [testId('Bavaria'), testId('Saxony')] });
+  });
+  expect(locations).toEqual(names.toReversed());
+});
