@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { sweep as sweepCertifications } from '#functions/accounts/schedule.ts';
 import { handler as accountsWorker } from '#functions/accounts/worker.ts';
 import { handler as exportsTimer } from '#functions/exports/schedule.ts';
@@ -19,6 +19,7 @@ import { handler as requestsWorker } from '#functions/requests/worker.ts';
 import { listen } from '#infra/local/listen.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { runAs } from '#test/support/recorded-calls.ts';
+import { sqsBatch } from '#test/support/sqs-batch.ts';
 import { COUNTRY_CODES } from './campaign-people.ts';
 
 const WORKERS = {
@@ -43,8 +44,7 @@ export async function runJobs(table: string): Promise<Readonly<Record<string, nu
   for (const queue of QUEUE_NAMES) {
     const bodies = await outboxBodies(table, queue);
     counts[queue] = bodies.length;
-    const event = { Records: bodies.map(sqsRecord) } as unknown as SQSEvent;
-    await runAs(`${queue}/worker`, () => WORKERS[queue](event));
+    await runAs(`${queue}/worker`, () => WORKERS[queue](sqsBatch(...bodies)));
   }
   for (const [domain, timer] of Object.entries(TIMERS)) {
     await runAs(`${domain}/schedule`, timer);
@@ -77,12 +77,6 @@ async function checkByNight(): Promise<number> {
   }).finally(register.close);
   return asked;
 }
-
-const sqsRecord = (body: object, index: number) => ({
-  messageId: `message ${index}`,
-  body: JSON.stringify({ id: `message ${index}`, body }),
-  attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0' },
-});
 
 /** One for each item that the stream worker is called for (`infra/constructs/stream-filters.ts`). */
 async function streamRecords(table: string) {

@@ -1,34 +1,14 @@
-import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import type { QueueMessage } from '#functions/kernel/ports/queue.ts';
 import { memoryWorld, NOW } from '#test/support/memory-world.ts';
-
-/** A batch as Lambda hands it over; each message is named by its place. */
-const batchOf = (...bodies: readonly object[]): SQSEvent => ({
-  Records: bodies.map((body, index) => ({
-    messageId: `message ${index}`,
-    receiptHandle: '',
-    body: JSON.stringify({ id: `outbox ${index}`, body }),
-    attributes: {
-      ApproximateReceiveCount: '1',
-      SentTimestamp: '0',
-      SenderId: '',
-      ApproximateFirstReceiveTimestamp: '0',
-    },
-    messageAttributes: {},
-    md5OfBody: '',
-    eventSource: 'aws:sqs',
-    eventSourceARN: '',
-    awsRegion: 'eu-central-1',
-  })),
-});
+import { sqsBatch } from '#test/support/sqs-batch.ts';
 
 test('a message that fails is reported, and the others are handled', async () => {
   const world = memoryWorld();
   const handled: QueueMessage[] = [];
   const answer = await consumeBatch(
-    batchOf({ n: 0 }, { n: 1 }, { n: 2 }),
+    sqsBatch({ n: 0 }, { n: 1 }, { n: 2 }),
     world,
     async (message) => {
       await Promise.resolve();
@@ -48,7 +28,7 @@ test.each([
 ])('a pulse that %s is logged, and handed to nobody', async (_, ms, seconds) => {
   const world = memoryWorld();
   const pulse = new Date(NOW.getTime() + ms).toISOString();
-  const answer = await consumeBatch(batchOf({ pulse }), world, async () => {
+  const answer = await consumeBatch(sqsBatch({ pulse }), world, async () => {
     throw new Error('A pulse asks for nothing.');
   });
   expect(answer).toEqual({ batchItemFailures: [] });
