@@ -76,20 +76,6 @@ export function endXlsx({ zip, row, columns }: XlsxState): Uint8Array {
   return Buffer.concat([steps.bytes(), endOfZip(steps.zip())]);
 }
 
-/** Writes an XLSX file while its rows come, portion by portion. Memory does not grow with the rows. */
-export async function* writeXlsx(
-  head: SheetHead,
-  portions: AsyncIterable<readonly WrittenRow[]>,
-): AsyncGenerator<Uint8Array> {
-  let { bytes, state } = beginXlsx(head);
-  yield bytes;
-  for await (const rows of portions) {
-    ({ bytes, state } = addRows(state, rows));
-    yield bytes;
-  }
-  yield endXlsx(state);
-}
-
 function zipSteps(from: ZipState) {
   const pieces: Uint8Array[] = [];
   let zip = from;

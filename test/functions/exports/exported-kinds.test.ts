@@ -1,4 +1,7 @@
+import { read as readBySheetJs, utils, type WorkSheet } from '@e965/xlsx';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { exportKey } from '#functions/exports/export-key.ts';
 import { exportedRows } from '#functions/exports/exported-kinds.ts';
 import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
 import type { World } from '#functions/kernel/context.ts';
@@ -260,6 +263,41 @@ test('the views of one user have room for all columns of all kinds', () => {
   const counts = EXPORT_KINDS.map((kind) => Object.keys(exportedRows[kind].columns).length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(EXPORT_VIEW_COLUMNS);
   expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(EXPORT_VIEWS_COLUMNS);
+});
+
+test('another program reads a file: columns, umlauts, leading zeros, days as days, the heading in sight, no formula', async () => {
+  const { data } = people.farmer;
+  const { controlNumber: _, ...userData } = data.userData;
+  const names = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '\r=1+1'];
+  for (const name of names)
+    await stage.put('account', testId(name), {
+      ...data,
+      staticData: { ...data.staticData, name },
+      userData: {
+        ...userData,
+        address: { citycode: '01234', city: 'Größe-Ähn', phone: '+49 800 1' },
+        insData: [{ ins: people.ins.id, agreementOn: '2026-01-05T12:00:00.000Z' }],
+      },
+    });
+  const { id } = await exported(world, await readerOf('INS'), {
+    config: 'customers',
+    columns: ['name', 'citycode', 'city', 'phone', 'agreementOn'],
+    searchFilter: { field: 'userData.address.city', comparison: 'eq', value: 'Größe-Ähn' },
+  });
+  const file = Buffer.from(await world.files.get(exportKey(id)));
+  const book = readBySheetJs(file, { cellDates: true, UTC: true, cellStyles: true });
+  const sheet: WorkSheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const rows: unknown[][] = utils.sheet_to_json(sheet, { header: 1, UTC: true });
+  const [head, ...body] = rows;
+  expect(head).toEqual(['Farm', 'Postal code', 'Town', 'Phone', 'Agreement of']);
+  expect(body.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+  for (const [, ...cells] of body)
+    expect(cells).toEqual(['01234', 'Größe-Ähn', '+49 800 1', new Date(Date.UTC(2026, 0, 5))]);
+  expect(Object.values(sheet).filter((cell) => cell?.f !== undefined)).toEqual([]);
+  expect(sheet['!autofilter']).toEqual({ ref: 'A1:E7' });
+  expect(sheet['!cols']?.[0]?.width).toBe(30);
+  const { sheets } = await readXlsx(file);
+  expect(sheets[0]?.freezePane).toMatchObject({ rows: 1 });
 });
 
 test('a file of accounts says role, state and duties of each', async () => {

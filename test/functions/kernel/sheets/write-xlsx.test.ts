@@ -1,22 +1,11 @@
-import { read as readBySheetJs, utils } from '@e965/xlsx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
-import {
-  addRows,
-  beginXlsx,
-  endXlsx,
-  writeXlsx,
-  XlsxState,
-} from '#functions/kernel/sheets/write-xlsx.ts';
+import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets/write-xlsx.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { sized } from '#test/support/campaign.ts';
 
 type Cells = readonly (SheetCell | undefined)[];
-
-async function* each(rows: readonly Cells[]): AsyncGenerator<readonly Cells[]> {
-  for (const row of rows) yield [row];
-}
 
 const gathered = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
@@ -24,10 +13,20 @@ const gathered = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
   return all;
 };
 
-const written = async (rows: readonly Cells[], name = 'Kunden'): Promise<Buffer> => {
+/** Writes a file row by row; each step goes on from the state that `carry` makes of the one before. */
+function written(
+  rows: readonly Cells[],
+  { name = 'Kunden', carry = (state: XlsxState) => state } = {},
+): Buffer {
   const columns = ['Müller & Co', 'b', 'c'].map((heading) => ({ heading, width: 20 }));
-  return Buffer.concat(await gathered(writeXlsx({ name, columns }, each(rows))));
-};
+  let { bytes, state } = beginXlsx({ name, columns });
+  const pieces = [bytes];
+  for (const row of rows) {
+    ({ bytes, state } = addRows(carry(state), [row]));
+    pieces.push(bytes);
+  }
+  return Buffer.concat([...pieces, endXlsx(carry(state))]);
+}
 
 const day = fc
   .integer({ min: 1, max: 60_000 })
@@ -61,7 +60,7 @@ test('rows that are written are read again as they were', async () => {
     fc.asyncProperty(
       fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 12 }),
       async (rows) => {
-        const source = await readSheet(await written(rows));
+        const source = await readSheet(written(rows));
         const [, ...read] = await gathered(source.rows);
         const withContent = rows.flatMap((cells, at) => {
           const last = cells.findLastIndex((value) => value !== undefined);
@@ -74,65 +73,24 @@ test('rows that are written are read again as they were', async () => {
   );
 });
 
-test('another program reads the same: days as days, formulas as text, filter and widths', async () => {
-  const file = await written([
-    [
-      { kind: 'text', text: '=HYPERLINK("x")' },
-      { kind: 'day', text: '2026-03-12' },
-      { kind: 'number', text: '0012345' },
-    ],
-  ]);
-  const book = readBySheetJs(file, { cellDates: true, UTC: true, cellStyles: true });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  if (sheet === undefined) throw new Error('There is no sheet.');
-  expect(utils.sheet_to_json(sheet, { header: 1, UTC: true })[1]).toEqual([
-    '=HYPERLINK("x")',
-    new Date(Date.UTC(2026, 2, 12)),
-    '0012345',
-  ]);
-  expect(sheet.A2.f).toBeUndefined();
-  expect(sheet['!autofilter']).toEqual({ ref: 'A1:C2' });
-  expect(sheet['!cols']?.[0]?.width).toBe(20);
-});
-
 test('what is no number is written as text, whatever its cell says', async () => {
-  const texts = ['Infinity', '-Infinity', 'NaN', 'abc'];
-  const { rows } = await readSheet(
-    await written([texts.map((text) => ({ kind: 'number', text }))]),
-  );
+  const texts = ['Infinity', '-Infinity', 'NaN', 'abc', '0012345'];
+  const { rows } = await readSheet(written([texts.map((text) => ({ kind: 'number', text }))]));
   const [, read] = await gathered(rows);
   expect(read?.cells).toEqual(texts.map((text) => ({ kind: 'text', text })));
 });
 
 test('the same rows make the same file, and the name of a sheet is one that Excel takes', async () => {
   const rows: Cells[] = [[{ kind: 'text', text: 'a' }]];
-  expect((await written(rows)).equals(await written(rows))).toBe(true);
+  expect(written(rows).equals(written(rows))).toBe(true);
   const { sheets } = await readSheet(
-    await written(rows, "A/B: 'Kunden' [2026] und noch viel mehr"),
+    written(rows, { name: "A/B: 'Kunden' [2026] und noch viel mehr" }),
   );
   expect(sheets).toEqual(['A B   Kunden   2026  und noch v']);
 });
 
-test('another process goes on with a file where its last bytes end', async () => {
+test('another process goes on with a file where its last bytes end', () => {
   const rows: Cells[] = ['Ä', '=1', 'c'].map((text) => [{ kind: 'text', text }]);
-  const columns = [{ heading: 'Müller & Co', width: 20 }];
-  const begun = beginXlsx({ name: 'Kunden', columns });
-  const pieces = [begun.bytes];
-  let state = begun.state;
-  for (const row of rows) {
-    const told = XlsxState.parse(JSON.parse(JSON.stringify(state)));
-    const step = addRows(told, [row]);
-    pieces.push(step.bytes);
-    state = step.state;
-  }
-  const file = Buffer.concat([...pieces, endXlsx(state)]);
-  const whole = await gathered(writeXlsx({ name: 'Kunden', columns }, each(rows)));
-  expect(file.equals(Buffer.concat(whole))).toBe(true);
-  const { rows: read } = await readSheet(file);
-  expect((await gathered(read)).flatMap(({ cells }) => cells.map((found) => found?.text))).toEqual([
-    'Müller & Co',
-    'Ä',
-    '=1',
-    'c',
-  ]);
+  const carry = (state: XlsxState) => XlsxState.parse(JSON.parse(JSON.stringify(state)));
+  expect(written(rows, { carry }).equals(written(rows))).toBe(true);
 });
