@@ -1,67 +1,44 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '#functions/kernel/context.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { isOver } from '#shared/kernel/job.ts';
-import { seededRandom } from '#test/support/seeded-random.ts';
 import { xlsxOf } from '#test/support/xlsx-of.ts';
 import type { Bench } from './bench.ts';
 import { beginImport, isFaulty, listOf, numberOf } from './import-list.ts';
-import { importWorld, OFFICE, startImportServices } from './import-world.ts';
-import { runImport } from './run-import.ts';
+import { jobWorld, OFFICE, startJobServices } from './job-world.ts';
+import { killOften } from './kill-often.ts';
+import { runToEnd } from './run-to-end.ts';
 
 const ROWS = 20_000;
 const KILLS = 200;
-const WORKER = path.resolve(import.meta.dirname, 'import-worker.ts');
-/** Past the lease of a worker that was killed. */
-const LEASE_MS = 90_000;
-/** A worker lives so long at most after it began. */
 const LIFE_MS = 2_000;
 const NUMBERS_ASKED = 500;
 
-/** `kill -9` of the worker of an import at random points. Fails where a row is lost, doubled or told otherwise. Arguments: rows, kills, seed. */
-export const run: Bench = async ([rows = String(ROWS), kills = String(KILLS), seed = '15']) => {
-  const stop = await startImportServices();
+/** `kill -9` of the worker of an import at random points. Fails where a row is lost, doubled or told otherwise. */
+export const killImport: Bench = async ([
+  rows = String(ROWS),
+  kills = String(KILLS),
+  seed = '15',
+]) => {
+  const stop = await startJobServices();
   try {
-    const world = importWorld();
+    const world = jobWorld();
     const count = Number(rows);
     const bytes = xlsxOf(listOf(count));
-    const dryRun = await runImport(world, await beginImport(world, bytes, true));
+    const dryRun = await runToEnd(world, 'imports', await beginImport(world, bytes, true));
     const job = await beginImport(world, bytes, false);
-    const killed = await killOften(world, { job, kills: Number(kills), seed: Number(seed) });
+    const often = {
+      lifeMs: LIFE_MS,
+      queue: 'imports',
+      job,
+      kills: Number(kills),
+      seed: Number(seed),
+    } as const;
+    const killed = await killOften(world, often);
     const done = await requireWhole(world, { job, count, told: dryRun.counts });
     console.table([{ rows: count, killed, ...done }]);
   } finally {
     await stop();
   }
 };
-
-type Killing = { readonly job: string; readonly kills: number; readonly seed: number };
-
-/** Gives how often the worker was killed while it had work; the last one is left alone. */
-async function killOften(world: World, { job, kills, seed }: Killing): Promise<number> {
-  const random = seededRandom(seed);
-  let killed = 0;
-  for (let round = 0; ; round++) {
-    const worker = spawn(process.execPath, [WORKER, job, String(round * LEASE_MS)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(worker, 'exit');
-    if (killed < kills) {
-      await Promise.race([ended, once(worker.stdout, 'data')]);
-      await Promise.race([ended, wait(random.below(LIFE_MS))]);
-      worker.kill('SIGKILL');
-    }
-    const [, signal] = await ended;
-    if (signal === 'SIGKILL') killed += 1;
-    const found = await world.jobs.get(job);
-    if (found === undefined) throw new Error('The job is gone.');
-    if (isOver(found.status)) return killed;
-    process.stderr.write(`${killed} kills, ${found.progress.done} rows\n`);
-  }
-}
 
 type Whole = {
   readonly job: string;

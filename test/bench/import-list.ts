@@ -3,7 +3,7 @@ import { sourceKey } from '#functions/imports/import-keys.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { FARM_COLUMNS } from '#test/support/danish-farms.ts';
-import { OFFICE, USER } from './import-world.ts';
+import { OFFICE, USER } from './job-world.ts';
 
 /** One row in so many has a phone number that is none. */
 const FAULTY_EVERY = 50;

@@ -5,8 +5,8 @@ import { FARM_COLUMNS } from '#test/support/danish-farms.ts';
 import { xlsxOf } from '#test/support/xlsx-of.ts';
 import type { Bench } from './bench.ts';
 import { beginImport, listOf } from './import-list.ts';
-import { importWorld, startImportServices } from './import-world.ts';
-import { runImport } from './run-import.ts';
+import { jobWorld, startJobServices } from './job-world.ts';
+import { runToEnd } from './run-to-end.ts';
 
 const PARSED = 50_000;
 const IMPORTED = 2_000;
@@ -75,14 +75,14 @@ async function fastest(what: string, size: number, work: () => Promise<number>) 
 }
 
 async function compareRuns(): Promise<void> {
-  const stop = await startImportServices();
+  const stop = await startJobServices();
   try {
-    const world = importWorld();
+    const world = jobWorld();
     const bytes = xlsxOf(listOf(IMPORTED));
     const times: number[] = [];
     for (const dryRun of [true, false]) {
       const begun = performance.now();
-      const job = await runImport(world, await beginImport(world, bytes, dryRun));
+      const job = await runToEnd(world, 'imports', await beginImport(world, bytes, dryRun));
       if (job.progress.done !== IMPORTED) throw new Error(`${job.error}: ${job.progress.done}`);
       times.push((performance.now() - begun) / 1000);
     }

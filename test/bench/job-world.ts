@@ -22,11 +22,11 @@ export const OFFICE = accountOf('INS', 'Kontrol', {
 export const USER = 'ins';
 
 /** Everything that one process of the product has, by the settings of its environment. */
-export const importWorld = (clock?: Clock): World =>
+export const jobWorld = (clock?: Clock): World =>
   makeWorld(readConfig(process.env), clock, { saveTimeoutMs: SAVE_PATIENCE_MS });
 
 /** Starts table and bucket with one country and one control body. Gives what stops them. */
-export async function startImportServices(): Promise<() => Promise<void>> {
+export async function startJobServices(): Promise<() => Promise<void>> {
   const stop = await startBenchServices();
   const nowhere = 'http://127.0.0.1:1';
   const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: s3 = '' } = process.env;
@@ -50,7 +50,7 @@ export async function startImportServices(): Promise<() => Promise<void>> {
       digestSecret: makeDigestSecret(),
     }),
   );
-  const world = importWorld();
+  const world = jobWorld();
   await putDenmark(world);
   await createRows(world, [{ id: OFFICE.id, entityclass: 'account', data: OFFICE.data }]);
   return stop;
