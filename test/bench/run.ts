@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   burst: () => import('./burst.ts'),
   calls: () => import('./calls.ts'),
   customers: () => import('./customers.ts'),
+  export: () => import('./export.ts'),
   fuzz: () => import('./fuzz.ts'),
   import: () => import('./import.ts'),
   input: () => import('./input.ts'),

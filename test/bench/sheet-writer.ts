@@ -1,0 +1,76 @@
+import { utils, write } from '@e965/xlsx';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { addRows, beginXlsx, endXlsx } from '#functions/kernel/sheets/write-xlsx.ts';
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+
+/**
+ * Writes a file by one of the writers, to be measured in a process of its own: `node sheet-writer.ts <writer> <rows>`.
+ * Prints what it took, as JSON.
+ */
+const [writer = '', count = ''] = process.argv.slice(2);
+const COLUMNS = 40;
+/** The rows of a portion of an export. */
+const PORTION = 1_000;
+/** The cells of columns that lie side by side. */
+const CELLS: readonly ((row: number, column: number) => SheetCell)[] = [
+  (row, column) => ({ kind: 'text', text: `Gård Åsø ${row} ${column}` }),
+  (row, column) => ({ kind: 'text', text: `+45 ${row} ${column}` }),
+  (row, column) => ({ kind: 'number', text: String(row * column) }),
+  (row) => ({ kind: 'day', text: `2026-02-${10 + (row % 10)}` }),
+  (row) => ({ kind: 'truth', text: String(row % 2 === 0) }),
+];
+
+const columns = Array.from({ length: COLUMNS }, (_, at) => ({
+  heading: `Heading ${at}`,
+  width: 20,
+  cell: CELLS[at % CELLS.length] ?? (() => undefined),
+}));
+const libraryColumns = columns.map(({ heading, width }) => ({ header: heading, width }));
+
+type Cell = SheetCell | undefined;
+
+function valueIn(cell: Cell): string | number | boolean | Date {
+  const { kind, text } = cell ?? { kind: 'text', text: '' };
+  if (kind === 'number') return Number(text);
+  if (kind === 'day') return new Date(text);
+  return kind === 'truth' ? text === 'true' : text;
+}
+
+function* rowsOf(from: number, to: number): Generator<Cell[]> {
+  for (let row = from; row < to; row++) yield columns.map(({ cell }, at) => cell(row, at));
+}
+const valuesIn = (rows: number) => rowsOf(0, rows).map((cells) => cells.map(valueIn));
+
+/** Each returns the bytes of the file, and keeps nothing of it that it need not keep. */
+const WRITERS: Readonly<Record<string, (rows: number) => Promise<number>>> = {
+  product: async (rows) => {
+    const begun = beginXlsx({ name: 'Rows', columns });
+    let { state } = begun;
+    let bytes = begun.bytes.length;
+    for (let from = 0; from < rows; from += PORTION) {
+      const step = addRows(state, [...rowsOf(from, Math.min(from + PORTION, rows))]);
+      state = step.state;
+      bytes += step.bytes.length;
+    }
+    return bytes + endXlsx(state).length;
+  },
+  hucre: async (rows) => {
+    let bytes = 0;
+    const head = { name: 'Rows', columns: libraryColumns, freezePane: { rows: 1 } };
+    for await (const chunk of writeXlsxStream(valuesIn(rows), head)) bytes += chunk.length;
+    return bytes;
+  },
+  SheetJS: async (rows) => {
+    const sheet = utils.aoa_to_sheet([columns.map(({ heading }) => heading), ...valuesIn(rows)], {
+      dense: true,
+    });
+    const book = utils.book_new(sheet);
+    return write(book, { type: 'buffer', compression: true }).length;
+  },
+  'cells alone': async (rows) => rowsOf(0, rows).reduce((bytes) => bytes, 0),
+};
+
+const bytes = await WRITERS[writer]?.(Number(count));
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+const seconds = (userCPUTime + systemCPUTime) / 1_000_000;
+process.stdout.write(JSON.stringify({ bytes, seconds, peakKilobytes: maxRSS }));
