@@ -1,6 +1,6 @@
 import { defineErrors } from './app-error.ts';
 
-/** Reasons for which a spreadsheet is not read. */
+/** Reasons for which a spreadsheet is not read; `tooLarge` also for which it is not written. */
 export const sheetErrors = defineErrors('sheets', {
   empty: { status: 400, message: 'The file is empty.' },
   notSheet: { status: 400, message: 'The file is no spreadsheet: XLSX, XLS, ODS or CSV.' },

@@ -1,5 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 
 /**
  * The state of a ZIP file that is being written, as plain data: any process goes on where the bytes before it end.
@@ -33,6 +35,8 @@ const END = Buffer.from('PK\x05\x06');
 /** The flags: sizes stand behind the content (bit 3), names are UTF-8 (bit 11). */
 const FLAGS = 0x808;
 const VERSION = 20;
+/** The bytes that the sums of a part can say without ZIP64. */
+const PART_BYTES = 0xffff_ffff;
 /** The date of all parts, 1 January 1980, so that the same rows make the same file. */
 const FIRST_DAY = 0x21;
 /** The empty block that ends a deflated stream. */
@@ -51,6 +55,7 @@ export function beginPart(state: ZipState, name: string): ZipStep {
 /**
  * Adds to the open part. Each piece is packed by itself, so that nothing but the sums has to be known of those
  * before.
+ * @throws AppError `sheets.tooLarge`
  */
 export function addToPart(state: ZipState, text: string): ZipStep {
   const content = Buffer.from(text);
@@ -65,6 +70,7 @@ export function addToPart(state: ZipState, text: string): ZipStep {
     packed: open.packed + bytes.length,
     size: open.size + content.length,
   };
+  if (part.size > PART_BYTES) throw new AppError(sheetErrors.tooLarge);
   return { bytes, state: withOpen(state, part, bytes.length) };
 }
 

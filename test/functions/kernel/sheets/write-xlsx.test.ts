@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets/write-xlsx.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { sized } from '#test/support/campaign.ts';
 
 type Cells = readonly (SheetCell | undefined)[];
@@ -93,4 +94,14 @@ test('another process goes on with a file where its last bytes end', () => {
   const rows: Cells[] = ['Ä', '=1', 'c'].map((text) => [{ kind: 'text', text }]);
   const carry = (state: XlsxState) => XlsxState.parse(JSON.parse(JSON.stringify(state)));
   expect(written(rows, { carry }).equals(written(rows))).toBe(true);
+});
+
+test('a sheet above 4 GiB, which its format cannot say, is refused', () => {
+  const { state } = beginXlsx({ name: 'Kunden', columns: [] });
+  const { parts } = state.zip;
+  const almost = parts.map((part) => ({ ...part, size: 2 ** 32 - 10 }));
+  const full = { ...state, zip: { ...state.zip, parts: almost } };
+  expect(() => addRows(full, [[{ kind: 'text', text: 'one more' }]])).toThrow(
+    sheetErrors.tooLarge.message,
+  );
 });
