@@ -73,7 +73,7 @@ test('limits of exports are as agreed', () => {
     EXPORT_POLL_MS: 2000,
     EXPORT_WAIT_MINUTES: 18,
     EXPORT_DAYS: 7,
-    EXPORT_ROWS: 100_000,
+    EXPORT_ROWS: 500_000,
     EXPORT_MAIL_SECONDS: 60,
   });
 });

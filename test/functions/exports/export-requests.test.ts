@@ -3,7 +3,7 @@ import { exportConfig } from '#functions/exports/export-config.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
-import { EXPORT_DAYS } from '#shared/exports/limits.ts';
+import { EXPORT_DAYS, EXPORT_ROWS } from '#shared/exports/limits.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import {
@@ -167,6 +167,17 @@ describe('what a file tells', () => {
   ])('%s is refused before anybody waits', async (_, more, code) => {
     expect(await refusal(begin('aut', more))).toMatchObject({ code });
   });
+});
+
+test('more rows than a file holds are refused before anybody waits', async () => {
+  const counting = (total: number): World => ({
+    ...stage.world,
+    rowsFor: (who) => ({ ...stage.world.rowsFor(who), count: async () => total }),
+  });
+  const refused = { code: 'exports.tooManyRows', status: 422 };
+  expect(await refusal(begin('aut', {}, counting(EXPORT_ROWS + 1)))).toMatchObject(refused);
+  const { id } = await begin('aut', {}, counting(EXPORT_ROWS));
+  await callExports('cancelJob', await caller('aut'), { id }, stage.world);
 });
 
 describe('an export', () => {
