@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { isOver, type JobLine } from '#shared/kernel/job.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
 import {
   accountJobKey,
   activeJobKey,
@@ -26,13 +27,18 @@ const HeldItem = z.object({ job: z.object({ S: z.string() }) });
  * @throws in the save: AppError `jobs.alreadyRunning`, `details[0].id` is the job that is under way
  */
 export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
-  const { account, kind, id, expires } = job;
+  const { account, kind, id, createdOn, expires } = job;
   return [
     {
       ...put(
         table,
-        { ...activeJobKey(account, kind), job: id },
-        { ...IS_NEW, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+        { ...activeJobKey(account, kind), job: id, expires },
+        {
+          // The table removes expired rows late.
+          ConditionExpression: 'attribute_not_exists(pk) OR expires < :now',
+          ExpressionAttributeValues: { ':now': Date.parse(createdOn) / SECOND_MS },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
       ),
       refused: (found) => {
         const { code, message } = jobErrors.alreadyRunning;

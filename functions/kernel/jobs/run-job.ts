@@ -237,12 +237,13 @@ const isPassing = ({ error: { status } }: AppError): boolean => status === 429 |
 const mayWait = ({ createdOn }: StoredJob, now: Date): boolean =>
   now.getTime() - Date.parse(createdOn) < WAITING_HOURS * HOUR_MS;
 
-/** Takes a job for this worker; undefined where it is over, another one has it, or it failed too often. */
+/** Takes a job for this worker; undefined where it is over or kept no more, another one has it, or it failed too often. */
 async function claim(world: World, id: string): Promise<StoredJob | undefined> {
   const { jobs, clock, log } = world;
   const job = await jobs.get(id);
   if (job === undefined || isOver(job.status)) return undefined;
   const now = clock.now();
+  if (job.expires * SECOND_MS <= now.getTime()) return undefined;
   if (job.leaseUntil !== undefined && job.leaseUntil > now.toISOString()) return undefined;
   try {
     if (job.attempts >= ATTEMPTS) {

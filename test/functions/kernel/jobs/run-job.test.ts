@@ -11,6 +11,7 @@ import {
 import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
 import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { type TestServices, testServices } from '#test/support/local-services.ts';
@@ -127,6 +128,22 @@ test('an account has one job of a kind under way; the refusal leads to it, and i
   expect(jobs.map(({ id }) => id)).toEqual(expect.arrayContaining([next.id, job.id]));
   expect(jobs[0]?.id).toBe(next.id);
   expect(jobs).toHaveLength(3);
+});
+
+test('a job whose rows are kept no more is not run, and its account may begin another', async () => {
+  const { time, world, job, account, made } = await begin();
+  time.now = job.expires * SECOND_MS + 1000;
+  const next = await beginJob(world, {
+    queue: 'offers',
+    kind: 'rows',
+    account,
+    user: 'anna',
+    input: { name: randomUUID() },
+  });
+  await run(world, job);
+  expect(await made()).toBe(0);
+  await run(world, next);
+  expect(await world.jobs.get(next.id)).toMatchObject({ status: 'complete' });
 });
 
 test.each([1, 2, 3, 4])(
