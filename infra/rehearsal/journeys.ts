@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
 import { ORIGIN_SECRET_HEADER } from '#infra/handler-environment.ts';
+import { localFetch } from '#infra/local/local-fetch.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { exportEndpoints } from '#shared/exports/endpoints.ts';
 import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
 import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
@@ -49,6 +51,7 @@ export const journeys: readonly Journey[] = [
   { name: 'master data', walk: keepMasterData },
   { name: 'refusals', walk: refuse },
   { name: 'mail', walk: sendMail },
+  { name: 'export', walk: exportRows },
   { name: 'rights', walk: checkEveryCall },
 ];
 
@@ -143,6 +146,22 @@ async function sendMail({ api, administrator: { token } }: Stage): Promise<strin
     (await mailedAddresses()).includes(email),
   );
   return 'an invitation went by table, stream, queue and worker to SES';
+}
+
+async function exportRows({ api, administrator: { token } }: Stage): Promise<string> {
+  const asked = { config: 'animalkind', runParams: { language: 'en_GB' }, format: 'csv' };
+  const begun = await api(exportEndpoints.createJob, { token, input: asked });
+  const { id } = exportEndpoints.createJob.output.parse(expectAnswer(begun, 200).data);
+  const input = { id };
+  await waitUntil('the export is complete', async () => {
+    const { data } = expectAnswer(await api(exportEndpoints.getJob, { token, input }), 200);
+    return exportEndpoints.getJob.output.parse(data).status === 'complete';
+  });
+  const ready = expectAnswer(await api(exportEndpoints.download, { token, input }), 200);
+  const { url } = exportEndpoints.download.output.parse(ready.data);
+  const [, ...rows] = (await localFetch(url)).text.trimEnd().split('\r\n');
+  if (rows.length !== KINDS.length) throw new Error(`The file has ${rows.length} rows.`);
+  return `${rows.length} rows went by queue and worker into a file`;
 }
 
 /** Makes every call of the contract as a guest, and with a token that was never issued. */
