@@ -1,4 +1,4 @@
-import { foldText } from '#shared/kernel/fold-text.ts';
+import { drawPairs, foldText } from '#shared/kernel/fold-text.ts';
 
 /**
  * Returns a place's name as searches compare it: small letters and digits, one space between words, and one spelling
@@ -6,11 +6,9 @@ import { foldText } from '#shared/kernel/fold-text.ts';
  * the beginning of its key.
  */
 export function placeKey(name: string): string {
-  return foldText(name)
+  return drawPairs(foldText(name))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/([aou])e/g, '$1')
-    .replaceAll('aa', 'a');
+    .trim();
 }
 
 /** Words for saint: maps and people write one or the other (`Sankt Pölten`, `St. Pölten`). */

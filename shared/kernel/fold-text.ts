@@ -14,3 +14,41 @@ export function foldText(text: string): string {
     .replaceAll('đ', 'd')
     .replaceAll('ł', 'l');
 }
+
+/** The fewest letters of a form with its pairs drawn together: `aue` does not find all with `au`. */
+const DRAWN_LETTERS = 3;
+
+/** Returns a folded text with `ae`, `oe`, `ue` and `aa` written as the folded `ä`, `ö`, `ü` and `å`. */
+export const drawPairs = (folded: string, pairs = /([aou])e/g): string =>
+  folded.replace(pairs, '$1').replaceAll('aa', 'a');
+
+/**
+ * Returns what a typed text stands for, at most three forms: a text is found where its folded form has one of them.
+ * They are the folded text, with its umlauts written out (`Köhler` finds `Koehler`), and with such pairs of letters
+ * drawn together (`Koehler` finds `Köhler`), also without `ae`, because `æ` is folded so (`Aeroe` finds `Ærø`).
+ */
+export function searchForms(typed: string): string[] {
+  const folded = foldText(typed);
+  const written = typed
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/([aou])\u0308/g, '$1e')
+    .replaceAll('a\u030a', 'aa')
+    .replaceAll('ø', 'oe');
+  const drawn = [drawPairs(folded), drawPairs(folded, /([ou])e/g)];
+  const forms = [
+    folded,
+    foldText(written),
+    ...drawn.filter((form) => form.length >= DRAWN_LETTERS),
+  ];
+  return [...new Set(forms)].slice(0, 3);
+}
+
+/** Returns a test whether texts contain what was typed, as searches compare it. */
+export function makeTextTest(typed: string): (text: string) => boolean {
+  const forms = searchForms(typed);
+  return (text) => {
+    const folded = foldText(text);
+    return forms.some((form) => folded.includes(form));
+  };
+}

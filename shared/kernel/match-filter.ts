@@ -1,7 +1,7 @@
 import { type AttributeFilter, Circle, type FilterLeaf, type Scalar } from './attribute-filter.ts';
 import { META_COLUMNS } from './column-values.ts';
 import type { ColumnKind, Columns } from './entity-class.ts';
-import { foldText } from './fold-text.ts';
+import { foldText, searchForms } from './fold-text.ts';
 import { distanceKm, GeoPosition } from './geo-position.ts';
 import type { Row } from './row.ts';
 
@@ -45,7 +45,7 @@ export function comparableValue(
 
 /**
  * Tells whether the row meets the filter, in the plain meaning that packed search must equal: a condition holds when
- * any value of the field meets it, `ne` when none equals; `contains` and `startsWith` ignore case and accents.
+ * any value of the field meets it, `ne` when none equals; `contains` and `startsWith` compare as `searchForms` says.
  */
 export function matchesFilter(row: Row, filter: AttributeFilter, columns: Columns): boolean {
   if ('$and' in filter) return filter.$and.every((member) => matchesFilter(row, member, columns));
@@ -81,8 +81,10 @@ function matchesLeaf(values: Row[string], leaf: FilterLeaf, kind: ColumnKind): b
     case 'gte':
       return any((have, want) => have >= want);
     case 'contains':
-      return any((have: string, want: string) => foldText(have).includes(foldText(want)));
-    case 'startsWith':
-      return any((have: string, want: string) => foldText(have).startsWith(foldText(want)));
+    case 'startsWith': {
+      const holds = comparison === 'contains' ? 'includes' : 'startsWith';
+      const forms = wanted.flatMap((want) => searchForms(String(want)));
+      return values.some((have) => forms.some((form) => foldText(String(have))[holds](form)));
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/kernel/fold-text.ts';
+import { makeTextTest } from '#shared/kernel/fold-text.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 
 type Breed = {
@@ -12,9 +12,9 @@ type Breed = {
  */
 export function makeBreedSearch(breeds: readonly Breed[]): (word: string) => string[] {
   return (word) => {
-    const wanted = foldText(word);
+    const isNamed = makeTextTest(word);
     const named = breeds
-      .filter(({ data }) => data.labels.some(({ label }) => foldText(label).includes(wanted)))
+      .filter(({ data }) => data.labels.some(({ label }) => isNamed(label)))
       .map(({ id, data }) => data.sameAs ?? id);
     return [...new Set(named)];
   };

@@ -67,6 +67,26 @@ export function plainText(text: string): string {
     .join('');
 }
 
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+};
+const DRAWN = { ae: 'a', oe: 'o', ue: 'u', aa: 'a' };
+
+/** Returns the forms of which a text that is searched for must meet one. */
+function plainForms(text: string): string[] {
+  const plain = plainText(text);
+  const written = [...text.toLowerCase()].map((letter) => WRITTEN_OUT[letter] ?? letter).join('');
+  const drawnOf = (pairs: object) =>
+    Object.entries(pairs).reduce((drawn, [pair, letter]) => drawn.split(pair).join(letter), plain);
+  const { ae: _æ, ...others } = DRAWN;
+  const drawn = [drawnOf(DRAWN), drawnOf(others)].filter(({ length }) => length > 2);
+  return [...new Set([plain, plainText(written), ...drawn])].slice(0, 3);
+}
+
 const EARTH_KM = 6371.0088;
 
 /** Returns the kilometres between two places, by the straight line through the earth. */
@@ -101,10 +121,9 @@ function compares(comparison: Comparison, have: unknown, want: unknown, kind: Co
     const circle = Circle.parse(want);
     return plainKm(have as Place, circle) <= circle.km;
   }
-  if (comparison === 'contains')
-    return plainText(String(have)).indexOf(plainText(String(want))) >= 0;
-  if (comparison === 'startsWith') {
-    return plainText(String(have)).indexOf(plainText(String(want))) === 0;
+  if (comparison === 'contains' || comparison === 'startsWith') {
+    const at = plainForms(String(want)).map((form) => plainText(String(have)).indexOf(form));
+    return comparison === 'contains' ? at.some((place) => place >= 0) : at.includes(0);
   }
   if (kind === 'number' || kind === 'time') {
     const difference = Number(have) - (kind === 'time' ? Date.parse(String(want)) : Number(want));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '#shared/kernel/fold-text.ts';
+import { foldText, searchForms } from '#shared/kernel/fold-text.ts';
 
 test.each([
   ['Grüber', 'gruber'],
@@ -24,6 +24,34 @@ test('composed and decomposed letters are compared as the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));
+    }),
+  );
+});
+
+test.each([
+  ['Grueber', 'Grüber', true],
+  ['Köhler', 'Koehler', true],
+  ['Müller-Koehler', 'Mueller-Koehler', true],
+  ['Müller-Koehler', 'Müller-Köhler', true],
+  ['Åbenrå', 'Aabenraa', true],
+  ['Aabenraa', 'Åbenrå', true],
+  ['Aeroeskoebing', 'Ærøskøbing', true],
+  ['Ærø', 'Aeroe', true],
+  ['erhof', 'Neuerhof', true],
+  ['Bauer', 'Bauer', true],
+  ['aue', 'Auhof', false],
+  ['gruber', 'Huber', false],
+])('“%s” finds %s: %s', (typed, text, expected) => {
+  for (const written of [typed.normalize('NFD'), typed.toUpperCase()]) {
+    const forms = searchForms(written);
+    expect(forms.some((form) => foldText(text).includes(form))).toBe(expected);
+  }
+});
+
+test('a question has at most three forms', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aeouäöüåøæ') }), (typed) => {
+      expect(searchForms(typed).length).toBeLessThanOrEqual(3);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { foldText } from '#shared/kernel/fold-text.ts';
+import { makeTextTest } from '#shared/kernel/fold-text.ts';
 import { type Labelled, useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 import { ChoiceRow } from './choice-group.tsx';
@@ -33,8 +33,8 @@ export function PickListDialog({
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(value);
   const found = useMemo(() => {
-    const wanted = foldText(search.trim());
-    return options.filter((option) => foldText(option.label).includes(wanted));
+    const isWanted = makeTextTest(search.trim());
+    return options.filter((option) => isWanted(option.label));
   }, [options, search]);
   const groups = useMemo(() => groupOptions(found), [found]);
   const toggle = (value: string, checked: boolean) =>

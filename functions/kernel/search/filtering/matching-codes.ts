@@ -1,6 +1,6 @@
 import type { TextDictionary } from '#functions/kernel/search/packing/text-dictionary.ts';
 import { type FilterLeaf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
-import { foldText } from '#shared/kernel/fold-text.ts';
+import { searchForms } from '#shared/kernel/fold-text.ts';
 
 /** The texts that a walk compares with a set in the time of one search for a text, which is folded for it. */
 const WALKED_TEXTS = 20;
@@ -46,7 +46,9 @@ export const wantedTexts = oncePerLeaf(
   (leaf): ReadonlySet<string> =>
     new Set(scalarsOf(leaf).filter((value) => typeof value === 'string')),
 );
-const wantedForms = oncePerLeaf((leaf): readonly string[] => [...wantedTexts(leaf)].map(foldText));
+const wantedForms = oncePerLeaf((leaf): readonly string[] =>
+  [...wantedTexts(leaf)].flatMap(searchForms),
+);
 
 /** Reads once for each condition, because a search asks the same condition of every segment of its shards. */
 function oncePerLeaf<T>(read: (leaf: FilterLeaf) => T): (leaf: FilterLeaf) => T {

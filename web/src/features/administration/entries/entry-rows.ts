@@ -1,6 +1,6 @@
 import type { AnyClassScreen, Field } from '#shared/entities/class-screen.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { foldText } from '#shared/kernel/fold-text.ts';
+import { foldText, searchForms } from '#shared/kernel/fold-text.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Labelled } from '#web/i18n/text-provider.tsx';
 import { flagParam, type Param, textParam } from '#web/kernel/use-list-state.ts';
@@ -93,10 +93,10 @@ export function narrowed(
   state: Narrowing,
   { filters, fields }: Pick<AnyClassScreen, 'filters' | 'fields'>,
 ): EntryRow[] {
-  const wanted = foldText(state.q.trim());
+  const wanted = searchForms(state.q.trim());
   return rows.filter(
     (row) =>
-      row.text.includes(wanted) &&
+      wanted.some((form) => row.text.includes(form)) &&
       !(state.missing && row.isComplete) &&
       filters.every((filter) => meets(row.data[filter], state[filter], isExpected(fields[filter]))),
   );

@@ -1,3 +1,4 @@
+import { makeTextTest } from '#shared/kernel/fold-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { BuiltMessage } from './built-messages.ts';
 import { sourceMark } from './source-mark.ts';
@@ -48,12 +49,12 @@ export function narrowedRows(
   rows: readonly LabelRow[],
   { show, q }: { readonly show: Narrowing; readonly q: string },
 ): LabelRow[] {
-  const words = q.trim().toLocaleLowerCase();
+  const isWanted = makeTextTest(q.trim());
   return rows.filter(
     (row) =>
       NARROWED[show](row) &&
-      [row.key, row.german, row.english, row.own, row.entry?.label].some((text) =>
-        text?.toLocaleLowerCase().includes(words),
+      [row.key, row.german, row.english, row.own, row.entry?.label].some(
+        (text) => text !== undefined && isWanted(text),
       ),
   );
 }
