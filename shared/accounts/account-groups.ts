@@ -5,6 +5,7 @@ import { accountState } from './account-state.ts';
 import { accountWaits } from './account-waits.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
+import { phoneKey } from './phone-number.ts';
 import { supplierGroup } from './supplier-group.ts';
 
 const OFFICES = ['INS', 'AUT', 'ASO'] as const;
@@ -16,7 +17,7 @@ const directoryColumns = {
   'staticData.role': 'text',
 } as const satisfies Columns;
 
-const customerColumns = {
+const farmColumns = {
   ...directoryColumns,
   'userData.controlNumber': 'text',
   'userData.address.city': 'text',
@@ -24,10 +25,40 @@ const customerColumns = {
   controlNumberKey: 'text',
 } as const satisfies Columns;
 
+/** An account as a view shows it, maybe without some of its user's data and without its users. */
+type ShownAccount = Pick<Account, 'staticData'> &
+  Partial<Pick<Account, 'ssoUsers'>> & {
+    readonly userData: Partial<Account['userData']>;
+    readonly hasUsers?: boolean;
+  };
+
 /** The column of control numbers in normal form, so that a search finds them however they are grouped. */
-const customerDerived: DerivedColumns<Account> = {
+const farmDerived: DerivedColumns<ShownAccount> = {
   controlNumberKey: ({ userData: { controlNumber } }) =>
     controlNumber === undefined ? [] : [normalControlNumber(controlNumber)],
+};
+
+const customerColumns = {
+  ...farmColumns,
+  'userData.address.region': 'text',
+  knownBy: 'texts',
+  phoneKey: 'text',
+  agreedWith: 'texts',
+} as const satisfies Columns;
+
+/** The columns of an office's farms: the texts by which people know one, its phone, the offices that it agreed with. */
+const customerDerived: DerivedColumns<ShownAccount> = {
+  ...farmDerived,
+  knownBy: ({ staticData: { name }, userData: { contact, address } }) =>
+    [name, contact, address?.citycode, address?.city, address?.email].filter(
+      (text) => text !== undefined,
+    ),
+  phoneKey: ({ userData: { address } }) =>
+    address?.phone === undefined ? [] : [phoneKey(address.phone)],
+  agreedWith: ({ userData: { insData = [], asoData = [] } }) => [
+    ...insData.flatMap(({ ins, agreementOn }) => (agreementOn === undefined ? [] : [ins])),
+    ...asoData.flatMap(({ aso, agreementOn }) => (agreementOn === undefined ? [] : [aso])),
+  ],
 };
 
 const isOffice = (account: Account): boolean =>
@@ -84,6 +115,10 @@ function customerView(account: Account): object {
   return { ...shown, userData: shownUser };
 }
 
+/** Tells whether somebody uses an account; its control body sees that, and not who. */
+const hasUsers = ({ ssoUsers = [], hasUsers = ssoUsers.length > 0 }: ShownAccount): boolean =>
+  hasUsers;
+
 /** Tells whether a tie holds: an office reads the accounts of its present farmers, not of former ones. */
 const isLive = ({ deactivatedOn }: { readonly deactivatedOn?: string | undefined }): boolean =>
   deactivatedOn === undefined;
@@ -100,7 +135,7 @@ function ownShard({ account, findsFarmers }: Principal): string[] | undefined {
 export const accountGroups = {
   admin: {
     columns: {
-      ...customerColumns,
+      ...farmColumns,
       'staticData.responsibleForRegions': 'texts',
       autApprovalForCountry: 'text',
       'userData.insData.ins': 'texts',
@@ -120,7 +155,7 @@ export const accountGroups = {
       waits: 'texts',
     },
     derived: {
-      ...customerDerived,
+      ...farmDerived,
       state: (account) => [accountState(account)],
       waits: accountWaits,
     },
@@ -146,15 +181,15 @@ export const accountGroups = {
     choose: () => undefined,
   },
   customer: {
-    columns: customerColumns,
-    derived: customerDerived,
+    columns: { ...customerColumns, hasUsers: 'boolean' },
+    derived: { ...customerDerived, hasUsers: (account) => [hasUsers(account)] },
     searchTextLength: CUSTOMER_SEARCH_LENGTH,
     edition: 2,
     keys: ({ data }) => data.userData.insData.filter(isLive).map((entry) => entry.ins),
     open: (who, key) => hasRole(who, 'INS') && who.account === key,
     choose: (who, pinned) =>
       hasRole(who, 'INS') && pinned('staticData.role')?.includes('AGR') ? ownShard(who) : undefined,
-    view: customerView,
+    view: (account) => ({ ...customerView(account), hasUsers: hasUsers(account) }),
   },
   member: {
     columns: customerColumns,

@@ -16,7 +16,9 @@ export type ColumnKind = 'text' | 'texts' | 'number' | 'boolean' | 'time' | 'geo
 /** Path into `data` → kind. A path walks through lists: `userData.insData.ins` gathers every entry's `ins`. */
 export type Columns = Readonly<Record<string, ColumnKind>>;
 
-export type DerivedColumns<D> = Readonly<Record<string, (data: D) => readonly string[]>>;
+export type DerivedColumns<D> = Readonly<
+  Record<string, (data: D) => readonly (string | boolean)[]>
+>;
 
 /** Returns the values that a caller's filter pins of a field; undefined when the filter leaves the field open. */
 type Pinned = (field: string) => readonly string[] | undefined;

@@ -43,7 +43,7 @@ test('who acts for a farmer sees so on every page, and what is typed stays with 
 });
 
 async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Name oder Kontrollnummer' }).fill(text);
+  await page.getByRole('searchbox', { name: /^Name, Kontrollnummer/ }).fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
 }
 

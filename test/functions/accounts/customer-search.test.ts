@@ -9,6 +9,7 @@ import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -26,6 +27,7 @@ import { testId } from '#test/support/test-id.ts';
 
 const CUSTOMERS = 50_000;
 const ins = testId('ins');
+const AGREED = '2026-02-10T10:00:00.000Z';
 const who = principal('INS', { account: ins });
 
 const Named = z.object({ staticData: z.object({ name: z.string() }) });
@@ -131,6 +133,61 @@ test('a customer saved a moment ago is found', async () => {
   await store.save({ changes: [create], by: 'system', changeset: 'test' });
   expect(await names('uberlingen schaf')).toEqual(['Schäferei Überlingen']);
   expect(await names('de bw 006 99999 a')).toEqual(['Schäferei Überlingen']);
+});
+
+test('the list is narrowed to farms of a region, without the agreement, an account in use, or users', async () => {
+  const [template] = customers;
+  if (!template) throw new Error('no customer');
+  const { staticData, userData } = template.data;
+  const region = testId('region');
+  const address = { ...userData.address, region };
+  const farms: readonly (readonly [string, Partial<Account>])[] = [
+    ['Hof Neu', { userData: { ...userData, address } }],
+    [
+      'Hof Ruhend',
+      {
+        active: false,
+        ssoUsers: ['sub-1'],
+        userData: { ...userData, address, insData: [{ ins, agreementOn: AGREED }] },
+      },
+    ],
+    [
+      'Hof Zwei',
+      {
+        ssoUsers: ['sub-2'],
+        userData: { ...userData, address, insData: [{ ins }, { ins: 'x', agreementOn: AGREED }] },
+      },
+    ],
+  ];
+  const changes = farms.map(([name, more], index) => ({
+    kind: 'create' as const,
+    id: testId(`listed ${index}`),
+    entityclass: 'account',
+    data: {
+      ...template.data,
+      ...more,
+      staticData: { ...staticData, name },
+      userData: { ...(more.userData ?? userData), controlNumber: `DE-${index}` },
+    },
+  }));
+  await store.save({ changes, by: 'system', changeset: 'test' });
+  const listed = async (condition: AttributeFilter) => {
+    const pinned = [
+      { field: 'staticData.role', comparison: 'eq', value: 'AGR' } as const,
+      { field: 'userData.address.region', comparison: 'eq', value: region } as const,
+    ];
+    const { items } = await rows.search({
+      ...customerSearch('hof'),
+      attributeFilter: { $and: [...pinned, condition] },
+    });
+    return items.map(({ data }) => Named.parse(data).staticData.name);
+  };
+  expect(await listed({ field: 'agreedWith', comparison: 'ne', value: ins })).toEqual([
+    'Hof Neu',
+    'Hof Zwei',
+  ]);
+  expect(await listed({ field: 'active', comparison: 'eq', value: false })).toEqual(['Hof Ruhend']);
+  expect(await listed({ field: 'hasUsers', comparison: 'eq', value: false })).toEqual(['Hof Neu']);
 });
 
 describe('the server refuses', () => {

@@ -51,7 +51,10 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
       userData.insData.some(({ ins, deactivatedOn }) => ins === reader?.id && !deactivatedOn)) ||
     (is(reader, 'ASO') &&
       userData.asoData.some(({ aso, deactivatedOn }) => aso === reader?.id && !deactivatedOn));
-  if (isCustomer) return { ...own, userData: without(userData, 'requestFolders') };
+  if (isCustomer) {
+    const shown = { ...own, userData: without(userData, 'requestFolders') };
+    return is(reader, 'INS') ? { ...shown, hasUsers: stored.ssoUsers.length > 0 } : shown;
+  }
   if (!active) return undefined;
   if (['INS', 'AUT', 'ASO'].includes(staticData.role)) {
     const {

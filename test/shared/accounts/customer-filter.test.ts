@@ -8,12 +8,14 @@ import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { accountOf } from '#test/support/accounts.ts';
 
 const { columns, derived } = accountGroups.customer;
-const finds = (typed: string, name: string, controlNumber?: string): boolean => {
+const findsFarm = (typed: string, name: string, userData: object): boolean => {
   const filter = customerFilter(typed);
   if (!filter) throw new Error('too short');
-  const farmer = accountOf('AGR', name, { userData: { controlNumber } });
+  const farmer = accountOf('AGR', name, { userData });
   return matchesFilter(rowOf(farmer, columns, derived), filter, columns);
 };
+const finds = (typed: string, name: string, controlNumber?: string): boolean =>
+  findsFarm(typed, name, { controlNumber });
 
 describe('a name is found', () => {
   test.each([
@@ -25,15 +27,34 @@ describe('a name is found', () => {
     ['nguyen', 'Nguyễn'],
     ['oyvind', 'Øyvind'],
     ['hof am see', 'Seehof am Berg'],
+    ['mueller', 'Hof Müller'],
   ])('%s in %s', (typed, name) => {
     expect(finds(typed, name)).toBe(true);
   });
 
+  test('but not with a word that the farm has nowhere', () => {
+    expect(finds('muller maier', 'Hof Müller')).toBe(false);
+  });
+});
+
+describe('a farm is found by its place and contact', () => {
+  const farm = (phone: string) => ({
+    contact: 'Eva Lindner',
+    address: { citycode: '84028', city: 'Landshut', email: 'hof@example.org', phone },
+  });
   test.each([
-    ['muller maier', 'Hof Müller'],
-    ['mueller', 'Hof Müller'],
-  ])('but not %s in %s', (typed, name) => {
-    expect(finds(typed, name)).toBe(false);
+    ['landshut huber', '0871 1234', true],
+    ['84028', '0871 1234', true],
+    ['lindner eva landshut', '0871 1234', true],
+    ['hof@example.org', '0871 1234', true],
+    ['08 71/12 34', '0871 1234', true],
+    ['0871-1234', '+49 (0)871 1234', true],
+    ['+49 (0) 871 1234', '0049 8711234', true],
+    ['0871 1235', '0871 1234', false],
+    ['000', '0871 1234', false],
+    ['landshut maier', '0871 1234', false],
+  ])('%s at %s: %s', (typed, phone, expected) => {
+    expect(findsFarm(typed, 'Huber', farm(phone))).toBe(expected);
   });
 });
 
@@ -67,6 +88,6 @@ test('any text makes a filter that a search takes', () => {
     const filter = customerFilter(typed);
     const role = { field: 'staticData.role', comparison: 'eq', value: 'AGR' };
     expect(AttributeFilter.safeParse({ $and: [role, filter] }).error).toBeUndefined();
-    expect(filter && leavesOf(filter).length).toBeLessThanOrEqual(CUSTOMER_SEARCH_WORDS + 1);
+    expect(filter && leavesOf(filter).length).toBeLessThanOrEqual(CUSTOMER_SEARCH_WORDS + 2);
   }
 });

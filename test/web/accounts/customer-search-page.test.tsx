@@ -18,13 +18,19 @@ function farmOf(name: string, entry: Partial<Account['userData']['insData'][numb
   return accountOf('AGR', name, {
     userData: {
       controlNumber: '1234567890',
-      address: { citycode: '84028', city: 'Landshut' },
+      address: {
+        citycode: '84028',
+        city: 'Landshut',
+        phone: '+49 871 1234',
+        email: 'hof@example.org',
+      },
       insData: [{ ins: office.id, ...entry }],
     },
   });
 }
 const farm = farmOf('Biohof Muster');
 const second = farmOf('Biohof Zwei');
+const hessen = entityOf('region', { labels: [{ lang: 'de_DE', label: 'Hessen' }] });
 const request = entityOf('request-process', {
   hid: 'DE-26-0001',
   status: 'open',
@@ -47,7 +53,7 @@ function open({
     address,
     answers: {
       'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'account' ? [farmer, second] : [request],
+        items: { region: [hessen], 'request-process': [request] }[entityClass] ?? [farmer, second],
         next: null,
       }),
       'POST search/search/count': () => ({ count: 2 }),
@@ -57,6 +63,11 @@ function open({
     },
   });
 }
+const lastFilter = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  Reflect.get(
+    Object(calls.findLast(({ name }) => name === 'POST search/search/execute')?.input),
+    'attributeFilter',
+  );
 const card = (more: Parameters<typeof open>[0] = {}) =>
   open({ ...more, address: `/customers?text=muster&farmer=${farm.id}` });
 const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
@@ -68,23 +79,54 @@ test('fewer than three letters and digits are not searched', async () => {
   const page = await open();
   await search(page, '1-2 ');
   expect(screen.getByText(t('accounts.customers.tooShort', { count: 3 }))).not.toBeNull();
-  expect(page.calls).toEqual([]);
+  expect(page.address()).toBe('/customers');
 });
 
-test('farms are found by name or number among the own farmers; the search stands in the address', async () => {
+test('all customers are listed before anything is typed; filters stand in the address', async () => {
+  const page = await open();
+  await screen.findByText(t('accounts.customers.found', { count: 2 }));
+  const region = screen.getByRole('combobox', { name: t('requests.region') });
+  await page.user.selectOptions(region, await screen.findByRole('option', { name: 'Hessen' }));
+  for (const only of ['notAgreed', 'inactive', 'notRegistered'] as const) {
+    const name = t(`accounts.customers.only.${only}`);
+    await page.user.click(screen.getByRole('checkbox', { name }));
+  }
+  await expect
+    .poll(page.address)
+    .toBe(`/customers?region=${hessen.id}&only=notAgreed&only=inactive&only=notRegistered`);
+  await expect
+    .poll(() => lastFilter(page))
+    .toEqual({
+      $and: [
+        { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
+        { field: 'userData.address.region', comparison: 'eq', value: hessen.id },
+        { field: 'agreedWith', comparison: 'ne', value: office.id },
+        { field: 'active', comparison: 'eq', value: false },
+        { field: 'hasUsers', comparison: 'eq', value: false },
+      ],
+    });
+});
+
+test('an association without the procedure asks neither for agreements nor for users', async () => {
+  const account = accountOf('ASO', 'Verband');
+  const page = await open({ account, address: '/customers?only=notRegistered&only=notAgreed' });
+  await screen.findByText(t('accounts.customers.found', { count: 2 }));
+  const choices = within(
+    screen.getByRole('group', { name: t('accounts.customers.only') }),
+  ).getAllByRole('checkbox');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['inactive']);
+  expect(lastFilter(page)).toEqual({
+    $and: [{ field: 'staticData.role', comparison: 'eq', value: 'AGR' }],
+  });
+});
+
+test('farms are found by name, number, place or contact among the own farmers; the search stands in the address', async () => {
   const page = await open();
   await search(page, '123 456');
   expect(await screen.findByText(t('accounts.customers.found', { count: 2 }))).not.toBeNull();
   await expect.poll(page.address).toBe('/customers?text=123+456');
-  const asked = page.calls.find(({ name }) => name === 'POST search/search/execute');
-  expect(asked?.input).toMatchObject({
-    entityClass: 'account',
-    attributeFilter: {
-      $and: [
-        { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
-        customerFilter('123 456'),
-      ],
-    },
+  expect(lastFilter(page)).toEqual({
+    $and: [{ field: 'staticData.role', comparison: 'eq', value: 'AGR' }, customerFilter('123 456')],
   });
 });
 
@@ -101,6 +143,7 @@ test('arrow keys go through the results, Enter opens; numbers stand in groups', 
     '',
     '123-456-7890',
     '84028 Landshut',
+    '+49 871 1234',
   ]);
   first?.focus();
   await page.user.keyboard('{ArrowDown}');
@@ -111,18 +154,26 @@ test('arrow keys go through the results, Enter opens; numbers stand in groups', 
   expect(document.activeElement).toBe(heading);
 });
 
-test('nothing found says how to find more', async () => {
-  await open({
-    address: '/customers?text=xyz',
+test('nothing found says how to find more, and takes all filters away', async () => {
+  const page = await open({
+    address: '/customers?text=xyz&only=inactive',
     more: { 'POST search/search/execute': () => ({ items: [], next: null }) },
   });
   expect(await screen.findByRole('heading', { name: t('accounts.customers.none') })).not.toBeNull();
+  await page.user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
+  await screen.findByRole('heading', { name: t('accounts.customers.noneYet') });
+  expect(page.address()).toBe('/customers');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
 test('the card shows how the farm stands and its open requests', async () => {
   const page = await card();
   const article = within(await screen.findByRole('article', { name: 'Biohof Muster' }));
   expect(article.getByText(t('accounts.customers.status.active'))).not.toBeNull();
+  const links = ['+49 871 1234', 'hof@example.org'].map((name) =>
+    article.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual(['tel:+498711234', 'mailto:hof@example.org']);
   expect((await article.findByRole('link', { name: 'DE-26-0001' })).getAttribute('href')).toBe(
     `/requests/${request.id}`,
   );
@@ -230,11 +281,11 @@ test('a farm of others is not shown', async () => {
 });
 
 test('the export holds the customers that were found, with the columns of the list', async () => {
-  const more = exportAnswers('customers', ['name', 'controlNumber', 'citycode', 'city']);
+  const more = exportAnswers('customers', ['name', 'controlNumber', 'citycode', 'city', 'phone']);
   const page = await open({ address: '/customers?text=bio', more });
   expect(await beginExport(page)).toMatchObject({
     config: 'customers',
-    columns: ['name', 'controlNumber', 'citycode', 'city'],
+    columns: ['name', 'controlNumber', 'citycode', 'city', 'phone'],
     searchFilter: { $and: [{ value: 'AGR' }, customerFilter('bio')] },
   });
 });

@@ -1,5 +1,6 @@
 import type { BlockContact } from '#shared/accounts/blocked.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 
 /** Shows the office to ask, and how to reach it. */
 export function BlockContactLines({ contact }: { readonly contact: BlockContact }) {
@@ -8,9 +9,9 @@ export function BlockContactLines({ contact }: { readonly contact: BlockContact 
     <address className="contact-lines">
       <strong>{name}</strong>
       {phone !== undefined && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <PhoneLink phone={phone}>
           <Icon name="phone" /> {phone}
-        </a>
+        </PhoneLink>
       )}
       {email !== undefined && (
         <a href={`mailto:${email}`}>

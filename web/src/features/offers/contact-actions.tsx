@@ -1,4 +1,5 @@
 import { Icon } from '#web/components/icon.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { type SupplierContact, useSupplierContact } from './use-supplier-contact.ts';
@@ -26,10 +27,7 @@ export function ContactLinks({
   return (
     <>
       {phone && (
-        <a
-          className={`button ${isMain ? 'primary' : 'call'}`}
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        >
+        <PhoneLink className={`button ${isMain ? 'primary' : 'call'}`} phone={phone}>
           <Icon name="phone" />
           <span>
             <span className="visually-hidden">
@@ -37,7 +35,7 @@ export function ContactLinks({
             </span>
             {phone}
           </span>
-        </a>
+        </PhoneLink>
       )}
       {email && (
         <a className="button secondary write" href={`mailto:${email}`}>

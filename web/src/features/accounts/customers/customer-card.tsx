@@ -4,6 +4,7 @@ import { blockReason } from '#shared/accounts/blocked.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
@@ -106,8 +107,17 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
           term: t('accounts.customers.address'),
           value: [address.street, town].filter(Boolean).join(', '),
         },
-        { key: 'phone', term: t('accounts.customers.phone'), value: address.phone },
-        { key: 'email', term: t('accounts.customers.email'), value: address.email },
+        { key: 'contact', term: t('accounts.customers.contact'), value: userData.contact },
+        {
+          key: 'phone',
+          term: t('accounts.customers.phone'),
+          value: address.phone && <PhoneLink phone={address.phone} />,
+        },
+        {
+          key: 'email',
+          term: t('accounts.customers.email'),
+          value: address.email && <a href={`mailto:${address.email}`}>{address.email}</a>,
+        },
       ]}
     />
   );

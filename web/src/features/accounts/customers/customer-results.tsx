@@ -1,20 +1,24 @@
-import { customerFilter } from '#shared/accounts/customer-filter.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { CONTROL_NUMBER_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
+import { Button } from '#web/components/button.tsx';
 import { PagedTable } from '#web/components/data-table/paged-table.tsx';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { type CustomerListState, customersFilter, NO_FILTERS } from './customer-list-filter.ts';
 import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-columns.tsx';
 
 type CustomerResultsProps = {
-  readonly text: string;
-  /** Id of the customer that is open. */
-  readonly current: string;
+  readonly office: Entity<Account>;
+  readonly state: CustomerListState;
+  readonly change: (patch: Partial<CustomerListState>) => void;
   readonly onOpen: (id: string) => void;
 };
 
@@ -23,26 +27,29 @@ const FILE_COLUMNS: FileColumns = {
   name: ['name'],
   number: ['controlNumber'],
   town: ['citycode', 'city'],
+  contact: ['contact'],
   phone: ['phone'],
   email: ['email'],
+  agreement: ['agreementOn'],
 };
 
 /** Shows the customers that were found; arrow keys go through them, Enter opens. */
-export function CustomerResults({ text, ...shown }: CustomerResultsProps) {
-  const condition = customerFilter(text);
-  return condition === undefined ? null : (
-    <FoundCustomers filter={farmersWith(condition)} {...shown} />
-  );
+export function CustomerResults(props: CustomerResultsProps) {
+  const { data: country } = useCountry();
+  const filter = customersFilter(props.state, props.office, country);
+  return filter && <FoundCustomers filter={filter} {...props} />;
 }
 
 function FoundCustomers({
   filter,
-  current,
+  office,
+  state,
+  change,
   onOpen,
-}: Omit<CustomerResultsProps, 'text'> & { readonly filter: AttributeFilter }) {
+}: CustomerResultsProps & { readonly filter: AttributeFilter }) {
   const t = useText();
   const table = useTableState(USUAL_COLUMNS);
-  const columns = useCustomerColumns({ current, onOpen });
+  const columns = useCustomerColumns({ current: state.farmer, office: office.id, onOpen });
   const direction = table.sort?.isDescending ? ('desc' as const) : ('asc' as const);
   const sorting = [{ field: 'staticData.name', direction }];
   const pages = useEntityPages('account', {
@@ -61,7 +68,7 @@ function FoundCustomers({
         step={PAGE_DEFAULT}
         rows={3}
         caption={caption}
-        empty={<NothingFound />}
+        empty={<NoCustomers state={state} onReset={() => change(NO_FILTERS)} />}
       >
         {(farmers) => (
           <PagedTable
@@ -90,16 +97,23 @@ function FoundCustomers({
   );
 }
 
-function NothingFound() {
+function NoCustomers({
+  state: { text, region, only },
+  onReset,
+}: {
+  readonly state: CustomerListState;
+  readonly onReset: () => void;
+}) {
   const t = useText();
+  if (text === '' && region === '' && only.length === 0) {
+    return <EmptyState title={t('accounts.customers.noneYet')} />;
+  }
   return (
-    <EmptyState title={t('accounts.customers.none')}>
+    <EmptyState
+      title={t('accounts.customers.none')}
+      actions={<Button onClick={onReset}>{t('requests.resetFilters')}</Button>}
+    >
       <p>{t('accounts.customers.noneText')}</p>
     </EmptyState>
   );
-}
-
-function farmersWith(condition: AttributeFilter): AttributeFilter {
-  const farmers: AttributeFilter = { field: 'staticData.role', comparison: 'eq', value: 'AGR' };
-  return { $and: [farmers, condition] };
 }

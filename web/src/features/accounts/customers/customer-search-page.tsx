@@ -2,26 +2,23 @@ import { useState } from 'react';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CustomerCard } from './customer-card.tsx';
+import { CustomerFilters } from './customer-filters.tsx';
+import { customerParams } from './customer-list-filter.ts';
 import { CustomerResults } from './customer-results.tsx';
-import { CustomerSearchField } from './customer-search-field.tsx';
 import '../accounts.css';
 
-const params = {
-  text: textParam(),
-  /** Account that is shown beside the results. */
-  farmer: textParam(),
-};
-
-/** Finds a control body's customers, or an association's members, by name or control number. */
+/** Shows a control body's customers, or an association's members. */
 export function CustomerSearchPage() {
   const t = useText();
   const session = useSession();
-  const [{ text, farmer }, change] = useListState(params);
+  const [state, change] = useListState(customerParams);
   const [wasOpened, setOpened] = useState(false);
   if (session.status !== 'signedIn') return <LoadingState />;
+  const { account } = session;
+  const { farmer } = state;
   const open = (id: string) => {
     setOpened(true);
     change({ farmer: id });
@@ -29,15 +26,11 @@ export function CustomerSearchPage() {
   return (
     <>
       <PageHeading title={t('menu.InsSearchAgr')} />
-      <CustomerSearchField
-        key={session.account.id}
-        text={text}
-        onSearch={(next) => change({ text: next, farmer: '' })}
-      />
+      <CustomerFilters key={account.id} office={account} state={state} change={change} />
       <div className="customer-columns">
-        {text !== '' && <CustomerResults text={text} current={farmer} onOpen={open} />}
+        <CustomerResults office={account} state={state} change={change} onOpen={open} />
         {farmer !== '' && (
-          <CustomerCard key={farmer} id={farmer} office={session.account} takesFocus={wasOpened} />
+          <CustomerCard key={farmer} id={farmer} office={account} takesFocus={wasOpened} />
         )}
       </div>
     </>

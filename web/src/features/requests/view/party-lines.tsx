@@ -1,3 +1,4 @@
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
 /** Shows a supplier by its name and where it sells. */
@@ -29,11 +30,7 @@ function Named({ name, phone }: { readonly name: string; readonly phone: string 
   return (
     <>
       {name}
-      {phone && (
-        <a className="office-phone" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
-        </a>
-      )}
+      {phone && <PhoneLink className="office-phone" phone={phone} />}
     </>
   );
 }
