@@ -8,6 +8,7 @@ import { createAccountInvite } from './create-account-invite.ts';
 import { getAccess } from './get-access.ts';
 import { getInvite } from './get-invite.ts';
 import { getUsers } from './get-users.ts';
+import { inviteCustomers } from './invite-customers.ts';
 import { inviteUser } from './invite-user.ts';
 import { objectToUser } from './object-to-user.ts';
 import { findObjection } from './objection.ts';
@@ -21,7 +22,7 @@ import { resendInvite } from './resend-invite.ts';
 import { resendUserInvite } from './resend-user-invite.ts';
 import { revokeInvite } from './revoke-invite.ts';
 import { revokeUserInvite } from './revoke-user-invite.ts';
-import { setUserAgreement } from './set-user-agreement.ts';
+import { setUserAgreement, setUserAgreements } from './set-user-agreement.ts';
 import { storedAccount } from './stored-account.ts';
 import { unlinkAccount } from './unlink-account.ts';
 import { unlinkUser } from './unlink-user.ts';
@@ -73,6 +74,7 @@ export const accountImplementations = {
   objectToUser,
   getUsers,
   inviteUser,
+  inviteCustomers,
   resendUserInvite,
   revokeUserInvite,
   removeUser,
@@ -89,6 +91,7 @@ export const accountImplementations = {
   updateGeoPosition,
   acceptTerms,
   setUserAgreement,
+  setUserAgreements,
   refreshAso,
 };
 

@@ -13,6 +13,7 @@ import {
   USER_REMOVALS,
 } from './limits.ts';
 import { LinkSecret } from './link-secret.ts';
+import { ManyCustomers, ManyResult } from './many-customers.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { SsoUser } from './sso-user.ts';
 
@@ -93,6 +94,16 @@ export const accessEndpoints = {
       'Mails somebody an invitation to use the own account, or as a control body that of a customer, as long as there is a place. Who invites does not learn the link.',
     input: z.strictObject({ account: Ref, email: Email }),
     output: z.strictObject({}),
+  }),
+  inviteCustomers: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/invitecustomers',
+    who: ['INS'],
+    limit: USER_INVITES,
+    summary:
+      'Mails customers of the calling control body an invitation to their accounts, each to its own address, as far as nobody uses the account and no invitation waits.',
+    input: z.strictObject({ accounts: ManyCustomers }),
+    output: ManyResult,
   }),
   resendUserInvite: defineEndpoint({
     method: 'POST',

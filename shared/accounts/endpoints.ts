@@ -6,7 +6,7 @@ import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
-import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
+import { Day, HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 import { accessEndpoints } from './access-endpoints.ts';
 import { Account } from './account.ts';
@@ -14,6 +14,7 @@ import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './
 import { Invite, InviteId } from './invite.ts';
 import { Joining } from './joining.ts';
 import { ASSOCIATIONS, INVITE_READS_AN_HOUR, INVITES, REASON_LENGTH, SSO_USERS } from './limits.ts';
+import { ManyCustomers, ManyResult } from './many-customers.ts';
 import { Profile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
 import { registrationLimit } from './registration-limit.ts';
@@ -259,6 +260,16 @@ export const accountEndpoints = {
       "Sets or removes a customer's agreement with the calling control body, or a member's with the calling association where that has the user agreement procedure; such an association acts only for members whose agreement is set.",
     input: z.strictObject({ account: Ref, agreed: z.boolean() }),
     output: Entity,
+  }),
+  setUserAgreements: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/user/setuseragreements',
+    who: ['INS', 'ASO'],
+    summary:
+      'Sets the agreement of several customers or members, each as `setUserAgreement` does; an agreement that is set already keeps its day.',
+    /** `on` is the day on which they agreed, by default the present one. */
+    input: z.strictObject({ accounts: ManyCustomers, on: Day.optional() }),
+    output: ManyResult,
   }),
   refreshAso: defineEndpoint({
     method: 'GET',

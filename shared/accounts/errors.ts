@@ -40,6 +40,12 @@ export const accountErrors = defineErrors('accounts', {
   },
   countryNotOpen: { status: 422, message: 'Nobody can register in this country.' },
 
+  alreadyInvited: {
+    status: 409,
+    message: 'Somebody uses this account already, or an invitation waits.',
+  },
+  noEmail: { status: 422, message: 'This account has no e-mail address.' },
+  agreementInFuture: { status: 422, message: 'An agreement is given today or before.' },
   inviteNotFound: { status: 404, message: 'This invitation does not exist.' },
   inviteExpired: { status: 403, message: 'This invitation has expired.' },
   inviteUsed: { status: 409, message: 'This invitation was used already.' },

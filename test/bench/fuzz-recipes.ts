@@ -81,6 +81,9 @@ const invitation =
     const [sent] = invitesOf(await from.ask(read, which));
     return { ...which, invite: sent };
   };
+const farmers: Recipe = ({ pool, random }) => ({
+  accounts: [random.pick(pool.rowsOf('account').filter(isFarmer))?.id],
+});
 const ownInvitation = invitation('accounts.getUsers', 'accounts.inviteUser');
 const anyInvitation = invitation('accounts.getAccess', 'accounts.createAccountInvite');
 /** A location of sale: the caller's own, or anybody's. */
@@ -161,6 +164,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     account: own?.id,
     email: `fuzz-${random.below(1000)}@example.org`,
   }),
+  'accounts.inviteCustomers': farmers,
   'accounts.resendUserInvite': ownInvitation,
   'accounts.revokeUserInvite': ownInvitation,
   'accounts.resendAccountInvite': anyInvitation,
@@ -184,6 +188,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     account: random.pick(pool.rowsOf('account').filter(isFarmer))?.id,
     agreed: true,
   }),
+  'accounts.setUserAgreements': farmers,
   'contact.contactRequest': ({ pool, random }) => ({
     name: 'Fuzz',
     email: 'fuzz@example.org',

@@ -180,6 +180,29 @@ describe('a control body', () => {
     expect(await users(farm)).toEqual(['fay', 'anna']);
   });
 
+  test('invites several customers at once, each to its own address, and none twice', async () => {
+    const [noEmail, inUse] = [testId('no e-mail'), testId('in use')];
+    const { data } = await stage.stored(farm);
+    const { email: _email, ...address } = data.userData.address;
+    const of = (more: object, controlNumber: string) => ({
+      ...data,
+      ...more,
+      userData: { ...data.userData, address, controlNumber },
+    });
+    await stage.put('account', noEmail, of({}, 'DE-BY-006-22222-A'));
+    await stage.put('account', inUse, of({ ssoUsers: ['uwe'] }, 'DE-BY-006-33333-A'));
+    const accounts = [farm, noEmail, inUse, seller, farm];
+    const refused = [
+      { account: noEmail, code: 'accounts.noEmail' },
+      { account: seller, code: 'entities.notFound' },
+    ];
+    const send = () => stage.call('inviteCustomers', 'ins', { accounts });
+    expect((await send()).data).toEqual({ done: [farm], already: [inUse], refused });
+    expect((await send()).data).toEqual({ done: [], already: [farm, inUse], refused });
+    expect((await stage.mails('invitation')).map(({ to }) => to)).toEqual(['farm@example.org']);
+    expect((await accept((await links())[0], 'sso:fay')).status).toBe(200);
+  });
+
   test('invites nobody while it is not confirmed: neither again; but takes back', async () => {
     await invite('first@farm.example', 'ins', farm);
     const [{ id }] = (await list('ins', farm)).data.invites;
@@ -189,6 +212,7 @@ describe('a control body', () => {
     }));
     const refused = { status: 403, code: 'accounts.controlBodyNotConfirmed' };
     expect(await invite('second@farm.example', 'ins', farm)).toMatchObject(refused);
+    expect(await stage.call('inviteCustomers', 'ins', { accounts: [farm] })).toMatchObject(refused);
     const input = { account: farm, invite: id };
     expect(await stage.call('resendUserInvite', 'ins', input)).toMatchObject(refused);
     expect(await stage.mails('invitation')).toHaveLength(1);

@@ -40,6 +40,44 @@ test('an association with the procedure does so for its members', async () => {
   });
 });
 
+describe('several at once', () => {
+  const many = (caller: PersonName, on?: string) =>
+    stage.call('setUserAgreements', caller, {
+      accounts: [testId('farmer'), testId('seller'), testId('farmer')],
+      ...(on && { on }),
+    });
+  const refused = [{ account: testId('seller'), code: 'entities.notFound' }];
+
+  test('are told apart: set with its day, set before, and refused', async () => {
+    const first = await many('ins', '2026-02-28');
+    expect(first).toMatchObject({
+      status: 200,
+      data: { done: [testId('farmer')], already: [], refused },
+    });
+    const tie = { ins, agreementOn: '2026-02-28T12:00:00.000Z' };
+    expect((await ties()).insData).toEqual([tie, old]);
+    expect((await many('ins')).data).toEqual({ done: [], already: [testId('farmer')], refused });
+    expect((await ties()).insData).toEqual([tie, old]);
+  });
+
+  test('are set now where no other day is said, also by an association', async () => {
+    expect((await many('aso', '2026-03-02')).data.done).toEqual([testId('farmer')]);
+    expect((await ties()).asoData[0]).toEqual({ aso: testId('aso'), agreementOn: NOW });
+  });
+
+  test('cannot have agreed on a later day', async () => {
+    expect(await many('ins', '2026-03-03')).toMatchObject({
+      status: 422,
+      code: 'accounts.agreementInFuture',
+      details: [{ path: 'on' }],
+    });
+  });
+
+  test('are nothing for an office that has no agreements', async () => {
+    expect(await many('plainAso')).toMatchObject({ status: 404, code: 'entities.notFound' });
+  });
+});
+
 test('an agreement set again keeps its day', async () => {
   await set('ins', true);
   stage.time.now += 86_400_000;
@@ -97,10 +135,10 @@ describe('an office whose permission to search customers was taken away', () => 
       await expect(rows.count(search)).rejects.toMatchObject(refused);
       const page = { pagination: { start: 0, limit: 5 }, sorting: [] };
       await expect(rows.search({ ...search, ...page })).rejects.toMatchObject(refused);
-      expect(await set(name, true)).toMatchObject({
-        status: 403,
-        code: 'accounts.mayNotFindFarmers',
-      });
+      const forbidden = { status: 403, code: 'accounts.mayNotFindFarmers' };
+      expect(await set(name, true)).toMatchObject(forbidden);
+      const all = { accounts: [testId('farmer')] };
+      expect(await stage.call('setUserAgreements', name, all)).toMatchObject(forbidden);
       expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
     },
   );

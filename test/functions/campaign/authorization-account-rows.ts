@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import type { ManyResult } from '#shared/accounts/many-customers.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Row } from './authorization-cells.ts';
@@ -137,6 +138,16 @@ export const accountRows = {
       other: NOBODYS_OWN,
       foreign: NOBODYS_OWN,
       writes: true,
+    },
+  ],
+  'accounts.inviteCustomers': [
+    {
+      what: 'a farmer whom an invitation waits for',
+      input: async (cell) => ({ accounts: [(await cell.row('invited farmer')).id] }),
+      found: ({ already }: ManyResult) => already.length,
+      own: 'no   no   no   no   ok   no   no   no   out',
+      other: 'no   no   no   no   none no   no   no   out',
+      foreign: 'no   no   no   no   none no   no   no   out',
     },
   ],
   'accounts.resendUserInvite': [
@@ -291,6 +302,17 @@ export const accountRows = {
       own: 'no   no   no   no   ok   no   gone no   out',
       other: 'no   no   no   no   gone no   gone no   out',
       foreign: 'no   no   no   no   gone no   gone no   out',
+      writes: true,
+    },
+  ],
+  'accounts.setUserAgreements': [
+    {
+      what: 'of a farmer',
+      input: async (cell) => ({ accounts: [(await cell.row('farmer')).id] }),
+      found: ({ done }: ManyResult) => done.length,
+      own: 'no   no   no   no   ok   no   gone no   out',
+      other: 'no   no   no   no   none no   gone no   out',
+      foreign: 'no   no   no   no   none no   gone no   out',
       writes: true,
     },
   ],

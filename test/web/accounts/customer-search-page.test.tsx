@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { inside, t } from '#test/web/catalogue-text.ts';
+import { counting, inside, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
@@ -278,6 +278,77 @@ test('a farm of others is not shown', async () => {
     await screen.findByRole('heading', { name: t('accounts.customers.notYours') }),
   ).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+});
+
+describe('the selected customers', () => {
+  const choose = async (page: Awaited<ReturnType<typeof open>>) => {
+    const name = counting('tables.selectAll');
+    await page.user.click(await screen.findByRole('checkbox', { name }));
+  };
+  const inputs = (page: Awaited<ReturnType<typeof open>>, call: string) =>
+    page.calls.filter(({ name }) => name.endsWith(call)).map(({ input }) => input);
+  const both = [farm.id, second.id];
+
+  test('have agreed on a day that is not to come; the result names who was refused', async () => {
+    const page = await open({
+      more: {
+        'POST livestock/user/setuseragreements': () => ({
+          done: [farm.id],
+          already: [],
+          refused: [{ account: second.id, code: 'accounts.redacted' }],
+        }),
+      },
+    });
+    await choose(page);
+    const action = t('accounts.customers.agree', { count: 2 });
+    await page.user.click(screen.getByRole('button', { name: action }));
+    const dialog = within(screen.getByRole('dialog', { name: action }));
+    const day = dialog.getByRole('textbox', { name: inside('accounts.customers.agreedOn') });
+    await page.user.clear(day);
+    await page.user.type(day, '31.12.2999');
+    await page.user.click(dialog.getByRole('button', { name: action }));
+    expect(dialog.getByText(t('accounts.customers.agreedOnWrong'))).not.toBeNull();
+    await page.user.clear(day);
+    await page.user.type(day, '28.2.2026');
+    await page.user.click(dialog.getByRole('button', { name: action }));
+    const result = { done: 1, already: 0, refused: 1 };
+    await screen.findByText(t('accounts.customers.agreed', result));
+    const refused = screen.getByRole('listitem').textContent;
+    expect(refused).toBe(`Biohof Zwei: ${t('errors.accounts.redacted')}`);
+    const asked = [{ accounts: both, on: '2026-02-28' }];
+    expect(inputs(page, 'setuseragreements')).toEqual(asked);
+  });
+
+  test('are invited, as many as a call takes at once; one failed call holds up no other', async () => {
+    const farms = Array.from({ length: 51 }, (_, index) => farmOf(`Hof ${index}`));
+    const page = await open({
+      more: {
+        'POST search/search/execute': () => ({ items: farms, next: null }),
+        'POST auth/account/invitecustomers': ({ accounts }) => {
+          if (accounts.length > 1) throw new FakeFailure(409, 'entities.busy');
+          return { done: [], already: accounts, refused: [] };
+        },
+      },
+    });
+    await choose(page);
+    const action = t('accounts.customers.invite', { count: 51 });
+    await page.user.click(screen.getByRole('button', { name: action }));
+    const dialog = within(screen.getByRole('dialog', { name: action }));
+    await page.user.click(dialog.getByRole('button', { name: action }));
+    const result = { done: 0, already: 1, refused: 50 };
+    await screen.findByText(t('accounts.customers.invited', result));
+    expect(inputs(page, 'invitecustomers')).toMatchObject([{}, { accounts: [farms[50]?.id] }]);
+  });
+
+  test('get nothing from an association without the procedure', async () => {
+    const page = await open({ account: accountOf('ASO', 'Verband') });
+    await choose(page);
+    const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
+    for (const act of ['agree', 'invite'] as const) {
+      const name = t(`accounts.customers.${act}`, { count: 2 });
+      expect(bar.queryByRole('button', { name })).toBeNull();
+    }
+  });
 });
 
 test('the export holds the customers that were found, with the columns of the list', async () => {

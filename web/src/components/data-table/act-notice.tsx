@@ -6,7 +6,7 @@ import type { ActResult } from './each-row.ts';
 
 /** Tells to how many rows an act was done, and for each of the others why it was not. */
 export function ActNotice<R extends { readonly id: string }>({
-  result: { done, refused },
+  result: { done, refused, title },
   nameOf,
   onClose,
 }: {
@@ -20,7 +20,7 @@ export function ActNotice<R extends { readonly id: string }>({
     <Notice
       tone={refused.length === 0 ? 'ok' : 'warn'}
       role="status"
-      title={t('tables.done', { count: done.length, refused: refused.length })}
+      title={title ?? t('tables.done', { count: done.length, refused: refused.length })}
     >
       {refused.length > 0 && (
         <ul>

@@ -2,6 +2,8 @@
 export type ActResult<R> = {
   readonly done: readonly R[];
   readonly refused: readonly { readonly row: R; readonly error: unknown }[];
+  /** The act's own words for how many rows were changed; by default the words of every table. */
+  readonly title?: string;
 };
 
 /** Applies an act to each row by itself, in their order: a row that is refused does not hold up the others. */

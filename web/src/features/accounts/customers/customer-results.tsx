@@ -13,6 +13,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { type CustomerListState, customersFilter, NO_FILTERS } from './customer-list-filter.ts';
+import { useCustomerActs } from './use-customer-acts.tsx';
 import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-columns.tsx';
 
 type CustomerResultsProps = {
@@ -50,6 +51,7 @@ function FoundCustomers({
   const t = useText();
   const table = useTableState(USUAL_COLUMNS);
   const columns = useCustomerColumns({ current: state.farmer, office: office.id, onOpen });
+  const actsOn = useCustomerActs(office);
   const direction = table.sort?.isDescending ? ('desc' as const) : ('asc' as const);
   const sorting = [{ field: 'staticData.name', direction }];
   const pages = useEntityPages('account', {
@@ -89,6 +91,7 @@ function FoundCustomers({
             )}
             nameOf={({ data }) => data.staticData.name}
             sortable={SORTED}
+            actsOn={actsOn}
             {...table}
           />
         )}

@@ -73,12 +73,24 @@ export const en_GB = {
   'accounts.controlNumberHint': 'For example {example}. Spaces and dashes do not matter.',
   'accounts.customers.access': 'Access to the account',
   'accounts.customers.address': 'Address',
+  'accounts.customers.agree': '{count, plural, one {Enter # agreement} other {Enter # agreements}}',
+  'accounts.customers.agreeText':
+    'Enter the agreements that you have. Farms that have agreed already keep their day.',
+  'accounts.customers.agreed':
+    '{done, plural, =0 {No agreement entered} one {# agreement entered} other {# agreements entered}}{already, plural, =0 {} one {, # was there already} other {, # were there already}}{refused, plural, =0 {} other {, # not possible}}',
+  'accounts.customers.agreedOn': 'Agreed on',
+  'accounts.customers.agreedOnWrong': 'Please enter a day up to today.',
   'accounts.customers.contact': 'Contact person',
   'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Name, control number, town or contact',
   'accounts.customers.found':
     '{count, plural, one {# farm in the list} other {# farms in the list}}',
   'accounts.customers.hint': 'At least {count} characters; leave it empty to see all.',
+  'accounts.customers.invite': '{count, plural, one {Invite # farm} other {Invite # farms}}',
+  'accounts.customers.inviteText':
+    'Each farm gets an invitation to its account at its e-mail address. Farms that use their account, or have an open invitation, get nothing.',
+  'accounts.customers.invited':
+    '{done, plural, =0 {No invitation sent} one {# invitation sent} other {# invitations sent}}{already, plural, =0 {} one {, # farm is invited already or uses its account} other {, # farms are invited already or use their account}}{refused, plural, =0 {} other {, # not possible}}',
   'accounts.customers.noRequests': 'No open requests',
   'accounts.customers.name': 'Farm',
   'accounts.customers.none': 'No farm found',

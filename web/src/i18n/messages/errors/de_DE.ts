@@ -4,6 +4,9 @@ import type { ClientErrorCode } from '#web/kernel/api-error.ts';
 /** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
 export const de_DE = {
   'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
+  'errors.accounts.agreementInFuture': 'Zugestimmt wird heute oder früher.',
+  'errors.accounts.alreadyInvited':
+    'Jemand nutzt dieses Konto schon, oder eine Einladung ist offen.',
   'errors.accounts.alreadyLinked': 'Sie sind mit diesem Konto bereits verbunden.',
   'errors.accounts.alreadyRegistered': 'Sie sind in diesem Land bereits als Anbieter registriert.',
   'errors.accounts.claimRefused': 'Dieser Zugang wurde für den Betrieb abgelehnt.',
@@ -34,6 +37,7 @@ export const de_DE = {
   'errors.accounts.mayNotFindFarmers':
     'Ihrem Konto fehlt das Recht, Kundschaft oder Mitglieder zu suchen. Die Verwaltung der Datenbank kann es geben.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
+  'errors.accounts.noEmail': 'Dieses Konto hat keine E-Mail-Adresse.',
   'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
   'errors.accounts.controlBodyNotConfirmed':
     'Diese Kontrollstelle ist noch nicht bestätigt. Bitte wenden Sie sich an uns.',

@@ -2,6 +2,8 @@ import type { Messages } from '../../parts.ts';
 
 export const en_GB = {
   'errors.accounts.accountDeactivated': 'This account is deactivated.',
+  'errors.accounts.agreementInFuture': 'An agreement is given today or before.',
+  'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
   'errors.accounts.alreadyLinked': 'You are linked to this account already.',
   'errors.accounts.alreadyRegistered': 'You are registered as a seller in this country already.',
   'errors.accounts.claimRefused': 'This login was refused for the farm.',
@@ -31,6 +33,7 @@ export const en_GB = {
   'errors.accounts.mayNotFindFarmers':
     'Your account has no permission to search customers or members. The administration of the database can give it.',
   'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
+  'errors.accounts.noEmail': 'This account has no e-mail address.',
   'errors.accounts.noSupplierData': 'The account sells nothing in this country.',
   'errors.accounts.controlBodyNotConfirmed':
     'This control body has not been confirmed yet. Please contact us.',

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CUSTOMERS_A_CALL } from '#shared/accounts/limits.ts';
+import type { ManyResult } from '#shared/accounts/many-customers.ts';
+import { eachRow } from '#web/components/data-table/each-row.ts';
+import type { AskedAct } from '#web/components/data-table/table-act.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { ApiError } from '#web/kernel/api-error.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+
+/** Calls the server for the selected customers, as many as one call takes at once, and names the result. */
+export function useManyCustomers(
+  { rows, onDone }: AskedAct<EntityOf<'account'>>,
+  result: 'accounts.customers.agreed' | 'accounts.customers.invited',
+) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<number>();
+  const run = async (call: (accounts: string[]) => Promise<ManyResult>) => {
+    setProgress(0);
+    const answers: ManyResult[] = [];
+    const ask = async (part: typeof rows) => answers.push(await call(part.map(({ id }) => id)));
+    const { refused: failed } = await eachRow(partsOf(rows), ask, (parts) =>
+      setProgress(Math.min(parts * CUSTOMERS_A_CALL, rows.length)),
+    );
+    const idsOf = (kind: 'done' | 'already') => new Set(answers.flatMap((answer) => answer[kind]));
+    const [done, already] = [idsOf('done'), idsOf('already')];
+    const codes = new Map(
+      answers.flatMap((answer) => answer.refused.map(({ account, code }) => [account, code])),
+    );
+    const refused = [
+      ...failed.flatMap(({ row: part, error }) => part.map((row) => ({ row, error }))),
+      ...rows.flatMap((row) => {
+        const code = codes.get(row.id);
+        return code === undefined
+          ? []
+          : [{ row, error: new ApiError({ code, message: code, status: 0 }) }];
+      }),
+    ];
+    await queries.invalidateQueries();
+    onDone({
+      done: rows.filter(({ id }) => done.has(id)),
+      refused,
+      title: t(result, { done: done.size, already: already.size, refused: refused.length }),
+    });
+  };
+  return {
+    isRunning: progress !== undefined,
+    progress: t('tables.progress', { count: progress ?? 0, of: rows.length }),
+    run,
+  };
+}
+
+function partsOf<R>(rows: readonly R[]): R[][] {
+  const count = Math.ceil(rows.length / CUSTOMERS_A_CALL);
+  return Array.from({ length: count }, (_, part) =>
+    rows.slice(part * CUSTOMERS_A_CALL, (part + 1) * CUSTOMERS_A_CALL),
+  );
+}
