@@ -85,6 +85,7 @@ test('fewer than three letters and digits are not searched', async () => {
 test('all customers are listed before anything is typed; filters stand in the address', async () => {
   const page = await open();
   await screen.findByText(t('accounts.customers.found', { count: 2 }));
+  await page.user.click(screen.getByText(t('requests.moreFilters')));
   const region = screen.getByRole('combobox', { name: t('requests.region') });
   await page.user.selectOptions(region, await screen.findByRole('option', { name: 'Hessen' }));
   for (const only of ['notAgreed', 'inactive', 'notRegistered'] as const) {

@@ -16,3 +16,19 @@ test('a text is searched for on Enter and by the button, never at each letter, a
   await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
   expect(searched).toEqual(['Lindner', '']);
 });
+
+test('a text that cannot be searched for is not, and the field says why', async () => {
+  const searched: string[] = [];
+  const { user } = await renderPage(
+    <SearchBox
+      label="Name"
+      action="Suchen"
+      text=""
+      problemOf={(typed) => (typed === 'x' ? 'zu kurz' : undefined)}
+      onSearch={(typed) => searched.push(typed)}
+    />,
+  );
+  await user.type(screen.getByRole('searchbox'), 'x{Enter}');
+  expect(screen.getByText('zu kurz')).not.toBeNull();
+  expect(searched).toEqual([]);
+});

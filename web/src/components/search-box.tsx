@@ -12,6 +12,7 @@ export function SearchBox({
   label,
   action,
   text,
+  problemOf,
   onSearch,
 }: {
   /** The id of the field. */
@@ -19,24 +20,33 @@ export function SearchBox({
   readonly label: string;
   /** The words on the button. */
   readonly action: string;
-  /**
-   * The text that is searched for now; give it as `key` too, so that the field follows when the text is changed from
-   * elsewhere.
-   */
+  /** The text that is searched for now; the field follows it when it is changed from elsewhere. */
   readonly text: string;
+  /** Returns the words that tell why a text cannot be searched for; such a text is not. */
+  readonly problemOf?: (text: string) => string | undefined;
   readonly onSearch: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(text);
+  const [asked, setAsked] = useState(text);
+  const [known, setKnown] = useState(text);
+  if (known !== text) {
+    setKnown(text);
+    setAsked(text);
+    setTyped(text);
+  }
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed.trim());
+    const wanted = typed.trim();
+    setAsked(wanted);
+    if (problemOf?.(wanted) === undefined) onSearch(wanted);
   };
   return (
-    <form className="search-box" onSubmit={search}>
+    <form className="search-box" onSubmit={search} noValidate>
       <TextField
         {...defined({ id })}
         label={label}
         type="search"
+        error={problemOf?.(asked)}
         autoComplete="off"
         maxLength={TEXT_LENGTH}
         value={typed}

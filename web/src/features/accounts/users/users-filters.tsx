@@ -20,7 +20,6 @@ export function UsersFilters({
   return (
     <search className="users-filters">
       <SearchBox
-        key={state.text}
         label={t('users.search')}
         action={t('users.searchButton')}
         text={state.text}

@@ -49,7 +49,6 @@ export function ListFilters({
         />
         <SearchBox
           id={REQUEST_SEARCH}
-          key={state.text}
           label={t('requests.searchText')}
           action={t('requests.searchButton')}
           text={state.text}

@@ -86,7 +86,6 @@ export const de_DE = {
   'accounts.customers.field': 'Name, Kontrollnummer, Ort oder Kontakt',
   'accounts.customers.found':
     '{count, plural, one {# Betrieb in der Liste} other {# Betriebe in der Liste}}',
-  'accounts.customers.hint': 'Mindestens {count} Zeichen; ohne Eingabe sehen Sie alle.',
   'accounts.customers.invite':
     '{count, plural, one {# Betrieb einladen} other {# Betriebe einladen}}',
   'accounts.customers.inviteText':

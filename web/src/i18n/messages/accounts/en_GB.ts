@@ -85,7 +85,6 @@ export const en_GB = {
   'accounts.customers.field': 'Name, control number, town or contact',
   'accounts.customers.found':
     '{count, plural, one {# farm in the list} other {# farms in the list}}',
-  'accounts.customers.hint': 'At least {count} characters; leave it empty to see all.',
   'accounts.customers.invite': '{count, plural, one {Invite # farm} other {Invite # farms}}',
   'accounts.customers.inviteText':
     'Each farm gets an invitation to its account at its e-mail address. Farms that use their account, or have an open invitation, get nothing.',

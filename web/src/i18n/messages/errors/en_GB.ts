@@ -227,7 +227,7 @@ export const en_GB = {
   'errors.requests.draftNotSaved': 'The draft was not saved: some answers do not fit.',
   'errors.requests.farmerMissing': 'Choose the farmer for whom the request is filed.',
   'errors.requests.agreementMissing':
-    'The farm has not agreed that you file requests for it. Once you have its agreement, enter it with the farm under “Search customers”.',
+    'The farm has not agreed that you file requests for it. Once you have its agreement, enter it with the farm under “Customers”.',
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',

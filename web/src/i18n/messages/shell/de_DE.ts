@@ -60,7 +60,7 @@ export const de_DE = {
   'menu.AdminUsers': 'Konten',
   'menu.AutApproval': 'Angebote freigeben',
   'menu.InsImportAgr': 'Kundschaft importieren',
-  'menu.InsSearchAgr': 'Kundschaft suchen',
+  'menu.InsSearchAgr': 'Kundschaft',
   'menu.OfferActivity': 'Aktivität bestätigen',
   'menu.OfferList': 'Meine Angebote',
   'menu.RegistrationAgr': 'Registrieren',

@@ -60,7 +60,7 @@ export const en_GB = {
   'menu.AdminUsers': 'Accounts',
   'menu.AutApproval': 'Approve offers',
   'menu.InsImportAgr': 'Import customers',
-  'menu.InsSearchAgr': 'Search customers',
+  'menu.InsSearchAgr': 'Customers',
   'menu.OfferActivity': 'Confirm activity',
   'menu.OfferList': 'My offers',
   'menu.RegistrationAgr': 'Register',
