@@ -4,6 +4,7 @@ import { exportKey } from '#functions/exports/export-key.ts';
 import { handler } from '#functions/exports/worker.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
 import { people } from '#test/functions/requests/request-people.ts';
 import { makeRequestStage, type RequestStage } from '#test/functions/requests/request-stage.ts';
 import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
@@ -24,7 +25,10 @@ beforeAll(async () => {
 
 const begin = async (): Promise<string> => {
   const asked = { config: 'requests', ...ENGLISH };
-  return (await callExports('createJob', who, asked, stage.world)).id;
+  // The worker has the machine's clock; whoever waited two minutes is mailed.
+  const clock = { now: () => new Date(Date.now() - 2 * MINUTE_MS) };
+  const world = { ...stage.world, clock };
+  return (await callExports('createJob', who, asked, world)).id;
 };
 
 /** The job with its file, and the messages that wait. */

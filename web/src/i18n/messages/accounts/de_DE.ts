@@ -78,7 +78,7 @@ export const de_DE = {
   'accounts.customers.agreeText':
     'Tragen Sie die Zustimmungen ein, die Ihnen vorliegen. Wer schon zugestimmt hat, behält seinen Tag.',
   'accounts.customers.agreed':
-    '{done, plural, =0 {Keine Zustimmung eingetragen} one {# Zustimmung eingetragen} other {# Zustimmungen eingetragen}}{already, plural, =0 {} one {, # lag schon vor} other {, # lagen schon vor}}{refused, plural, =0 {} other {, # nicht möglich}}',
+    '{done, plural, =0 {Keine Zustimmung eingetragen} one {# Zustimmung eingetragen} other {# Zustimmungen eingetragen}}{already, plural, =0 {} one {, # lag schon vor} other {, # lagen schon vor}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
   'accounts.customers.agreedOn': 'Zugestimmt am',
   'accounts.customers.agreedOnWrong': 'Bitte geben Sie einen Tag bis heute an.',
   'accounts.customers.contact': 'Kontaktperson',
@@ -91,7 +91,7 @@ export const de_DE = {
   'accounts.customers.inviteText':
     'Jeder Betrieb bekommt eine Einladung zu seinem Konto an seine E-Mail-Adresse. Nichts bekommt, wer sein Konto schon nutzt oder eine offene Einladung hat.',
   'accounts.customers.invited':
-    '{done, plural, =0 {Keine Einladung verschickt} one {# Einladung verschickt} other {# Einladungen verschickt}}{already, plural, =0 {} one {, # Betrieb ist schon eingeladen oder nutzt sein Konto} other {, # Betriebe sind schon eingeladen oder nutzen ihr Konto}}{refused, plural, =0 {} other {, # nicht möglich}}',
+    '{done, plural, =0 {Keine Einladung verschickt} one {# Einladung verschickt} other {# Einladungen verschickt}}{already, plural, =0 {} one {, # Betrieb ist schon eingeladen oder nutzt sein Konto} other {, # Betriebe sind schon eingeladen oder nutzen ihr Konto}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
   'accounts.customers.noRequests': 'Keine offenen Anträge',
   'accounts.customers.name': 'Betrieb',
   'accounts.customers.none': 'Kein Betrieb gefunden',

@@ -77,7 +77,7 @@ export const en_GB = {
   'accounts.customers.agreeText':
     'Enter the agreements that you have. Farms that have agreed already keep their day.',
   'accounts.customers.agreed':
-    '{done, plural, =0 {No agreement entered} one {# agreement entered} other {# agreements entered}}{already, plural, =0 {} one {, # was there already} other {, # were there already}}{refused, plural, =0 {} other {, # not possible}}',
+    '{done, plural, =0 {No agreement entered} one {# agreement entered} other {# agreements entered}}{already, plural, =0 {} one {, # was there already} other {, # were there already}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
   'accounts.customers.agreedOn': 'Agreed on',
   'accounts.customers.agreedOnWrong': 'Please enter a day up to today.',
   'accounts.customers.contact': 'Contact person',
@@ -89,7 +89,7 @@ export const en_GB = {
   'accounts.customers.inviteText':
     'Each farm gets an invitation to its account at its e-mail address. Farms that use their account, or have an open invitation, get nothing.',
   'accounts.customers.invited':
-    '{done, plural, =0 {No invitation sent} one {# invitation sent} other {# invitations sent}}{already, plural, =0 {} one {, # farm is invited already or uses its account} other {, # farms are invited already or use their account}}{refused, plural, =0 {} other {, # not possible}}',
+    '{done, plural, =0 {No invitation sent} one {# invitation sent} other {# invitations sent}}{already, plural, =0 {} one {, # farm is invited already or uses its account} other {, # farms are invited already or use their account}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
   'accounts.customers.noRequests': 'No open requests',
   'accounts.customers.name': 'Farm',
   'accounts.customers.none': 'No farm found',
