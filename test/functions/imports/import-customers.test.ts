@@ -264,6 +264,28 @@ describe('an import', () => {
     expect(jobs[0]).toMatchObject({ id, dryRun: true, fileName: 'list.csv' });
   });
 
+  test('is one at a time for each account; a further one, or a taking back, is led to the first', async () => {
+    const { world, who } = stage;
+    const done = await imported(stage, csv([row('400004')]));
+    const file = await sendFile(stage, csv([row('400005')]));
+    const begin = (more: object = {}) =>
+      callImports('createJob', who('ins'), { ...asked(file, {}), ...more }, world);
+    const takeBack = () => callImports('takeBack', who('ins'), { id: done.id }, world);
+    const first = await begin();
+    const refused = {
+      error: { code: 'imports.alreadyRunning', status: 409 },
+      details: [{ id: first.id, code: 'imports.alreadyRunning' }],
+    };
+    await expect(begin({ dryRun: true })).rejects.toMatchObject(refused);
+    await expect(takeBack()).rejects.toMatchObject(refused);
+    const others = await imported(stage, csv([row('400006')]), { as: 'admin' });
+    expect(others.status).toBe('complete');
+    await runImport(world, first.id);
+    // The refusal has not marked it as taken back.
+    await runImport(world, (await takeBack()).id);
+    expect(await farmOf(stage, '400004')).toBeUndefined();
+  });
+
   test('that takes long ends with a mail', async () => {
     const file = await sendFile(stage, csv([row('400003')]));
     const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);

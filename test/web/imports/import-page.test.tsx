@@ -244,6 +244,40 @@ test('who would be deactivated is counted, and their number has to be typed', as
   );
 });
 
+test.each([
+  ['a dry run', `file=${FILE}`, 'imports.try', {}],
+  ['an import', `job=${JOB}`, 'imports.transfer', {}],
+  [
+    'a taking back',
+    `job=${JOB}`,
+    'imports.takeBackConfirm',
+    { dryRun: false, takeBackUntil: '2026-03-09T08:00:00.000Z' },
+  ],
+] as const)('%s is led to the import that is under way', async (_, query, button, job) => {
+  const running = jobOf({ id: testId('running'), status: 'running' });
+  let hasBegun = false;
+  // Somebody else of the account begins one meanwhile.
+  const refuse = () => {
+    hasBegun = true;
+    throw new FakeFailure(409, 'imports.alreadyRunning');
+  };
+  const page = await open(`/customer-import?${query}`, {
+    'POST import/file/look': () => ({ ...LOOK, mapping: ASKED.mapping }),
+    'GET import/job/list': () => ({ jobs: hasBegun ? [running] : [] }),
+    'POST import/job/get': ({ id }) => (id === JOB ? jobOf(job) : running),
+    'POST import/job/create': refuse,
+    'POST import/job/takeback': refuse,
+  });
+  if (button === 'imports.takeBackConfirm')
+    await page.user.click(await screen.findByRole('button', at(t('imports.takeBack'))));
+  await page.user.click(await screen.findByRole('button', { name: counting(button) }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('errors.imports.alreadyRunning'));
+  await page.user.click(await within(alert).findByRole('link', at(t('imports.openRunning'))));
+  expect(await screen.findByText(t('imports.running.try'))).toBeDefined();
+  expect(page.address()).toBe(`/customer-import?job=${running.id}`);
+});
+
 test('an import that is done hands out its faulty rows, and is taken back after asking', async () => {
   const back = testId('back');
   const page = await open(`/customer-import?job=${JOB}`, {

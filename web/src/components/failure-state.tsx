@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { Button } from './button.tsx';
@@ -7,9 +8,11 @@ import { Notice } from './notice.tsx';
 export function FailureState({
   error,
   onRetry,
+  children,
 }: {
   readonly error: unknown;
   readonly onRetry?: () => void;
+  readonly children?: ReactNode;
 }) {
   const t = useText();
   const errorText = useErrorText();
@@ -20,6 +23,7 @@ export function FailureState({
           {t('action.retry')}
         </Button>
       )}
+      {children}
     </Notice>
   );
 }

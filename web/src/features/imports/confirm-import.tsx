@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { Button } from '#web/components/button.tsx';
-import { FailureState } from '#web/components/failure-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { BeginFailure } from './begin-failure.tsx';
 import { type ImportJob, useBeginImport } from './use-import.ts';
 
 /** Imports for good after a dry run; it names the farmers who would be deactivated, and asks for their number. */
@@ -54,7 +54,7 @@ export function ConfirmImport({
           />
         </Notice>
       )}
-      {begin.error !== null && <FailureState error={begin.error} />}
+      {begin.error !== null && <BeginFailure error={begin.error} />}
       <div className="buttons">
         <Button look="primary" busy={begin.isPending} onClick={start}>
           {t('imports.transfer', { count: rows })}

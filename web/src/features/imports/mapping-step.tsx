@@ -8,6 +8,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { BeginFailure } from './begin-failure.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { columnFieldId, MappingFields } from './mapping-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
@@ -121,7 +122,7 @@ function Assigning({
                 }))}
               />
             )}
-            {begin.error !== null && <FailureState error={begin.error} />}
+            {begin.error !== null && <BeginFailure error={begin.error} />}
             <div className="buttons">
               <Button look="primary" busy={begin.isPending} onClick={start}>
                 {t('imports.try')}

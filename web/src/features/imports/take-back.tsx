@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { FailureState } from '#web/components/failure-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { BeginFailure } from './begin-failure.tsx';
 import { type ImportJob, useTakeBack } from './use-import.ts';
 
 /** Takes an import back as a whole, after asking. */
@@ -30,7 +30,7 @@ export function TakeBack({
       {isOpen && (
         <Dialog title={t('imports.takeBack')} onClose={() => setOpen(false)}>
           <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
-          {takeBack.error !== null && <FailureState error={takeBack.error} />}
+          {takeBack.error !== null && <BeginFailure error={takeBack.error} />}
           <div className="buttons">
             <Button look="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate(job.id)}>
               {t('imports.takeBackConfirm')}

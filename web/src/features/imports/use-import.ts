@@ -109,8 +109,9 @@ function useKeptJob<I>(call: (input: I) => Promise<ImportJob>, onDone?: (job: Im
     mutationFn: call,
     onSuccess: (job) => {
       queries.setQueryData(['import', job.id], job);
-      void queries.invalidateQueries({ queryKey: ['imports'] });
       onDone?.(job);
     },
+    // A refusal, too: the list then has the import that is under way.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['imports'] }),
   });
 }

@@ -80,6 +80,7 @@ export const de_DE = {
   'imports.linesNone': 'Keine Meldungen dieser Art.',
   'imports.missing': 'Ohne diese Spalte geht es nicht.',
   'imports.notTaken': 'Nicht übernehmen',
+  'imports.openRunning': 'Zum laufenden Import',
   'imports.partial': 'Teil der Betriebe',
   'imports.partialText': 'Wer nicht in der Datei steht, bleibt, wie er ist.',
   'imports.privacy':

@@ -81,6 +81,7 @@ export const en_GB: Messages<'imports'> = {
   'imports.linesNone': 'No messages of this kind.',
   'imports.missing': 'This column is needed.',
   'imports.notTaken': 'Leave out',
+  'imports.openRunning': 'To the import under way',
   'imports.partial': 'A part of the farms',
   'imports.partialText': 'Farms that are not in the file stay as they are.',
   'imports.privacy':
