@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { columnsOf } from '#shared/imports/import-columns.ts';
+import { createRows } from '#test/support/create-rows.ts';
+import { readRows } from '#test/support/read-rows.ts';
+import { testId } from '#test/support/test-id.ts';
+import { xlsxOf } from '#test/support/xlsx-of.ts';
+import {
+  callImports,
+  type ImportStage,
+  importSent,
+  makeImportStage,
+  offices,
+  sendFile,
+} from './import-stage.ts';
+
+let stage: ImportStage;
+beforeAll(async () => {
+  stage = await makeImportStage();
+  const labels = [{ lang: 'en_GB', label: 'Cattle' }];
+  await createRows(stage.world, [
+    { id: testId('cattle'), entityclass: 'animalkind', data: { labels } },
+  ]);
+});
+
+const farm = { controlNumber: '100001', name: 'Gård', citycode: '8000', city: 'Aarhus C' };
+
+describe.each([
+  ['customers', 'ins', farm, {}],
+  ['farmers', 'admin', farm, { controlBody: offices.ins.id }],
+  ['offergroups', 'admin', { animalkind: 'Cattle', name: 'Angus' }, {}],
+] as const)('the template of %s', (kind, as, values, options) => {
+  test.each(['de_DE', 'en_GB'])(
+    'in %s is read with each column in its place; its example is not imported',
+    async (language) => {
+      const { who, world } = stage;
+      const asked = { kind, language };
+      const { content } = await callImports('getTemplate', who(as), asked, world);
+      const template = Buffer.from(content, 'base64');
+      const file = await sendFile(stage, template, as);
+      const look = await callImports('lookAtFile', who(as), { ...asked, file }, world);
+      const columns = Object.keys(columnsOf(kind));
+      expect(look).toMatchObject({ format: 'xlsx', headerRow: 1, isKept: false });
+      expect(look.mapping).toEqual(Object.fromEntries(columns.map((name, at) => [name, at])));
+
+      const [headings = [], ...rows] = await readRows(template);
+      const own = columns.map((name) => Reflect.get(values, name) ?? '');
+      const filled = await sendFile(stage, xlsxOf([...rows, own], headings), as);
+      const more = { ...asked, mapping: look.mapping, options };
+      const job = await importSent(stage, filled, { as, dryRun: true, more });
+      expect(rows).toHaveLength(1);
+      expect(job).toMatchObject({ status: 'complete', counts: { read: 1, created: 1 } });
+    },
+  );
+});
