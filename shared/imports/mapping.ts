@@ -38,13 +38,15 @@ type Asked = {
  */
 export function proposeMapping({ columns, headings, known }: Asked): ImportMapping {
   const keys = headings.map((heading) => (heading === undefined ? '' : headingKey(heading)));
+  const words = Object.keys(columns).map(
+    (column) => [column, known(column).map(headingKey)] as const,
+  );
   const mapping: ImportMapping = {};
   const taken = new Set<number>();
   const take = (fits: (key: string, word: string) => boolean) => {
-    for (const column of Object.keys(columns)) {
+    for (const [column, knownKeys] of words) {
       if (column in mapping) continue;
-      const words = known(column).map(headingKey);
-      const at = words
+      const at = knownKeys
         .map((word) => keys.findIndex((key, place) => !taken.has(place) && fits(key, word)))
         .find((place) => place >= 0);
       if (at === undefined) continue;

@@ -1,6 +1,8 @@
 import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
 import { screenWordsEn } from '#shared/entities/screen-words/en-gb.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { partsOf } from '../parts-of.ts';
+import { farmHeadings } from './farm-headings.ts';
 import { allImportTexts } from './import-texts-for.ts';
 
 /**
@@ -12,8 +14,13 @@ export function headingsKnown(kind: ImportKind, column: string): string[] {
     const text = Object.entries(columns[kind]).find(([name]) => name === column)?.[1];
     return text === undefined ? [] : [text.heading, ...text.also];
   });
-  return [...known, ...(kind === 'offergroups' ? fieldNames(column) : []), column];
+  return [...known, ...(kind === 'offergroups' ? fieldNames : farmWords)(column), column];
 }
+
+const FARM_WORDS = Object.values(farmHeadings).flatMap((words) => Object.entries(words));
+
+const farmWords = (column: string): string[] =>
+  FARM_WORDS.flatMap(([name, words]) => (name === column ? partsOf(words) : []));
 
 /** The fields of a breed whose columns have another name. */
 const BREED_FIELDS: Readonly<Record<string, string>> = {
