@@ -14,11 +14,15 @@ export function encodingOf(bytes: Uint8Array, usual: CsvEncoding): CsvEncoding |
   if (mark === 0xefbb && third === 0xbf) return 'utf-8';
   const beginning = bytes.subarray(0, BYTES_LOOKED_AT);
   const zeros = [0, 0];
+  let controls = 0;
   beginning.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+    if (byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE)) controls += 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (even + odd === 0) return isMostlyUtf8(bytes) ? 'utf-8' : usual;
+  // A text may have a few zeros by mistake, which are told row by row; other files are full of such bytes.
+  if (even + odd === 0 || controls < beginning.length * CONTROLS_SHARE)
+    return isMostlyUtf8(bytes) ? 'utf-8' : usual;
   // Western text in UTF-16 has a zero in every other byte; a file of another kind has zeros anywhere.
   const most = beginning.length / 4;
   if (odd > most && even === 0) return 'utf-16le';
@@ -40,6 +44,9 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return letters > 0;
 }
 
+const [TAB, CARRIAGE_RETURN, SPACE] = [9, 13, 32];
+/** The share of control characters from which a file is no text; packed files have twice as many. */
+const CONTROLS_SHARE = 0.05;
 const NO_LETTER = '\ufffd';
 const LAST_ASCII = '\u007f';
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '#test/functions/requests/request-stage.ts';
+import { FARM_HEADINGS } from '#test/support/danish-farms.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
+import { xlsxOf as rawXlsxOf } from '#test/support/sheet-files.ts';
 import { testId } from '#test/support/test-id.ts';
 import { xlsxOf } from '#test/support/xlsx-of.ts';
 import {
@@ -23,6 +25,13 @@ const row = (number: string, more: Partial<Record<number, string>> = {}) =>
   [number, `Gård ${number}`, 'Vej 1', '8000', 'Aarhus C', 'Ane', '+45 12345678', '', '', ''].map(
     (cell, at) => more[at] ?? cell,
   );
+
+/** An XLSX file with characters that our own writer never writes. */
+const sheetOf = (rows: readonly (readonly string[])[]) => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const xml = [FARM_HEADINGS, ...rows].map((cells) => `<row>${cells.map(cell).join('')}</row>`);
+  return rawXlsxOf({ rows: xml.join('') });
+};
 
 const endedOn = '2026-01-01T00:00:00.000Z';
 let stage: ImportStage;
@@ -199,6 +208,20 @@ describe('a row of customers', () => {
       [expect.stringMatching(/712345 is expected\. · Nam/), '3', '=1+1'],
       [expect.stringMatching(/row 2/), '4', '300001'],
       [expect.stringMatching(/future/), '6', '300003'],
+    ]);
+  });
+
+  test.each([
+    ['XLSX', sheetOf([row('300021', { 1: 'a_x0000_b' }), row('300022', { 2: 'a&#xD800;b' })])],
+    ['CSV', csv([row('300021', { 1: 'a\u0000b' }), row('300022', { 2: 'a\ufffdb' })])],
+  ])('of %s with characters that are no text is told by row and column', async (_, file) => {
+    const job = await imported(stage, file, { dryRun: true });
+    expect(job.counts).toMatchObject({ read: 2, failed: 2 });
+    expect(
+      (await linesOf(stage, job.id)).map((line) => [line.row, line.column, line.code]),
+    ).toEqual([
+      [2, 'Name of the farm', 'wrongText'],
+      [3, 'Street and number', 'wrongText'],
     ]);
   });
 
