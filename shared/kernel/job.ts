@@ -59,5 +59,7 @@ export const Job = z.object({
   lines: z.int().min(0),
   /** The code of the error that ended the job. */
   error: z.string().optional(),
+  /** The number that the text of the error names, as the line of the file that is at fault. */
+  errorLimit: z.number().optional(),
 });
 export type Job = z.infer<typeof Job>;

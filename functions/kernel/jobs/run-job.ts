@@ -19,7 +19,7 @@ import {
   WAITING_HOURS,
 } from './job-limits.ts';
 import { JobTaken } from './plan-job.ts';
-import { afterEvent, type StoredJob } from './stored-job.ts';
+import { afterEvent, asFailed, type StoredJob } from './stored-job.ts';
 
 /** A part of a job that is saved at once: all of it, with the place where the next one begins, or nothing. */
 export type Portion = {
@@ -173,7 +173,7 @@ export async function runJob(
       throw error;
     }
     log.error('job failed', error.cause, { job: id, kind: job.kind });
-    await endAsFailed(world, job, error.cause.error.code);
+    await end(world, job, asFailed(job, error.cause));
   }
 }
 
@@ -248,7 +248,7 @@ async function claim(world: World, id: string): Promise<StoredJob | undefined> {
   try {
     if (job.attempts >= ATTEMPTS) {
       log.error('job failed', new Error('It did not get further.'), { job: id, kind: job.kind });
-      await endAsFailed(world, job, jobErrors.gaveUp.code);
+      await end(world, job, asFailed(job, new AppError(jobErrors.gaveUp)));
       return undefined;
     }
     const mine = {
@@ -275,9 +275,6 @@ async function release({ jobs, log }: World, job: StoredJob): Promise<void> {
     log.error('job not released', cause, { job: job.id });
   });
 }
-
-const endAsFailed = (world: World, job: StoredJob, error: string): Promise<StoredJob> =>
-  end(world, job, { ...afterEvent(job, 'fail'), error });
 
 async function end(
   { store, jobs, clock }: Pick<World, 'store' | 'jobs' | 'clock'>,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { Job, type JobEvent, jobTransitions } from '#shared/kernel/job.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -59,4 +60,10 @@ export function afterEvent(job: StoredJob, event: JobEvent): StoredJob {
   const status = jobTransitions[job.status][event];
   if (status === undefined) throw new AppError(jobErrors.over);
   return { ...job, status, rev: job.rev + 1 };
+}
+
+/** Returns the job as it ends by an error, with the number that the error's text names. */
+export function asFailed(job: StoredJob, { error, details: [detail] }: AppError): StoredJob {
+  const errorLimit = z.number().safeParse(detail?.limit).data;
+  return { ...afterEvent(job, 'fail'), error: error.code, ...defined({ errorLimit }) };
 }

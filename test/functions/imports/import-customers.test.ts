@@ -265,6 +265,12 @@ describe('an import', () => {
     ).toMatchObject({ code: 'imports.notAllowed' });
   });
 
+  test('of a file with a quote that never closes fails with its line', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => row(String(410_000 + index)));
+    const job = await imported(stage, csv([...rows, row('410040', { 1: '"Gård' })]));
+    expect(job).toMatchObject({ status: 'failed', error: 'sheets.openQuote', errorLimit: 42 });
+  });
+
   test('of an administrator is for a control body, and ties farms to it that others have', async () => {
     const job = await imported(stage, csv([row('200002')]), { as: 'admin' });
     expect(job.counts).toMatchObject({ updated: 1 });

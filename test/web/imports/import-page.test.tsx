@@ -337,6 +337,12 @@ test('an import that goes on is seen to end in the list, too', async () => {
   expect(screen.queryByText(t('imports.status.running'))).toBeNull();
 });
 
+test('an import that failed says where the file is at fault', async () => {
+  const failed = { status: 'failed', error: 'sheets.openQuote', errorLimit: 42 } as const;
+  await open(`/customer-import?job=${JOB}`, { 'POST import/job/get': () => jobOf(failed) });
+  expect(await screen.findByText(t('errors.sheets.openQuote', { limit: 42 }))).toBeDefined();
+});
+
 test('an import that there is not says so', async () => {
   await open(`/customer-import?job=${JOB}`, {
     'POST import/job/get': () => {

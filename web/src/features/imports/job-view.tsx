@@ -94,7 +94,7 @@ function Outcome({ job }: { readonly job: ImportJob }) {
     case 'failed':
       return (
         <Notice tone="bad" role="alert" title={t('imports.failed')}>
-          <p>{find(`errors.${job.error}`, { limit: 0 }) ?? job.error}</p>
+          <p>{find(`errors.${job.error}`, { limit: job.errorLimit ?? 0 }) ?? job.error}</p>
         </Notice>
       );
     case 'cancelled':
