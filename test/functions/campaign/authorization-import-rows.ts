@@ -30,9 +30,9 @@ const ofControlBody: Line['input'] = async ({ stage, circle }) => {
   }
 };
 
-/** Customers are brought in by control bodies, the other kind by administrators. */
+/** Customers are brought in by control bodies, the other kinds by administrators. */
 const ofCustomers = (word: string) => `no   noimp noimp noimp ${word} noimp noimp noimp out`;
-const ofFarmers = (word: string) => `no   ${word} noimp noimp noimp noimp noimp noimp out`;
+const ofAdministrators = (word: string) => `no   ${word} noimp noimp noimp noimp noimp noimp out`;
 const NOBODYS = 'no   gonei gonei gonei gonei gonei gonei gonei out';
 const onImport = (word: string): Row => [
   {
@@ -48,7 +48,7 @@ const onBoth = (input: object, word: string, more: Partial<Line> = {}): Row => [
   {
     what: 'of farmers',
     input: () => ({ ...input, kind: 'farmers' }),
-    own: ofFarmers(word),
+    own: ofAdministrators(word),
     ...more,
   },
 ];
@@ -67,7 +67,12 @@ export const importRows = {
         kind: 'farmers',
         options: { controlBody: accountId('INS', circle) },
       }),
-      own: ofFarmers('nofile'),
+      own: ofAdministrators('nofile'),
+    },
+    {
+      what: 'of breeds',
+      input: () => ({ ...asked, kind: 'offergroups' }),
+      own: ofAdministrators('nofile'),
     },
   ],
   'imports.getJob': onImport('ok'),
