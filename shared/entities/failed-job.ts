@@ -10,5 +10,6 @@ export const FailedJob = Job.pick({
   endedOn: true,
   progress: true,
   error: true,
+  errorLimit: true,
 }).extend({ account: Ref });
 export type FailedJob = z.infer<typeof FailedJob>;

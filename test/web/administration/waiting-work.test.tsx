@@ -97,14 +97,15 @@ test('a job that failed says whose it was and why, and goes once somebody has se
   const line = t('administration.jobsFailed', { count: 1 });
   await user.click(await within(await waiting()).findByRole('link', { name: line }));
   const table = await screen.findByRole('table', { name: t('administration.jobs') });
-  await within(table).findByRole('cell', { name: t('errors.jobs.gaveUp') });
+  const reason = t('failure.withNumber', { text: t('errors.jobs.gaveUp'), number: failed.id });
+  await within(table).findByRole('cell', { name: reason });
   within(table).getByRole('cell', {
     name: t('administration.job.progressOf', { done: 20, total: 90 }),
   });
   const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   await user.click(screen.getByRole('button', { name: t('tables.csv', { count: 1 }) }));
   const [saved] = file.mock.calls.flat();
-  expect(await (saved as Blob).text()).toContain(t('errors.jobs.gaveUp'));
+  expect(await (saved as Blob).text()).toContain(reason);
   await user.click(screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 1 }) }));
   await user.click(
     screen.getByRole('button', { name: t('administration.job.settle', { count: 1 }) }),

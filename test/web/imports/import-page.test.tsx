@@ -337,10 +337,14 @@ test('an import that goes on is seen to end in the list, too', async () => {
   expect(screen.queryByText(t('imports.status.running'))).toBeNull();
 });
 
-test('an import that failed says where the file is at fault', async () => {
-  const failed = { status: 'failed', error: 'sheets.openQuote', errorLimit: 42 } as const;
+const gaveUp = t('errors.jobs.gaveUp');
+test.each([
+  ['where the file is at fault', 'sheets.openQuote', t('errors.sheets.openQuote', { limit: 42 })],
+  ['a number to ask by', 'jobs.gaveUp', t('failure.withNumber', { text: gaveUp, number: JOB })],
+])('an import that failed says %s', async (_, error, text) => {
+  const failed = { status: 'failed', error, errorLimit: 42 } as const;
   await open(`/customer-import?job=${JOB}`, { 'POST import/job/get': () => jobOf(failed) });
-  expect(await screen.findByText(t('errors.sheets.openQuote', { limit: 42 }))).toBeDefined();
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 test('an import that there is not says so', async () => {

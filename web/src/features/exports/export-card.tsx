@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#web/components/icon.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { jobFailure } from '#web/kernel/job-failure.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { FileSize } from './file-size.tsx';
 import { type ExportJob, useCancelExport } from './use-exports.ts';
@@ -78,10 +78,7 @@ function EndOfExport({ job }: { readonly job: ExportJob }) {
   const errorText = useErrorText();
   const { number, longDay } = useFormats();
   const { file, error, id, progress } = job;
-  if (file === undefined) {
-    const failure = error && new ApiError({ code: error, message: error, status: 500 });
-    return failure ? <p>{errorText(failure)}</p> : null;
-  }
+  if (file === undefined) return error ? <p>{errorText(jobFailure(job))}</p> : null;
   return (
     <>
       <p className="meta">

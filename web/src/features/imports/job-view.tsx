@@ -3,7 +3,9 @@ import { isOver } from '#shared/kernel/job.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { jobFailure } from '#web/kernel/job-failure.ts';
 import { ConfirmImport } from './confirm-import.tsx';
 import { FaultyRows } from './faulty-rows.tsx';
 import { ImportLines } from './import-lines.tsx';
@@ -89,12 +91,12 @@ function Ended({
 
 function Outcome({ job }: { readonly job: ImportJob }) {
   const t = useText();
-  const { find } = useTexts();
+  const errorText = useErrorText();
   switch (job.status) {
     case 'failed':
       return (
         <Notice tone="bad" role="alert" title={t('imports.failed')}>
-          <p>{find(`errors.${job.error}`, { limit: job.errorLimit ?? 0 }) ?? job.error}</p>
+          <p>{errorText(jobFailure(job))}</p>
         </Notice>
       );
     case 'cancelled':

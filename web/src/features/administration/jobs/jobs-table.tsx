@@ -11,7 +11,7 @@ import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { jobFailure } from '#web/kernel/job-failure.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -82,8 +82,7 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
     const found = accounts.items.find(({ id }) => id === account);
     return found === undefined ? account : entryName(found).label;
   };
-  const reasonOf = ({ error = 'jobs.gaveUp' }: FailedJob) =>
-    errorText(new ApiError({ code: error, message: error, status: 500 }));
+  const reasonOf = (job: FailedJob) => errorText(jobFailure(job));
   return [
     {
       name: 'kind',
