@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import type { RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -20,7 +20,7 @@ import { removalProblems } from './removal-problems.ts';
  * @throws AppError `accounts.redacted`, or `kernel.invalidInput` naming every field that stands in the way
  */
 export async function completeAccount(
-  context: Context,
+  context: Acting,
   { id, account, before }: { id: string; account: Account; before: Entity<Account> | undefined },
 ): Promise<RuledSave<Account>> {
   const old = before?.data;

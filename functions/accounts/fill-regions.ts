@@ -1,5 +1,5 @@
 import { regionOf } from '#functions/geocoding/public.ts';
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Address } from '#shared/kernel/address.ts';
 
@@ -8,7 +8,7 @@ import type { Address } from '#shared/kernel/address.ts';
  * postal code does, so that an administrator can set one where none is found.
  */
 export async function fillRegions(
-  context: Context,
+  context: Acting,
   account: Account,
   before: Account | undefined,
 ): Promise<Account> {
@@ -41,7 +41,7 @@ export async function fillRegions(
 }
 
 async function withRegion(
-  context: Context,
+  context: Acting,
   { region, ...address }: Address,
   { was, country }: { was: Address | undefined; country: string },
 ): Promise<Address> {

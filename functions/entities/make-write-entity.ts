@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting, Context } from '#functions/kernel/context.ts';
 import type { AnyEntityRule, RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
@@ -27,15 +27,22 @@ type WriteOptions = {
 };
 export type WriteEntity = (options: WriteOptions, context: Context) => Promise<Entity>;
 
+/** A change of one entity that may be saved as it is, with all that its rule adds. */
+export type PlannedEntity = RuledSave<object> & {
+  readonly id: string;
+  readonly entityClass: AnyEntityClass;
+  readonly before: Entity | undefined;
+  readonly change: EntityChange;
+};
+type RuleOf = (name: string) => AnyEntityRule | undefined;
+
 /**
  * Makes the function that saves a caller's change: it checks class, field rights, schema, write rights, references
  * and the class's rule, then saves once; when a check fails or nothing would change, nothing is written. It returns
  * the entity as the caller may see it.
  */
-export function makeWriteEntity(
-  classOf: ClassOf,
-  ruleOf: (name: string) => AnyEntityRule | undefined,
-): WriteEntity {
+export function makeWriteEntity(classOf: ClassOf, ruleOf: RuleOf): WriteEntity {
+  const plan = makePlanEntity(classOf, ruleOf);
   return async (options, context) => {
     const { writing } = options;
     const own = writing.kind === 'create' ? undefined : writing.id;
@@ -45,23 +52,13 @@ export function makeWriteEntity(
   async function writeOnce({ writing, changeset, beforeSave }: WriteOptions, context: Context) {
     const { who, store } = context;
     if (who.account === null) throw new AppError(kernelErrors.forbidden);
-    const resolved = await resolveWriting(writing, context, classOf);
-    const { entityClass, before } = resolved;
-    const {
-      data,
-      id = context.newId(),
-      messages = [],
-      also = [],
-    } = await checkedSave(resolved, context, { classOf, ruleOf });
+    const planned = await plan(writing, context);
+    const { entityClass, before, data, change, messages = [], also = [] } = planned;
     const causes = also.length + messages.length > 0;
     if (before !== undefined && !causes && isSameAsStored(data, before.data)) {
       return asSeenBy(context, entityClass, before);
     }
     await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
-    const change: EntityChange =
-      before === undefined
-        ? { kind: 'create', id, entityclass: entityClass.name, data }
-        : { kind: 'update', before, data };
     const changes = [change, ...also];
     const [saved] = await store.save({ changes, by: who.account, changeset, messages });
     if (saved === undefined) throw new Error('The store answered a save with nothing.');
@@ -69,10 +66,28 @@ export function makeWriteEntity(
   }
 }
 
+/** Makes the function that checks a change as `makeWriteEntity` does, and leaves the save to its caller. */
+export function makePlanEntity(
+  classOf: ClassOf,
+  ruleOf: RuleOf,
+): (writing: Writing, context: Acting) => Promise<PlannedEntity> {
+  return async (writing, context) => {
+    const resolved = await resolveWriting(writing, context, classOf);
+    const { entityClass, before } = resolved;
+    const ruled = await checkedSave(resolved, context, { classOf, ruleOf });
+    const { data, id = before?.id ?? context.newId() } = ruled;
+    const change: EntityChange =
+      before === undefined
+        ? { kind: 'create', id, entityclass: entityClass.name, data }
+        : { kind: 'update', before, data };
+    return { ...ruled, id, entityClass, before, change };
+  };
+}
+
 async function checkedSave(
   { entityClass, before, sent }: ResolvedWriting,
-  context: Context,
-  { classOf, ruleOf }: { classOf: ClassOf; ruleOf: (name: string) => AnyEntityRule | undefined },
+  context: Acting,
+  { classOf, ruleOf }: { classOf: ClassOf; ruleOf: RuleOf },
 ): Promise<RuledSave<object>> {
   const draft = before === undefined ? entityClass.draft : undefined;
   const given = parseData(draft ?? entityClass.schema, sent);
@@ -93,7 +108,7 @@ async function checkedSave(
 
 function checkWriteRight(
   { write }: AnyEntityClass,
-  { who }: Context,
+  { who }: Acting,
   { before, data }: { before: Entity | undefined; data: unknown },
 ): void {
   const may = before === undefined ? write.create(who, data) : write.update(who, before.data, data);

@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
 import { findCities } from './find-cities.ts';
@@ -11,7 +11,7 @@ import { regionsOf } from './regions-of.ts';
  * code exists. Where a country has no postal codes loaded, the prefixes of its regions decide alone.
  */
 export async function regionOf(
-  context: Context,
+  context: Acting,
   { country, citycode }: { readonly country: string; readonly citycode: string },
 ): Promise<string | undefined> {
   const [matchRegion, index] = await Promise.all([
@@ -25,7 +25,7 @@ export async function regionOf(
   return isKnown ? matchRegion({ citycode, area: city.area }) : undefined;
 }
 
-async function placesOf(context: Context, country: string): Promise<PlaceIndex | undefined> {
+async function placesOf(context: Acting, country: string): Promise<PlaceIndex | undefined> {
   const entity = await context.store.latest(countryClass, country);
   return entity && loadedPlaces(context, entity.data.code);
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { JobKind, Portion } from '#functions/kernel/jobs/run-job.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { importErrors } from '#shared/imports/errors.ts';
+import { columnsOf } from '#shared/imports/import-columns.ts';
 import { isFault } from '#shared/imports/line-codes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -12,10 +14,12 @@ import { plannerOf } from './import-run.ts';
 import type { RowPlan, RowPlanner } from './imported-rows.ts';
 import { keptOf } from './kept-changes.ts';
 import { openSource } from './open-source.ts';
+import { unsavedRow } from './row-plans.ts';
 import { faultOf, type RowReader, rowReader } from './row-reader.ts';
 import { listedKeys, makeStage, removeStage, type StagedRow, stagedRows } from './staged-rows.ts';
 import { takeBack } from './take-back.ts';
 import { takeSource } from './take-source.ts';
+import { importTextsFor } from './texts/import-texts-for.ts';
 import { writeFaulty } from './write-faulty.ts';
 
 /** The place where the next portion of an import begins; without a place the file is read first. */
@@ -139,7 +143,8 @@ async function planRows(
   const good = read.filter(({ twin, faults }) => twin === undefined && faults.length === 0);
   const planned = await planner.plan(good);
   const byRow = new Map(planned.map((plan) => [plan.row, plan]));
-  const keyColumn = Object.keys(input.mapping)[0] ?? '';
+  const columns = columnsOf(input.kind);
+  const keyColumn = Object.keys(columns).find((name) => columns[name]?.isKey) ?? '';
   return read.map(({ row, twin, faults, values }) => {
     const plan = byRow.get(row);
     if (plan !== undefined) return withHeadings(plan, input, headings);
@@ -157,30 +162,22 @@ async function planRows(
               detail: String(twin),
             },
           ];
-    return failed(row, lines);
+    return unsavedRow(row, 'failed', lines);
   });
 }
 
-/** Returns the lines of a plan with the headings of the file in place of the columns of the kind. */
+/** Returns the lines of a plan with the headings of the file, or of the template, in place of the columns of the kind. */
 const withHeadings = (
   plan: RowPlan,
-  { mapping }: FileImport,
+  { kind, mapping, language }: FileImport,
   headings: readonly string[],
 ): RowPlan => ({
   ...plan,
   lines: plan.lines.map((line) => {
-    const heading = headings[mapping[line.column] ?? -1];
+    const words = new Map(Object.entries(importTextsFor(language).columns[kind]));
+    const heading = headings[mapping[line.column] ?? -1] ?? words.get(line.column)?.heading;
     return heading === undefined ? line : { ...line, column: heading };
   }),
-});
-
-const failed = (row: number, lines: RowPlan['lines']): RowPlan => ({
-  row,
-  outcome: 'failed',
-  changes: [],
-  messages: [],
-  lines,
-  items: 0,
 });
 
 /**
@@ -188,13 +185,20 @@ const failed = (row: number, lines: RowPlan['lines']): RowPlan => ({
  */
 function fitting(plans: readonly RowPlan[], dryRun: boolean): readonly RowPlan[] {
   let items = 0;
+  const changed = new Set<string>();
   const end = plans.findIndex((plan) => {
     items += plan.lines.length + (dryRun ? 0 : plan.items + plan.messages.length);
-    return items > ITEMS;
+    const ids = (plan.also ?? []).map(idOfChange);
+    const isAgain = !dryRun && ids.some((id) => changed.has(id));
+    for (const id of ids) changed.add(id);
+    return isAgain || items > ITEMS;
   });
   if (end === 0) throw new Error('A row does not fit into a transaction.');
   return end < 0 ? plans : plans.slice(0, end);
 }
+
+const idOfChange = (change: EntityChange): string =>
+  change.kind === 'create' ? change.id : change.before.id;
 
 /** Returns the part of a portion that comes from plans; a dry run has nothing but the report. */
 function saved({ input }: FileRun, plans: readonly RowPlan[], place: number) {
@@ -206,7 +210,7 @@ function saved({ input }: FileRun, plans: readonly RowPlan[], place: number) {
   for (const { outcome } of plans) count(outcome);
   for (const { code } of lines) if (!isFault(code) && code !== 'ended') count(code);
   if (input.dryRun) return { counts, lines };
-  const changes = plans.flatMap((plan) => plan.changes);
+  const changes = plans.flatMap((plan) => [...plan.changes, ...(plan.also ?? [])]);
   return {
     counts,
     lines,

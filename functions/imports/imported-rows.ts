@@ -8,6 +8,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
+import type { ReadRow } from './row-reader.ts';
 
 /** The person who imports, with the rights of now, and the account that the import is for. */
 export type Importer = {
@@ -20,16 +21,18 @@ export type Importer = {
 };
 
 /** A row whose cells were read without a fault: the text of each column of the kind; empty cells are left out. */
-export type RowValues = {
-  readonly row: number;
-  readonly values: Readonly<Record<string, string>>;
-};
+export type RowValues = Omit<ReadRow, 'faults'> & { readonly row: number };
 
 /** The plan of a row: its changes, and the lines that the report gets of it. */
 export type RowPlan = {
   readonly row: number;
   readonly outcome: RowOutcome | 'deactivated';
   readonly changes: readonly EntityChange[];
+  /**
+   * The changes of other entities that come along, and that nobody takes back. A portion ends before a row that changes
+   * one of them again.
+   */
+  readonly also?: readonly EntityChange[];
   readonly messages: readonly OutboxMessage[];
   readonly lines: readonly JobLine[];
   /** The items of a transaction that the changes take: `itemsOfChange`. */

@@ -1,15 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { columnsOf } from '#shared/imports/import-columns.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
-import { headingKey, type ImportMapping } from '#shared/imports/mapping.ts';
+import { headingKey, type ImportMapping, proposeMapping } from '#shared/imports/mapping.ts';
+import { headingsKnown } from './texts/headings-known.ts';
 
 /** The heading that each column of the kind had in the last file. */
 const KeptMapping = z.record(z.string(), z.string());
 
 const keptKey = (account: string, kind: ImportKind): string => `import-mapping/${account}/${kind}`;
 
-/** Keeps the heading that an account chose for each column, for its next file of the kind. */
+/** Returns the mapping that the headings of a file suggest. */
+export const proposedMapping = (kind: ImportKind, headings: readonly string[]): ImportMapping =>
+  proposeMapping({
+    columns: columnsOf(kind),
+    headings,
+    known: (column) => headingsKnown(kind, column),
+  });
+
+/**
+ * Keeps the heading that an account chose for each column, for its next file of the kind; a mapping that the headings
+ * suggest anyway is not kept, since the next file may have more columns.
+ */
 export async function keepMapping(
   { values }: Pick<World, 'values'>,
   account: string,
@@ -23,6 +36,8 @@ export async function keepMapping(
     readonly headings: readonly string[];
   },
 ): Promise<void> {
+  if (isDeepStrictEqual(mapping, proposedMapping(kind, headings)))
+    return values.remove(keptKey(account, kind));
   const kept = Object.entries(mapping).map(([column, at]) => [column, headings[at] ?? '']);
   await values.put(keptKey(account, kind), Object.fromEntries(kept));
 }

@@ -1,16 +1,13 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { importEndpoints } from '#shared/imports/endpoints.ts';
-import { columnsOf } from '#shared/imports/import-columns.ts';
 import { ROWS_SHOWN } from '#shared/imports/limits.ts';
-import { proposeMapping } from '#shared/imports/mapping.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { SheetRow } from '#shared/kernel/sheet.ts';
 import { requireKind } from './import-run.ts';
-import { keptMapping } from './kept-mapping.ts';
+import { keptMapping, proposedMapping } from './kept-mapping.ts';
 import { openSource } from './open-source.ts';
 import { takeSource } from './take-source.ts';
-import { headingsKnown } from './texts/headings-known.ts';
 
 /** The characters of a cell that a page shows. */
 const SHOWN_CHARACTERS = 100;
@@ -27,7 +24,6 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
   const { headings, format, encoding, separator, sheet, sheets, headerRow } = source;
   const rows = await firstOf(source.rows, ROWS_SHOWN);
   const kept = await keptMapping(context, account, { kind, headings });
-  const known = (column: string) => headingsKnown(kind, column);
   return {
     format,
     ...defined({ encoding, separator, sheet }),
@@ -40,7 +36,7 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
         (cells[at]?.text ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed(),
       ),
     })),
-    mapping: kept ?? proposeMapping({ columns: columnsOf(kind), headings, known }),
+    mapping: kept ?? proposedMapping(kind, headings),
     isKept: kept !== undefined,
   };
 };

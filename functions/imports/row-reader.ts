@@ -13,8 +13,12 @@ import { exampleTexts } from './template.ts';
 type Cells = readonly (SheetCell | undefined)[];
 
 /** The values of the mapped cells of a row, and a line for each faulty cell. */
-type ReadRow = {
+export type ReadRow = {
   readonly values: Readonly<Record<string, string>>;
+  /** The mapped columns whose cells are empty. */
+  readonly emptied: readonly string[];
+  /** The cells of columns that are not mapped, by their headings. */
+  readonly others: ReadonlyMap<string, SheetCell | undefined>;
   readonly faults: readonly JobLine[];
 };
 
@@ -44,19 +48,22 @@ export function rowReader({
     const at = mapping[name];
     return at === undefined ? [] : [{ name, column, at, heading: headings[at] ?? '' }];
   });
+  const taken = new Set(Object.values(mapping));
+  const others = [...headings.entries()].filter(([at]) => !taken.has(at));
   const keys = mapped.filter(({ column }) => column.isKey);
   const examples = exampleTexts(kind);
   const shown = mapped.filter(({ name }) => examples.has(name));
   return {
     read: (row, cells) => {
       const values: Record<string, string> = {};
+      const emptied: string[] = [];
       let faults: JobLine[] | undefined;
       for (const { name, column, at, heading } of mapped) {
         const cell = cells[at];
         const read = readCell(cell, column, country);
         if (read === undefined) {
-          if (!column.isRequired) continue;
-          faults = [...(faults ?? []), faultOf(row, heading, '', 'required')];
+          if (column.isRequired !== true) emptied.push(name);
+          else faults = [...(faults ?? []), faultOf(row, heading, '', 'required')];
         } else if ('text' in read) values[name] = read.text;
         else {
           const detail = detailOf(read.code, column.most, country);
@@ -64,7 +71,12 @@ export function rowReader({
           faults = [...(faults ?? []), detail === undefined ? line : { ...line, detail }];
         }
       }
-      return { values, faults: faults ?? NONE };
+      return {
+        values,
+        emptied,
+        others: new Map(others.map(([at, heading]) => [heading, cells[at]])),
+        faults: faults ?? NONE,
+      };
     },
     key: (cells) => {
       const parts = keys.map(({ at, column }) => readCell(cells[at], column, country));

@@ -23,11 +23,11 @@ export function templateColumns(
   const { columns, examples } = importTextsFor(language);
   const words = new Map(Object.entries(columns[kind]));
   const shown: ReadonlyMap<string, string> = new Map(Object.entries(examples[kind]));
-  return Object.entries(columnsOf(kind)).map(([name, { isRequired = false, width, reads }]) => ({
+  return Object.entries(columnsOf(kind)).map(([name, { isRequired, width, reads }]) => ({
     name,
     heading: words.get(name)?.heading ?? name,
     explanation: words.get(name)?.explanation ?? '',
-    isRequired,
+    isRequired: isRequired !== undefined,
     width,
     example:
       reads === 'controlNumber' && country !== undefined

@@ -83,7 +83,10 @@ function reasonsOf(language: Locale): (line: JobLine) => string {
     const said =
       known === undefined
         ? code
-        : `${texts[known].reason} ${texts[known].hint}`.replaceAll('{detail}', detail);
+        : [texts[known].reason, texts[known].hint]
+            .join(' ')
+            .trim()
+            .replaceAll(/\{(?:detail|limit)\}/g, detail);
     return column === '' ? said : `${column}: ${said}`;
   };
 }

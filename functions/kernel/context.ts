@@ -44,10 +44,14 @@ export type World = {
   readonly config: Config;
 };
 
-/** The world as one caller sees it. */
-export type Context = World & {
+/** The world with the rights of one person: of a caller, or of who began a job. */
+export type Acting = World & {
   readonly who: Principal;
   readonly rows: Rows;
+};
+
+/** The world as one caller sees it. */
+export type Context = Acting & {
   readonly requestId: string;
   /** The host name that the browser asked, without port; it decides the country. */
   readonly host: string;

@@ -1,5 +1,5 @@
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { Context } from './context.ts';
+import type { Acting } from './context.ts';
 import type { EntityChange, OutboxMessage } from './store/entity-store.ts';
 
 /** The result of a rule: all of it is written in the same transaction. */
@@ -14,7 +14,7 @@ export type RuledSave<D> = {
 };
 
 /** One save of a caller: a creation with the caller's data, or a change of an entity. */
-type RuleArguments<D, Draft = D> = { readonly context: Context } & (
+type RuleArguments<D, Draft = D> = { readonly context: Acting } & (
   | { readonly before: undefined; readonly data: Draft }
   | { readonly before: Entity<D>; readonly data: D }
 );
@@ -30,7 +30,7 @@ export type EntityRule<D, Draft = D> = {
   /** Refuses by an `AppError` an entity that a caller wants to delete through `eav/entity/delete`. */
   readonly beforeDelete?: (removal: {
     readonly before: Entity<D>;
-    readonly context: Context;
+    readonly context: Acting;
   }) => Promise<void>;
   /** Refuses by an `AppError` a file before it is stored, beyond the checks of its type. */
   readonly checkFile?: (file: { readonly data: D; readonly bytes: Uint8Array }) => void;

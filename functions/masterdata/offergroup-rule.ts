@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { AppError, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -38,7 +38,7 @@ export const offergroupRule: EntityRule<Offergroup> = {
 };
 
 /** Tells whether offers or requests are still going over from this breed, or to it. */
-async function isUnderWay(world: Context, breed: Entity<Offergroup>): Promise<boolean> {
+async function isUnderWay(world: Acting, breed: Entity<Offergroup>): Promise<boolean> {
   const merging = breed.data.sameAs === undefined ? await mergedInto(world, breed.id) : [breed];
   for (const each of merging) if (await isAnythingLeft(world, each)) return true;
   return false;
@@ -47,7 +47,7 @@ async function isUnderWay(world: Context, breed: Entity<Offergroup>): Promise<bo
 async function requireRemaining(
   breed: Entity<Offergroup>,
   id: string,
-  { store }: Pick<Context, 'store'>,
+  { store }: Pick<Acting, 'store'>,
 ): Promise<Entity<Offergroup>> {
   if (id === breed.id) throw refusal(masterdataErrors.sameBreed);
   const remaining = await store.latest(offergroupClass, id, { fresh: true });

@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { remainingOffergroup } from '#functions/masterdata/public.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
@@ -57,7 +57,7 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
  */
 async function ofRemainingBreed<O extends OfferDraft>(
   offer: O,
-  { store }: Pick<Context, 'store'>,
+  { store }: Pick<Acting, 'store'>,
 ): Promise<O> {
   const find = (id: string) => store.latest(offergroupClass, id);
   const offergroup = await remainingOffergroup(find, offer.offergroup);

@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
@@ -12,7 +12,7 @@ const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
 });
 
 /** Returns all active offer fields; they are read again every `SERVER_LIST_SECONDS`. */
-export function offerfieldsOf({ search, clock, rows }: Context): Promise<OfferfieldEntity[]> {
+export function offerfieldsOf({ search, clock, rows }: Acting): Promise<OfferfieldEntity[]> {
   return memoryOf(search, clock).get('all', async () => {
     const fields = await readAllRows(rows, offerfieldClass, {
       field: 'active',

@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import { type EntityType, entityAs } from '#functions/kernel/store/entity-as.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
@@ -28,7 +28,7 @@ type Find = <D>(type: EntityType<D>, id: string | undefined) => D | undefined;
  * @throws AppError `entities.unknownReference` when owner or country are gone
  */
 export async function readOfferFacts(
-  context: Context,
+  context: Acting,
   offer: OfferDraft,
   before: Offer | undefined,
 ): Promise<OfferFacts> {
@@ -67,7 +67,7 @@ export async function readOfferFacts(
 
 /** Returns the age category that the usage implies for an offer that names none. */
 async function impliedAge(
-  { store }: Context,
+  { store }: Acting,
   { animalusage, ageCategory }: OfferDraft,
   named: readonly Entity[],
 ): Promise<Entity[]> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { usesOf } from '#functions/references/public.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -33,7 +33,7 @@ function dated(rule: Rule, before: Ruleset | undefined, now: string): Rule {
 }
 
 /** Refuses one more ruleset than the list of all rulesets can hold, because one answer lists them all. */
-async function checkRoom({ rows }: Pick<Context, 'rows'>): Promise<void> {
+async function checkRoom({ rows }: Pick<Acting, 'rows'>): Promise<void> {
   const count = await rows.count({ entityClass: rulesetClass.name });
   if (count >= RULESETS) throw new AppError(ruleErrors.tooManyRulesets, { params: [RULESETS] });
 }
@@ -42,7 +42,7 @@ async function checkRoom({ rows }: Pick<Context, 'rows'>): Promise<void> {
  * Refuses to hide a ruleset that a package pins: people who fill its forms read the rules, also in requests that have
  * begun.
  */
-async function refuseWhilePinned(ruleset: Entity, context: Context): Promise<void> {
+async function refuseWhilePinned(ruleset: Entity, context: Acting): Promise<void> {
   const uses = await usesOf(context, ruleset);
   if (uses.length === 0) return;
   const packages = uses.reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { usesOf } from '#functions/references/public.ts';
 import type { EntityClassName } from '#shared/entity-classes.ts';
@@ -44,7 +44,7 @@ function checkLogo({ logo, file }: Upload, before: Upload | undefined): void {
 async function checkUses(
   before: Entity<Upload>,
   { file, category }: Upload,
-  context: Context,
+  context: Acting,
 ): Promise<void> {
   // The parties who decided on a request must find the files of that request again.
   if (before.data.readers.length > 0 && before.data.file?.id !== file?.id) {

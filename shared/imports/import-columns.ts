@@ -13,12 +13,15 @@ export type CellReading =
   /** Names, parted by semicolons or lines. */
   | 'names'
   /** A truth: yes or no. */
-  | 'truth';
+  | 'truth'
+  | 'day'
+  /** A number, with a point before its decimals. */
+  | 'number';
 
 export type ImportColumn = {
   readonly reads: CellReading;
-  /** The column is required: the file must have it, and each row must fill it. */
-  readonly isRequired?: true;
+  /** The column is required: the file must have it, and, unless only the `column` is, each row must fill it. */
+  readonly isRequired?: true | 'column';
   /** The column tells which entry a row is about; no two rows of a file say the same. */
   readonly isKey?: true;
   /** The most characters of the column's text. */
@@ -32,6 +35,7 @@ export const importColumns = {
   customers: farmColumns(),
   farmers: farmColumns(),
   offergroups: breedColumns(),
+  offers: offerColumns(),
 } as const satisfies Record<ImportKind, Readonly<Record<string, ImportColumn>>>;
 
 function farmColumns() {
@@ -61,6 +65,34 @@ function breedColumns() {
     breedCode: { reads: 'text', most: 20, width: 16 },
     endangered: { reads: 'truth', most: 20, width: 12 },
     adaptedBreed: { reads: 'truth', most: 20, width: 12 },
+  } as const satisfies Readonly<Record<string, ImportColumn>>;
+}
+
+/** The columns of the export of offers that an owner sets; a file without the key would double every offer. */
+function offerColumns() {
+  const name = { reads: 'text', most: 500, width: 24 } as const;
+  return {
+    offer: { reads: 'text', isRequired: 'column', isKey: true, most: 40, width: 38 },
+    siteName: name,
+    citycode: { reads: 'text', most: 12, width: 12 },
+    city: name,
+    region: name,
+    country: name,
+    animalkind: name,
+    offergroup: name,
+    specification: name,
+    animalusage: name,
+    gender: { reads: 'text', most: 40, width: 12 },
+    ageCategory: name,
+    category1: { reads: 'names', most: 5000, width: 24 },
+    category2: name,
+    classification: name,
+    amount: { reads: 'number', most: 12, width: 10 },
+    status: { reads: 'text', most: 40, width: 16 },
+    availableFrom: { reads: 'day', most: 10, width: 12 },
+    weeks: { reads: 'names', most: 5000, width: 30 },
+    spotMarket: { reads: 'truth', most: 20, width: 10 },
+    associations: { reads: 'names', most: 5000, width: 24 },
   } as const satisfies Readonly<Record<string, ImportColumn>>;
 }
 

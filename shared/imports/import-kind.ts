@@ -1,5 +1,5 @@
 /** The kinds of rows that can be brought in from a spreadsheet. */
-export const IMPORT_KINDS = ['customers', 'farmers', 'offergroups'] as const;
+export const IMPORT_KINDS = ['customers', 'farmers', 'offergroups', 'offers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** The outcome of a row. */
@@ -10,4 +10,5 @@ export const CAN_BE_FULL: Readonly<Record<ImportKind, boolean>> = {
   customers: true,
   farmers: true,
   offergroups: false,
+  offers: false,
 };

@@ -5,6 +5,7 @@ const IMPORT_PATHS = {
   customers: '/customer-import',
   farmers: '/imports?kind=farmers',
   offergroups: '/imports?kind=offergroups',
+  offers: '/offer-import',
 } as const satisfies Record<ImportKind, string>;
 
 /** Returns the path where rows of a kind are imported; with a job, where its result is shown. */

@@ -9,15 +9,17 @@ export const IMPORT_ROWS: Readonly<Record<ImportKind, number>> = {
   farmers: 50_000,
   /** The number of rows that specification section 9 names. */
   offergroups: 1000,
+  offers: 2000,
 };
 /** The formats in which each kind comes; specification section 5 names those of offer groups. */
 export const IMPORT_FORMATS: Readonly<Record<ImportKind, readonly SheetFormat[]>> = {
   customers: SHEET_FORMATS,
   farmers: SHEET_FORMATS,
   offergroups: ['xlsx', 'xls'],
+  offers: SHEET_FORMATS,
 };
-/** Columns of a file, whether they are imported or not. */
-export const IMPORT_COLUMNS = 100;
+/** Columns of a file, whether they are imported or not: an export of offers has one for each field besides. */
+export const IMPORT_COLUMNS = 200;
 /** Rows within which the headings stand; above them a file may have a title. */
 export const HEADER_ROWS = 30;
 /** Rows that a page shows of a file before it is imported. */

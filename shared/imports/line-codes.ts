@@ -1,3 +1,5 @@
+import { OFFER_PROBLEMS } from '#shared/offers/problem-codes.ts';
+
 /**
  * The codes of a report's lines: faults keep the row from being imported (specification section 8, Import), notices do not.
  * `line-texts.ts` has a sentence for each.
@@ -31,6 +33,9 @@ const LINE_FAULTS = [
   /** No category II of the row is used in one of its countries. */
   'countryNotCovered',
   'tooMany',
+  /** The key of a row is that of no offer of the account. */
+  'unknownOffer',
+  ...OFFER_PROBLEMS,
 ] as const;
 
 const LINE_NOTICES = [

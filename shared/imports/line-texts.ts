@@ -1,10 +1,15 @@
 import { fieldUnder } from '#shared/kernel/field-under.ts';
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import type { OfferProblemCode } from '#shared/offers/problem-codes.ts';
+import { offerProblemsDe, offerProblemsEn } from '#shared/offers/problem-texts.ts';
 import type { LineCode } from './line-codes.ts';
 
-/** A sentence for each code of a report, and a hint what to do; `{detail}` is the detail of the line. */
+/**
+ * A sentence for each code of a report, and a hint what to do; `{detail}` is the detail of the line. The problems of offers
+ * have the sentences of the form.
+ */
 export type LineTexts = Readonly<
-  Record<LineCode, { readonly reason: string; readonly hint: string }>
+  Record<Exclude<LineCode, OfferProblemCode>, { readonly reason: string; readonly hint: string }>
 >;
 
 export const lineTextsDe: LineTexts = {
@@ -112,6 +117,10 @@ export const lineTextsDe: LineTexts = {
     reason: 'Das sind zu viele Einträge.',
     hint: 'Erlaubt sind höchstens {detail}.',
   },
+  unknownOffer: {
+    reason: 'Dieses Angebot gibt es bei Ihnen nicht.',
+    hint: 'Lassen Sie die Kennung, wie die Ausfuhr sie schreibt; für ein neues Angebot bleibt sie leer.',
+  },
   notLocated: {
     reason: 'Die Adresse wurde auf der Karte nicht gefunden.',
     hint: 'Die Zeile wird übernommen. Prüfen Sie Postleitzahl und Ort, damit der Betrieb gefunden wird.',
@@ -125,11 +134,11 @@ export const lineTextsDe: LineTexts = {
     hint: 'Gehört er noch zu Ihnen, ergänzen Sie ihn in der Datei.',
   },
   changedSince: {
-    reason: 'Der Betrieb wurde seit dem Import geändert und bleibt, wie er ist.',
+    reason: 'Der Eintrag wurde seit dem Import geändert und bleibt, wie er ist.',
     hint: 'Ändern Sie ihn bei Bedarf von Hand.',
   },
   usedSince: {
-    reason: 'Der Betrieb wird inzwischen verwendet und bleibt bestehen.',
+    reason: 'Der Eintrag wird inzwischen verwendet und bleibt bestehen.',
     hint: 'Zum Beispiel gibt es schon einen Antrag für ihn.',
   },
 };
@@ -236,6 +245,10 @@ export const lineTextsEn: LineTexts = {
     reason: 'These are too many entries.',
     hint: '{detail} are allowed at most.',
   },
+  unknownOffer: {
+    reason: 'You have no such offer.',
+    hint: 'Keep the key as the export writes it; of a new offer it stays empty.',
+  },
   notLocated: {
     reason: 'The address was not found on the map.',
     hint: 'The row is imported. Check postal code and town, so that the farm is found.',
@@ -249,11 +262,11 @@ export const lineTextsEn: LineTexts = {
     hint: 'If it is still yours, add it to the file.',
   },
   changedSince: {
-    reason: 'The farm was changed since the import and stays as it is.',
+    reason: 'The entry was changed since the import and stays as it is.',
     hint: 'Change it by hand where needed.',
   },
   usedSince: {
-    reason: 'The farm is in use by now and stays.',
+    reason: 'The entry is in use by now and stays.',
     hint: 'There is a request for it already, for example.',
   },
 };
@@ -264,8 +277,15 @@ export const lineMessages = (texts: LineTexts) => ({
   ...fieldUnder('imports.hint.', texts, 'hint'),
 });
 
+/** The sentences of every code. */
+type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hint?: string }>>;
+
 /** Returns the sentences in the language, or in the first that it falls back to. */
-export function lineTextsFor(locale: Locale): LineTexts {
-  const known: Partial<Record<Locale, LineTexts>> = { de_DE: lineTextsDe, en_GB: lineTextsEn };
-  return fallbackChain(locale).flatMap((language) => known[language] ?? [])[0] ?? lineTextsDe;
+export function lineTextsFor(locale: Locale): AllTexts {
+  const german = { ...lineTextsDe, ...offerProblemsDe };
+  const known: Partial<Record<Locale, AllTexts>> = {
+    de_DE: german,
+    en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  };
+  return fallbackChain(locale).flatMap((language) => known[language] ?? [])[0] ?? german;
 }

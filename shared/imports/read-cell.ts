@@ -55,15 +55,23 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
       : { code: 'wrongWebsite' };
   },
   agreement: (text, { cell }) => {
-    const word = truthOf(text);
-    const day = dayOf(cell.kind === 'time' ? cell.text.slice(0, DAY_CHARACTERS) : text);
-    const read = word ?? day;
+    const read = truthOf(text) ?? dayIn(text, cell);
     return read === undefined ? { code: 'wrongAgreement' } : { text: read };
   },
   names: (text) => ({ text }),
   truth: (text) => {
     const word = truthOf(text);
     return word === undefined ? { code: 'wrongTruth' } : { text: word };
+  },
+  day: (text, { cell }) => {
+    const day = dayIn(text, cell);
+    return day === undefined ? { code: 'fields.wrongFormat' } : { text: day };
+  },
+  number: (text, { cell }) => {
+    if (cell.kind === 'number') return { text };
+    // A point or comma before three digits parts thousands for some writers, and decimals for others.
+    const isClear = /^-?\d+(?:[.,](?!\d{3}$)\d+)?$/.test(text);
+    return isClear ? { text: text.replace(',', '.') } : { code: 'fields.wrongFormat' };
   },
 };
 
@@ -101,6 +109,8 @@ function truthOf(text: string): 'true' | 'false' | undefined {
 }
 
 const DAY_CHARACTERS = 10;
+const dayIn = (text: string, { kind }: SheetCell): string | undefined =>
+  dayOf(kind === 'time' ? text.slice(0, DAY_CHARACTERS) : text);
 const TWO_DIGIT_YEARS = 2000;
 
 /** Returns the day of `2026-03-05`, `5.3.2026` or `05/03/26`: where the year comes last, the day comes first. */

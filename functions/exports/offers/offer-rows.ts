@@ -93,6 +93,8 @@ export const offerRows = defineRows<SeenOffer, More>({
     attachments: number((data) => data.attachments.length),
     updated: day(({ entity }) => entity.updated),
     [FIELDS_COLUMN]: { width: FIELD_WIDTH, cell: () => undefined },
+    /** The key by which an import finds the offer again. */
+    offer: text(38, ({ entity }) => entity.id),
   },
   spread: { [FIELDS_COLUMN]: spreadFields },
   spreadCells:

@@ -135,6 +135,7 @@ export const de_DE = {
       attachments: 'Anlagen',
       updated: 'Zuletzt geändert',
       fields: 'Weitere Angaben',
+      offer: 'Kennung des Angebots (nicht ändern)',
     },
     ...classHeadings(screenWordsDe, 'alle Sprachen'),
   },

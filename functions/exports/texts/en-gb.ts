@@ -136,6 +136,7 @@ export const en_GB: ExportTexts = {
       attachments: 'Attachments',
       updated: 'Changed last',
       fields: 'Further details',
+      offer: 'Key of the offer (do not change)',
     },
     ...classHeadings(screenWordsEn, 'all languages'),
   },

@@ -5,6 +5,9 @@ import type { ExportTexts } from './export-texts.ts';
 
 const TEXTS: Partial<Record<Locale, ExportTexts>> = { de_DE, en_GB };
 
+/** The words of every language. */
+export const allExportTexts: readonly ExportTexts[] = [de_DE, en_GB];
+
 /** Returns the words for a locale, along its fallback chain. */
 export function exportTextsFor(locale: Locale): ExportTexts {
   const known = fallbackChain(locale).find((candidate) => TEXTS[candidate] !== undefined);

@@ -1,4 +1,3 @@
-import { itemsOfChange } from '#functions/kernel/store/items-of-change.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -7,6 +6,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../imported-rows.ts';
+import { savedRow, unsavedRow } from '../row-plans.ts';
 import { faultOf } from '../row-reader.ts';
 import { breedKey, readKnownEntries } from './known-entries.ts';
 import { type BreedFault, type ReadBreed, readBreed, specificationsWith } from './read-breed.ts';
@@ -81,34 +81,13 @@ function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): O
   });
 }
 
-const NOTHING = { changes: [], messages: [], lines: [], items: 0 } as const;
+const failedRow = (row: number, { column, value, code, detail }: BreedFault): RowPlan =>
+  unsavedRow(row, 'failed', [{ ...faultOf(row, column, value, code), ...defined({ detail }) }]);
 
-const failedRow = (row: number, { column, value, code, detail }: BreedFault): RowPlan => ({
-  ...NOTHING,
-  row,
-  outcome: 'failed',
-  lines: [{ ...faultOf(row, column, value, code), ...defined({ detail }) }],
-});
+const createdRow = ({ row }: RowValues, data: Offergroup, id: string): RowPlan =>
+  savedRow(row, { kind: 'create', id, entityclass: offergroupClass.name, data });
 
-function createdRow({ row }: RowValues, data: Offergroup, id: string): RowPlan {
-  const { name: entityclass } = offergroupClass;
-  const after = { id, rev: 1, entityclass, attributeset: entityclass, data, updated: '' };
-  return {
-    ...NOTHING,
-    row,
-    outcome: 'created',
-    changes: [{ kind: 'create', id, entityclass, data }],
-    items: itemsOfChange({ entityClass: offergroupClass, before: undefined, after }),
-  };
-}
-
-function changedRow({ row }: RowValues, before: Entity<Offergroup>, data: Offergroup): RowPlan {
-  if (isSameAsStored(data, before.data)) return { ...NOTHING, row, outcome: 'unchanged' };
-  return {
-    ...NOTHING,
-    row,
-    outcome: 'updated',
-    changes: [{ kind: 'update', before, data }],
-    items: itemsOfChange({ entityClass: offergroupClass, before, after: { ...before, data } }),
-  };
-}
+const changedRow = ({ row }: RowValues, before: Entity<Offergroup>, data: Offergroup): RowPlan =>
+  isSameAsStored(data, before.data)
+    ? unsavedRow(row, 'unchanged')
+    : savedRow(row, { kind: 'update', before, data });

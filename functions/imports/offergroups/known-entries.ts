@@ -3,15 +3,12 @@ import type { EntityType } from '#functions/kernel/store/entity-as.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { headingKey } from '#shared/imports/mapping.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import { labelFor } from '#shared/kernel/label.ts';
 import { type Animalkind, animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { type Category2, category2Class } from '#shared/masterdata/category2.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { type ByName, byName, labelsOf } from '../by-name.ts';
 import type { Importer } from '../imported-rows.ts';
-
-type Labelled = { readonly labels: Labels };
-/** The entries by their names in any language. */
-export type ByName<D> = ReadonlyMap<string, readonly Entity<D>[]>;
 
 /** The reference data that rows of breeds name, and the breeds that exist. */
 export type KnownEntries = {
@@ -36,9 +33,9 @@ export async function readKnownEntries({ rows, language }: Importer): Promise<Kn
   ]);
   const remains = ({ data }: Entity<Offergroup>) => Number(data.sameAs === undefined);
   return {
-    animalkinds: byName(animalkinds),
-    countries: byName(countries, ({ code }) => [code]),
-    categories: byName(categories),
+    animalkinds: byName(animalkinds, labelsOf),
+    countries: byName(countries, (data) => [...labelsOf(data), data.code]),
+    categories: byName(categories, labelsOf),
     // Of two breeds with one name, every run takes the one that remains, then the older one.
     breeds: new Map(
       breeds
@@ -50,20 +47,3 @@ export async function readKnownEntries({ rows, language }: Importer): Promise<Kn
     ),
   };
 }
-
-function byName<D extends Labelled>(
-  entries: readonly Entity<D>[],
-  also: (data: D) => readonly string[] = () => [],
-): ByName<D> {
-  const found = new Map<string, Entity<D>[]>();
-  for (const entry of entries) {
-    const names = [...entry.data.labels.map(({ label }) => label), ...also(entry.data)];
-    for (const key of new Set(names.map(headingKey)))
-      found.set(key, [...(found.get(key) ?? []), entry]);
-  }
-  return found;
-}
-
-/** Returns the entries that a name means; none where no entry has the name. */
-export const named = <D>(known: ByName<D>, name: string): readonly Entity<D>[] =>
-  known.get(headingKey(name)) ?? [];

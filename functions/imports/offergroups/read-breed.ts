@@ -6,8 +6,9 @@ import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import type { Category2 } from '#shared/masterdata/category2.ts';
 import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { isUsedIn } from '#shared/offers/offer-choices.ts';
+import { named } from '../by-name.ts';
 import { partsOf } from '../parts-of.ts';
-import { type KnownEntries, named } from './known-entries.ts';
+import type { KnownEntries } from './known-entries.ts';
 
 /** The values of a row whose names are all known; a value is undefined where the row leaves it empty. */
 export type ReadBreed = {

@@ -1,4 +1,5 @@
 import type { ImportTexts } from './import-texts.ts';
+import { offerColumns } from './offer-columns.ts';
 
 const farmColumns: ImportTexts['columns']['customers'] = {
   controlNumber: {
@@ -144,8 +145,25 @@ export const de_DE: ImportTexts = {
     customers: { file: 'vorlage-kunden', sheet: 'Kunden' },
     farmers: { file: 'vorlage-betriebe', sheet: 'Betriebe' },
     offergroups: { file: 'vorlage-rassen', sheet: 'Rassen' },
+    offers: { file: 'vorlage-angebote', sheet: 'Angebote' },
   },
-  columns: { customers: farmColumns, farmers: farmColumns, offergroups: breedColumns },
-  examples: { customers: farmExample, farmers: farmExample, offergroups: breedExample },
+  columns: {
+    customers: farmColumns,
+    farmers: farmColumns,
+    offergroups: breedColumns,
+    offers: offerColumns('de_DE', {
+      offer: 'Sie sagt, um welches Angebot es geht; bei einem neuen bleibt die Zelle leer.',
+      siteName: 'Name des Verkaufsorts; leer: der übliche.',
+      citycode: 'Des Verkaufsorts.',
+      city: 'Des Verkaufsorts.',
+      region: 'Des Verkaufsorts.',
+      country: 'Leer: das Land Ihres Kontos.',
+      category1: 'Mehrere mit Semikolon getrennt.',
+      weeks: 'Zum Beispiel 2026-W40: 120; jede Woche in einer Zeile der Zelle.',
+      spotMarket: 'Ja oder Nein.',
+      associations: 'Mehrere mit Semikolon getrennt.',
+    }),
+  },
+  examples: { customers: farmExample, farmers: farmExample, offergroups: breedExample, offers: {} },
   faulty: { file: 'fehlerhafte-zeilen', row: 'Zeile', reason: 'Grund' },
 };

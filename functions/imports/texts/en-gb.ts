@@ -1,4 +1,5 @@
 import type { ImportTexts } from './import-texts.ts';
+import { offerColumns } from './offer-columns.ts';
 
 const farmColumns: ImportTexts['columns']['customers'] = {
   controlNumber: {
@@ -110,8 +111,25 @@ export const en_GB: ImportTexts = {
     customers: { file: 'template-customers', sheet: 'Customers' },
     farmers: { file: 'template-farms', sheet: 'Farms' },
     offergroups: { file: 'template-breeds', sheet: 'Breeds' },
+    offers: { file: 'template-offers', sheet: 'Offers' },
   },
-  columns: { customers: farmColumns, farmers: farmColumns, offergroups: breedColumns },
-  examples: { customers: farmExample, farmers: farmExample, offergroups: breedExample },
+  columns: {
+    customers: farmColumns,
+    farmers: farmColumns,
+    offergroups: breedColumns,
+    offers: offerColumns('en_GB', {
+      offer: 'It says which offer the row is about; of a new one the cell stays empty.',
+      siteName: 'Name of the location of sale; empty: the usual one.',
+      citycode: 'Of the location of sale.',
+      city: 'Of the location of sale.',
+      region: 'Of the location of sale.',
+      country: 'Empty: the country of your account.',
+      category1: 'Several parted by semicolons.',
+      weeks: 'For example 2026-W40: 120; each week in a line of the cell.',
+      spotMarket: 'Yes or no.',
+      associations: 'Several parted by semicolons.',
+    }),
+  },
+  examples: { customers: farmExample, farmers: farmExample, offergroups: breedExample, offers: {} },
   faulty: { file: 'faulty-rows', row: 'Row', reason: 'Reason' },
 };

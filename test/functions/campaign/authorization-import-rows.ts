@@ -30,9 +30,10 @@ const ofControlBody: Line['input'] = async ({ stage, circle }) => {
   }
 };
 
-/** Customers are brought in by control bodies, the other kinds by administrators. */
+/** Customers are brought in by control bodies, offers by suppliers, the other kinds by administrators. */
 const ofCustomers = (word: string) => `no   noimp noimp noimp ${word} noimp noimp noimp out`;
 const ofAdministrators = (word: string) => `no   ${word} noimp noimp noimp noimp noimp noimp out`;
+const ofOffers = (word: string) => `no   noimp ${word} noimp noimp noimp noimp noimp out`;
 const NOBODYS = 'no   gonei gonei gonei gonei gonei gonei gonei out';
 const onImport = (word: string): Row => [
   {
@@ -43,7 +44,7 @@ const onImport = (word: string): Row => [
     foreign: NOBODYS,
   },
 ];
-const onBoth = (input: object, word: string, more: Partial<Line> = {}): Row => [
+const onEach = (input: object, word: string, more: Partial<Line> = {}): Row => [
   { what: 'of customers', input: () => input, own: ofCustomers(word), ...more },
   {
     what: 'of farmers',
@@ -51,13 +52,14 @@ const onBoth = (input: object, word: string, more: Partial<Line> = {}): Row => [
     own: ofAdministrators(word),
     ...more,
   },
+  { what: 'of offers', input: () => ({ ...input, kind: 'offers' }), own: ofOffers(word), ...more },
 ];
 
 export const importRows = {
-  'imports.createFile': onBoth({ kind: 'customers', name: 'list.csv', size: 1000 }, 'ok'),
-  'imports.lookAtFile': onBoth({ ...customers, file: asked.file }, 'nofile'),
-  'imports.getConfig': onBoth(customers, 'ok'),
-  'imports.getTemplate': onBoth(customers, 'ok'),
+  'imports.createFile': onEach({ kind: 'customers', name: 'list.csv', size: 1000 }, 'ok'),
+  'imports.lookAtFile': onEach({ ...customers, file: asked.file }, 'nofile'),
+  'imports.getConfig': onEach(customers, 'ok'),
+  'imports.getTemplate': onEach(customers, 'ok'),
   'imports.createJob': [
     { what: 'of a file that is not there', input: () => asked, own: ofCustomers('nofile') },
     {
@@ -73,6 +75,11 @@ export const importRows = {
       what: 'of breeds',
       input: () => ({ ...asked, kind: 'offergroups' }),
       own: ofAdministrators('nofile'),
+    },
+    {
+      what: 'of offers',
+      input: () => ({ ...asked, kind: 'offers' }),
+      own: ofOffers('nofile'),
     },
   ],
   'imports.getJob': onImport('ok'),

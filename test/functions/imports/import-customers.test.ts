@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '#test/functions/requests/request-stage.ts';
-import { FARM_HEADINGS } from '#test/support/danish-farms.ts';
+import { FARM_COLUMNS, FARM_HEADINGS } from '#test/support/danish-farms.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { xlsxOf as rawXlsxOf } from '#test/support/sheet-files.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -154,6 +154,7 @@ describe('a row of customers', () => {
   });
 
   test('is said to be faulty with its place, its value and its reason, and handed back as a file', async () => {
+    const { associations: _, ...mapping } = FARM_COLUMNS;
     const job = await imported(
       stage,
       xlsxOf([
@@ -164,6 +165,7 @@ describe('a row of customers', () => {
         row('300003', { 8: '2027-01-01' }),
         row('300004', { 3: '5000', 4: 'Odense C' }),
       ]),
+      { more: { mapping } },
     );
     expect(job.counts).toMatchObject({
       read: 6,
@@ -202,6 +204,7 @@ describe('a row of customers', () => {
       stage.world,
     );
     expect(look).toMatchObject({ format: 'xlsx', headerRow: 1, isKept: true });
+    expect(look.mapping).not.toHaveProperty('associations');
     expect(look.headings.slice(0, 3)).toEqual(['Reason', 'Row', 'Control number']);
     expect(look.rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
       [expect.stringMatching(/^Phone: This is not a phone number/), '2', '300001'],

@@ -56,7 +56,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
     <section aria-labelledby="import-file" className="stack import-file">
       <h2 id="import-file">{t('imports.file')}</h2>
       {kind === 'farmers' && <ControlBodyFields value={controlBody} onChange={onControlBody} />}
-      <p>{t('imports.templateText')}</p>
+      <p>{t(kind === 'offers' ? 'imports.templateText.offers' : 'imports.templateText')}</p>
       <div className="buttons">
         <Button icon="download" busy={template.isPending} onClick={() => template.mutate()}>
           {t('imports.template')}

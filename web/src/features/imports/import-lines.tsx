@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isFault, LINE_CODES, type LineCode } from '#shared/imports/line-codes.ts';
+import type { LineTexts } from '#shared/imports/line-texts.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
+import { OFFER_PROBLEMS } from '#shared/offers/problem-codes.ts';
 import { Button } from '#web/components/button.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -92,7 +94,9 @@ function LinesTable({ lines }: { readonly lines: readonly JobLine[] }) {
 
 function Reason({ line: { code, detail = '' } }: { readonly line: JobLine }) {
   const t = useText();
-  const known = LINE_CODES.find((name) => name === code);
+  const problem = OFFER_PROBLEMS.find((name) => name === code);
+  if (problem !== undefined) return t(`errors.${problem}`, { limit: detail });
+  const known = LINE_CODES.find((name): name is keyof LineTexts => name === code);
   if (known === undefined) return code;
   return (
     <>

@@ -1,8 +1,11 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsDe } from '#shared/offers/problem-texts.ts';
 import type { ClientErrorCode } from '#web/kernel/api-error.ts';
 
 /** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
 export const de_DE = {
+  ...fieldUnder('errors.', offerProblemsDe, 'reason'),
   'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
   'errors.accounts.agreementInFuture': 'Zugestimmt wird heute oder früher.',
   'errors.accounts.alreadyInvited':
@@ -115,21 +118,11 @@ export const de_DE = {
   'errors.fields.filterTooDeep': 'Bedingungen sind höchstens {limit} Ebenen tief verschachtelt.',
   'errors.fields.filterTooLong': 'Eine Suche hat höchstens {limit} Bedingungen.',
   'errors.fields.filterTooManyValues': 'Eine Suche nennt höchstens {limit} Werte.',
-  'errors.fields.invalid': 'Diese Angabe ist nicht gültig.',
-  'errors.fields.notAllowed': 'Diese Angabe steht nicht zur Wahl.',
-  'errors.fields.notMultiple': 'Die Zahl muss ein Vielfaches von {limit} sein.',
-  'errors.fields.required': 'Dieses Feld muss ausgefüllt werden.',
-  'errors.fields.tooBig': 'Die Zahl darf höchstens {limit} sein.',
   'errors.fields.tooDeep': 'Die Angaben sind zu tief verschachtelt.',
   'errors.fields.tooFew': 'Es sind mindestens {limit} Einträge nötig.',
-  'errors.fields.tooLong': 'Höchstens {limit} Zeichen sind erlaubt.',
-  'errors.fields.tooMany': 'Höchstens {limit} Einträge sind erlaubt.',
   'errors.fields.tooManyMarks': 'Ein Buchstabe trägt zu viele Akzente.',
   'errors.fields.tooShort': 'Mindestens {limit} Zeichen sind nötig.',
-  'errors.fields.tooSmall': 'Die Zahl muss mindestens {limit} sein.',
   'errors.fields.unknown': 'Dieses Feld ist nicht bekannt.',
-  'errors.fields.wrongFormat': 'Diese Angabe hat nicht die richtige Form.',
-  'errors.fields.wrongType': 'Diese Angabe ist von der falschen Art.',
   'errors.exports.alreadyRunning': 'Ein Export läuft schon.',
   'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',
   'errors.exports.notFound':
@@ -197,40 +190,13 @@ export const de_DE = {
   'errors.masterdata.remainingNarrower':
     'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
   'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
-  'errors.offers.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
-  'errors.offers.availabilityNotReached': 'Dieser Zustand kann nicht auf den jetzigen folgen.',
-  'errors.offers.dayInPast': 'Der Tag darf nicht in der Vergangenheit liegen.',
-  'errors.offers.dayNotAllowed': 'Ein Angebot in diesem Zustand hat keinen Tag.',
-  'errors.offers.fieldNotShown': 'Solche Angebote haben dieses Feld nicht.',
   'errors.offers.fieldTwice': 'Dieses Feld ist zweimal ausgefüllt.',
-  'errors.offers.leadTooShort':
-    'Das ist für eine Vorbestellung zu früh, frühestens möglich ist {limit}.',
-  'errors.offers.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
-  'errors.offers.noContact': 'Der Verkaufsort braucht eine E-Mail-Adresse oder eine Telefonnummer.',
-  'errors.offers.noGeoPosition': 'Der Verkaufsort hat keine Position auf der Karte.',
-  'errors.offers.noMixedGender':
-    'Bei dieser Nutzung werden männliche und weibliche Tiere getrennt angeboten.',
-  'errors.offers.noRegion': 'Der Verkaufsort liegt in keiner Region.',
-  'errors.offers.notByWeek': 'Tiere dieser Art werden hier nicht nach Wochen angeboten.',
   'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
   'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
-  'errors.offers.onlyOneCategory1': 'Bei dieser Tierart ist nur eine Kategorie möglich.',
-  'errors.offers.otherAgeCategory': 'Dieses Alter passt nicht zur Nutzung.',
-  'errors.offers.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',
-  'errors.offers.otherAssociation': 'Diesem Verband gehört Ihr Betrieb nicht an.',
-  'errors.offers.otherCountry': 'Das wird in diesem Land nicht verwendet.',
-  'errors.offers.otherOffergroup': 'Das gehört nicht zu dieser Rasse oder Herkunft.',
-  'errors.offers.pastWeek': 'Eine vergangene Woche lässt sich nicht ergänzen oder ändern.',
   'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
-  'errors.offers.tooFarAhead':
-    'Vorbestellungen reichen ein Jahr voraus, spätestens möglich ist {limit}.',
-  'errors.offers.tosNotAccepted':
-    'Vor dem Anbieten müssen die Nutzungsbedingungen angenommen werden.',
-  'errors.offers.uploadNotUsable': 'Nur eigene Dateien für Angebote lassen sich anhängen.',
-  'errors.offers.weeksNotInOrder': 'Jede Woche kommt einmal vor, die frühere zuerst.',
   'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
   'errors.requests.deletionNotConfirmed':
     'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',

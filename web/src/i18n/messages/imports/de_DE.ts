@@ -74,12 +74,15 @@ export const de_DE = {
     'Bringen Sie Betriebe einer Kontrollstelle als Tabelle ein. Ein Probelauf zeigt vorher, was geschieht.',
   'imports.lead.offergroups':
     'Bringen Sie Rassen und Herkünfte als Tabelle ein. Ein Probelauf zeigt vorher, was geschieht.',
+  'imports.lead.offers':
+    'Exportieren Sie Ihre Angebote mit ihrer Kennung, ändern Sie die Tabelle und bringen Sie sie zurück. Zeilen ohne Kennung sind neue Angebote; was nicht darin steht, bleibt. Ein Probelauf zeigt vorher, was geschieht.',
   'imports.limits': '{formats}: höchstens {size} MB und {rows} Zeilen.',
   'imports.lines': 'Meldungen',
   'imports.linesMore': 'Weitere Meldungen',
   'imports.linesNone': 'Keine Meldungen dieser Art.',
   'imports.missing': 'Ohne diese Spalte geht es nicht.',
   'imports.notTaken': 'Nicht übernehmen',
+  'imports.offers': 'Angebote aus einer Tabelle',
   'imports.openRunning': 'Zum laufenden Import',
   'imports.partial': 'Teil der Betriebe',
   'imports.partialText': 'Wer nicht in der Datei steht, bleibt, wie er ist.',
@@ -132,6 +135,8 @@ export const de_DE = {
   'imports.template': 'Vorlage herunterladen',
   'imports.templateText':
     'Die Vorlage enthält alle Spalten und ein Beispiel. Ihre eigene Liste geht auch: Die Spalten ordnen Sie im nächsten Schritt zu.',
+  'imports.templateText.offers':
+    'Am einfachsten ist der Export Ihrer Angebote. Für neue allein genügt die leere Vorlage; sie enthält alle Spalten.',
   'imports.tooLarge': 'Diese Datei ist zu groß: {size} MB, erlaubt sind {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Import ausführen} one {Eine Zeile übernehmen} other {# Zeilen übernehmen}}',

@@ -75,12 +75,15 @@ export const en_GB: Messages<'imports'> = {
     'Bring farms of a control body in as a table. A dry run shows beforehand what happens.',
   'imports.lead.offergroups':
     'Bring in breeds and origins as a table. A dry run shows beforehand what will happen.',
+  'imports.lead.offers':
+    'Export your offers with their key, change the table and bring it back. Rows without a key are new offers; what is not listed stays. A dry run shows beforehand what happens.',
   'imports.limits': '{formats}: {size} MB and {rows} rows at most.',
   'imports.lines': 'Messages',
   'imports.linesMore': 'Further messages',
   'imports.linesNone': 'No messages of this kind.',
   'imports.missing': 'This column is needed.',
   'imports.notTaken': 'Leave out',
+  'imports.offers': 'Offers from a table',
   'imports.openRunning': 'To the import under way',
   'imports.partial': 'A part of the farms',
   'imports.partialText': 'Farms that are not in the file stay as they are.',
@@ -132,6 +135,8 @@ export const en_GB: Messages<'imports'> = {
   'imports.template': 'Download the template',
   'imports.templateText':
     'The template has all columns and an example. Your own list will do, too: you assign the columns in the next step.',
+  'imports.templateText.offers':
+    'The export of your offers is the easiest start. For new ones alone the empty template will do; it has all columns.',
   'imports.tooLarge': 'This file is too large: {size} MB, allowed are {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Run the import} one {Import one row} other {Import # rows}}',

@@ -1,0 +1,2 @@
+export { SEVERAL } from './cells.ts';
+export { allExportTexts, exportTextsFor } from './texts/export-texts-for.ts';

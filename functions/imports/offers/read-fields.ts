@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SEVERAL } from '#functions/exports/public.ts';
+import type { CellReading } from '#shared/imports/import-columns.ts';
+import type { LineCode } from '#shared/imports/line-codes.ts';
+import { readCell } from '#shared/imports/read-cell.ts';
+import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
+import { normalValue } from '#shared/masterdata/normal-value.ts';
+import type { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { labelsOf, named } from '../by-name.ts';
+import type { RowValues } from '../imported-rows.ts';
+import type { KnownChoices } from './known-choices.ts';
+import type { OfferFault } from './offer-reading.ts';
+
+type Filled = Offer['dynamicFields'];
+type Value = Filled[number]['value'];
+
+const READINGS: Readonly<Record<Held, CellReading>> = {
+  option: 'names',
+  line: 'names',
+  text: 'names',
+  yes: 'truth',
+  day: 'day',
+  number: 'number',
+  nothing: 'text',
+};
+
+/**
+ * Reads the answers in the columns that have the name of a field beyond the fixed ones. An empty cell takes the answer
+ * away; fields without a column keep theirs.
+ */
+export function readFields(
+  { others }: RowValues,
+  before: Offer | undefined,
+  { fields }: KnownChoices,
+): { readonly filled: Filled; readonly faults: readonly OfferFault[] } {
+  const old = new Map(before?.dynamicFields.map(({ field, value }) => [field, value]));
+  const filled = new Map(old);
+  const faults: OfferFault[] = [];
+  const columns = fieldColumns([...others.keys()], fields);
+  for (const [heading, { id, data }] of columns) {
+    const cell = others.get(heading);
+    const read = readIn(data, cell);
+    if ('code' in read) faults.push({ column: heading, value: cell?.text ?? '', code: read.code });
+    else if (read.value === null) filled.delete(id);
+    else {
+      const was = old.get(id);
+      const isSame = was !== undefined && isDeepStrictEqual(readIn(data, cellOf(data, was)), read);
+      filled.set(id, isSame ? was : read.value);
+    }
+  }
+  return { filled: [...filled].map(([field, value]) => ({ field, value })), faults };
+}
+
+/** Returns the heading of the column in which a field stands, where the file has one. */
+export const headingOfField = (
+  { others }: RowValues,
+  { fields }: KnownChoices,
+  field: string,
+): string | undefined =>
+  fieldColumns([...others.keys()], fields).find(([, { id }]) => id === field)?.[0];
+
+/** Returns the columns of fields; of fields with one name, each has the next column of that name. */
+function fieldColumns(headings: readonly string[], fields: KnownChoices['fields']) {
+  const taken = new Set<string>();
+  return headings.flatMap((heading) => {
+    // A second column of the same name has its letters behind it.
+    const field = [heading, heading.replace(/ \([A-Z]+\)$/, '')]
+      .flatMap((name) => named(fields, name))
+      .find(({ id }) => !taken.has(id));
+    if (field === undefined) return [];
+    taken.add(field.id);
+    return [[heading, field] as const];
+  });
+}
+
+type Read = { readonly value: Value | null } | { readonly code: LineCode };
+
+function readIn({ entryType, options }: Offerfield, cell: SheetCell | undefined): Read {
+  const { holds, several } = inputFacts(entryType);
+  const most = FIELD_TEXT_LENGTH * FIELD_LINES;
+  const read = readCell(cell, { reads: READINGS[holds], most, width: 0 }, undefined);
+  if (read === undefined) return { value: null };
+  if ('code' in read) return read;
+  const { text } = read;
+  if (holds === 'yes') return { value: text === 'true' };
+  if (holds === 'number') return { value: Number(text) };
+  const parts = several ? text.split(holds === 'text' ? '\n' : SEVERAL.trim()) : [text];
+  const optionOf = (part: string) =>
+    options.find((option) => option.id === part || labelsOf(option).includes(part))?.id ?? part;
+  const values = parts.map((part) => (holds === 'option' ? optionOf(part.trim()) : part));
+  return { value: normalValue(several ? values : (values[0] ?? null)) };
+}
+
+/** Returns the cell in which an export writes an answer, with the ids of options. */
+function cellOf({ entryType }: Offerfield, value: Value) {
+  const { holds } = inputFacts(entryType);
+  const text = [value]
+    .flat()
+    .map(String)
+    .join(holds === 'text' ? '\n' : SEVERAL);
+  return { kind: typeof value === 'number' ? 'number' : 'text', text } as const;
+}

@@ -1,0 +1,88 @@
+import type { OfferProblemCode } from './problem-codes.ts';
+
+type ProblemTexts = Readonly<Record<OfferProblemCode, { readonly reason: string }>>;
+
+/** The sentences about an offer's problems, in its form and in the report of an import; `{limit}` is the broken bound. */
+export const offerProblemsDe: ProblemTexts = {
+  'fields.invalid': { reason: 'Diese Angabe ist nicht gültig.' },
+  'fields.notAllowed': { reason: 'Diese Angabe steht nicht zur Wahl.' },
+  'fields.notMultiple': { reason: 'Die Zahl muss ein Vielfaches von {limit} sein.' },
+  'fields.required': { reason: 'Dieses Feld muss ausgefüllt werden.' },
+  'fields.tooBig': { reason: 'Die Zahl darf höchstens {limit} sein.' },
+  'fields.tooLong': { reason: 'Höchstens {limit} Zeichen sind erlaubt.' },
+  'fields.tooMany': { reason: 'Höchstens {limit} Einträge sind erlaubt.' },
+  'fields.tooSmall': { reason: 'Die Zahl muss mindestens {limit} sein.' },
+  'fields.wrongFormat': { reason: 'Diese Angabe hat nicht die richtige Form.' },
+  'fields.wrongType': { reason: 'Diese Angabe ist von der falschen Art.' },
+  'offers.animalkindNotOffered': { reason: 'Diese Tierart wird in diesem Land nicht gehandelt.' },
+  'offers.availabilityNotReached': { reason: 'Dieser Zustand kann nicht auf den jetzigen folgen.' },
+  'offers.dayInPast': { reason: 'Der Tag darf nicht in der Vergangenheit liegen.' },
+  'offers.dayNotAllowed': { reason: 'Ein Angebot in diesem Zustand hat keinen Tag.' },
+  'offers.fieldNotShown': { reason: 'Solche Angebote haben dieses Feld nicht.' },
+  'offers.leadTooShort': {
+    reason: 'Das ist für eine Vorbestellung zu früh, frühestens möglich ist {limit}.',
+  },
+  'offers.locationNotFound': { reason: 'Der Verkaufsort wurde nicht gefunden.' },
+  'offers.noContact': {
+    reason: 'Der Verkaufsort braucht eine E-Mail-Adresse oder eine Telefonnummer.',
+  },
+  'offers.noGeoPosition': { reason: 'Der Verkaufsort hat keine Position auf der Karte.' },
+  'offers.noMixedGender': {
+    reason: 'Bei dieser Nutzung werden männliche und weibliche Tiere getrennt angeboten.',
+  },
+  'offers.noRegion': { reason: 'Der Verkaufsort liegt in keiner Region.' },
+  'offers.notByWeek': { reason: 'Tiere dieser Art werden hier nicht nach Wochen angeboten.' },
+  'offers.onlyOneCategory1': { reason: 'Bei dieser Tierart ist nur eine Kategorie möglich.' },
+  'offers.otherAgeCategory': { reason: 'Dieses Alter passt nicht zur Nutzung.' },
+  'offers.otherAnimalkind': { reason: 'Das gehört nicht zu dieser Tierart.' },
+  'offers.otherAssociation': { reason: 'Diesem Verband gehört Ihr Betrieb nicht an.' },
+  'offers.otherCountry': { reason: 'Das wird in diesem Land nicht verwendet.' },
+  'offers.otherOffergroup': { reason: 'Das gehört nicht zu dieser Rasse oder Herkunft.' },
+  'offers.pastWeek': { reason: 'Eine vergangene Woche lässt sich nicht ergänzen oder ändern.' },
+  'offers.tooFarAhead': {
+    reason: 'Vorbestellungen reichen ein Jahr voraus, spätestens möglich ist {limit}.',
+  },
+  'offers.tosNotAccepted': {
+    reason: 'Vor dem Anbieten müssen die Nutzungsbedingungen angenommen werden.',
+  },
+  'offers.uploadNotUsable': { reason: 'Nur eigene Dateien für Angebote lassen sich anhängen.' },
+  'offers.weeksNotInOrder': { reason: 'Jede Woche kommt einmal vor, die frühere zuerst.' },
+};
+
+export const offerProblemsEn: ProblemTexts = {
+  'fields.invalid': { reason: 'The value is not valid.' },
+  'fields.notAllowed': { reason: 'The value is not one of those allowed.' },
+  'fields.notMultiple': { reason: 'The number must be a multiple of {limit}.' },
+  'fields.required': { reason: 'This field must be filled out.' },
+  'fields.tooBig': { reason: 'The number must be at most {limit}.' },
+  'fields.tooLong': { reason: 'At most {limit} characters are allowed.' },
+  'fields.tooMany': { reason: 'At most {limit} entries are allowed.' },
+  'fields.tooSmall': { reason: 'The number must be at least {limit}.' },
+  'fields.wrongFormat': { reason: 'The value does not have the right form.' },
+  'fields.wrongType': { reason: 'The value has the wrong type.' },
+  'offers.animalkindNotOffered': { reason: 'This animal species is not used in this country.' },
+  'offers.availabilityNotReached': { reason: 'This state cannot follow the present one.' },
+  'offers.dayInPast': { reason: 'The day must not lie in the past.' },
+  'offers.dayNotAllowed': { reason: 'An offer in this state takes no day.' },
+  'offers.fieldNotShown': { reason: 'Offers like this do not have this field.' },
+  'offers.leadTooShort': { reason: 'That is too soon for a pre-order; the earliest is {limit}.' },
+  'offers.locationNotFound': { reason: 'The location of sale was not found.' },
+  'offers.noContact': { reason: 'The location of sale needs an e-mail address or a phone.' },
+  'offers.noGeoPosition': { reason: 'The location of sale has no position on the map.' },
+  'offers.noMixedGender': { reason: 'For this usage males and females are offered apart.' },
+  'offers.noRegion': { reason: 'The location of sale lies in no region.' },
+  'offers.notByWeek': { reason: 'Animals of this kind are not offered by week here.' },
+  'offers.onlyOneCategory1': { reason: 'This animal species takes one category only.' },
+  'offers.otherAgeCategory': { reason: 'This age does not go with the usage.' },
+  'offers.otherAnimalkind': { reason: 'This does not belong to the animal species.' },
+  'offers.otherAssociation': { reason: 'Your holding does not belong to this association.' },
+  'offers.otherCountry': { reason: 'This is not used in this country.' },
+  'offers.otherOffergroup': { reason: 'This does not belong to the breed or origin.' },
+  'offers.pastWeek': { reason: 'A week that has passed cannot be added or changed.' },
+  'offers.tooFarAhead': { reason: 'Pre-orders reach one year ahead; the latest is {limit}.' },
+  'offers.tosNotAccepted': {
+    reason: 'The terms of service must be accepted before animals are offered.',
+  },
+  'offers.uploadNotUsable': { reason: 'Only own uploads for offers can be attached.' },
+  'offers.weeksNotInOrder': { reason: 'Each week comes once, the earlier first.' },
+};

@@ -1,0 +1,305 @@
+import { beforeAll, expect, test } from 'vitest';
+import { exportKey } from '#functions/exports/export-key.ts';
+import { faultOf } from '#functions/imports/row-reader.ts';
+import { incomingKey } from '#shared/entities/attached-file.ts';
+import type { ImportJob } from '#shared/imports/endpoints.ts';
+import { importColumns } from '#shared/imports/import-columns.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+import { exported } from '#test/functions/exports/export-stage.ts';
+import { makeOfferWorld, type OfferWorld } from '#test/functions/offers/offer-world.ts';
+import { refusal } from '#test/functions/requests/request-stage.ts';
+import { principal } from '#test/support/principals.ts';
+import { readRows } from '#test/support/read-rows.ts';
+import { testId } from '#test/support/test-id.ts';
+import { xlsxOf } from '#test/support/xlsx-of.ts';
+import { callImports, runImport } from './import-stage.ts';
+
+const called = (de: string, en: string) => [
+  { lang: 'de_DE', label: de },
+  { lang: 'en_GB', label: en },
+];
+const DAIRY = 'Milchkuh';
+
+let stage: OfferWorld;
+beforeAll(async () => {
+  stage = await makeOfferWorld();
+  const cattle = testId('cattle');
+  for (const name of ['supplier', 'stranger']) await stage.change(name, { ssoUsers: ['user-SUP'] });
+  await stage.change('cattle', { labels: called('Rinder', 'Cattle') });
+  await stage.change('pigs', { labels: called('Schweine', 'Pigs'), cat1Mandatory: false });
+  await stage.put('offergroup', 'saddleback', {
+    labels: called('Sattelschwein', 'Saddleback'),
+    animalkind: testId('pigs'),
+  });
+  await stage.change('fleckvieh', { labels: called('Fleckvieh', 'Simmental') });
+  await stage.change('country', {
+    labels: called('Deutschland', 'Germany'),
+    enabledAnimals: [cattle, testId('pigs')],
+    animalkindsUsingPoultrySystem: [cattle],
+  });
+  await stage.change('region', { labels: called('Bayern', 'Bavaria') });
+  const kinds = { animalkinds: [cattle] };
+  await stage.put('animalusage', 'dairy', { labels: called(DAIRY, 'Dairy cow'), ...kinds });
+  await stage.put('category1', 'cows', { labels: called('Kühe', 'Cows'), ...kinds });
+  await stage.put('category2', 'young < 2', { labels: called('< 2 Jahre', '< 2 years'), ...kinds });
+  await stage.put('category2', 'young > 2', { labels: called('> 2 Jahre', '> 2 years'), ...kinds });
+  await stage.put('classification', 'herdbook', { labels: called('Herdbuch', 'Herd book') });
+  await stage.put('offerfield', 'coat', {
+    labels: called('Farbe', 'Coat'),
+    entryType: 'multiselect',
+    options: [
+      { id: 'red', labels: called('Rot', 'Red') },
+      { id: 'black', labels: called('Schwarz', 'Black') },
+    ],
+  });
+  await stage.put('offerfield', 'weight', {
+    labels: called('Gewicht', 'Weight'),
+    entryType: 'numberfield',
+  });
+  await stage.put('offerfield', 'note', {
+    labels: called('Bemerkung', 'Note'),
+    entryType: 'textfield',
+  });
+});
+
+/** An offer with something in every field that a row can tell. */
+const full = () =>
+  stage.create({
+    offerspecification: '  two  blanks',
+    animalusage: testId('dairy'),
+    gender: 'female',
+    category1: [testId('cows')],
+    category2: testId('young < 2'),
+    classification: testId('herdbook'),
+    statusWeekly: [
+      { calendarWeek: '2026-W12', from: '2026-03-16', to: '2026-03-22', available: 3 },
+      { calendarWeek: '2026-W13', from: '2026-03-23', to: '2026-03-29', status: 'onRequest' },
+    ],
+    dynamicFields: [
+      { field: testId('coat'), value: ['red', 'black'] },
+      { field: testId('weight'), value: 412.5 },
+      { field: testId('note'), value: '=ruhig;\nfromm' },
+    ],
+  });
+
+async function exportedFile(format: 'xlsx' | 'csv' = 'xlsx', language = 'de_DE') {
+  const { world, supplier } = stage;
+  const asked = { config: 'offers', format, runParams: { language } };
+  const { id } = await exported(world, supplier, asked);
+  return world.files.get(exportKey(id));
+}
+
+async function send(bytes: Uint8Array, who: Principal): Promise<string> {
+  const { world } = stage;
+  const asked = { kind: 'offers', name: 'offers', size: bytes.length };
+  const { file } = await callImports('createFile', who, asked, world);
+  await world.files.put(incomingKey(who.account ?? '', file), 'application/octet-stream', bytes);
+  return file;
+}
+
+async function imported(
+  bytes: Uint8Array,
+  { dryRun = false, language = 'de_DE', who = stage.supplier } = {},
+): Promise<ImportJob> {
+  const { world } = stage;
+  const file = await send(bytes, who);
+  const asked = { kind: 'offers', file, language };
+  const { mapping } = await callImports('lookAtFile', who, asked, world);
+  const how = { fileName: 'offers', mapping, dryRun, partial: true };
+  const { id } = await callImports('createJob', who, { ...asked, ...how }, world);
+  await runImport(world, id);
+  return callImports('getJob', who, { id }, world);
+}
+
+const linesOf = async ({ id }: ImportJob) =>
+  (await stage.world.jobs.lines(id, { limit: 100 })).items;
+const offerOf = async ({ id }: { readonly id: string }) =>
+  stage.world.store.latest(offerClass, id, { fresh: true });
+
+const KEY = 'Kennung des Angebots (nicht ändern)';
+type Cells = Readonly<Record<string, string>>;
+
+/** The headings of an export, and the cells of one offer below them. */
+async function exportedRow({ id }: { readonly id: string }) {
+  const [headings = [], ...rows] = await readRows(await exportedFile());
+  const row = rows.find((cells) => cells.includes(id)) ?? [];
+  return { headings, row: Object.fromEntries(headings.map((name, at) => [name, row[at] ?? ''])) };
+}
+const fileOf = (headings: readonly string[], rows: readonly Cells[]) =>
+  xlsxOf(
+    rows.map((cells) => headings.map((heading) => cells[heading] ?? '')),
+    headings,
+  );
+
+test('an export in each format and language is known by its headings, and changes nothing', async () => {
+  const offer = await full();
+  for (const format of ['xlsx', 'csv'] as const)
+    for (const language of ['de_DE', 'en_GB']) {
+      const bytes = await exportedFile(format, language);
+      const asked = { kind: 'offers', file: await send(bytes, stage.supplier), language };
+      const { mapping } = await callImports('lookAtFile', stage.supplier, asked, stage.world);
+      expect(Object.keys(mapping).toSorted()).toEqual(Object.keys(importColumns.offers).toSorted());
+      const job = await imported(bytes, { language });
+      expect(await linesOf(job)).toEqual([]);
+      expect(job.counts).toEqual({ read: 1, unchanged: 1 });
+    }
+  expect((await offerOf(offer))?.rev).toBe(offer.rev);
+});
+
+test('changed cells change the offer as its form does, and a row without a key makes one', async () => {
+  const offer = await full();
+  await stage.change('country', { offerAutApproval: true });
+  const { headings, row } = await exportedRow(offer);
+  const bytes = fileOf(headings, [
+    {
+      ...row,
+      Anzahl: '7',
+      Verfügbarkeit: 'Später verfügbar',
+      'Verfügbar ab': '01.06.2026',
+      'Kategorie II': '> 2 Jahre',
+      Wochen: '2026-W12: 5\n2026-W14: verfügbar',
+      Nutzung: '',
+      Farbe: 'Schwarz',
+      Gewicht: '',
+    },
+    {
+      Tierart: 'Rinder',
+      'Rasse oder Herkunft': 'fleckvieh',
+      Anzahl: '4',
+      Verfügbarkeit: 'Verfügbar',
+    },
+  ]);
+  const dryRun = await imported(bytes, { dryRun: true });
+  expect((await offerOf(offer))?.rev).toBe(offer.rev);
+  const job = await imported(bytes);
+  expect(await linesOf(job)).toEqual([]);
+  expect(job.counts).toEqual({ read: 2, updated: 1, created: 1 });
+  expect(job.counts).toEqual(dryRun.counts);
+
+  const changed = await offerOf(offer);
+  expect(changed?.data).toMatchObject({
+    amount: 7,
+    status: 'later',
+    availableFrom: '2026-06-01',
+    category2: testId('young > 2'),
+    statusWeekly: [
+      { calendarWeek: '2026-W12', available: 5 },
+      { calendarWeek: '2026-W14', status: 'available' },
+    ],
+    dynamicFields: [
+      { field: testId('coat'), value: ['black'] },
+      { field: testId('note'), value: '=ruhig;\nfromm' },
+    ],
+    autApproval: { status: 'pending' },
+  });
+  expect(changed?.data.animalusage).toBeUndefined();
+  const { items } = await stage.world.rowsFor(stage.supplier).search({
+    entityClass: 'offer',
+    attributeFilter: { field: 'owner', comparison: 'eq', value: testId('supplier') },
+    sorting: [],
+    pagination: { start: 0, limit: 10 },
+  });
+  expect(items.filter(({ data }) => data.amount === 4)).toMatchObject([
+    {
+      data: {
+        offergroup: testId('fleckvieh'),
+        locationOfSale: testId('location'),
+        region: testId('region'),
+      },
+    },
+  ]);
+
+  const back = await callImports('takeBack', stage.supplier, { id: job.id }, stage.world);
+  await runImport(stage.world, back.id);
+  expect(await callImports('getJob', stage.supplier, { id: back.id }, stage.world)).toMatchObject({
+    counts: { restored: 1, removed: 1, kept: 0 },
+  });
+  expect((await offerOf(offer))?.data).toEqual(offer.data);
+});
+
+test('a row may leave out every column but the key, and what it does not tell stays', async () => {
+  const offer = await full();
+  const job = await imported(xlsxOf([[offer.id, '11']], [KEY, 'Anzahl']));
+  expect(job.counts).toEqual({ read: 1, updated: 1 });
+  expect((await offerOf(offer))?.data).toMatchObject({
+    amount: 11,
+    animalusage: testId('dairy'),
+    dynamicFields: offer.data.dynamicFields,
+  });
+});
+
+test('each new kind of animals is among those that the supplier sells', async () => {
+  const headings = [KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit'];
+  const rows = [
+    ['', 'Rinder', 'Fleckvieh', '1', 'available'],
+    ['', 'Schweine', 'Sattelschwein', '2', 'available'],
+    ['', 'Rinder', 'Fleckvieh', '3', 'available'],
+  ];
+  const job = await imported(xlsxOf(rows, headings), { who: stage.stranger });
+  expect(await linesOf(job)).toEqual([]);
+  expect(job.counts).toEqual({ read: 3, created: 3 });
+  const [sold] = (await stage.account('stranger'))?.data.userData.supData ?? [];
+  expect(sold?.animalkindsSold.toSorted()).toEqual([testId('cattle'), testId('pigs')].toSorted());
+});
+
+test('a fault names row, column, value and reason, and its row changes nothing', async () => {
+  const offer = await full();
+  const faults = [
+    ['Nutzung', 'Zirkus', 'fields.notAllowed'],
+    ['Land', 'Narnia', 'fields.notAllowed'],
+    ['Verbände', 'Verband Ost', 'fields.notAllowed'],
+    ['Standort', 'Hof am Wald', 'offers.locationNotFound'],
+    ['Anzahl', '1.000', 'fields.wrongFormat'],
+    ['Anzahl', '', 'fields.required'],
+    ['Anzahl', '0', 'fields.tooSmall'],
+    ['Verfügbar ab', '2026-06-01', 'offers.dayNotAllowed'],
+    ['Wochen', '2026-W12: viele', 'fields.notAllowed'],
+    ['Farbe', 'Rot; Grün', 'fields.notAllowed'],
+    [KEY, testId('nothing'), 'unknownOffer'],
+    [KEY, 'x', 'unknownOffer'],
+  ] as const;
+  const { headings, row } = await exportedRow(offer);
+  const rows = faults.map(([column, value]) => ({ ...row, [KEY]: '', [column]: value }));
+  const otherKind = { ...row, Tierart: 'Schweine' };
+  const job = await imported(fileOf(headings, [...rows, otherKind]));
+  const lines = await linesOf(job);
+  expect(lines.slice(0, faults.length)).toMatchObject(
+    faults.map(([column, value, code], at) => ({ row: at + 2, column, value, code })),
+  );
+  expect(lines.slice(faults.length)).toContainEqual(
+    faultOf(faults.length + 2, 'Rasse oder Herkunft', 'Fleckvieh', 'offers.otherAnimalkind'),
+  );
+  expect(job.counts).toEqual({ read: rows.length + 1, failed: rows.length + 1 });
+  expect(job.hasFaultyRows).toBe(true);
+  expect((await offerOf(offer))?.rev).toBe(offer.rev);
+});
+
+test('an offer of another supplier is unknown, and so is the import to who sells nothing', async () => {
+  const offer = await full();
+  const { headings, row } = await exportedRow(offer);
+  const job = await imported(fileOf(headings, [row]), { who: stage.stranger });
+  expect((await linesOf(job)).map(({ code }) => code)).toEqual(['unknownOffer']);
+  expect((await offerOf(offer))?.rev).toBe(offer.rev);
+
+  const asked = { kind: 'offers', language: 'de_DE' };
+  const farmer = principal('AGR', { account: testId('farmer') });
+  for (const who of [farmer, principal('ADM'), principal('INS')])
+    expect(await refusal(callImports('getConfig', who, asked, stage.world))).toMatchObject({
+      code: 'imports.notAllowed',
+    });
+});
+
+test('a file without the column of the key, which would double every offer, does not begin', async () => {
+  const file = await send(xlsxOf([['Rinder', '1']], ['Tierart', 'Anzahl']), stage.supplier);
+  const asked = { kind: 'offers', file, fileName: 'x', language: 'de_DE', dryRun: true };
+  const begin = (more: object) =>
+    callImports('createJob', stage.supplier, { ...asked, ...more }, stage.world);
+  const mapping = { animalkind: 0, amount: 1 };
+  expect(await refusal(begin({ mapping, partial: true }))).toMatchObject({
+    code: 'imports.missingColumn',
+  });
+  expect(await refusal(begin({ mapping, partial: false }))).toMatchObject({
+    code: 'imports.invalidRun',
+  });
+});
