@@ -216,6 +216,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     act: (page) => page.locator('.user-menu').getByRole('button').first().click(),
   },
   { name: 'my offers', path: '/my-offers?status=later' },
+  { name: 'import of offers', path: '/offer-import' },
   {
     name: 'my offers, some of them hidden',
     country: 'ch',

@@ -9,6 +9,7 @@ import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerImportPage } from '#web/features/imports/customer-import-page.tsx';
 import { ImportsPage } from '#web/features/imports/imports-page.tsx';
+import { OfferImportPage } from '#web/features/imports/offer-import-page.tsx';
 
 const FILE = testId('file');
 const JOB = testId('job');
@@ -363,4 +364,29 @@ test('breeds come as Excel files only, beside farms', async () => {
   expect(screen.queryByLabelText(inside('imports.controlBody'))).toBeNull();
   const farms = screen.getByRole('link', at(t('imports.of.farmers')));
   expect(farms.getAttribute('href')).toBe('/imports?kind=farmers');
+});
+
+test('offers are never a full list, and their faults have the words of their form', async () => {
+  const columns = {
+    'POST import/file/look': () => ({ ...LOOK, mapping: { controlNumber: 0, name: 1 } }),
+  };
+  const page = await open(
+    `/offer-import?file=${FILE}&name=x.csv`,
+    {
+      ...columns,
+      'POST import/job/create': () => jobOf({ imports: 'offers', lines: 1 }),
+      'POST import/job/get': () => jobOf({ imports: 'offers', lines: 1 }),
+      'POST import/job/lines': () => ({
+        items: [{ ...LINE, code: 'offers.leadTooShort', detail: '2026-04-06' }],
+        next: null,
+      }),
+    },
+    <OfferImportPage />,
+  );
+  const begin = await screen.findByRole('button', at(t('imports.try')));
+  expect(screen.queryByRole('radio')).toBeNull();
+  await page.user.click(begin);
+  const row = await screen.findByRole('row', { name: /none/ });
+  expect(row.textContent).toContain(t('errors.offers.leadTooShort', { limit: '2026-04-06' }));
+  expect(begun(page)).toMatchObject([{ kind: 'offers', dryRun: true, partial: true }]);
 });

@@ -18,6 +18,8 @@ export const accountPages = {
     import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
   OfferForm: () =>
     import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
+  OfferImport: () =>
+    import('#web/features/imports/offer-import-page.tsx').then((file) => file.OfferImportPage),
   Uploads: () => import('#web/features/uploads/uploads-page.tsx').then((file) => file.UploadsPage),
   OfferActivity: () =>
     import('#web/features/offers/activity/activity-page.tsx').then((file) => file.ActivityPage),

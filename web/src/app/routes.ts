@@ -1,30 +1,14 @@
 import { PROFILE_FEATURES } from '#shared/accounts/profile-features.ts';
 import type { RouteName } from '#web/kernel/paths.ts';
 import type { AccountPageName } from './account-pages.ts';
-import type { RouteFacts, RouteRow } from './route-row.ts';
+import { approvesOffers, hasTermsToAccept, mayImport, usesRequests } from './route-conditions.ts';
+import type { RouteRow } from './route-row.ts';
 
 /** The parties of requests (specification section 2, menu). */
 const PARTIES = ['AGR', 'INS', 'AUT', 'ASO', 'SUP'] as const;
 
 /** Everybody who acts through an account. */
 const ACCOUNT_ROLES = ['ADM', ...PARTIES] as const;
-
-const usesRequests = ({ country }: RouteFacts): boolean => country.usesRequestSystem;
-
-/**
- * Tells whether the terms are to be accepted: by farmers who are no suppliers (specification section 2), and by
- * sellers who have registered but not accepted.
- */
-const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
-  roles.includes('AGR')
-    ? !roles.includes('SUP')
-    : account?.staticData.role === 'SUP' && account.supExtra.tosAcceptedOn === undefined;
-
-const mayImport = ({ account }: RouteFacts): boolean => account?.staticData.agrImport === true;
-
-/** Tells whether the country asks for approval, and the account gives it there (specification section 2). */
-const approvesOffers = ({ country, account }: RouteFacts): boolean =>
-  country.offerAutApproval && account?.autApprovalForCountry !== undefined;
 
 /** Loads a screen that only people with an account enter. */
 const accountPage = (name: AccountPageName) => () =>
@@ -156,6 +140,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'offers.new',
     parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile'],
     page: accountPage('OfferForm'),
+  },
+  OfferImport: {
+    roles: ['SUP'],
+    isMailed: true,
+    title: 'imports.offers',
+    parts: ['errors', 'imports'],
+    page: accountPage('OfferImport'),
   },
   Uploads: {
     roles: ['SUP'],

@@ -17,6 +17,7 @@ export const paths = {
   Offer: '/offer/:id',
   OfferList: '/my-offers',
   OfferForm: '/my-offers/:id',
+  OfferImport: '/offer-import',
   OfferActivity: '/activity',
   AutApproval: '/approvals',
   Uploads: '/uploads',

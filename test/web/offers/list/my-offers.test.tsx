@@ -208,7 +208,7 @@ test('the filters are kept as a view under a name, and opened again', async () =
   await expect.poll(address).toBe('/my-offers?status=archived');
 });
 
-test('the export holds the offers of the supplier under the filters of the list', async () => {
+test('the export holds the offers of the supplier under the filters of the list, and a link leads back', async () => {
   const answers = { ...offerServer([offerEntity('ours')]), ...exportAnswers('offers', ['amount']) };
   const page = await renderPage(<OfferListPage />, { ...world, answers });
   expect(await beginExport(page)).toMatchObject({
@@ -216,4 +216,7 @@ test('the export holds the offers of the supplier under the filters of the list'
     columns: ['amount'],
     searchFilter: { $and: [{ field: 'owner', comparison: 'eq', value: supplier.id }] },
   });
+  expect(screen.getByRole('link', { name: t('offers.import') }).getAttribute('href')).toBe(
+    '/offer-import',
+  );
 });

@@ -19,6 +19,8 @@ const USUAL = [
   'region',
   'approval',
   'updated',
+  // A file without the key of its offers cannot be brought back.
+  'offer',
 ].map((name) => ({ name }));
 
 /** Exports all offers of a list. */

@@ -47,6 +47,7 @@ export function OfferListPage() {
           countsOf('status').size === 0 ? (
             <EmptyState title={t('offers.mineNone')}>
               <p>{t('offers.mineNoneText')}</p>
+              <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
             </EmptyState>
           ) : (
             <>
@@ -87,6 +88,7 @@ function FilteredOffers({
           filter={{ $and: among }}
           total={standings.reduce((sum, { total }) => sum + total, 0)}
         />
+        <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
       </div>
       {failed ? (
         <FailureState error={failed.error} onRetry={() => failed.refetch()} />

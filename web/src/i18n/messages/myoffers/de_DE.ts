@@ -8,6 +8,7 @@ export const de_DE = {
   'offers.country': 'Land',
   'offers.place': 'Ort',
   'offers.activeUntil': 'Bestätigt bis',
+  'offers.import': 'Aus Tabelle einbringen',
   'offers.manageUploads': 'Dateien verwalten',
   'offers.printList': 'Liste drucken',
   'offers.allOffers': 'Alle Angebote zeigen',

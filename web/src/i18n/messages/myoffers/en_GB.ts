@@ -10,6 +10,7 @@ export const en_GB = {
   'offers.country': 'Country',
   'offers.place': 'Place',
   'offers.activeUntil': 'Confirmed until',
+  'offers.import': 'Bring in from a table',
   'offers.manageUploads': 'Manage files',
   'offers.printList': 'Print the list',
   'offers.allOffers': 'Show all offers',
