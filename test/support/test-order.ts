@@ -30,7 +30,15 @@ const JOURNEYS = [
   ...['acting-for-farmer', 'filling-survives', 'no-signal', 'farmer-registration', 'farm-access'],
   ...['clone-and-publish', 'cattle-offer', 'seller-registration', 'offer-approval', 'week-grid'],
   ...['activity', 'email-verification', 'invitation', 'second-factor', 'settings-take-effect'],
-  ...['breed-import', 'customer-import', 'redaction', 'labels', 'rule-decides', 'from-nothing'],
+  ...[
+    'breed-import',
+    'customer-import',
+    'offer-import',
+    'redaction',
+    'labels',
+    'rule-decides',
+    'from-nothing',
+  ],
 ].map((name) => `journeys/${name}`);
 
 const ORDER = [...LONGEST, ...JOURNEYS].map((name) => `/${name}.test.ts`);
