@@ -18,7 +18,7 @@ test('an export goes on when its page is left; its link asks to sign in first an
   const href = String(await link.getAttribute('href'));
   const count = Number.parseInt(String(await card.getByText(/ Zeilen/).textContent()), 10);
 
-  const later = await visit({ path: `/exports${href}` });
+  const later = await visit({ path: href });
   await later.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await fillSignIn(later, 'aut.de');
   const download = later.waitForEvent('download');

@@ -1,7 +1,10 @@
-import { utcDayOf } from '#shared/kernel/day.ts';
+import { dayIn, utcDayOf } from '#shared/kernel/day.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Answer, FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+
+/** The time zone of the countries whose requests are entered. */
+const TIME_ZONE = 'Europe/Berlin';
 
 /**
  * Returns the request with the days of its answers as far from `now` as they were from the day of the answer, so that
@@ -10,7 +13,7 @@ import type { Answer, FieldData, RequestProcess } from '#shared/requests/request
 export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
   const { decision, events } = process;
   const decided = events.find(({ event }) => event === 'decide');
-  const today = utcDayOf(now);
+  const today = dayIn(TIME_ZONE, now);
   const notEarlier = (moved: Answer, was: Answer): Answer => {
     const isAfterDecision = decided !== undefined && isDayFrom(utcDayOf(new Date(decided.on)), was);
     return isAfterDecision && isDayBefore(today, moved) ? today : moved;
@@ -19,7 +22,7 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
     ...filled,
     fieldData: filled.fieldData.map(({ field, value }) => ({
       field,
-      value: notEarlier(laterDay(value, daysBetween(filled.on, now)), value),
+      value: notEarlier(laterDay(value, daysBetween(filled.on, today)), value),
     })),
   }));
   const validUntil = answerIn(
@@ -31,7 +34,7 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
     ...process,
     filledSteps,
     ...(decided && reportDueOn !== undefined
-      ? { reportDueOn: daysLater(reportDueOn, daysBetween(decided.on, now)) }
+      ? { reportDueOn: daysLater(reportDueOn, daysBetween(decided.on, today)) }
       : {}),
     ...(decision && typeof validUntil === 'string'
       ? { decision: { ...decision, validUntil } }
@@ -40,8 +43,8 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
 }
 
 /** Counts days of the calendar, not stretches of 24 hours. */
-const daysBetween = (on: string, now: Date): number =>
-  (Date.parse(utcDayOf(now)) - Date.parse(utcDayOf(new Date(on)))) / DAY_MS;
+const daysBetween = (on: string, today: string): number =>
+  (Date.parse(today) - Date.parse(utcDayOf(new Date(on)))) / DAY_MS;
 
 const isDayFrom = (day: string, answer: Answer): boolean =>
   typeof answer === 'string' && isDay(answer) && answer >= day;

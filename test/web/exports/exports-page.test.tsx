@@ -54,7 +54,7 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
   ])
     expect(file.textContent).toContain(told);
   expect(within(file).getByRole('link').getAttribute('href')).toBe(
-    downloadHash(ready.id, FILE.name),
+    EXPORTS_PATH + downloadHash(ready.id, FILE.name),
   );
   await page.user.click(within(card).getByRole('button', { name: t('exports.cancel') }));
   await screen.findByText(t('exports.status.cancelled'));

@@ -4,7 +4,8 @@ import type { FieldData } from '#shared/requests/request-process.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const NOW = new Date('2026-03-20T01:00:00.000Z');
+/** The 20th, where the requests are. */
+const NOW = new Date('2026-03-19T23:30:00.000Z');
 const filled = (on: string, fieldData: FieldData) =>
   ({ step: testId('step'), by: testId('farm'), role: 'AGR', on, fieldData }) as const;
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
-import { downloadHash } from '#shared/exports/download-path.ts';
+import { downloadHash, EXPORTS_PATH } from '#shared/exports/download-path.ts';
 import { isOver, type JobStatus } from '#shared/kernel/job.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
@@ -86,7 +86,7 @@ function EndOfExport({ job }: { readonly job: ExportJob }) {
         <FileSize bytes={file.size} /> · {t('exports.keptUntil', { day: longDay(file.expires) })}
       </p>
       <p>
-        <a className="button secondary compact" href={downloadHash(id, file.name)}>
+        <a className="button secondary compact" href={EXPORTS_PATH + downloadHash(id, file.name)}>
           <Icon name="download" />
           <span>
             {t('exports.download')}
