@@ -290,6 +290,25 @@ test('an offer of another supplier is unknown, and so is the import to who sells
     });
 });
 
+test('a supplier who has not accepted the terms changes and makes nothing, and is told why', async () => {
+  const offer = await full();
+  const { headings, row } = await exportedRow(offer);
+  const { supExtra } = (await stage.account())?.data ?? {};
+  await stage.change('supplier', { supExtra: { ...supExtra, tosAcceptedOn: undefined } });
+  const rows = [
+    { ...row, Anzahl: '9' },
+    { ...row, [KEY]: '' },
+  ];
+  const job = await imported(fileOf(headings, rows));
+  await stage.change('supplier', { supExtra });
+  expect((await linesOf(job)).map(({ code }) => code)).toEqual([
+    'offers.tosNotAccepted',
+    'offers.tosNotAccepted',
+  ]);
+  expect(job.counts).toEqual({ read: 2, failed: 2 });
+  expect((await offerOf(offer))?.rev).toBe(offer.rev);
+});
+
 test('a file without the column of the key, which would double every offer, does not begin', async () => {
   const file = await send(xlsxOf([['Rinder', '1']], ['Tierart', 'Anzahl']), stage.supplier);
   const asked = { kind: 'offers', file, fileName: 'x', language: 'de_DE', dryRun: true };
