@@ -42,9 +42,9 @@ export function ownExport(
 
 /** Returns an export as its account sees it. */
 export function shownExport({ job, input }: StoredExport): ExportJob {
-  const { config, exports, title, format, searchFilter } = input;
+  const { config, exports, title, format, searchFilter, list } = input;
   const conditions = searchFilter === undefined ? 0 : leavesOf(searchFilter).length;
-  const shown = { ...Job.parse(job), config, exports, title, format, conditions };
+  const shown = { ...Job.parse(job), config, exports, title, format, conditions, list };
   if (job.status !== 'complete') return shown;
   const { id, counts } = job;
   const file = { id, name: fileNameOf(input), size: counts.bytes ?? 0, expires: expiryOf(job) };

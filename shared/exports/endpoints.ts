@@ -9,7 +9,7 @@ import { Instant } from '#shared/kernel/time.ts';
 import { EXPORT_FORMATS } from './export-format.ts';
 import { EXPORT_KINDS } from './export-kind.ts';
 import { ColumnName, Heading } from './export-view.ts';
-import { EXPORT_COLUMNS, EXPORTS_AN_HOUR } from './limits.ts';
+import { EXPORT_COLUMNS, EXPORT_LIST_ADDRESS, EXPORTS_AN_HOUR } from './limits.ts';
 
 /** The name by which a configuration is asked for. */
 const ConfigAlias = z
@@ -26,6 +26,12 @@ const RunParams = z.strictObject({
   tl: z.boolean().default(true),
 });
 
+/** The address of the list that an export was begun from, with its filters: path and query in the site. */
+const ListAddress = z
+  .string()
+  .max(EXPORT_LIST_ADDRESS)
+  .regex(/^\/(?![/\\])/);
+
 /** An export as its account sees it. */
 const ExportJob = Job.extend({
   /** The alias of the configuration that was chosen. */
@@ -36,6 +42,7 @@ const ExportJob = Job.extend({
   format: z.enum(EXPORT_FORMATS),
   /** The number of conditions that its rows meet. */
   conditions: z.int().min(0),
+  list: ListAddress.optional(),
   /** The file, once it is ready. `#download:<id>/<name>` loads it, until it expires. */
   file: z.object({ id: Ref, name: z.string(), size: z.int(), expires: Instant }).optional(),
 });
@@ -67,6 +74,7 @@ export const exportEndpoints = {
       runParams: RunParams,
       format: z.enum(EXPORT_FORMATS).default('xlsx'),
       searchFilter: AttributeFilter.optional(),
+      list: ListAddress.optional(),
       /** The names of the columns, in this order; the columns of the configuration where none are named. */
       columns: z.array(ColumnName).min(1).max(EXPORT_COLUMNS).optional(),
       customColumnHeaders: boundedRecord(ColumnName, Heading, EXPORT_COLUMNS).default({}),

@@ -18,6 +18,8 @@ export const EXPORT_VIEW_COLUMNS = 60;
 export const EXPORT_VIEWS_COLUMNS = 400;
 /** Fields of request forms that get a column each; the answers to further ones share the last column. */
 export const EXPORT_ANSWER_COLUMNS = 150;
+/** Characters of the address of a list with its filters. */
+export const EXPORT_LIST_ADDRESS = 2000;
 export const EXPORT_HEADING_LENGTH = 100;
 /** Exports of one account in an hour: a page that goes wrong does not fill the bucket. */
 export const EXPORTS_AN_HOUR = 60;

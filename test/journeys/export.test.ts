@@ -14,6 +14,9 @@ test('an export goes on when its page is left; its link asks to sign in first an
   await dialog.getByRole('article').waitFor();
   await page.goto(new URL('/exports', page.url()).href);
   const card = page.getByRole('article').first();
+  await card.getByRole('link', { name: 'Liste mit diesen Filtern' }).click();
+  await page.waitForURL('**/requests?view=all');
+  await page.goBack();
   const link = card.getByRole('link', { name: 'Herunterladen' });
   const href = String(await link.getAttribute('href'));
   const count = Number.parseInt(String(await card.getByText(/ Zeilen/).textContent()), 10);

@@ -125,10 +125,11 @@ describe('what a file tells', () => {
       ...requests,
       runParams: { language: 'de_DE', tl: false },
       searchFilter: { field: 'hid', comparison: 'eq', value: hid },
+      list: `/requests?text=${hid}`,
       columns: ['status', 'hid', 'animalkind', 'answers'],
       customColumnHeaders: { hid: 'Nr.', 'answers.purpose': 'Zweck' },
     });
-    expect(job.conditions).toBe(1);
+    expect(job).toMatchObject({ conditions: 1, list: `/requests?text=${hid}` });
     expect(await readExport(stage.world, job.id)).toEqual([
       expect.objectContaining({
         Status: { kind: 'text', text: 'open' },

@@ -15,6 +15,7 @@ import { exportAnswers, FILE, jobOf } from './export-answers.ts';
 
 const account = accountOf('AUT', 'Landesamt');
 const CONFIG = 'GET export/config/get';
+const LIST = '/requests?view=all';
 const COLUMNS = ['hid', 'status', 'region', 'answers'];
 const open = (more: Answers = {}) =>
   renderPage(
@@ -25,7 +26,7 @@ const open = (more: Answers = {}) =>
       listed={[{ name: 'hid', heading: 'Nummer' }, { name: 'status' }, { name: 'unknown' }]}
       onClose={() => {}}
     />,
-    { account, answers: { ...exportAnswers('requests', COLUMNS), ...more } },
+    { account, address: LIST, answers: { ...exportAnswers('requests', COLUMNS), ...more } },
   );
 type Page = Awaited<ReturnType<typeof open>>;
 const asked = ({ calls }: Page) =>
@@ -59,6 +60,7 @@ test('begins with the columns and headings of the list, as far as the configurat
       columns: ['hid', 'status'],
       customColumnHeaders: { hid: 'Nummer' },
       runParams: { language: 'de_DE', tl: true },
+      list: LIST,
     },
   ]);
 });
@@ -86,6 +88,7 @@ test('takes chosen columns with own headings, another language, ids', async () =
     columns: ['hid', 'region'],
     customColumnHeaders: { region: 'Land' },
     runParams: { language: 'de_DE', fallbackLanguage: 'fr_FR', tl: false },
+    list: LIST,
   });
 });
 

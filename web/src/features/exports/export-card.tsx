@@ -4,6 +4,7 @@ import { downloadHash, EXPORTS_PATH } from '#shared/exports/download-path.ts';
 import { isOver, type JobStatus } from '#shared/kernel/job.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
+import { Link } from '#web/components/link.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -42,6 +43,12 @@ export function ExportCard({ job }: { readonly job: ExportJob }) {
       <p className="meta">
         {t('exports.begun', { time: time(job.createdOn), name })} ·{' '}
         {t('exports.conditions', { count: job.conditions })}
+        {job.list !== undefined && (
+          <>
+            {' '}
+            · <Link to={job.list}>{t('exports.list')}</Link>
+          </>
+        )}
       </p>
       {isOver(job.status) ? <EndOfExport job={job} /> : <Progress job={job} />}
     </article>

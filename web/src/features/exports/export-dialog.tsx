@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import type { ExportKind } from '#shared/exports/export-kind.ts';
+import { EXPORT_LIST_ADDRESS } from '#shared/exports/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { ProductDecision } from '#shared/rules/product-decisions.ts';
@@ -34,6 +36,9 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
   const { api } = useKernel();
   const page = useLocale();
   const queries = useQueryClient();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const list = address.length > EXPORT_LIST_ADDRESS ? undefined : address;
   // Of the configurations of requests the rules choose one.
   const alias = kind === 'requests' ? ('exportType' satisfies ProductDecision) : kind;
   const config = useQuery({
@@ -46,7 +51,7 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
     mutationFn: (asked: ReturnType<typeof exportInput>) =>
       api.call(
         'POST export/job/create',
-        { ...asked, ...defined({ searchFilter: filter }) },
+        { ...asked, ...defined({ list, searchFilter: filter }) },
         { quiet: true },
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['exports'] }),

@@ -45,6 +45,7 @@ export const de_DE = {
   'exports.begun': 'Begonnen: {time}, {name}',
   'exports.conditions':
     '{count, plural, =0 {ohne Filter} one {Filter: # Bedingung} other {Filter: # Bedingungen}}',
+  'exports.list': 'Liste mit diesen Filtern',
   'exports.status.new': 'Wartet',
   'exports.status.queued': 'Wartet',
   'exports.status.running': 'Läuft',

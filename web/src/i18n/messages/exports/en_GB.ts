@@ -47,6 +47,7 @@ export const en_GB: Messages<'exports'> = {
   'exports.begun': 'Begun: {time}, {name}',
   'exports.conditions':
     '{count, plural, =0 {without a filter} one {Filter: # condition} other {Filter: # conditions}}',
+  'exports.list': 'List with these filters',
   'exports.status.new': 'Waiting',
   'exports.status.queued': 'Waiting',
   'exports.status.running': 'Running',
