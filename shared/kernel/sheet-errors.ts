@@ -3,7 +3,8 @@ import { defineErrors } from './app-error.ts';
 /** Reasons for which a spreadsheet is not read; `tooLarge` also for which it is not written. */
 export const sheetErrors = defineErrors('sheets', {
   empty: { status: 400, message: 'The file is empty.' },
-  notSheet: { status: 400, message: 'The file is no spreadsheet: XLSX, XLS, ODS or CSV.' },
+  notSheet: { status: 400, message: 'The file is no spreadsheet: XLSX, XLS or CSV.' },
+  otherFormat: { status: 400, message: 'Files of this format are not read: save it as XLSX.' },
   damaged: { status: 400, message: 'The file is damaged.' },
   protected: { status: 400, message: 'The file is protected by a password.' },
   tooLarge: { status: 400, message: 'The file holds too much.' },

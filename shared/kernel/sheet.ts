@@ -14,7 +14,7 @@ export type SheetRow = {
   readonly cells: readonly (SheetCell | undefined)[];
 };
 
-export const SHEET_FORMATS = ['xlsx', 'xls', 'ods', 'csv'] as const;
+export const SHEET_FORMATS = ['xlsx', 'xls', 'csv'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 export const CSV_SEPARATORS = [';', ',', '\t', '|'] as const;

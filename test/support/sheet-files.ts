@@ -82,14 +82,3 @@ export const xlsxOf = ({
       ...defined({ says }),
     },
   ]);
-
-/** Returns an ODS file with this XML of rows in its only sheet `Kunden`. */
-export const odsOf = (rows: string, manifest = '<manifest:manifest/>'): Buffer =>
-  zipOf([
-    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
-    { name: 'META-INF/manifest.xml', content: `${XML}${manifest}` },
-    {
-      name: 'content.xml',
-      content: `${XML}<office:document-content><office:body><office:spreadsheet><table:table table:name="Kunden">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
-    },
-  ]);

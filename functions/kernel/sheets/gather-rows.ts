@@ -7,8 +7,7 @@ import type { TableBounds } from './sheet-source.ts';
 /** Gathers cells to rows within bounds, and returns the rows that are complete since the last question. */
 export type GatherRows = {
   readonly add: (column: number, cell: SheetCell) => void;
-  /** Ends a row; `times` where the file says the same row several times. */
-  readonly endRow: (row: number, times?: number) => void;
+  readonly endRow: (row: number) => void;
   readonly take: () => SheetRow[];
 };
 
@@ -35,17 +34,16 @@ export function gatherRows({ maxRows, maxColumns }: TableBounds): GatherRows {
       while (cells.length < column) cells.push(undefined);
       cells[column] = cell;
     },
-    endRow: (row, times = 1) => {
+    endRow: (row) => {
       lines += 1;
       if (lines > SHEET_LINES)
         throw new AppError(sheetErrors.tooManyRows, { params: [SHEET_LINES] });
       if (cells.length === 0) return;
-      count += times;
+      count += 1;
       if (!(count <= maxRows)) throw new AppError(sheetErrors.tooManyRows, { params: [maxRows] });
-      characters += inRow * times;
-      if (characters > SHEET_CHARACTERS) throw new AppError(sheetErrors.tooLarge);
+      characters += inRow;
       inRow = 0;
-      for (let more = 0; more < times; more += 1) rows.push({ row: row + more, cells });
+      rows.push({ row, cells });
       cells = [];
     },
     take: () => {

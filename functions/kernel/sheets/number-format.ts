@@ -26,8 +26,8 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   return /[dmyhs]/i.test(bare) ? 'day' : 'plain';
 }
 
-/** Returns a number, or its format, without the signs that part its digits: 06 12 34, 01234-5678. */
-export const withoutMarks = (text: string): string => text.replace(/[-+()\s]/g, '');
+/** Returns the format of a number without the signs that part its digits: 06 12 34, 01234-5678. */
+const withoutMarks = (text: string): string => text.replace(/[-+()\s]/g, '');
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;

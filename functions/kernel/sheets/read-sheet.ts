@@ -2,7 +2,6 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { openZip } from './open-zip.ts';
 import { readCsv } from './read-csv.ts';
-import { readOds } from './read-ods.ts';
 import { readXls } from './read-xls.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { SHEET_COLUMNS, SHEET_FILE_BYTES, SHEET_ROWS } from './sheet-limits.ts';
@@ -10,8 +9,8 @@ import type { ReadOptions, SheetSource } from './sheet-source.ts';
 import { isContainer } from './xls-container.ts';
 
 /**
- * Opens a spreadsheet, whatever its name says: its content decides whether it is XLSX, XLS, ODS or CSV. Rows come as
- * they are read. No formula is evaluated, and nothing outside the file is read.
+ * Opens a spreadsheet, whatever its name says: its content decides whether it is XLSX, XLS or CSV. Rows come as they are
+ * read. No formula is evaluated, and nothing outside the file is read.
  * @throws AppError `sheets.*`
  */
 export async function readSheet(
@@ -25,7 +24,8 @@ export async function readSheet(
   if (isContainer(bytes)) return readXls(bytes, bounds, sheet);
   if (!isZip(bytes)) return readCsv(textIn(bytes), bounds, options);
   const zip = await openZip(bytes);
-  if (zip.has('content.xml')) return readOds(zip, bounds, sheet);
+  if (zip.has('content.xml') || zip.has('xl/workbook.bin'))
+    throw new AppError(sheetErrors.otherFormat);
   if (zip.has('[Content_Types].xml')) return readXlsx(zip, bounds, sheet);
   throw new AppError(sheetErrors.notSheet);
 }

@@ -72,7 +72,7 @@ const MULTIPLE = 0xbd;
 function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): void {
   if (workbook.length < 6 || workbook.readUInt16LE(0) !== RECORD.bof)
     throw new AppError(sheetErrors.damaged);
-  if (workbook.readUInt16LE(4) !== BIFF8) throw new AppError(sheetErrors.notSheet);
+  if (workbook.readUInt16LE(4) !== BIFF8) throw new AppError(sheetErrors.otherFormat);
   const places = new Set<number>();
   let sheets = 0;
   for (let at = 0; at + 4 <= workbook.length; ) {

@@ -3,7 +3,7 @@ export const SHEET_FILE_BYTES = 32 * 1024 * 1024;
 /** The bytes of the largest XLS file, which is read as a whole, so that memory grows with it. */
 export const XLS_FILE_BYTES = 12 * 1024 * 1024;
 export const ZIP_ENTRIES = 1_000;
-/** The bytes of a packed part once it is unpacked. 50,000 rows of 20 columns are 130 MB in ODS, 80 MB in XLSX. */
+/** The bytes of a packed part once it is unpacked. 50,000 rows of 20 columns are 80 MB. */
 export const PART_BYTES = 256 * 1024 * 1024;
 /** The bytes of the parts that are kept whole while the rows are read: workbook, styles, relationships. */
 export const KEPT_PART_BYTES = 4 * 1024 * 1024;
@@ -32,5 +32,5 @@ export const FORMAT_CHARACTERS = 255;
 export const CELL_STYLES = 65_490;
 /** The elements of a part: three of each cell of the largest table, and its rows. */
 export const XML_ELEMENTS = 3 * SHEET_ROWS * SHEET_COLUMNS + SHEET_LINES;
-/** The attributes of an XML element; the first one of an ODS file names some 40 namespaces. */
+/** The attributes of an XML element; the first one of a part names its namespaces. */
 export const XML_ATTRIBUTES = 128;

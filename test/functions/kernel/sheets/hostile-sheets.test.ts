@@ -10,7 +10,7 @@ import {
 import type { ReadOptions } from '#functions/kernel/sheets/sheet-source.ts';
 import { containerOf, workbookIn } from '#functions/kernel/sheets/xls-container.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { odsOf, xlsxOf, zipOf } from '#test/support/sheet-files.ts';
+import { xlsxOf, zipOf } from '#test/support/sheet-files.ts';
 
 /** Returns the number of rows, or the code of the error. */
 const outcomeOf = async (bytes: Uint8Array, options?: ReadOptions): Promise<number | string> => {
@@ -55,7 +55,8 @@ const REFUSED: [string, Uint8Array, string][] = [
   ['rows that go back', xlsxOf({ rows: row(2) + row(1) }), 'sheets.damaged'],
   ['a row out of the sheet', xlsxOf({ rows: row(1_048_577) }), 'sheets.damaged'],
   ['a cell far right', xlsxOf({ rows: row(1, 'XFD') }), 'sheets.tooManyColumns'],
-  ['ODS with a password', odsOf('', '<m><manifest:encryption-data/></m>'), 'sheets.protected'],
+  ['ODS', zipOf([{ name: 'content.xml', content: '<a/>' }]), 'sheets.otherFormat'],
+  ['XLSB', zipOf([{ name: 'xl/workbook.bin', content: 'a' }]), 'sheets.otherFormat'],
   ['a row between two rows', xlsxOf({ rows: row(1.5) }), 'sheets.damaged'],
   ['a row of no number', xlsxOf({ rows: '<row r="A"/>' }), 'sheets.damaged'],
   [
@@ -98,13 +99,6 @@ const REFUSED: [string, Uint8Array, string][] = [
       ).join(''),
       texts: `<sst><si><t>${'a'.repeat(32_000)}</t></si></sst>`,
     }),
-    'sheets.tooLarge',
-  ],
-  [
-    'a row of long cells said 50,000 times',
-    odsOf(
-      `<table-row number-rows-repeated="50000"><table-cell><p>${'a'.repeat(32_000)}</p></table-cell></table-row>`,
-    ),
     'sheets.tooLarge',
   ],
 ];
@@ -157,7 +151,7 @@ async function secondsOf(file: Uint8Array): Promise<number> {
   return (user + system) / 1e6;
 }
 
-test('an element of XML may have as many attributes as the first of an ODS file', async () => {
+test('an element of XML may have as many attributes as name its namespaces', async () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, at) => ` xmlns:a${at}="urn:a=${'b '.repeat(200)}"`).join('');
   const sheet = (count: number) =>
@@ -171,7 +165,6 @@ test('an element of XML may have as many attributes as the first of an ODS file'
 test('rows without content are counted, too: as many as Excel has', async () => {
   expect(await outcomeOf(Buffer.from(`${'\n'.repeat(SHEET_LINES - 1)}a`))).toBe(1);
   expect(await outcomeOf(Buffer.from(`${'\n'.repeat(SHEET_LINES)}a`))).toBe('sheets.tooManyRows');
-  expect(await outcomeOf(odsOf('<table-row/>'.repeat(SHEET_LINES + 1)))).toBe('sheets.tooManyRows');
 });
 
 test('characters of a table are counted: as many as two files that are not packed', async () => {
@@ -226,21 +219,14 @@ test('a million texts are read, as a table of 50,000 rows can have them', async 
 test('rows and columns are counted as they come: 1,001 where 1,000 are allowed', async () => {
   const allowed = { maxRows: 1000 };
   const csvRows = (count: number) => Buffer.from('1;2\n'.repeat(count));
-  const odsRows = (times: number) =>
-    odsOf(
-      `<table-row table:number-rows-repeated="${times}"><table-cell value-type="float" value="1"/></table-row>`,
-    );
   const xlsRows = (count: number) => xls(Array.from({ length: count }, (_, at) => [at]));
-  for (const file of [xlsxOf({ rows: rows(1000) }), csvRows(1000), odsRows(1000), xlsRows(1000)])
+  for (const file of [xlsxOf({ rows: rows(1000) }), csvRows(1000), xlsRows(1000)])
     expect(await outcomeOf(file, allowed)).toBe(1000);
-  for (const file of [xlsxOf({ rows: rows(1001) }), csvRows(1001), odsRows(1e9), xlsRows(1001)])
+  for (const file of [xlsxOf({ rows: rows(1001) }), csvRows(1001), xlsRows(1001)])
     expect(await outcomeOf(file, allowed)).toBe('sheets.tooManyRows');
   const wide = Array.from({ length: 160 }, (_, at) => at);
   expect(await outcomeOf(Buffer.from(wide.join(';')))).toBe('sheets.tooManyColumns');
   expect(await outcomeOf(xls([wide]))).toBe('sheets.tooManyColumns');
-  const repeated =
-    '<table-row><table-cell number-columns-repeated="1e9" value-type="float" value="1"/></table-row>';
-  expect(await outcomeOf(odsOf(repeated))).toBe('sheets.tooManyColumns');
 });
 
 test('links to other files are passed over, and formulas are not evaluated', async () => {
@@ -312,7 +298,7 @@ test('XLS: loops, lies and passwords of the container are refused', async () => 
   expect(await outcomeOf(containerOf(locked))).toBe('sheets.protected');
   const old = Buffer.from(workbook);
   old.writeUInt16LE(0x500, 4);
-  expect(await outcomeOf(containerOf(old))).toBe('sheets.notSheet');
+  expect(await outcomeOf(containerOf(old))).toBe('sheets.otherFormat');
 });
 
 test('XLS: a large workbook passes through a container of our own', async () => {
@@ -330,7 +316,6 @@ test('any byte may be wrong: what is read ends with rows or a reason', async () 
       ['b', 2],
     ]),
     xlsxOf({ rows: rows(3) }),
-    odsOf('<table-row/>'),
   ];
   for (const file of files)
     for (let at = 0; at < file.length; at += Math.ceil(file.length / 150)) {

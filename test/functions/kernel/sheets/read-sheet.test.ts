@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import type { ReadOptions } from '#functions/kernel/sheets/sheet-source.ts';
-import { odsOf, xlsxOf } from '#test/support/sheet-files.ts';
+import { xlsxOf } from '#test/support/sheet-files.ts';
 
 const rowsOf = async (bytes: Uint8Array, options?: ReadOptions) => {
   const { rows, ...source } = await readSheet(bytes, options);
@@ -29,22 +29,6 @@ test('XLSX: days, times, zeros in front, umlauts, results of formulas, rows by t
       [5, '=2', '2026-03-12T14:30', '0.3', 'true', '#N/A'],
     ],
   });
-});
-
-test('ODS: repeated cells and rows, notes beside the text, days and zeros as they are shown', async () => {
-  const file = odsOf(
-    `<table:table-row table:number-rows-repeated="2"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>
-     <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>Notiz</text:p></office:annotation><text:p>Höf<text:s text:c="2"/>e</text:p><text:p>zwei</text:p></table:table-cell>
-       <table:table-cell office:value-type="date" office:date-value="2026-03-12"><text:p>12.03.26</text:p></table:table-cell>
-       <table:table-cell office:value-type="float" office:value="12345"><text:p>0012345</text:p></table:table-cell></table:table-row>
-     <table:table-row table:number-rows-repeated="2"><table:table-cell table:number-columns-repeated="2" office:value-type="float" office:value="1.5"><text:p>1,5</text:p></table:table-cell></table:table-row>
-     <table:table-row table:number-rows-repeated="1048571"><table:table-cell/></table:table-row>`,
-  );
-  expect((await rowsOf(file)).read).toEqual([
-    [3, 'Höf  e\nzwei', '2026-03-12', '0012345'],
-    [4, '1.5', '1.5'],
-    [5, '1.5', '1.5'],
-  ]);
 });
 
 test('XLSX: zeros in front stay where a format shows them, among signs too', async () => {
@@ -87,27 +71,6 @@ test('XLSX: parts are found by their names in whatever case', async () => {
   );
   expect(other.equals(file)).toBe(false);
   expect((await rowsOf(other)).read).toEqual([[1, 'a']]);
-});
-
-test('ODS: a value that is no number is an error of its cell', async () => {
-  const cells = ['abc', '1e400', '-Infinity', 'NaN', '']
-    .map(
-      (value) =>
-        `<table-cell office:value-type="float" office:value="${value}"><text:p>#</text:p></table-cell>`,
-    )
-    .join('');
-  const empty = '<table-cell office:value-type="float" office:value="x"/>';
-  const phone =
-    '<table-cell office:value-type="float" office:value="612"><text:p>06 12</text:p></table-cell><table-cell office:value-type="float" office:value="0"><text:p>0,0</text:p></table-cell>';
-  const { rows } = await readSheet(odsOf(`<table-row>${cells}${empty}${phone}</table-row>`));
-  for await (const { cells: read } of rows)
-    expect(read).toEqual([
-      ...Array.from({ length: 5 }, () => ({ kind: 'error', text: '#' })),
-      { kind: 'error', text: 'x' },
-      { kind: 'number', text: '0612' },
-      { kind: 'number', text: '0' },
-    ]);
-  expect.hasAssertions();
 });
 
 test('XLS of Excel 97 to 2003: texts, numbers and days', async () => {

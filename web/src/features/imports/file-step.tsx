@@ -16,7 +16,6 @@ import { useTemplate } from './use-template.ts';
 const ENDINGS = {
   xlsx: ['.xlsx'],
   xls: ['.xls'],
-  ods: ['.ods'],
   csv: ['.csv', '.txt', '.tsv'],
 } as const satisfies Record<SheetFormat, readonly string[]>;
 const MEGABYTE = 1024 * 1024;

@@ -380,9 +380,11 @@ export const de_DE = {
   'errors.sheets.damaged': 'Die Datei ist beschädigt.',
   'errors.sheets.empty': 'Die Datei ist leer.',
   'errors.sheets.noSheet': 'Dieses Tabellenblatt gibt es in der Datei nicht.',
-  'errors.sheets.notSheet': 'Die Datei ist keine Tabelle. Gelesen werden XLSX, XLS, ODS und CSV.',
+  'errors.sheets.notSheet': 'Die Datei ist keine Tabelle. Gelesen werden XLSX, XLS und CSV.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Zeile {limit} der Datei: }}Ein Anführungszeichen wird geöffnet und nie geschlossen. Entfernen Sie es oder ergänzen Sie das fehlende.',
+  'errors.sheets.otherFormat':
+    'Dateien dieses Formats (ODS, XLSB, Excel 5/95) werden nicht gelesen. Speichern Sie die Tabelle als XLSX.',
   'errors.sheets.protected':
     'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort.',
   'errors.sheets.tooLarge': 'Die Datei enthält zu viel.',

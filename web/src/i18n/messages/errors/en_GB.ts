@@ -355,9 +355,11 @@ export const en_GB = {
   'errors.sheets.damaged': 'The file is damaged.',
   'errors.sheets.empty': 'The file is empty.',
   'errors.sheets.noSheet': 'The file has no such sheet.',
-  'errors.sheets.notSheet': 'The file is no spreadsheet. XLSX, XLS, ODS and CSV are read.',
+  'errors.sheets.notSheet': 'The file is no spreadsheet. XLSX, XLS and CSV are read.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Line {limit} of the file: }}A quote opens and never closes. Take it away, or add the one that is missing.',
+  'errors.sheets.otherFormat':
+    'Files of this format (ODS, XLSB, Excel 5/95) are not read. Save the spreadsheet as XLSX.',
   'errors.sheets.protected': 'The file is protected by a password. Save it without one.',
   'errors.sheets.tooLarge': 'The file holds too much.',
   'errors.sheets.tooManyColumns': 'The table has more columns than are read.',

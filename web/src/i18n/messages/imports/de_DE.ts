@@ -56,7 +56,6 @@ export const de_DE = {
   'imports.filter.notices': 'Nur Hinweise',
   'imports.first': 'Die ersten Zeilen',
   'imports.format.csv': 'CSV',
-  'imports.format.ods': 'ODS',
   'imports.format.xls': 'XLS',
   'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Überschriften in Zeile',

@@ -57,7 +57,6 @@ export const en_GB: Messages<'imports'> = {
   'imports.filter.notices': 'Notices only',
   'imports.first': 'The first rows',
   'imports.format.csv': 'CSV',
-  'imports.format.ods': 'ODS',
   'imports.format.xls': 'XLS',
   'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Headings in row',
