@@ -24,7 +24,10 @@ export type ReadRow = {
 
 export type RowReader = {
   readonly read: (row: number, cells: Cells) => ReadRow;
-  /** Returns the key of the row's entity, whatever else is wrong with the row; undefined where it cannot be read. */
+  /**
+   * Returns the key of the row's entity, whatever else is wrong with the row; undefined where it cannot be read. A row
+   * that needs no key is its own: the same row again is the same entity.
+   */
   readonly key: (cells: Cells) => string | undefined;
   /** Tells whether a row has no mapped cell with a text, or only the example of the template. */
   readonly isNone: (cells: Cells) => boolean;
@@ -81,7 +84,9 @@ export function rowReader({
     key: (cells) => {
       const parts = keys.map(({ at, column }) => readCell(cells[at], column, country));
       const texts = parts.flatMap((part) => (part && 'text' in part ? [part.text] : []));
-      return texts.length === keys.length && texts.length > 0 ? texts.join('\n') : undefined;
+      if (texts.length === keys.length && texts.length > 0) return texts.join('\n');
+      const needsKey = keys.some(({ column }) => column.isRequired === true);
+      return needsKey ? undefined : JSON.stringify(cells.map((cell) => cell?.text.trim()));
     },
     isNone: (cells) =>
       mapped.every(({ at }) => (cells[at]?.text.trim() ?? '') === '') ||

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { makePlanEntity, type Writing } from '#functions/entities/public.ts';
 import type { Acting } from '#functions/kernel/context.ts';
+import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { offerRule } from '#functions/offers/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -21,7 +22,7 @@ import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../
 import { savedRow, unsavedRow } from '../row-plans.ts';
 import { faultOf } from '../row-reader.ts';
 import { type KnownChoices, readKnownChoices } from './known-choices.ts';
-import type { SaidOffer } from './offer-reading.ts';
+import type { OfferReading, SaidOffer } from './offer-reading.ts';
 import { headingOfField } from './read-fields.ts';
 import { columnOfField, readOffer } from './read-offer.ts';
 
@@ -40,6 +41,11 @@ const ROWS_AT_ONCE = 20;
 
 async function offerPlanner({ world, who, rows, language }: Importer): Promise<RowPlanner> {
   const known = await readKnownChoices({ rows });
+  const sold = await readAllRows(rows, offerClass, {
+    field: 'owner',
+    comparison: 'eq',
+    value: who.account ?? '',
+  });
   const acting: Acting = { ...world, who, rows };
   return {
     keyOf: (text) => text.toLowerCase(),
@@ -50,7 +56,7 @@ async function offerPlanner({ world, who, rows, language }: Importer): Promise<R
       for (let at = 0; at < read.length; at += ROWS_AT_ONCE) {
         const part = read.slice(at, at + ROWS_AT_ONCE);
         plans.push(
-          ...(await Promise.all(part.map((row) => planRow(row, { acting, known, owner })))),
+          ...(await Promise.all(part.map((row) => planRow(row, { acting, known, owner, sold })))),
         );
       }
       return plans;
@@ -67,29 +73,30 @@ type Planning = {
   readonly acting: Acting;
   readonly known: KnownChoices;
   readonly owner: Entity<Account>;
+  /** The owner's offers as the import began. */
+  readonly sold: readonly Entity<Offer>[];
 };
 
 /** Plans a row by the offer as it is now; when that is saved at the same moment, it is read again. */
-const planRow = (row: RowValues, { acting, known, owner }: Planning): Promise<RowPlan> =>
+const planRow = (row: RowValues, { acting, known, owner, sold }: Planning): Promise<RowPlan> =>
   retryOnConflict(acting, async () => {
     const key = row.values.offer;
     const before = key === undefined ? undefined : await ownOffer(key, acting);
     if (key !== undefined && before === undefined)
       return unsavedRow(row.row, 'failed', [faultOf(row.row, 'offer', key, 'unknownOffer')]);
     const associations = await namedAssociations(owner.data, before?.data, acting);
-    const { said, faults } = readOffer(row, before?.data, { known, owner, associations });
+    const reading = { known, owner, associations };
+    const { said, faults } = readOffer(row, before?.data, reading);
     if (faults.length > 0) {
       const lines = faults.map(({ column, value, code }) => faultOf(row.row, column, value, code));
       return unsavedRow(row.row, 'failed', lines);
     }
-    const was: SaidOffer = before?.data ?? {};
-    const changed = Object.fromEntries(
-      Object.entries(said).filter(
-        ([field, value]) => !isDeepStrictEqual(value ?? undefined, was[field]),
-      ),
-    );
-    if (before !== undefined && Object.keys(changed).length === 0)
-      return unsavedRow(row.row, 'unchanged');
+    const changed = changedIn(said, before?.data ?? {});
+    const isKnown =
+      before === undefined
+        ? sold.some(({ data }) => isSaidAgain(row, said, data, reading))
+        : Object.keys(changed).length === 0;
+    if (isKnown) return unsavedRow(row.row, 'unchanged');
     try {
       const { change, ...more } = await planOffer(writingOf(changed, before, owner), acting);
       return savedRow(row.row, change, more);
@@ -98,6 +105,25 @@ const planRow = (row: RowValues, { acting, known, owner }: Planning): Promise<Ro
       return unsavedRow(row.row, 'failed', problemLines(error, row, { said, known }));
     }
   });
+
+/** Returns the fields that a row tells in another way than they are. */
+const changedIn = (said: SaidOffer, was: SaidOffer): SaidOffer =>
+  Object.fromEntries(
+    Object.entries(said).filter(
+      ([field, value]) => !isDeepStrictEqual(value ?? undefined, was[field]),
+    ),
+  );
+
+/** Tells whether a row without a key is an offer that there is already: the same file was sent before. */
+function isSaidAgain(
+  row: RowValues,
+  said: SaidOffer,
+  offer: Offer,
+  reading: OfferReading,
+): boolean {
+  if (said.offergroup !== offer.offergroup || said.amount !== offer.amount) return false;
+  return Object.keys(changedIn(readOffer(row, offer, reading).said, offer)).length === 0;
+}
 
 /** The states of errors that a further attempt may not meet. */
 const PASSING: ReadonlySet<number> = new Set([409, 429, 503]);

@@ -218,6 +218,17 @@ test('changed cells change the offer as its form does, and a row without a key m
   expect((await offerOf(offer))?.data).toEqual(offer.data);
 });
 
+test('a row without a key that was sent before, or stands there twice, makes no second offer', async () => {
+  const headings = [KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit', 'Gewicht'];
+  const row = ['', 'Rinder', 'Fleckvieh', '31', 'Verfügbar', '400'];
+  const first = await imported(xlsxOf([row, row], headings));
+  expect(first.counts).toEqual({ read: 2, created: 1, failed: 1 });
+  expect(await linesOf(first)).toMatchObject([{ row: 3, code: 'listedTwice', detail: '2' }]);
+  const heavier = row.with(5, '401');
+  const again = await imported(xlsxOf([row, heavier], headings));
+  expect(again.counts).toEqual({ read: 2, unchanged: 1, created: 1 });
+});
+
 test('a row may leave out every column but the key, and what it does not tell stays', async () => {
   const offer = await full();
   const job = await imported(xlsxOf([[offer.id, '11']], [KEY, 'Anzahl']));
@@ -297,7 +308,7 @@ test('a supplier who has not accepted the terms changes and makes nothing, and i
   await stage.change('supplier', { supExtra: { ...supExtra, tosAcceptedOn: undefined } });
   const rows = [
     { ...row, Anzahl: '9' },
-    { ...row, [KEY]: '' },
+    { ...row, [KEY]: '', Anzahl: '8' },
   ];
   const job = await imported(fileOf(headings, rows));
   await stage.change('supplier', { supExtra });

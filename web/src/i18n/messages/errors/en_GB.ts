@@ -359,7 +359,7 @@ export const en_GB = {
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Line {limit} of the file: }}A quote opens and never closes. Take it away, or add the one that is missing.',
   'errors.sheets.otherFormat':
-    'Files of this format (ODS, XLSB, Excel 5/95) are not read. Save the spreadsheet as XLSX.',
+    'Files of this format (ODS, XLSB, Excel 5/95) are not read. Save the spreadsheet in the format XLSX.',
   'errors.sheets.protected': 'The file is protected by a password. Save it without one.',
   'errors.sheets.tooLarge': 'The file holds too much.',
   'errors.sheets.tooManyColumns': 'The table has more columns than are read.',
