@@ -3,7 +3,7 @@ import { FILTER_PART_LENGTH } from '#shared/kernel/filter-limits.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH, CUSTOMER_SEARCH_WORDS } from './limits.ts';
 import { phoneDigits } from './phone-digits.ts';
-import { phoneKey } from './phone-number.ts';
+import { typedPhoneKeys } from './phone-number.ts';
 
 /**
  * Returns the condition of a customer search (specification sections 2 and 5), to be put beside the pinned
@@ -15,12 +15,14 @@ export function customerFilter(typed: string): AttributeFilter | undefined {
   const key = normalControlNumber(typed);
   if (key.length < CUSTOMER_SEARCH_LENGTH) return undefined;
   const isNumber = /^\d+$/.test(key);
-  const phone = isNumber ? phoneKey(typed) : '';
+  const phones = isNumber ? typedPhoneKeys(typed) : [];
   return {
     $or: [
       { $and: wordsOf(typed).map((word) => partOf('knownBy', word)) },
       partOf('controlNumberKey', isNumber ? phoneDigits(key) : key),
-      ...(phone.length < CUSTOMER_SEARCH_LENGTH ? [] : [partOf('phoneKey', phone)]),
+      ...phones
+        .filter((phone) => phone.length >= CUSTOMER_SEARCH_LENGTH)
+        .map((phone) => partOf('phoneKey', phone)),
     ],
   };
 }

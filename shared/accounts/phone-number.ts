@@ -13,3 +13,11 @@ export function isPhoneNumber(text: string): boolean {
  */
 export const phoneKey = (phone: string): string =>
   phone.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
+
+/** A typed country code of Europe (ITU-T E.164): three digits where it begins with 35, 37, 38 or 42, else two. */
+const COUNTRY_CODE = /^\s*(?:\+|00)\s*(?:(?:35|37|38|42)\d|[34]\d)/;
+
+/** Returns the keys under which a typed number may be stored: with its country code, and without. */
+export function typedPhoneKeys(typed: string): string[] {
+  return [...new Set([phoneKey(typed), phoneKey(typed.replace(COUNTRY_CODE, ''))])];
+}
