@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RequestProcess } from '#shared/requests/request-process.ts';
 import { demoRows } from '#test/support/demo-rows.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -60,12 +61,24 @@ test('the silence of offices harms nobody: the request goes on, stays open, and 
   await daysPass(14);
   await daysPass(14);
   await daysPass(7);
-  const page = await visit({ country: 'lu', login, path: `/requests/${request?.id}` });
+  const path = `/requests/${request?.id}`;
+  const window = { timezoneId: 'Pacific/Auckland' };
+  const page = await visit({ country: 'lu', login, path, window });
   await page.getByText('Offen', { exact: true }).first().waitFor();
   await page.getByText('Schweigen ist weder Genehmigung noch Ablehnung').waitFor();
   const course = page.getByRole('region', { name: 'Verlauf' });
   await course.getByText(/^Ohne Antwort in der Frist weitergegeben/).waitFor();
   await course.getByText(/^Frist verstrichen, als überfällig gemeldet/).waitFor();
+  // The farmer travels; the times of the request are those of the country.
+  const [now] = await demoRows(
+    'request-process',
+    { field: 'id', comparison: 'eq', value: request?.id },
+    login,
+  );
+  const [sent] = RequestProcess.shape.filledSteps.parse(now?.data.filledSteps);
+  const sentOn = new Date(sent?.on ?? '');
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Luxembourg' } as const;
+  await page.getByText(sentOn.toLocaleTimeString('de-DE', clock)).first().waitFor();
   const subject = `Antrag ${request?.data.hid}: noch nicht entschieden, er bleibt offen`;
   await expect.poll(() => subjectsTo(login)).toContainEqual(subject);
 });

@@ -36,6 +36,30 @@ test('a week is named by a message and dated from Monday to Sunday', () => {
   expect(weekDays('2026-W12')).toBe('16.–22. März');
 });
 
+test('an instant is shown in the time zone of the country, wherever its reader is', () => {
+  const shown = (timeZone: string) => {
+    const { time, longDay, clock, daysAgo } = createFormats('de_DE', (key) => key, {
+      timeFormat: '24',
+      timeZone,
+    });
+    const deadline = '2026-12-09T14:25:00.000Z';
+    const ago = daysAgo(deadline, new Date('2026-12-09T09:00:00Z'));
+    return [time(deadline), longDay(deadline), clock(deadline), ago];
+  };
+  expect(shown('Europe/Berlin')).toEqual([
+    '09.12.2026, 15:25',
+    '9. Dezember 2026',
+    '15:25',
+    'heute',
+  ]);
+  expect(shown('Pacific/Auckland')).toEqual([
+    '10.12.2026, 03:25',
+    '10. Dezember 2026',
+    '03:25',
+    'morgen',
+  ]);
+});
+
 test('days ago are counted by calendar days', () => {
   const { daysAgo } = formatsOf('de_DE');
   const now = new Date(2026, 2, 5, 0, 30);

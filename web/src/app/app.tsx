@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
@@ -90,7 +91,11 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
     if (next.kind === 'country') {
       const chosen = kernel.storage.get(LOCALE_KEY);
       await texts.setLocale(chooseLocale(next.site.languages, chosen, navigator.languages));
-      document.documentElement.dataset.accent = next.site.country.data.accent;
+      const { accent, ...country } = next.site.country.data;
+      document.documentElement.dataset.accent = accent;
+      // The administration has no days of its own: its readers sit anywhere.
+      if (!country.isAdmin)
+        texts.clock.set({ ...texts.clock.get(), timeZone: timeZoneOf(country) });
     } else rememberCountries(kernel.storage, next.countries);
     setStart(next);
   }, [kernel, texts]);

@@ -45,7 +45,7 @@ export function useAccountWorld(): void {
   }, [hasLeft, reader, acting]);
 
   useEffect(() => {
-    texts.timeFormat.set(settings?.timeFormat ?? 'auto');
+    texts.clock.set({ ...texts.clock.get(), timeFormat: settings?.timeFormat ?? 'auto' });
   }, [settings?.timeFormat, texts]);
 
   // The language of the account counts on signing in and on switching; one chosen on this device afterwards stays

@@ -1,11 +1,18 @@
 import { mondayOf } from '#shared/kernel/calendar-week.ts';
+import { dayIn } from '#shared/kernel/day.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Settings } from '#shared/settings/settings.ts';
 import { textLocale } from './text-locale.ts';
 import type { Translate } from './texts.ts';
 
-export type TimeFormat = Settings['timeFormat'];
+/** The way in which instants are shown. */
+export type Clock = {
+  /** The reader's wish for clock times; `auto`: as the language has it. */
+  readonly timeFormat: Settings['timeFormat'];
+  /** The time zone (IANA) of the country, whose days its deadlines are; absent: the reader's. */
+  readonly timeZone?: string | undefined;
+};
 
 /** A day always shows day, month and a year of four digits: `dateStyle: 'short'` would not. */
 export type Formats = {
@@ -41,19 +48,21 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 const HOUR_CYCLES = { auto: {}, '12': { hourCycle: 'h12' }, '24': { hourCycle: 'h23' } } as const;
 
-/** `timeFormat`: the reader's wish for clock times, `auto` as the language has it. */
 export function createFormats(
   locale: Locale,
   t: Translate,
-  timeFormat: TimeFormat = 'auto',
+  { timeFormat, timeZone }: Clock = { timeFormat: 'auto' },
 ): Formats {
-  const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat] };
+  const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat], timeZone };
   const tag = toLanguageTag(locale);
   const collator = new Intl.Collator(tag, { numeric: true });
   const number = (value: number, digits = 0) =>
     value.toLocaleString(tag, { maximumFractionDigits: digits });
   const dayFormat = (options: Intl.DateTimeFormatOptions) => (value: string) =>
-    new Date(value).toLocaleDateString(tag, { ...options, ...zoneOf(value) });
+    new Date(value).toLocaleDateString(tag, {
+      ...options,
+      timeZone: isDay(value) ? 'UTC' : timeZone,
+    });
   const weekRange = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'short',
@@ -67,7 +76,7 @@ export function createFormats(
     clock: (instant) => new Date(instant).toLocaleTimeString(tag, clock),
     daysAgo: (instant, now) =>
       new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(
-        daysBetween(now, instant),
+        daysBetween(now, new Date(instant), timeZone),
         'day',
       ),
     week: (week) => t('calendar.week', { week: Number(week.slice(6)) }),
@@ -87,12 +96,14 @@ export function createFormats(
   };
 }
 
-/** Returns the time zone of a value: a calendar day has none; an instant is shown in the reader's. */
-function zoneOf(value: string): Intl.DateTimeFormatOptions {
-  return value.length === '2026-03-05'.length ? { timeZone: 'UTC' } : {};
-}
+/** Tells whether a value is a calendar day, which is the same everywhere. */
+const isDay = (value: string): boolean => value.length === '2026-03-05'.length;
 
-function daysBetween(now: Date, instant: string): number {
-  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS);
+function daysBetween(
+  from: Date,
+  to: Date,
+  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+) {
+  const dayOf = (instant: Date) => Date.parse(dayIn(timeZone, instant));
+  return Math.round((dayOf(to) - dayOf(from)) / DAY_MS);
 }

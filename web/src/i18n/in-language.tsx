@@ -13,10 +13,10 @@ export function InLanguage({
   readonly children: ReactNode;
 }) {
   const store = useTextStore();
-  const timeFormat = useValue(store.timeFormat);
+  const clock = useValue(store.clock);
   const language = useMemo(
-    () => ({ store, texts, formats: createFormats(texts.locale, texts.t, timeFormat) }),
-    [store, texts, timeFormat],
+    () => ({ store, texts, formats: createFormats(texts.locale, texts.t, clock) }),
+    [store, texts, clock],
   );
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

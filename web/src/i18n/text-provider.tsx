@@ -14,10 +14,10 @@ export const LanguageContext = createContext<Language | null>(null);
 
 export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
   const { texts } = useValue(store.state);
-  const timeFormat = useValue(store.timeFormat);
+  const clock = useValue(store.clock);
   const language = useMemo(
-    () => ({ store, texts, formats: createFormats(texts.locale, texts.t, timeFormat) }),
-    [store, texts, timeFormat],
+    () => ({ store, texts, formats: createFormats(texts.locale, texts.t, clock) }),
+    [store, texts, clock],
   );
   useLayoutEffect(() => {
     document.documentElement.lang = toLanguageTag(textLocale(texts.locale));

@@ -1,7 +1,7 @@
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
 import type { Catalogues } from './catalogue-loads.ts';
-import type { TimeFormat } from './formats.ts';
+import type { Clock } from './formats.ts';
 import { isFullLocale, type Part } from './parts.ts';
 import { type Catalogue, createTexts, type Texts } from './texts.ts';
 
@@ -13,8 +13,8 @@ type TextState = {
 };
 export type TextStore = {
   readonly state: Value<TextState>;
-  /** The clock by which times are shown; follows the reader's settings. */
-  readonly timeFormat: Value<TimeFormat>;
+  /** The clock by which times are shown; follows the country and the reader's settings. */
+  readonly clock: Value<Clock>;
   /** Loads parts of the current language; resolves when they can be shown. */
   readonly need: (parts: readonly Part[]) => Promise<void>;
   /** Changes the language once all parts in use are there; until then the old one stays. */
@@ -71,7 +71,7 @@ export function createTextStore(
 
   return {
     state,
-    timeFormat: createValue<TimeFormat>('auto'),
+    clock: createValue<Clock>({ timeFormat: 'auto' }),
     need: async (parts) => {
       if (parts.every((part) => state.get().parts.has(part))) return;
       wanted = { ...wanted, parts: new Set([...wanted.parts, ...parts]) };
