@@ -30,6 +30,7 @@ describe('an offer', () => {
     ['half an animal', { amount: 1.5 }],
     ['an unknown state', { status: 'sold' }],
     ['a day that the calendar lacks', { availableFrom: '2026-02-30' }],
+    ['a day of no year to come', { availableFrom: '2262-03-01' }],
     ['a week that the year lacks', { statusWeekly: [{ ...week, calendarWeek: '2025-W53' }] }],
     ['too many weeks', { statusWeekly: Array.from({ length: WEEKLY_ROWS + 1 }, () => week) }],
     ['a field that the product fills in', { region: testId('region') }],

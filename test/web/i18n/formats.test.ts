@@ -120,7 +120,17 @@ test.each<[Locale, string]>([
   expect(parseDay(typed, locale)).toBe('2026-03-05');
 });
 
-test.each(['', '31.2.2026', '5.3', '5.13.2026', 'morgen', '1.2.3.4'])('"%s" is no day', (typed) => {
+test.each([
+  '',
+  '31.2.2026',
+  '5.3',
+  '5.13.2026',
+  'morgen',
+  '1.2.3.4',
+  '1.3.20280',
+  '1.1.1899',
+  '1.1.2200',
+])('"%s" is no day', (typed) => {
   expect(parseDay(typed, 'de_DE')).toBeUndefined();
 });
 

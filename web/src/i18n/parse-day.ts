@@ -1,4 +1,5 @@
 import { utcDayOf } from '#shared/kernel/day.ts';
+import { isYear } from '#shared/kernel/is-day.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 
 type Unit = 'day' | 'month' | 'year';
@@ -42,6 +43,6 @@ function dayOrder(locale: Locale): Unit[] {
 
 function isoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && isYear(year);
   return exists ? utcDayOf(date) : undefined;
 }

@@ -62,6 +62,7 @@ const REFUSED: Readonly<Record<InputType, readonly (readonly [Answer, string])[]
   datefield: [
     ['5.3.2026', 'fields.wrongFormat'],
     ['2026-02-30', 'fields.wrongFormat'],
+    ['2200-01-01', 'fields.wrongFormat'],
     ['2026-13-01', 'fields.wrongFormat'],
     ['2026-03-05T00:00:00Z', 'fields.wrongFormat'],
     [20260305, 'fields.wrongType'],

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { ANSWER_LENGTH } from '#shared/requests/limits.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -65,6 +66,23 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an answer that cannot be kept does not keep the others out of the account, and says so at its place', async () => {
+  const opened = await openDraft();
+  const { user } = opened;
+  await user.click(await screen.findByRole('radio', { name: 'Rassenumstellung' }));
+  await user.click(screen.getByRole('textbox', { name: /^Bisherige Rasse/ }));
+  await user.paste('a'.repeat(ANSWER_LENGTH + 1));
+  const amount = screen.getByRole('textbox', { name: /^Anzahl/ });
+  await user.type(amount, 'sechs');
+  await user.click(screen.getByRole('button', { name: t('requests.saveDraft') }));
+  await screen.findByText(inside('requests.draftSavedWithout', { count: 2 }));
+  expect(fillCalls(opened)).toMatchObject([
+    { draft: true, fieldData: [{ field: 'purpose', value: 'breedChange' }] },
+  ]);
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect((amount as HTMLInputElement).value).toBe('sechs');
 });
 
 test('a supplier who gave up since the draft was begun is told of, and what to do', async () => {

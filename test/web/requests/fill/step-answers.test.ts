@@ -18,7 +18,7 @@ beforeEach(() => {
 const worldOf = (more: Partial<StepWorld> = {}): StepWorld => ({
   filling: { fieldData: [], attachments: [], owner: PARTIES.agr },
   typed: TYPED,
-  isUnreadable: false,
+  leavesOut: false,
   filesNow: () => [],
   run: async (_, take) => {
     take(answered);
@@ -65,7 +65,7 @@ test('what is typed during the save stays on the device, upon the revision of th
 
 test.each([
   ['a file that arrives during the save', { filesNow: () => [PHOTO] }, [PHOTO]],
-  ['an answer that is no valid number or day', { isUnreadable: true }, []],
+  ['an answer that the account does not take', { leavesOut: true }, []],
 ])('%s stays on the device', async (_, more, files) => {
   const answers = createStepAnswers(IN_ACCOUNT, TYPED);
   await answers.saveDraft(worldOf(more));

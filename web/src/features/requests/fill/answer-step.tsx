@@ -98,7 +98,11 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
   const notify = useNotify();
   const { focusOn } = props;
   const problems = useProblemTexts(fill);
-  const errors = new Map(props.showsErrors ? problems.map(({ field, text }) => [field, text]) : []);
+  const [isSaved, setSaved] = useState(false);
+  const shown = problems.filter(
+    ({ field }) => props.showsErrors || (isSaved && fill.unsaved.has(field)),
+  );
+  const errors = new Map(shown.map(({ field, text }) => [field, text]));
   useEffect(() => {
     if (focusOn !== '') focusField(answerId(focusOn));
   }, [focusOn]);
@@ -108,7 +112,10 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
     props.onCheck();
   };
   const save = async () => {
-    if (await fill.saveDraft()) notify('success', t('requests.draftSaved'));
+    if (!(await fill.saveDraft())) return;
+    setSaved(true);
+    if (fill.unsaved.size === 0) notify('success', t('requests.draftSaved'));
+    else notify('warning', t('requests.draftSavedWithout', { count: fill.unsaved.size }));
   };
   const quota = <QuotaNotice fill={fill} request={request} forms={forms} step={step} />;
   return (

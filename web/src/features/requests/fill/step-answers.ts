@@ -11,8 +11,8 @@ export type StepWorld = {
   readonly filling: Filling;
   /** The answers that were typed into the filling. */
   readonly typed: TypedValues;
-  /** Tells whether an answer is no number or no day, so that the account does not take it. */
-  readonly isUnreadable: boolean;
+  /** Tells whether the filling lacks an answer that the account would not take. */
+  readonly leavesOut: boolean;
   readonly filesNow: () => readonly SavedFile[];
   readonly run: (filling: Filling, take: (answer: Entity) => void) => Promise<boolean>;
   readonly device: {
@@ -46,10 +46,10 @@ export function createStepAnswers(inAccount: SavedDraft, onDevice: TypedValues |
       return world.run(filling, (answer) => {
         state.set({ ...state.get(), saved: { typed, uploads } });
         device.discard();
-        // The device keeps answers typed during the save, and those that are no valid number or day.
+        // The device keeps answers typed during the save, and those that the account does not take.
         const later = { typed: state.get().typed, files: world.filesNow() };
         const isLater = later.typed !== typed || later.files.length !== uploads.length;
-        if (isLater || world.isUnreadable) device.save({ rev: answer.rev, ...later });
+        if (isLater || world.leavesOut) device.save({ rev: answer.rev, ...later });
         world.keep(answer);
       });
     },

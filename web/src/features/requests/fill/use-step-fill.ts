@@ -2,9 +2,15 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { answersAfterTaking } from '#shared/requests/after-taking.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
+import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
-import { readValues, type TypedValues, typedValues } from '#web/components/inputs/typed-values.ts';
+import {
+  type ReadValues,
+  readValues,
+  type TypedValues,
+  typedValues,
+} from '#web/components/inputs/typed-values.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useValue } from '#web/kernel/value.ts';
@@ -46,6 +52,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const isDraft = request.data.status === 'new';
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
   const applied = answersAfterTaking(read.values, isDraft ? foundOffers.taken : 0);
+  const unsaved = unsavedIn(fields, read);
   const given = { fields, given: applied, at: request.data.filledSteps.length };
   const findings = findByRules({ ...given, on: today });
   const uploads = files.saved.map(({ upload }) => upload);
@@ -55,14 +62,16 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     (isDraft && foundOffers.said.length > 0);
   const worldOf = (draft: boolean): StepWorld => ({
     filling: {
-      fieldData: cleanAnswers(fields, read.values, { draft }),
+      fieldData: cleanAnswers(fields, draft ? without(read.values, unsaved) : read.values, {
+        draft,
+      }),
       attachments: uploads,
       owner: account,
       ...(draft ? { draft } : {}),
       ...(foundOffers.said.length === 0 ? {} : { offers: foundOffers.said }),
     },
     typed,
-    isUnreadable: read.unreadable.size > 0,
+    leavesOut: unsaved.size > 0,
     filesNow: files.savedNow,
     run: calls.run,
     device,
@@ -88,6 +97,8 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     device,
     isDraft,
     hasChanged,
+    /** The fields whose answers no draft in the account takes. */
+    unsaved,
     problems: problemsOf(formProblems(fields, read, findings), calls.refused),
     noticed: findings.filter(isNoticed),
     set: (field: string, value: Typed) => replace({ ...typed, [field]: value }),
@@ -116,6 +127,15 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   };
 }
 export type StepFill = ReturnType<typeof useStepFill>;
+
+/** Returns the fields whose answers a draft leaves out: no number or day, too long, not offered any more. */
+function unsavedIn(fields: Filling['fields'], { values, unreadable }: ReadValues) {
+  const refused = validateAnswers(fields, values, { draft: true }).map(({ field }) => field);
+  return new Set([...unreadable.keys(), ...refused]);
+}
+
+const without = (values: ReadValues['values'], left: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !left.has(field)));
 
 type StepCalls = ReturnType<typeof useFillCalls>;
 
