@@ -33,7 +33,7 @@ export const templateKey = ({ name, language, type }: TemplateAddress): string =
 
 /**
  * Returns the stored texts at these addresses, by `templateKey`. A text of another release that this one cannot read
- * counts as missing.
+ * counts as missing, and so does null: the built-in text is back.
  */
 export async function storedTemplates(
   addresses: readonly TemplateAddress[],

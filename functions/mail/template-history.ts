@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Implementation, World } from '#functions/kernel/context.ts';
+import type { ValueReplacement } from '#functions/kernel/store/replace-value.ts';
 import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { TEMPLATE_HISTORY } from '#shared/mail/limits.ts';
 import { type TemplateAddress, templateKey, WrittenTemplate } from './stored-templates.ts';
@@ -12,21 +13,22 @@ const countKey = (address: TemplateAddress): string => `${templateKey(address)}#
 const rowKey = (address: TemplateAddress, number: number): string =>
   `${templateKey(address)}#${number % TEMPLATE_HISTORY}`;
 
-/** Saves a text as the newest of its history. */
-export async function keepWritten(
+/** Returns the rows that change where a text is written: its history has it as the newest. */
+export async function historyWith(
   address: TemplateAddress,
-  written: WrittenTemplate,
+  value: WrittenTemplate,
   { values }: Values,
-): Promise<void> {
-  const count = await countOf(address, { values });
-  await values.put(rowKey(address, count), written);
-  await values.put(countKey(address), { count: count + 1 });
+): Promise<ValueReplacement[]> {
+  const stored = await values.get(countKey(address));
+  const count = countIn(stored);
+  const key = rowKey(address, count);
+  return [
+    { key: countKey(address), before: stored, value: { count: count + 1 } },
+    { key, before: await values.get(key), value },
+  ];
 }
 
-async function countOf(address: TemplateAddress, { values }: Values): Promise<number> {
-  const found = Count.safeParse(await values.get(countKey(address)));
-  return found.success ? found.data.count : 0;
-}
+const countIn = (stored: unknown): number => Count.safeParse(stored).data?.count ?? 0;
 
 /** The name of an account; another release may have written the rest. */
 const named = {
@@ -39,7 +41,7 @@ export const getHistory: Implementation<typeof mailEndpoints.getHistory> = async
   address,
   { values, store },
 ) => {
-  const count = await countOf(address, { values });
+  const count = countIn(await values.get(countKey(address)));
   const kept = Math.min(count, TEMPLATE_HISTORY);
   const keys = Array.from({ length: kept }, (_, back) => rowKey(address, count - 1 - back));
   const rows = await values.getMany(keys);

@@ -30,10 +30,13 @@ const StoredSettings = z
   })
   .catch(DEFAULT_SETTINGS);
 
+/** Returns settings as they stand in their row. */
+export const readSettings = (stored: unknown): Settings => StoredSettings.parse(stored);
+
 /** Returns the caller's settings. */
 export async function storedSettings({
   who,
   values,
 }: Pick<Context, 'who' | 'values'>): Promise<Settings> {
-  return StoredSettings.parse(await values.get(settingsKey(signedIn(who))));
+  return readSettings(await values.get(settingsKey(signedIn(who))));
 }

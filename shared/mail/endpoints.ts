@@ -132,12 +132,13 @@ export const mailEndpoints = {
     path: 'mailer/template/set',
     who: ['ADM'],
     summary:
-      'Writes the subject or body of a mail in one language; null brings the built-in text back. A body is a small part of Markdown: paragraphs, lists with "- ", **strong**, [links](((link))). A language is used when it has both subject and body.',
+      'Writes the subject or body of a mail in one language; null brings the built-in text back. A body is a small part of Markdown: paragraphs, lists with "- ", **strong**, [links](((link))). A language is used when it has both subject and body. `read`: `updated` of the text that was read; where another was written since, nothing is saved.',
     input: z.strictObject({
       name: MailTemplateName,
       template: z.string().min(1).max(MAIL_BODY_LENGTH).nullable(),
       language: Locale,
       type: TemplateType,
+      read: TemplateText.shape.updated.optional(),
     }),
     /** Null when the language has no text any more. */
     output: TemplateText.nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
-import { Settings } from './settings.ts';
+import { Settings, SettingsChange } from './settings.ts';
 
 export const settingsEndpoints = {
   get: defineEndpoint({
@@ -16,8 +16,8 @@ export const settingsEndpoints = {
     path: 'livestock/settings/update',
     who: 'signedIn',
     summary:
-      'Changes settings of the user in the account that it acts through. Those left out stay; of two changes at once the later one stays.',
-    input: z.strictObject({ settings: Settings.partial() }),
+      'Changes settings of the user in the account that it acts through. Those left out stay, and so do the views of lists and files that are not named; a list of no views and a file with null are forgotten.',
+    input: z.strictObject({ settings: SettingsChange }),
     output: Settings,
   }),
 };

@@ -41,17 +41,20 @@ const SavedViews = z
     message: 'each name once',
   });
 
+const ListName = z
+  .string()
+  .max(LIST_NAME_LENGTH)
+  .regex(/^[a-z-]+(\/[a-z0-9-]+)?$/);
+
+const ListViewsChange = boundedRecord(ListName, SavedViews, SAVED_VIEWS_OF_LISTS);
+
 /** The views of each list by its name: `request-log`, `manage/animalkind`. A list without views is not named. */
-const ListViews = boundedRecord(
-  z
-    .string()
-    .max(LIST_NAME_LENGTH)
-    .regex(/^[a-z-]+(\/[a-z0-9-]+)?$/),
-  SavedViews.min(1),
-  SAVED_VIEWS_OF_LISTS,
-).refine((lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS, {
-  message: 'so many views',
-});
+const ListViews = boundedRecord(ListName, SavedViews.min(1), SAVED_VIEWS_OF_LISTS).refine(
+  (lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS,
+  {
+    message: 'so many views',
+  },
+);
 
 const RequestListSettings = z.strictObject({
   /** The names of the columns; absent: those of the role. */
@@ -88,6 +91,16 @@ export const Settings = z.strictObject({
     .register(inputSizes, { fields: EXPORT_KINDS.length }),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** A change of settings: those left out stay, and so do the views of each list and file that is not named. */
+export const SettingsChange = Settings.partial().extend({
+  listViews: ListViewsChange.optional(),
+  exportViews: z
+    .partialRecord(z.enum(EXPORT_KINDS), ExportView.nullable())
+    .register(inputSizes, { fields: EXPORT_KINDS.length })
+    .optional(),
+});
+export type SettingsChange = z.infer<typeof SettingsChange>;
 
 export const DEFAULT_SETTINGS: Settings = {
   timeFormat: 'auto',

@@ -4,7 +4,7 @@ import type { PlannedWrite } from './planned-write.ts';
 /** A keyed value (`ports/keyed-values.ts`) in place of the one that was read before; undefined: there was none. */
 export type ValueReplacement = {
   readonly key: string;
-  readonly before: object | undefined;
+  readonly before: unknown;
   readonly value: object;
 };
 
@@ -32,7 +32,7 @@ export function planReplacement(
 
 const FREE = { ConditionExpression: 'attribute_not_exists(pk)' };
 
-const heldBefore = (before: object) => ({
+const heldBefore = (before: unknown) => ({
   ConditionExpression: '#value = :before',
   ExpressionAttributeNames: { '#value': 'value' },
   ExpressionAttributeValues: { ':before': JSON.stringify(before) },

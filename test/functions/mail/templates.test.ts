@@ -178,3 +178,33 @@ describe('refused is', () => {
     expect((await stage.call('listTemplates', caller, {})).status).toBe(status);
   });
 });
+
+describe('two administrators at once', () => {
+  test('the later text is not saved upon one that its author has not read', async () => {
+    const first = await set({ type: 'subject', template: 'Eins', read: null });
+    expect(first.status).toBe(200);
+    expect(await set({ type: 'subject', template: 'Zwei', read: null })).toMatchObject({
+      status: 409,
+      code: 'entities.revConflict',
+    });
+    expect(
+      (await set({ type: 'subject', template: 'Zwei', read: first.data.updated })).status,
+    ).toBe(200);
+    expect((await set({ type: 'subject', template: null, read: first.data.updated })).status).toBe(
+      200,
+    );
+  });
+
+  test('every text that was saved stands in the history', async () => {
+    const texts = Array.from({ length: 12 }, (_, at) => `Text ${at}`);
+    await Promise.all(texts.map((template) => set({ type: 'subject', template })));
+    const { data } = await stage.call('getHistory', 'adm', {
+      name,
+      language: 'de_DE',
+      type: 'subject',
+    });
+    expect(data.map(({ template }: { template: string }) => template).toSorted()).toEqual(
+      texts.toSorted(),
+    );
+  });
+});

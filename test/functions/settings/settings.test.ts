@@ -156,8 +156,29 @@ test('views of every list are kept by its name; settings without any stay readab
   const listViews = { 'request-log': [view('a')], 'manage/animalkind': [view('a'), view('b')] };
   await stage.update(annaAtTheFarm, { listViews });
   expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews });
-  await stage.update(annaAtTheFarm, { listViews: {} });
-  expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews: {} });
+  await stage.update(annaAtTheFarm, { listViews: { 'request-log': [] } });
+  const { 'manage/animalkind': kept } = listViews;
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({
+    requestList,
+    listViews: { 'manage/animalkind': kept },
+  });
+});
+
+test('of changes at the same moment none is lost', async () => {
+  const lists = ['users', 'offers', 'imports', 'request-log', 'accounts'];
+  const changes = [
+    ...lists.map((list) => ({ listViews: { [list]: [view('a')] } })),
+    { density: 'compact' },
+    { timeFormat: '12' },
+    { exportViews: { requests: { columns: ['hid'], headings: {} } } },
+  ];
+  await Promise.all(changes.map((change) => stage.update(annaAtTheFarm, change)));
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({
+    listViews: Object.fromEntries(lists.map((list) => [list, [view('a')]])),
+    density: 'compact',
+    timeFormat: '12',
+    exportViews: { requests: { columns: ['hid'] } },
+  });
 });
 
 test('the view of a file is kept for a kind of rows; another kind is refused by name', async () => {
@@ -173,7 +194,6 @@ test('the view of a file is kept for a kind of rows; another kind is refused by 
 
 const views = (count: number) => Array.from({ length: count }, (_, index) => view(String(index)));
 test.each([
-  ['a list without views', { users: [] }, 'settings.listViews.users'],
   ['more views of a list than there is room for', { users: views(21) }, 'settings.listViews.users'],
   [
     'more views of all lists than there is room for',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { changedSettings } from '#shared/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -174,7 +175,7 @@ test('a view is kept with its filters, order and columns, opened, renamed and re
   const { user, address } = await open(few, '/manage/animalkind?q=o&sort=-entry', {
     'GET livestock/settings/get': () => kept,
     'POST livestock/settings/update': ({ settings }) => {
-      kept = Settings.parse({ ...kept, ...settings });
+      kept = Settings.parse(changedSettings(kept, settings));
       return kept;
     },
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { MailsPage } from '#web/features/administration/mails/mails-page.tsx';
@@ -62,7 +62,13 @@ test('a subject is saved by itself, and the built-in one comes back', async () =
   await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
   await vi.waitFor(() =>
     expect(sent).toEqual([
-      { name: 'invitation', template: 'Willkommen', language: 'de_DE', type: 'subject' },
+      {
+        name: 'invitation',
+        template: 'Willkommen',
+        language: 'de_DE',
+        type: 'subject',
+        read: null,
+      },
     ]),
   );
 });
@@ -81,6 +87,26 @@ test('a text that lacks its link is refused at its field, and stays as it was ty
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(screen.getByLabelText(label)).toHaveProperty('value', 'Guten Tag');
+});
+
+test('a text that somebody else has written since is told, and replaced by whoever saves again', async () => {
+  const sent: unknown[] = [];
+  const label = t('administration.mailSubject');
+  const { user } = await open({
+    'POST mailer/template/set': ({ read, template }) => {
+      sent.push(read);
+      if (read === null) throw new FakeFailure(409, 'entities.revConflict', 'changed');
+      return text('subject', String(template));
+    },
+  });
+  const save = async () =>
+    user.click(formOf(label).getByRole('button', { name: t('action.save') }));
+  await user.type(await screen.findByLabelText(label), '!');
+  await save();
+  await screen.findByText(inside('administration.mailChanged'));
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'Einladung zu ((account))!');
+  await save();
+  await expect.poll(() => sent).toEqual([null, undefined]);
 });
 
 test('a text that is not saved is still there after a look at another language', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXPORT_HIDDEN_POLL_MS, EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import { changedSettings } from '#shared/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -97,7 +98,7 @@ test('chosen columns and typed headings are there again in the next export, unti
   const answers: Answers = {
     'GET livestock/settings/get': () => kept,
     'POST livestock/settings/update': ({ settings }) => {
-      kept = { ...kept, ...settings } as Settings;
+      kept = changedSettings(kept, settings);
       return kept;
     },
   };

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changedSettings } from '#shared/settings/changed-settings.ts';
+import type { SettingsChange } from '#shared/settings/settings.ts';
 import type { CallOutput } from './contract.ts';
 import { useKernel } from './kernel-context.ts';
 import { useSession } from './use-session.ts';
@@ -29,11 +31,11 @@ export function useSaveSettings() {
   const key = useSettingsKey();
   return useMutation({
     mutationKey: key,
-    mutationFn: (settings: Partial<UserSettings>) =>
+    mutationFn: (settings: SettingsChange) =>
       api.call('POST livestock/settings/update', { settings }, { quiet: true }),
     onMutate: (settings) => {
       const before = queries.getQueryData<UserSettings>(key);
-      if (before) queries.setQueryData(key, { ...before, ...settings });
+      if (before) queries.setQueryData(key, changedSettings(before, settings));
       return before;
     },
     onError: (_error, _settings, before) => queries.setQueryData(key, before),

@@ -14,13 +14,11 @@ export type ViewStore = {
 export function useListViews(list: string): ViewStore {
   const { data: settings } = useSettings();
   const save = useSaveSettings();
-  const { [list]: views = [], ...others } = settings?.listViews ?? {};
   return {
-    views,
+    views: settings?.listViews[list] ?? [],
     isKnown: settings !== undefined,
     isBusy: save.isPending,
     error: save.error,
-    put: (next) =>
-      save.mutateAsync({ listViews: next.length === 0 ? others : { ...others, [list]: next } }),
+    put: (next) => save.mutateAsync({ listViews: { [list]: next } }),
   };
 }

@@ -6,9 +6,6 @@ import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 export function useExportView(kind: ExportKind) {
   const { data: settings, isLoading } = useSettings();
   const save = useSaveSettings();
-  const { [kind]: view, ...others } = settings?.exportViews ?? {};
-  const keep = (next?: ExportView) =>
-    // Of settings that are not known the other views would be lost.
-    settings && save.mutate({ exportViews: next ? { ...others, [kind]: next } : others });
-  return { view, isLoading, keep };
+  const keep = (next?: ExportView) => save.mutate({ exportViews: { [kind]: next ?? null } });
+  return { view: settings?.exportViews[kind], isLoading, keep };
 }

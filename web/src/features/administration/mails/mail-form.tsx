@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { MAIL_BODY_LENGTH } from '#shared/mail/limits.ts';
 import type { TemplateType } from '#shared/mail/template-type.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -15,8 +17,11 @@ import { TextHistory } from './text-history.tsx';
 
 export type MailTemplate = CallOutput<'POST mailer/template/list'>[number];
 
+/** A typed text, and the time of the stored one that it is to follow: undefined for any. */
+type MailDraft = { readonly text: string; readonly read: string | null | undefined };
+
 /** The texts that are typed and not saved yet, by mail, language and type. */
-export type MailDrafts = Readonly<Record<string, string>>;
+export type MailDrafts = Readonly<Record<string, MailDraft>>;
 
 /**
  * Shows subject and body of a mail in one language; each is saved by itself, and what is refused stays as it was
@@ -44,12 +49,12 @@ export function MailForm({
       language,
       type,
       draft,
-      onDraft: (text: string) => onDrafts({ ...others, [key]: text }),
+      onDraft: (next: MailDraft) => onDrafts({ ...others, [key]: next }),
       onSaved: () => onDrafts(others),
     };
   };
   const typedIn = (type: TemplateType): string =>
-    drafts[`${chosen} ${type}`] ?? storedText(template, language, type)?.template ?? '';
+    drafts[`${chosen} ${type}`]?.text ?? storedText(template, language, type)?.template ?? '';
   return (
     <>
       <MailText key={`${chosen} subject`} {...textOf('subject')} />
@@ -79,6 +84,8 @@ export function MailForm({
   );
 }
 
+const CHANGED = 'entities.revConflict';
+
 const storedText = ({ texts }: MailTemplate, language: Locale, type: TemplateType) =>
   texts.find((text) => text.language === language && text.type === type);
 
@@ -94,8 +101,8 @@ function MailText({
   readonly language: Locale;
   readonly type: TemplateType;
   /** The typed text; undefined: the stored one. */
-  readonly draft: string | undefined;
-  readonly onDraft: (text: string) => void;
+  readonly draft: MailDraft | undefined;
+  readonly onDraft: (draft: MailDraft) => void;
   readonly onSaved: () => void;
 }) {
   const t = useText();
@@ -104,12 +111,15 @@ function MailText({
   const { api } = useKernel();
   const queries = useQueryClient();
   const stored = storedText(template, language, type);
-  const typed = draft ?? stored?.template ?? '';
+  const { text: typed, read } = draft ?? {
+    text: stored?.template ?? '',
+    read: stored?.updated ?? null,
+  };
   const set = useMutation({
     mutationFn: (text: string | null) =>
       api.call(
         'POST mailer/template/set',
-        { name: template.name, template: text, language, type },
+        { name: template.name, template: text, language, type, ...defined({ read }) },
         { quiet: true },
       ),
     onSuccess: async () => {
@@ -117,7 +127,14 @@ function MailText({
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
       onSaved();
     },
+    onError: async (error) => {
+      if (errorCodeOf(error) !== CHANGED) return;
+      // Who saves again has been told, and means it.
+      onDraft({ text: typed, read: undefined });
+      await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
+    },
   });
+  const isChanged = errorCodeOf(set.error) === CHANGED;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') set.mutate(typed);
@@ -128,9 +145,13 @@ function MailText({
     maxLength: MAIL_BODY_LENGTH,
     autoComplete: 'off',
     value: typed,
-    error: set.error ? errorText(set.error) : undefined,
+    error: isChanged
+      ? t('administration.mailChanged')
+      : set.error
+        ? errorText(set.error)
+        : undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onDraft(target.value);
+      onDraft({ text: target.value, read });
       set.reset();
     },
   };
@@ -147,7 +168,12 @@ function MailText({
           </Button>
         )}
       </div>
-      <TextHistory name={template.name} language={language} type={type} onTake={onDraft} />
+      <TextHistory
+        name={template.name}
+        language={language}
+        type={type}
+        onTake={(text) => onDraft({ text, read })}
+      />
     </form>
   );
 }

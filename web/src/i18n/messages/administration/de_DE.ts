@@ -365,6 +365,8 @@ export const de_DE = {
     'In dieser Sprache gilt der eingebaute Text, oder der ihrer Ersatzsprache.',
   'administration.mailSubject': 'Betreff',
   'administration.mailBody': 'Text der Mail',
+  'administration.mailChanged':
+    'Jemand anderes hat diesen Text inzwischen geändert; der Verlauf zeigt ihn. Wer noch einmal speichert, ersetzt ihn.',
   'administration.mailReset': 'Eingebauten Text zurückholen',
   'administration.mailVariables': 'Was eingesetzt wird',
   'administration.mailNeeded': 'muss im Text stehen',

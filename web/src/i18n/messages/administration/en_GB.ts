@@ -358,6 +358,8 @@ export const en_GB: Messages<'administration'> = {
     'In this language the built-in text is sent, or that of the language it falls back to.',
   'administration.mailSubject': 'Subject',
   'administration.mailBody': 'Text of the mail',
+  'administration.mailChanged':
+    'Somebody else has changed this text since; the history shows it. Saving again replaces it.',
   'administration.mailReset': 'Bring the built-in text back',
   'administration.mailVariables': 'Values that are filled in',
   'administration.mailNeeded': 'must stand in the text',
