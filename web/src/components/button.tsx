@@ -26,7 +26,8 @@ export function Button({ look, icon, size, busy, onClick, children, ...rest }: B
       className={lookOf({ look, size }, rest.className)}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        // A double click sends a form once; other buttons, as those that count, take each click.
+        if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -84,7 +84,7 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
   const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
   await screen.findByText(t('offers.copyNotSaved'));
   expect(created).toEqual([]);
-  await page.user.click(screen.getByRole('button', { name: t('offers.publish') }));
+  await page.user.dblClick(screen.getByRole('button', { name: t('offers.publish') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(created).toMatchObject([{ amount: 10, offergroup: testId('fleckvieh') }]);
   expect(page.kernel.notifications.state.get().current?.text).toBe(t('offers.savedPending'));

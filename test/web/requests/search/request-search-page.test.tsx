@@ -43,7 +43,7 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
   await goOn(opened);
   await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
   await goOn(opened);
-  await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
+  await opened.user.dblClick(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(opened.address()).toBe(`/requests/${CREATED.id}/fill`));
   expect(initCalls(opened)).toEqual([
     {

@@ -143,7 +143,7 @@ function useCreateAccount() {
       {
         onSuccess: ({ id }) => {
           notify('success', t('users.created'));
-          navigate(pathTo('AdminUser', { id }));
+          navigate(pathTo('AdminUser', { id }), { replace: true });
         },
         onError: refuse,
       },

@@ -89,7 +89,7 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
   const t = useText();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const remove = useDeleteEntry(entry, () => navigate(listPath(type)));
+  const remove = useDeleteEntry(entry, () => navigate(listPath(type), { replace: true }));
   return (
     <>
       <p className="muted small">{t('administration.unused')}</p>

@@ -129,7 +129,7 @@ function MailText({
     },
     onError: async (error) => {
       if (errorCodeOf(error) !== CHANGED) return;
-      // Who saves again has been told, and means it.
+      // The reader has been told: a further save means it.
       onDraft({ text: typed, read: undefined });
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
     },

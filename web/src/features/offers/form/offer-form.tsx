@@ -42,7 +42,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
     if (saved === undefined) return setAttempt((before) => before + 1);
     guard.release();
     notify('success', outcome.savedText(saved.data));
-    navigate(pathTo('OfferList'));
+    navigate(pathTo('OfferList'), { replace: true });
   };
   return (
     <form className="offer-form" onSubmit={submit} noValidate>

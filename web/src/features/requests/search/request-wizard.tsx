@@ -94,7 +94,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
           goTo(next);
         }}
         begin={begin}
-        isBeginning={init.isPending}
+        isBeginning={init.isPending || init.isSuccess}
       />
     </div>
   );
