@@ -76,6 +76,22 @@ test('429 is tried again after 500, 1000, 1500, 2000 and 2500 ms, then fails aft
   expect(requests).toHaveLength(6);
 });
 
+test.each([
+  ['3600', 'client.waitHours', 1],
+  ['33812', 'client.waitHours', 10],
+  ['61', 'client.waitMinutes', 2],
+])('429 with retry-after %s is not tried again: %s %s', async (seconds, code, limit) => {
+  const spent = () =>
+    Response.json({ ...OK, ok: false }, { status: 429, headers: { 'retry-after': seconds } });
+  const { client, waits } = clientOf([spent]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toMatchObject({
+    code,
+    status: 429,
+    details: [{ limit }],
+  });
+  expect(waits).toEqual([]);
+});
+
 test('429 followed by an answer is no failure', async () => {
   const { client, waits } = clientOf([json({ ...OK, ok: false }, 429), json(OK)]);
   expect(await client.call('POST search/search/count', SEARCH)).toEqual({ count: 3 });

@@ -47,6 +47,9 @@ export type ApiWorld = {
 const INVALID_AUTH = 'sessions.invalidAuth';
 const TOO_MANY = 429;
 const THROTTLED = 503;
+/** Seconds that all retries together wait: who must wait longer is told so at once. */
+const LONGEST_WAIT_SECONDS =
+  (RATE_LIMIT_STEP_MS * RATE_LIMIT_RETRIES * (RATE_LIMIT_RETRIES + 1)) / 2000;
 /** The calls that may be made twice, though nobody knows whether the first one was worked on. */
 const READS = /^(GET|POST search)/;
 const UNAVAILABLE = ['service is currently not available. check back later', 'Failed to fetch'];
@@ -115,12 +118,32 @@ async function answerOf(
     const response = await send();
     const { status } = response;
     if (status !== TOO_MANY && !(await isThrottled(name, response))) return dataOf(response);
+    if (secondsToWait(response) > LONGEST_WAIT_SECONDS) throw spentError(secondsToWait(response));
     if (retry === RATE_LIMIT_RETRIES) {
       const message = `failed after ${RATE_LIMIT_RETRIES} retries`;
       throw new ApiError({ code: 'client.failedAfterRetries', message, status });
     }
     await wait((retry + 1) * RATE_LIMIT_STEP_MS);
   }
+}
+
+const secondsToWait = ({ status, headers }: Response): number =>
+  status === TOO_MANY ? Number(headers.get('retry-after') ?? 0) : 0;
+
+/** Returns the failure of a call that is allowed again only after minutes or hours. */
+function spentError(seconds: number): ApiError {
+  const minutes = Math.ceil(seconds / 60);
+  const [code, limit] =
+    minutes < 60
+      ? (['client.waitMinutes', minutes] as const)
+      : (['client.waitHours', Math.ceil(minutes / 60)] as const);
+  const message = `too many requests, wait ${seconds} s`;
+  return new ApiError({
+    code,
+    message,
+    status: TOO_MANY,
+    details: [{ path: '', code, message, limit }],
+  });
 }
 
 /**

@@ -28,6 +28,8 @@ const CLIENT_ERROR_CODES = [
   'client.tooManyTries',
   'client.unreachable',
   'client.unknown',
+  'client.waitHours',
+  'client.waitMinutes',
   'client.wrongCode',
 ] as const;
 export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];

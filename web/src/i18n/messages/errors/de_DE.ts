@@ -74,6 +74,10 @@ export const de_DE = {
   'errors.client.unknown': 'Das hat nicht geklappt.',
   'errors.client.unreachable':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
+  'errors.client.waitHours':
+    'Das war zu oft. In {limit, plural, one {einer Stunde} other {# Stunden}} geht es wieder.',
+  'errors.client.waitMinutes':
+    'Das war zu oft. In {limit, plural, one {einer Minute} other {# Minuten}} geht es wieder.',
   'errors.client.wrongCode':
     'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
   'errors.contact.answerMissing': 'Die Antwort ist noch nicht vollständig.',

@@ -67,6 +67,10 @@ export const en_GB = {
   'errors.client.tooManyTries': 'That was too many tries. Please wait a few minutes.',
   'errors.client.unknown': 'That did not work.',
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
+  'errors.client.waitHours':
+    'That was too often. It works again in {limit, plural, one {an hour} other {# hours}}.',
+  'errors.client.waitMinutes':
+    'That was too often. It works again in {limit, plural, one {a minute} other {# minutes}}.',
   'errors.client.wrongCode':
     'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
   'errors.contact.answerMissing': 'The answer is not complete.',
