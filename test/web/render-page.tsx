@@ -160,6 +160,7 @@ function testSession(state: Value<SessionState>, signOnToken: string | null): Se
     state,
     restore: nothing,
     complete: async () => '/',
+    recover: async () => {},
     logIn: nothing,
     logOut: nothing,
     signOnToken: async () => signOnToken,

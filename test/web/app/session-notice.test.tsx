@@ -15,3 +15,10 @@ test('who was signed out reads why, and is offered to sign in again; other guest
   await renderPage(<SessionNotice />, { session: createValue<SessionState>(GUEST) });
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a guest whose sign-in failed on its way back is told, and offered to sign in again', async () => {
+  const failed = createValue<SessionState>({ ...GUEST, failed: true });
+  await renderPage(<SessionNotice />, { session: failed });
+  expect(screen.getByRole('alert').textContent).toContain(t('session.failed'));
+  expect(screen.getByRole('button', { name: t('session.again') })).toBeDefined();
+});

@@ -34,7 +34,7 @@ function worldOf(href: string, { answer = site, restored = GUEST, failure }: Wor
     restore: vi.fn(async () => state.set(restored)),
     complete: vi.fn(async (): Promise<string> => '/offers/1?radius=50'),
     logIn: vi.fn(async () => {}),
-    end: vi.fn(async () => {}),
+    recover: vi.fn(async () => {}),
   };
   const configureSignOn = vi.fn();
   const storage = memoryStorage();
@@ -116,11 +116,11 @@ test('back from the single sign-on, a country in the path is found again', async
   expect(storage.get('session.from')).toBeNull();
 });
 
-test('a sign-in that failed on its way back leaves a guest at Home', async () => {
+test('a sign-in that failed on its way back ends at Home', async () => {
   const { start, session, shown } = worldOf('https://de.example.org/?code=c&state=s');
   session.complete.mockRejectedValueOnce(new Error('state does not match'));
   await start();
-  expect(session.end).toHaveBeenCalledOnce();
+  expect(session.recover).toHaveBeenCalledOnce();
   expect(shown).toEqual(['/']);
 });
 

@@ -32,10 +32,14 @@ export function SessionNotice() {
     return mayBeBlocked ? <BlockedNotice account={session.account} /> : null;
   }
   if (session.status !== 'guest') return null;
-  if (session.ended) {
+  if (session.ended || (session.failed && !session.hasSignOn)) {
     return (
-      <Notice tone="warn" role="alert" title={t('session.ended')}>
-        <p>{t('session.endedText')}</p>
+      <Notice
+        tone="warn"
+        role="alert"
+        title={t(session.ended ? 'session.ended' : 'session.failed')}
+      >
+        {session.ended && <p>{t('session.endedText')}</p>}
         <Button size="compact" onClick={signIn}>
           {t('session.again')}
         </Button>

@@ -63,11 +63,11 @@ export async function startUp(
   return { kind: 'country', site };
 }
 
-/** A sign-in that failed on its way back leaves a guest at Home, told by the session's notice. */
+/** A sign-in that failed on its way back ends at Home, and the session's notice tells a guest. */
 async function completeSignIn(kernel: StartedKernel, window: Window, site: Site): Promise<void> {
   const home = `${site.basename}/`;
   const returnTo = await kernel.session.complete(window.location.href).catch(async () => {
-    await kernel.session.end();
+    await kernel.session.recover();
     return home;
   });
   kernel.storage.remove(SIGN_IN_FROM);

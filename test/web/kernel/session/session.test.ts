@@ -20,6 +20,15 @@ test('without a sign-in on this device the visitor is a guest and the sign-on li
   expect(await session.token()).toBeNull();
 });
 
+test('a sign-in that failed on its way back is told to a guest, and ends no session of before', async () => {
+  const stranger = worldOf({ signedIn: false });
+  await stranger.session.recover();
+  expect(stranger.session.state.get()).toMatchObject({ status: 'guest', failed: true });
+  const known = worldOf();
+  await known.session.recover();
+  expect(known.session.state.get().status).toBe('signedIn');
+});
+
 test('a sign-in on this device is exchanged for the app token; a farmer who accepted the terms is a supplier too', async () => {
   const { session, logins, newest } = worldOf();
   await session.restore();

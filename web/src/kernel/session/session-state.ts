@@ -10,7 +10,8 @@ export type SessionState =
   | { readonly status: 'loading' }
   /**
    * `ended`: the session was lost, not left. `hasSignOn`: signed in, but without an account that can be used here;
-   * `deactivated` are those that cannot; `needsFactor`: with a second factor it could.
+   * `deactivated` are those that cannot; `needsFactor`: with a second factor it could. `failed`: a sign-in came back
+   * and could not be ended.
    */
   | {
       readonly status: 'guest';
@@ -18,6 +19,7 @@ export type SessionState =
       readonly hasSignOn: boolean;
       readonly deactivated?: readonly AccountLine[];
       readonly needsFactor?: true;
+      readonly failed?: true;
     }
   | SignedIn;
 

@@ -21,6 +21,8 @@ export type Session = {
   readonly restore: (kept?: KeptSession) => Promise<void>;
   /** Ends a sign-in that came back with this address; resolves to the page at which the sign-in began. */
   readonly complete: (url: string) => Promise<string>;
+  /** Goes on after a sign-in that failed on its way back: with the session of before, or as a guest who is told. */
+  readonly recover: () => Promise<void>;
   readonly logIn: SignOn['begin'];
   readonly logOut: () => Promise<void>;
   /** Returns the token of the single sign-on, for its claims; null when nobody is signed in there any more. */
@@ -78,6 +80,11 @@ export function createSession(world: SessionWorld): Session {
       });
       world.tabs.tell('signedIn');
       return returnTo;
+    },
+    recover: async () => {
+      await restore();
+      const now = state.get();
+      if (now.status === 'guest') state.set({ ...now, failed: true });
     },
     logIn: async (...asked) => (await world.signOn()).begin(...asked),
     logOut: async () => {

@@ -95,6 +95,7 @@ export const de_DE = {
   'session.deactivated': 'deaktiviert',
   'session.ended': 'Ihre Sitzung ist beendet.',
   'session.endedText': 'Was Sie eingegeben haben, bleibt auf diesem Gerät gespeichert.',
+  'session.failed': 'Die Anmeldung ist nicht zu Ende gekommen.',
   'session.logIn': 'Anmelden',
   'session.logOut': 'Abmelden',
   'session.loginData': 'Anmeldedaten verwalten',

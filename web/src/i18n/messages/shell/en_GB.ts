@@ -95,6 +95,7 @@ export const en_GB = {
   'session.deactivated': 'deactivated',
   'session.ended': 'Your session has ended.',
   'session.endedText': 'What you entered stays saved on this device.',
+  'session.failed': 'The sign-in did not come to its end.',
   'session.logIn': 'Sign in',
   'session.logOut': 'Sign out',
   'session.loginData': 'Manage login data',
