@@ -8,7 +8,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 /**
  * Refuses new postal code prefixes that another region of the country has, because a code would not decide between
  * the two. Prefixes from before are not checked, so that older entries can still be changed.
- * @throws AppError `countries.prefixTaken`, each prefix with its place
+ * @throws AppError `countries.prefixTaken`, each prefix once, with its place and the region that has it
  */
 export async function checkPostalPrefixes(
   { store, search }: Pick<Context, 'store' | 'search'>,
@@ -21,10 +21,11 @@ export async function checkPostalPrefixes(
   const isMoved = before?.country !== data.country;
   // A revision that is older than the field does not have it.
   const old = new Set(isMoved ? [] : (before.postalCodePrefixes ?? []).map(placeCode));
-  const asked = data.postalCodePrefixes
-    .map((prefix, index) => ({ code: placeCode(prefix), index }))
-    .filter(({ code }) => !old.has(code));
-  if (asked.length === 0) return;
+  const asked = new Map(
+    data.postalCodePrefixes.map((prefix, index) => [placeCode(prefix), { prefix, index }]),
+  );
+  for (const code of old) asked.delete(code);
+  if (asked.size === 0) return;
   const ofCountry = {
     entityClass: regionClass.name,
     group: 'all',
@@ -41,10 +42,10 @@ export async function checkPostalPrefixes(
     ),
   );
   const error = countryErrors.prefixTaken;
-  const details = asked.flatMap(({ code, index }) => {
-    const labels = taken.get(code);
+  const details = [...asked].flatMap(([code, { prefix, index }]) => {
+    const region = taken.get(code);
     const path = `data.postalCodePrefixes.${index}`;
-    return labels === undefined ? [] : [fieldDetail(path, error, { labels })];
+    return region === undefined ? [] : [fieldDetail(path, error, { limit: prefix, region })];
   });
   if (details.length > 0) throw new AppError(error, { details });
 }

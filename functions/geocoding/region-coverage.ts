@@ -70,14 +70,12 @@ async function codesOf(context: Context, { code }: Country): Promise<PlaceTable>
   }
 }
 
-function drafted(
-  { country, statecode, postalCodePrefixes, labels }: Input,
-  id: string,
-): RegionEntity {
-  return { id, data: { country, statecode: statecode ?? '', postalCodePrefixes, labels } };
-}
+const drafted = ({ postalCodePrefixes, labels }: Input, id: string): RegionEntity => ({
+  id,
+  data: { postalCodePrefixes, labels },
+});
 
-type Row = { readonly code: string; readonly name: string } & Point;
+type Row = { readonly code: string; readonly name: string; readonly area: string } & Point;
 
 function coveredRows(
   { codes, places, areas }: PlaceTable,
@@ -87,10 +85,12 @@ function coveredRows(
   const matchRegion = makeMatchRegion(regions);
   return codes.code.map((code, row) => {
     const place = codes.place[row] ?? 0;
-    const region = matchRegion({ citycode: code, area: areas[places.area[place] ?? -1] });
+    const area = areas[places.area[place] ?? -1];
+    const region = matchRegion({ citycode: code, area });
     return {
       code,
       name: places.name[place] ?? '',
+      area: area?.name ?? '',
       lat: codes.lat[row] ?? 0,
       lon: codes.lon[row] ?? 0,
       lies: region === undefined ? 'nowhere' : region === own ? 'here' : 'elsewhere',
@@ -105,7 +105,7 @@ function examplesOf(rows: readonly Row[]) {
   return inTurns
     .toSorted((a, b) => a.turn - b.turn)
     .slice(0, COVERAGE_EXAMPLES)
-    .map(({ row: { code, name } }) => ({ code, name }));
+    .map(({ row: { code, name, area } }) => ({ code, name, area }));
 }
 
 /** Returns the prefixes of other regions that take a part out of these; the longer prefix decides. */

@@ -7,7 +7,7 @@ export const countryErrors = defineErrors('countries', {
     status: 422,
     message: 'The identity provider of the country decides about the second factor.',
   },
-  /** `details` name the prefixes by their path, with the labels of the region that has them. */
+  /** `details` name the prefixes by their path, each with the prefix (`limit`) and the labels of its `region`. */
   prefixTaken: {
     status: 422,
     message: 'Another region of the country has this postal code prefix.',

@@ -45,7 +45,6 @@ export const geocodingEndpoints = {
       region: Ref.optional(),
       labels: Labels.default([]),
       postalCodePrefixes: Region.shape.postalCodePrefixes,
-      statecode: Region.shape.statecode.optional(),
     }),
     output: z.object({
       /** Postal codes of the country; 0 where its places are not loaded. */
@@ -53,7 +52,9 @@ export const geocodingEndpoints = {
       here: count,
       nowhere: count,
       /** Some of the postal codes that lie in no region. */
-      examples: z.array(z.object({ code: z.string(), name: z.string() })).max(COVERAGE_EXAMPLES),
+      examples: z
+        .array(z.object({ code: z.string(), name: z.string(), area: z.string() }))
+        .max(COVERAGE_EXAMPLES),
       /** Longer prefixes of other regions, which take postal codes out of this one. */
       inside: z.array(z.object({ prefix: z.string(), region: Ref })).max(COVERAGE_INSIDE),
       /** Prefixes of this region that no postal code begins with. */

@@ -13,7 +13,7 @@ export const PlaceTable = z
   .object({
     version: z.literal(1),
     country: CountryCode,
-    /** First-level areas; the code without the country, as in ISO 3166-2 where known (`BY`). */
+    /** First-level areas; the code tells them apart within the table, and is no region's (`BY`, `18`). */
     areas: z.array(z.object({ code: z.string(), name: z.string() })),
     places: z.object({
       name: z.array(z.string()),

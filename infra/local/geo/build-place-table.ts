@@ -9,7 +9,9 @@ const STEPS_PER_DEGREE = 1e5;
 
 /** Returns the places of one country in their stored form. */
 export function buildPlaceTable(country: CountryCode, places: readonly Place[]): PlaceTable {
-  const areas = [...new Map(places.map(({ area }) => [area.code, area])).values()];
+  // Cities that come without a postal line know the code of their area only.
+  const named = places.toSorted((a, b) => a.area.name.length - b.area.name.length);
+  const areas = [...new Map(named.map(({ area }) => [area.code, area])).values()];
   const areaAt = new Map(areas.map(({ code }, index) => [code, index]));
   const middles = places.map(middleOf);
   const rows = places

@@ -1,6 +1,6 @@
 /**
- * The part of ISO 3166-2 behind the country for GeoNames' own area codes, where they differ and a region entity may
- * need them.
+ * The part of ISO 3166-2 behind the country for GeoNames' own area codes, where its postal code files have the one and
+ * its cities the other.
  * @see https://download.geonames.org/export/dump/admin1CodesASCII.txt
  */
 const ISO_AREAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

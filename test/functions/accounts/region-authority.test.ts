@@ -95,13 +95,13 @@ describe('a postal code prefix belongs to one region of a country', () => {
       () => 'saved',
       (error: unknown) => (error instanceof AppError ? error.details : Promise.reject(error)),
     );
-  const taken = (path: string) =>
-    expect.objectContaining({ path, code: 'countries.prefixTaken', labels });
+  const taken = (path: string, limit = '24') =>
+    expect.objectContaining({ path, code: 'countries.prefixTaken', limit, region: labels });
 
-  test('one that another has is refused at its place, however it is written', async () => {
+  test('one that another has is refused once, with the region that has it, however it is written', async () => {
     await saveRegion(north, { postalCodePrefixes: ['24', 'LV-1'] });
-    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['23', '2 4'] }))).toEqual([
-      taken('data.postalCodePrefixes.1'),
+    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['24', '2 4'] }))).toEqual([
+      taken('data.postalCodePrefixes.1', '2 4'),
     ]);
     expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['1', '24'] }))).toHaveLength(2);
     expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['2', '240'] }))).toBe('saved');

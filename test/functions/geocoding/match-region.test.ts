@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { makeMatchRegion } from '#functions/geocoding/match-region.ts';
 
-const region = (id: string, statecode: string, postalCodePrefixes: string[] = [], label = id) => ({
+const region = (id: string, postalCodePrefixes: string[] = [], label = id) => ({
   id,
-  data: {
-    labels: [{ lang: 'de_DE' as const, label }],
-    country: 'de',
-    statecode,
-    postalCodePrefixes,
-  },
+  data: { labels: [{ lang: 'de_DE' as const, label }], postalCodePrefixes },
 });
 const matchRegion = makeMatchRegion([
-  region('bavaria', 'BY', ['8', '97'], 'Bayern'),
-  region('swabia', 'BW', ['88', '89'], 'Baden-Württemberg'),
-  region('neu-ulm', 'DE-BY-7', ['892']),
-  region('upper-austria', '4', ['L-4']),
+  region('bavaria', ['8', '97'], 'Bayern'),
+  region('swabia', ['88', '89']),
+  region('neu-ulm', ['892']),
+  region('upper-austria', ['L-4']),
+  region('baden', [], 'Baden-Württemberg'),
+  region('county', [], 'Zagreb'),
+  region('city', [], 'Zagreb'),
+  region('nameless', [], '–'),
 ]);
 
 describe('the region of a postal code', () => {
@@ -35,23 +34,21 @@ describe('the region of a postal code', () => {
   });
 });
 
-describe('without a fitting prefix the area decides', () => {
+describe('without a fitting prefix the name of the area decides', () => {
   test.each([
-    ['its code', { code: 'BY', name: '' }, 'bavaria'],
-    ['its code with zeros before', { code: '04', name: '' }, 'upper-austria'],
-    ['its name', { code: '02', name: 'Baden-Wuerttemberg' }, 'swabia'],
-    ['nothing', { code: '02', name: 'Bavaria' }, undefined],
-  ])('by %s', (_, area, id) => {
-    expect(matchRegion({ citycode: '10115', area })).toBe(id);
+    ['Baden-Wuerttemberg', 'baden'],
+    ['Bayern', undefined],
+    ['Zagreb', undefined],
+    ['', undefined],
+  ])('%j leads to %s', (name, id) => {
+    expect(matchRegion({ citycode: '10115', area: { name } })).toBe(id);
   });
 
   test('but a fitting prefix counts more', () => {
-    expect(matchRegion({ citycode: '80331', area: { code: 'BW', name: '' } })).toBe('bavaria');
+    expect(matchRegion({ citycode: '80331', area: { name: 'Baden-Württemberg' } })).toBe('bavaria');
   });
 });
 
 test('without region entities no place has a region', () => {
-  expect(
-    makeMatchRegion([])({ citycode: '80331', area: { code: 'BY', name: 'Bayern' } }),
-  ).toBeUndefined();
+  expect(makeMatchRegion([])({ citycode: '80331', area: { name: 'Bayern' } })).toBeUndefined();
 });

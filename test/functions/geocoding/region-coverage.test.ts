@@ -28,7 +28,7 @@ describe('before a region is saved, its postal codes are told', () => {
   test('how many it has, and which no region has', async () => {
     const told = await world.coverage({ country, labels, postalCodePrefixes: ['34'] });
     expect(told).toMatchObject({ codes: 5, here: 2, nowhere: 1, inside: [], idle: [] });
-    expect(told.examples).toEqual([{ code: '21000', name: 'Jurmala' }]);
+    expect(told.examples).toEqual([{ code: '21000', name: 'Jurmala', area: 'Land 002' }]);
     const lies = told.points.map((point) => point.lies);
     expect(new Set(lies)).toEqual(new Set(['here', 'elsewhere', 'nowhere']));
     expect(told.points.length).toBeLessThan(6);
@@ -54,8 +54,9 @@ describe('before a region is saved, its postal codes are told', () => {
     expect(told.idle).toEqual(['99', '210001']);
   });
 
-  test('without prefixes, the area of its state code decides', async () => {
-    expect(await world.coverage({ country, statecode: '002' })).toMatchObject({ here: 1 });
+  test('without prefixes, its name decides', async () => {
+    const labels = [{ lang: 'de_DE', label: 'Land 002' }];
+    expect(await world.coverage({ country, labels })).toMatchObject({ here: 1 });
   });
 });
 

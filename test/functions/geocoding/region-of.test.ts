@@ -13,7 +13,7 @@ beforeAll(async () => {
   luxembourg = await world.saveCountry('LU');
   withoutPlaces = await world.saveCountry('MT');
   regions.south = await world.saveRegion(luxembourg, 'ES', ['4']);
-  regions.capital = await world.saveRegion(luxembourg, 'LU', []);
+  regions.capital = await world.saveRegion(luxembourg, 'Land LU', []);
   regions.lakes = await world.saveRegion(withoutPlaces, 'LA', ['1']);
   await world.putPlaces(
     placeTable('LU', [
@@ -30,7 +30,7 @@ test('the prefix of the postal code decides', async () => {
   );
 });
 
-test('without a prefix the area of the place decides', async () => {
+test('without a prefix the name of the place’s area decides', async () => {
   expect(await regionOf(world.context, { country: luxembourg, citycode: '1111' })).toBe(
     regions.capital,
   );

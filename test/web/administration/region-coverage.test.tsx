@@ -49,7 +49,7 @@ test('a region shows its postal codes on a map, and what other regions take out 
     { lat: 53, lon: 10, lies: 'elsewhere' },
     { lat: 52, lon: 8, lies: 'nowhere' },
   ] as const;
-  const gap = { code: '20001', name: 'Inselort' };
+  const gap = { code: '20001', name: 'Inselort', area: 'Inseln' };
   const inside = [{ prefix: '101', region: city.id }];
   await open({
     'POST admin/regionCoverage': () => ({
@@ -66,7 +66,7 @@ test('a region shows its postal codes on a map, and what other regions take out 
   expect(
     (await shown.findByRole('img', { name: t('administration.coverageMap', map) })).textContent,
   ).toBe('');
-  expect(shown.getByText('20001 Inselort')).not.toBeNull();
+  expect(shown.getByText('20001 Inselort (Inseln)')).not.toBeNull();
   expect(shown.getByText('99')).not.toBeNull();
   const link = await shown.findByRole('link', { name: 'Stadt' });
   expect(link.getAttribute('href')).toBe(`/manage/region/${city.id}`);
@@ -93,7 +93,7 @@ test('prefixes that are not saved yet are asked about', async () => {
     .toEqual({
       country: country.id,
       region: north.id,
-      statecode: 'N',
+      labels: north.data.labels,
       postalCodePrefixes: ['1', '2'],
     });
 });

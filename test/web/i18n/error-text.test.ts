@@ -51,10 +51,16 @@ test('anything else that was thrown is a failure without details', () => {
 
 test('what is wrong with a field names its bound', () => {
   const detail = { path: 'data.amount', code: 'fields.tooBig', message: 'too big' };
-  expect(detailText(texts.find, { ...detail, limit: 200 })).toBe(
-    'Die Zahl darf höchstens 200 sein.',
+  expect(detailText(texts, { ...detail, limit: 200 })).toBe('Die Zahl darf höchstens 200 sein.');
+  expect(detailText(texts, { ...detail, code: 'new.code' })).toBe('too big');
+});
+
+test('what another region has already names it', () => {
+  const region = [{ lang: 'de_DE' as const, label: 'Istrien' }];
+  const detail = { path: 'data.postalCodePrefixes.1', code: 'countries.prefixTaken', message: 'x' };
+  expect(detailText(texts, { ...detail, limit: '52', region })).toBe(
+    'Den Postleitzahl-Anfang 52 hat schon die Region „Istrien“.',
   );
-  expect(detailText(texts.find, { ...detail, code: 'new.code' })).toBe('too big');
 });
 
 test('where no form shows them, a failure is told with its details, each once and three at most', () => {

@@ -8,14 +8,14 @@ const MOST_DETAILS = 3;
 
 /** Returns the text of a failure as `errorText`, with its details, for a failure that no form shows at its fields. */
 export function errorTextInFull(
-  { find, t, locale }: Pick<Texts, 'find' | 't' | 'locale'>,
+  texts: Pick<Texts, 'find' | 't' | 'locale'>,
   error: unknown,
 ): string {
   const details = error instanceof ApiError ? error.details : [];
   const sentences = details.map((detail) =>
-    detail.labels ? labelFor(detail.labels, locale, detail.message) : detailText(find, detail),
+    detail.labels
+      ? labelFor(detail.labels, texts.locale, detail.message)
+      : detailText(texts, detail),
   );
-  return [...new Set([errorText({ find, t }, error), ...sentences])]
-    .slice(0, 1 + MOST_DETAILS)
-    .join(' ');
+  return [...new Set([errorText(texts, error), ...sentences])].slice(0, 1 + MOST_DETAILS).join(' ');
 }

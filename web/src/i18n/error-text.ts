@@ -1,21 +1,28 @@
+import { labelFor } from '#shared/kernel/label.ts';
 import { ApiError, type ApiErrorDetail } from '#web/kernel/api-error.ts';
 import type { Texts } from './texts.ts';
 
-type Lookup = Pick<Texts, 'find' | 't'>;
+type Lookup = Pick<Texts, 'find' | 't' | 'locale'>;
 
 /**
  * Returns the text of a failure in the reader's language; an unknown code shows what the server said, a crash its
  * number.
  */
-export function errorText({ find, t }: Lookup, error: unknown): string {
+export function errorText({ find, t, locale }: Lookup, error: unknown): string {
   if (!(error instanceof ApiError)) return t('failure.unknown');
-  const text =
-    find(`errors.${error.code}`, { limit: error.details[0]?.limit ?? '' }) ?? error.message;
+  const text = find(`errors.${error.code}`, valuesOf(error.details[0], locale)) ?? error.message;
   const isCrash = error.status >= 500 && error.id !== null;
   return isCrash ? t('failure.withNumber', { text, number: String(error.id) }) : text;
 }
 
 /** Returns the text of what is wrong with one field. */
-export function detailText(find: Texts['find'], { code, message, limit }: ApiErrorDetail): string {
-  return find(`errors.${code}`, { limit: limit ?? '' }) ?? message;
+export function detailText(
+  { find, locale }: Pick<Lookup, 'find' | 'locale'>,
+  detail: ApiErrorDetail,
+): string {
+  return find(`errors.${detail.code}`, valuesOf(detail, locale)) ?? detail.message;
+}
+
+function valuesOf(detail: ApiErrorDetail | undefined, locale: Texts['locale']) {
+  return { limit: detail?.limit ?? '', region: labelFor(detail?.region ?? [], locale) };
 }

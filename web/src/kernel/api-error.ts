@@ -5,7 +5,7 @@ export type ApiErrorDetail = {
   readonly path: string;
   readonly code: string;
   readonly message: string;
-  /** The bound that was not kept, where there is one. */
+  /** The bound that was not kept, or the value that cannot be, where there is one. */
   readonly limit?: string | number;
   /** The job that is under way. */
   readonly id?: string;
@@ -15,6 +15,8 @@ export type ApiErrorDetail = {
   readonly example?: string;
   /** The sentence of an administrator's rule, in the languages that it has. */
   readonly labels?: Labels;
+  /** The names of the region that has the value already. */
+  readonly region?: Labels;
   /** The office to ask, where the product cannot help. */
   readonly contact?: BlockContact | null;
 };

@@ -79,7 +79,7 @@ function AddSignOnEmail({
 
 function AddEmail({ emails }: { readonly emails: readonly string[] }) {
   const t = useText();
-  const { find } = useTexts();
+  const texts = useTexts();
   const save = useSaveProfile();
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -93,7 +93,7 @@ function AddEmail({ emails }: { readonly emails: readonly string[] }) {
       { onSuccess: () => setTyped('') },
     );
   };
-  const [refused] = Object.values(fieldProblems(find, save.error));
+  const [refused] = Object.values(fieldProblems(texts, save.error));
   return (
     <form className="profile-add" onSubmit={add} noValidate>
       {refused === undefined && <SaveFailure error={save.error} />}

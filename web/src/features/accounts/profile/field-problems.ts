@@ -6,7 +6,12 @@ import { ApiError } from '#web/kernel/api-error.ts';
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** Returns the server's refusal of fields, in the reader's language; empty for other failures. */
-export function fieldProblems(find: Texts['find'], error: unknown): FieldProblems {
+export function fieldProblems(
+  texts: Pick<Texts, 'find' | 'locale'>,
+  error: unknown,
+): FieldProblems {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.details.map((detail) => [detail.path, detailText(find, detail)]));
+  return Object.fromEntries(
+    error.details.map((detail) => [detail.path, detailText(texts, detail)]),
+  );
 }

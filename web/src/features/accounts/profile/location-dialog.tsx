@@ -120,7 +120,8 @@ function PositionLine({ values }: { readonly values: LocationValues }) {
 }
 
 function useLocationForm({ account, entry, countryCode, at, onClose }: LocationDialogProps) {
-  const { t, find } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const save = useSaveProfile();
   const before = entry.locationsOfSale[at];
   const [values, setValues] = useState(() => locationValues(before));
@@ -128,7 +129,7 @@ function useLocationForm({ account, entry, countryCode, at, onClose }: LocationD
   const [attempt, setAttempt] = useState(0);
   const prefix = `userData.supData.${entryIndex(account, entry.country)}.locationsOfSale.${at}`;
   const found = Object.entries(locationProblems(values));
-  const refused = atShownFields(fieldProblems(find, save.error), prefix);
+  const refused = atShownFields(fieldProblems(texts, save.error), prefix);
   const problems: Readonly<Record<string, string>> = {
     ...refused,
     ...(wasTried

@@ -156,8 +156,8 @@ function PlaceDialog({
 
 /** Tells which field was refused: here the location that offers use. */
 function LocationRefusal({ error }: { readonly error: unknown }) {
-  const { find } = useTexts();
-  const [text] = Object.values(fieldProblems(find, error));
+  const texts = useTexts();
+  const [text] = Object.values(fieldProblems(texts, error));
   if (text === undefined) return <SaveFailure error={error} />;
   return (
     <p className="field-error" role="alert">

@@ -37,7 +37,8 @@ export function useSection<V extends object>(
     readonly check?: (values: V) => Readonly<Record<string, MessageKey>>;
   },
 ): Section<V> {
-  const { t, find } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const save = useSaveProfile();
   const [typed, setTyped] = useState<V | null>(null);
   const [wasTried, setTried] = useState(false);
@@ -45,7 +46,7 @@ export function useSection<V extends object>(
   const stored = profileOf(account);
   const values = typed ?? read(stored);
   const found = Object.entries(check?.(values) ?? {});
-  const refused = fieldProblems(find, save.error);
+  const refused = fieldProblems(texts, save.error);
   const problems: Readonly<Record<string, string>> = {
     ...refused,
     ...(wasTried ? Object.fromEntries(found.map(([path, key]) => [path, t(key)])) : {}),

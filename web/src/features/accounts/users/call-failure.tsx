@@ -7,7 +7,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
 /** Tells why a call failed, with the server's words about single fields; nothing where none failed. */
 export function CallFailure({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
-  const { find } = useTexts();
+  const texts = useTexts();
   if (!error) return null;
   const details = error instanceof ApiError ? error.details : [];
   return (
@@ -15,7 +15,7 @@ export function CallFailure({ error }: { readonly error: unknown }) {
       {details.length > 0 && (
         <ul>
           {details.map((detail) => (
-            <li key={detail.path}>{detailText(find, detail)}</li>
+            <li key={detail.path}>{detailText(texts, detail)}</li>
           ))}
         </ul>
       )}

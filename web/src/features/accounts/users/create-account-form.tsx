@@ -101,7 +101,8 @@ export function CreateAccountForm() {
 }
 
 function useCreateAccount() {
-  const { t, find } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const notify = useNotify();
   const navigate = useNavigate();
   const site = useCountry();
@@ -111,7 +112,7 @@ function useCreateAccount() {
   const [attempt, setAttempt] = useState(0);
   const create = useUserCall('POST auth/accountmanage/createaccount');
   const role = ACCOUNT_ROLES.find((role) => role === values.role);
-  const refused = refusedFields(create.error, find);
+  const refused = refusedFields(create.error, texts);
   const missing: Partial<Record<keyof Values, MessageKey>> = {
     ...(role === undefined && { role: 'users.roleMissing' }),
     ...(values.name.trim() === '' && { name: 'users.nameMissing' }),
@@ -166,12 +167,12 @@ function useCreateAccount() {
 }
 
 /** Returns the server's details (`userData.address.email`) by field. */
-function refusedFields(error: unknown, find: ReturnType<typeof useTexts>['find']): Errors {
+function refusedFields(error: unknown, texts: ReturnType<typeof useTexts>): Errors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     error.details.flatMap((detail) => {
       const field = detail.path.split('.').at(-1) ?? '';
-      return field in EMPTY ? [[field, detailText(find, detail)]] : [];
+      return field in EMPTY ? [[field, detailText(texts, detail)]] : [];
     }),
   );
 }

@@ -23,12 +23,13 @@ type FieldProps = {
 
 /** Shows the facts of a party, address, number and language, and changes them. */
 export function DetailsSection({ account }: { readonly account: EntityOf<'account'> }) {
-  const { t, find } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [typed, setTyped] = useState<Details | null>(null);
   const [attempt, setAttempt] = useState(0);
   const update = useUserCall('POST auth/accountmanage/updateaccount');
   const values = typed ?? detailsOf(account.data);
-  const problems = fieldProblems(find, update.error);
+  const problems = fieldProblems(texts, update.error);
   const summary = Object.entries(problems).map(([fieldId, text]) => ({ fieldId, text }));
   const set = (patch: Partial<Details>) => {
     setTyped({ ...values, ...patch });

@@ -11,7 +11,7 @@ const NONE: readonly ApiErrorDetail[] = [];
 
 /** Returns the server's refusals: the advice at each field, and all of them above the form. */
 export function useFieldProblems(failure: unknown, words: FieldWords) {
-  const { find } = useTexts();
+  const texts = useTexts();
   const details =
     failure instanceof ApiError ? failure.details.filter(({ path }) => path !== 'id') : NONE;
   const errorAt = useCallback(
@@ -19,9 +19,9 @@ export function useFieldProblems(failure: unknown, words: FieldWords) {
       const found =
         details.find((detail) => fieldPath(detail) === path) ??
         details.find((detail) => isBelow(fieldPath(detail), path));
-      return found && detailText(find, found);
+      return found && detailText(texts, found);
     },
-    [details, find],
+    [details, texts],
   );
   const summary = useMemo<readonly FormError[]>(
     () =>
@@ -29,10 +29,10 @@ export function useFieldProblems(failure: unknown, words: FieldWords) {
         const path = fieldPath(detail);
         return {
           fieldId: controlId(nearestControl(path)),
-          text: `${words.name(path)}: ${detailText(find, detail)}`,
+          text: `${words.name(path)}: ${detailText(texts, detail)}`,
         };
       }),
-    [details, find, words],
+    [details, texts, words],
   );
   return { errorAt, summary };
 }

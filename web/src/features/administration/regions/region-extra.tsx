@@ -51,7 +51,13 @@ export function RegionExtra({ id, data }: ClassExtraProps) {
               </div>
               {nowhere > 0 && (
                 <Notice tone="warn" title={t('administration.coverageGaps', { count: nowhere })}>
-                  <p>{list(examples.map(({ code, name }) => `${code} ${name}`))}</p>
+                  <p>
+                    {list(
+                      examples.map(
+                        ({ code, name, area }) => `${code} ${name}${area && ` (${area})`}`,
+                      ),
+                    )}
+                  </p>
                 </Notice>
               )}
               {idle.length > 0 && (

@@ -20,10 +20,11 @@ type Problems = {
 
 /** Returns the problems, at the controls and in the summary, in the reader's language and in the order of the form. */
 export function useProblemTexts({ fields, checked, refused }: Problems) {
-  const { t, find } = useTexts();
+  const texts = useTexts();
+  const { t, find } = texts;
   const nameOf = useNameOf(fields);
   const errors: Record<string, string> = {};
-  for (const { control, detail } of refused) errors[control] = detailText(find, detail);
+  for (const { control, detail } of refused) errors[control] = detailText(texts, detail);
   for (const { id, key, limit } of checked?.own.problems ?? []) {
     errors[id] = find(key, { limit: limit ?? '' }) ?? t('errors.fields.invalid');
   }

@@ -316,10 +316,11 @@ export const de_DE = {
   'administration.hint.ssoIdpHint': 'Name, unter dem der Anmeldedienst eingerichtet ist',
   'administration.hint.secondFactorFor': 'Zusätzlich zu denen, die überall einen brauchen',
   'administration.hint.contactEmail': 'Ohne Angabe gehen sie an die Verwaltung',
-  'administration.hint.statecode': '1 bis 16 Zeichen, im Land einmalig',
+  'administration.hint.statecode':
+    '1 bis 16 Zeichen, im Land einmalig; welche Orte dazugehören, entscheidet es nicht',
   'administration.hint.aut': 'Ohne Behörde werden Anträge aus der Region abgelehnt',
   'administration.hint.postalCodePrefixes':
-    'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste',
+    'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste. Ohne Anfänge entscheidet der Name der Region',
   'administration.hint.usageKey':
     'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
   'administration.hint.content.cmspage':

@@ -308,10 +308,11 @@ export const en_GB: Messages<'administration'> = {
   'administration.hint.ssoIdpHint': 'Name under which the provider is set up',
   'administration.hint.secondFactorFor': 'Besides those that need one everywhere',
   'administration.hint.contactEmail': 'Without it they go to the administration',
-  'administration.hint.statecode': '1 to 16 characters, once in a country',
+  'administration.hint.statecode':
+    '1 to 16 characters, once in a country; it does not decide which places belong here',
   'administration.hint.aut': 'Without authority, requests from the region are refused',
   'administration.hint.postalCodePrefixes':
-    'One beginning in a line; of several regions the longest decides',
+    'One beginning in a line; of several regions the longest decides. Without beginnings the name of the region does',
   'administration.hint.usageKey':
     'The product shows the page by this name; any other is at /content/name',
   'administration.hint.content.cmspage':

@@ -89,7 +89,7 @@ export const de_DE = {
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.prefixTaken':
-    'Eine andere Region des Landes hat diesen Postleitzahl-Anfang schon.',
+    'Den Postleitzahl-Anfang {limit} hat schon die Region „{region}“.',
   'errors.countries.secondFactorElsewhere':
     'Über den zweiten Faktor entscheidet der Anmeldedienst des Landes.',
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',

@@ -81,7 +81,7 @@ export const en_GB = {
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.prefixTaken':
-    'Another region of the country has this postal code prefix already.',
+    'The region “{region}” has the postal code prefix {limit} already.',
   'errors.countries.secondFactorElsewhere':
     'The sign-in service of the country decides about the second factor.',
   'errors.countries.wrongUrl': 'This is not the address of a web page.',
