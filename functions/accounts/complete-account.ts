@@ -13,6 +13,7 @@ import { lostSaleProblems } from './lost-sale-problems.ts';
 import { normalizeAccount } from './normalize-account.ts';
 import { officeProblems } from './office-problems.ts';
 import { ownerMessages } from './owner-messages.ts';
+import { positionProblems } from './position-problems.ts';
 import { removalProblems } from './removal-problems.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function completeAccount(
   const tidied = normalizeAccount(account, { before: old, byOwner });
   refuse([
     ...accountProblems(tidied, old),
+    ...(await positionProblems(context, tidied, old)),
     ...(await removalProblems(context, tidied, before)),
     ...(await officeProblems(context, tidied, old)),
     ...(await regionProblems(context, tidied, old)),

@@ -19,6 +19,7 @@ import { keepUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { promiseProblems } from './promise-problems.ts';
 import { readOfferFacts } from './read-offer-facts.ts';
+import { requireAtTown } from './require-at-town.ts';
 import { restoresRecentState } from './restores-recent-state.ts';
 
 /** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
@@ -37,6 +38,7 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     ]);
     checkOffer(data, { before, facts, now, isPutBack: putsBack });
     const completed = completeOffer(data, { before, facts, now });
+    await requireAtTown(context, facts.country, { before, offer: completed });
     const { owner, country, activityUntil: until } = completed;
     const besides = save.before?.id;
     const othersEnd = await hasOtherOffersEndingSoon(context, { owner, country, until, besides });

@@ -1,8 +1,10 @@
+import { distanceFromTown, isTooFar } from '#functions/geocoding/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
+import type { Address } from '#shared/kernel/address.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -19,10 +21,10 @@ export type Site = {
 /**
  * Returns the farmer's location of sale with its country and region.
  * @throws AppError `requests.locationNotFound`, `requests.noGeoPosition`, `requests.missingCountry`,
- * `requests.noRegion`
+ * `requests.noRegion`, `requests.positionElsewhere`
  */
 export async function findSite(
-  context: Pick<Context, 'rows'>,
+  context: Pick<Context, 'rows' | 'files' | 'clock'>,
   farmer: Account,
   locationId: string,
 ): Promise<Site> {
@@ -42,5 +44,19 @@ export async function findSite(
   const region = { id: regionRow.id, ...regionRow.data };
   if (region.country !== entry.country) throw new AppError(requestErrors.noRegion);
   const country = { id: countryRow.id, ...countryRow.data };
+  await requireAtTown(context, country, location.address);
   return { location, position: geoPosition, country, region };
+}
+
+/**
+ * Refuses a position that does not lie at its postal code, which would move the search away from the farm.
+ * @throws AppError `requests.positionElsewhere`
+ */
+export async function requireAtTown(
+  context: Pick<Context, 'files' | 'clock'>,
+  country: Country,
+  address: Address,
+): Promise<void> {
+  const distance = await distanceFromTown(context, country, address);
+  if (isTooFar(distance)) throw new AppError(requestErrors.positionElsewhere);
 }

@@ -13,6 +13,7 @@ import type { RequestProcess, RequestSearchFilter } from '#shared/requests/reque
 import { searchProblems } from '#shared/requests/search-problems.ts';
 import { answerOffers, refuseOffers, requireAnswers } from './answer-offers.ts';
 import { refuseFields } from './check-search.ts';
+import { requireAtTown } from './find-site.ts';
 import { requireAll } from './record-search-proof.ts';
 import { remainingBreeds } from './remaining-breeds.ts';
 import { runSearch } from './run-search.ts';
@@ -37,10 +38,10 @@ export type RecheckedSearch = {
  * around another radius by now, or that names only some of its offers, is made again, and both results are kept: the
  * refusal names offers that are new or offer other animals, and these need an answer first.
  * @throws AppError `requests.offersUnanswered`, `requests.newOffersFound`, naming the offers;
- * `requests.takenTooMany`, `requests.searchTooWide`, `requests.conditionNotPossible`
+ * `requests.takenTooMany`, `requests.searchTooWide`, `requests.conditionNotPossible`, `requests.positionElsewhere`
  */
 export async function recheckSearch(
-  context: Pick<Context, 'rows' | 'clock'>,
+  context: Pick<Context, 'rows' | 'files' | 'clock'>,
   process: RequestProcess,
   sending: Sending,
 ): Promise<RecheckedSearch> {
@@ -50,6 +51,10 @@ export async function recheckSearch(
   }
   const { position, radiusKm } = searchFilter;
   const { law, isProof, answers } = sending;
+  await requireAtTown(context, sending.countryRow, {
+    ...process.agrSite.address,
+    geoPosition: position,
+  });
   refuseOldConditions(process, sending);
   const begun = { ...searchFilter, offers: answerOffers(searchFilter.offers, answers) };
   if (isProof) requireAnswers(begun.offers);

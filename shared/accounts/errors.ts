@@ -59,6 +59,11 @@ export const accountErrors = defineErrors('accounts', {
   lastUser: { status: 409, message: 'You are the only one who uses this account.' },
   notLinked: { status: 404, message: 'This user is not linked to the account.' },
   notYourself: { status: 422, message: 'This cannot be done with the own account.' },
+  /** `details` name the position, each with the kilometres that the country allows (`limit`). */
+  positionElsewhere: {
+    status: 422,
+    message: 'The point on the map lies too far away from the postal code.',
+  },
   noSupplierData: { status: 422, message: 'The account sells nothing in this country.' },
   redacted: { status: 409, message: 'The personal data of this account was removed.' },
 

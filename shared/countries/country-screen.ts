@@ -20,6 +20,7 @@ export const countryScreen: ClassScreen<Country> = {
     usesAssociations: { control: 'yes' },
     registrationProcedure: { control: 'choice', choices: REGISTRATION_PROCEDURES },
     userAgreement: { control: 'choice', choices: USER_AGREEMENTS },
+    townDistanceKm: { control: 'number' },
     activityPeriodDays: { control: 'number' },
     enabledAnimals: { control: 'entries', of: 'animalkind', section: 'animals' },
     animalkindsUsingPoultrySystem: { control: 'entries', of: 'animalkind' },

@@ -8,7 +8,7 @@ import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { FACTOR_ROLES, FactorRole } from '#shared/sessions/second-factor.ts';
-import { ACTIVITY_PERIOD_DAYS } from './limits.ts';
+import { ACTIVITY_PERIOD_DAYS, TOWN_DISTANCE_RANGE } from './limits.ts';
 
 /** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
 export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
@@ -62,6 +62,8 @@ export const Country = z.strictObject({
   contactEmail: Email.optional(),
   /** The identity provider that people are sent to (`own-provider.ts`); without it they sign in at the user pool. */
   ssoIdpHint: z.string().min(1).max(100).optional(),
+  /** Kilometres that a location may lie from its postal code; without it, `TOWN_DISTANCE_KM`. */
+  townDistanceKm: z.int().min(TOWN_DISTANCE_RANGE.min).max(TOWN_DISTANCE_RANGE.max).optional(),
   activityPeriodDays: z.int().min(1).max(366).default(ACTIVITY_PERIOD_DAYS),
   accent: z.enum(ACCENTS).default('forest'),
 });

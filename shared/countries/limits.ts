@@ -7,6 +7,12 @@ export const STATECODE_LENGTH = { min: 1, max: 16 } as const;
  * Offer).
  */
 export const ACTIVITY_PERIOD_DAYS = 90;
+/**
+ * Kilometres that a location may lie from the nearest place of its postal code, unless the country says otherwise:
+ * wide codes of the north reach so far, and a search for offers around the farm reaches several times as far.
+ */
+export const TOWN_DISTANCE_KM = 50;
+export const TOWN_DISTANCE_RANGE = { min: 5, max: 500 } as const;
 export const POSTAL_CODE_PREFIXES = 1000;
 /** Holidays of a country's calendar; Germany has 9 for all and 11 of single states. */
 export const HOLIDAYS = 100;

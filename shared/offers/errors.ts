@@ -11,6 +11,10 @@ export const offerErrors = defineErrors('offers', {
 
   locationNotFound: { status: 422, message: 'location of sale not found' },
   noGeoPosition: { status: 422, message: 'The location of sale has no position on the map.' },
+  positionElsewhere: {
+    status: 422,
+    message: 'The point of the location on the map does not lie at its postal code.',
+  },
   noRegion: { status: 422, message: 'The location of sale lies in no region.' },
   noContact: { status: 422, message: 'The location of sale needs an e-mail address or a phone.' },
 

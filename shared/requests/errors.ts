@@ -36,6 +36,11 @@ export const requestErrors = defineErrors('requests', {
   missingCountry: { status: 422, message: 'missing country' },
   locationNotFound: { status: 422, message: 'location of sale not found' },
   noGeoPosition: { status: 422, message: 'The location of sale has no position on the map.' },
+  positionElsewhere: {
+    status: 422,
+    message:
+      'The point of the location on the map does not lie at its postal code. Correct it in the profile, and begin the request again.',
+  },
   noRegion: { status: 422, message: 'no region specified' },
   noAutForRegion: { status: 422, message: 'no aut found for region' },
   regionNotFound: { status: 422, message: 'This is no region of the country.' },

@@ -90,6 +90,7 @@ export const screenWordsDe = {
   'administration.field.usesAssociations': 'Verbände',
   'administration.field.registrationProcedure': 'Neue Anbieter',
   'administration.field.userAgreement': 'Einwilligung des Betriebs',
+  'administration.field.townDistanceKm': 'Standorte höchstens … km von der Postleitzahl',
   'administration.field.activityPeriodDays': 'Bestätigung alle … Tage',
   'administration.field.enabledAnimals': 'Freigeschaltete Tierarten',
   'administration.field.animalkindsUsingPoultrySystem': 'Mit Wochenzahlen',

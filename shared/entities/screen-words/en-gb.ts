@@ -92,6 +92,7 @@ export const screenWordsEn: ScreenWords = {
   'administration.field.usesAssociations': 'Associations',
   'administration.field.registrationProcedure': 'New suppliers',
   'administration.field.userAgreement': 'Agreement of the farm',
+  'administration.field.townDistanceKm': 'Locations at most … km from the postal code',
   'administration.field.activityPeriodDays': 'Confirmation every … days',
   'administration.field.enabledAnimals': 'Enabled animal kinds',
   'administration.field.animalkindsUsingPoultrySystem': 'With weekly numbers',

@@ -53,7 +53,7 @@ export const siteOf = (role: CircleRole, circle: Circle) => ({
     citycode: '80331',
     city: 'Testdorf',
     email: `${role}.${circle}@farm.example`.toLowerCase(),
-    geoPosition: { lat: inHome(circle) ? 48.1 : 46.9, lon: 11.5 },
+    geoPosition: { lat: inHome(circle) ? 48.1 : 47.7, lon: 11.5 },
     region: regionOf(circle),
   },
 });

@@ -1,12 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import type { World } from '#functions/kernel/context.ts';
 import { type AttachedFile, attachmentKey } from '#shared/entities/attached-file.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
-import { placeFile } from '#shared/geocoding/place-table.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Asked, ask } from '#test/support/api-event.ts';
 import { placeTable } from '#test/support/place-table.ts';
+import { putPlaces } from '#test/support/put-places.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type CampaignPerson, COUNTRY_CODES, campaignPeople } from './campaign-people.ts';
 import { type CampaignRow, circleUpload, type UploadFields } from './campaign-rows.ts';
@@ -50,8 +49,7 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
     await put(...begun.slice(at, at + ROWS_A_SAVE));
   }
   for (const code of Object.values(COUNTRY_CODES)) {
-    const places = placeTable(code, ['80331|Testdorf|BY/Area/Parish|48.1|11.5']);
-    await world.files.put(placeFile(code), 'application/json', gzipSync(JSON.stringify(places)));
+    await putPlaces(world, placeTable(code, ['80331|Testdorf|BY/Area/Parish|48.1|11.5']));
   }
 
   const tokens = new Map<string, string>();

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { listCities } from '#functions/geocoding/list-cities.ts';
 import { regionCoverage } from '#functions/geocoding/region-coverage.ts';
 import type { Context } from '#functions/kernel/context.ts';
@@ -6,12 +5,13 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { Country } from '#shared/countries/country.ts';
 import { Region } from '#shared/countries/region.ts';
 import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
-import { type PlaceTable, placeFile } from '#shared/geocoding/place-table.ts';
+import type { PlaceTable } from '#shared/geocoding/place-table.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
+import { putPlaces } from '#test/support/put-places.ts';
 
 /** The real parts on a fresh table. The bucket is shared: each test file has its own country code. */
 export async function makeGeoWorld() {
@@ -63,12 +63,7 @@ export async function makeGeoWorld() {
           postalCodePrefixes,
         }),
       ),
-    putPlaces: (table: PlaceTable) =>
-      world.files.put(
-        placeFile(table.country),
-        'application/gzip',
-        gzipSync(JSON.stringify(table)),
-      ),
+    putPlaces: (table: PlaceTable) => putPlaces(world, table),
     /** As an administrator. */
     coverage: (input: object) =>
       regionCoverage(geocodingEndpoints.regionCoverage.input.parse(input), {

@@ -206,10 +206,13 @@ describe('the position of a location', () => {
 
   test('a refusal is told in the dialog, which stays', async () => {
     const { user, dialog, set } = await openDialog(() => {
-      throw new FakeFailure(422, 'accounts.locationNotFound');
+      const code = 'accounts.positionElsewhere';
+      const details = [{ path: 'userData.supData.0', code, message: '', limit: 50 }];
+      throw new FakeFailure(400, 'kernel.invalidInput', 'invalid', details);
     });
     await user.click(set);
-    expect(await dialog.findByRole('alert', { hidden: true })).toBeTruthy();
+    const alert = await dialog.findByRole('alert', { hidden: true });
+    expect(alert.textContent).toContain(t('errors.accounts.positionElsewhere', { limit: 50 }));
   });
 });
 

@@ -303,6 +303,7 @@ test('a location without a position says what it lacks', async () => {
 });
 
 test.each([
+  ['requests.positionElsewhere', t('requests.step.site'), t('requests.toProfile')],
   ['requests.noAutForRegion', t('requests.step.site'), t('errors.requests.noAutForRegion')],
   ['requests.typeNotAllowed', t('requests.step.type'), t('errors.requests.typeNotAllowed')],
   [

@@ -4,11 +4,10 @@ import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { CallFailure } from '../users/call-failure.tsx';
 import { type PositionTexts, parsePair, positionOf } from './degrees.ts';
 import './positions.css';
 import { usePositionWords } from './use-position-words.ts';
@@ -39,13 +38,12 @@ export function PositionDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const errorText = useErrorText();
   const form = usePositionForm(location, onClose);
   return (
     <Dialog title={t('profile.positionTitle', { name: location.name })} onClose={onClose}>
       <form onSubmit={form.submit} noValidate>
         <p>{t('profile.positionText')}</p>
-        {form.error && <Notice tone="bad" role="alert" title={errorText(form.error)} />}
+        <CallFailure error={form.error} />
         <LocationField
           id="position-place"
           label={t('profile.positionPlace')}

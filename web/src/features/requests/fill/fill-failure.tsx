@@ -3,6 +3,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { ProfileAdvice } from '../profile-advice.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
 /** Tells why saving or sending failed as a whole. The typed answers stay, also when somebody else was faster. */
@@ -21,6 +22,7 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
       {errorCodeOf(fill.error) === 'requests.supplierNotFound' && (
         <p>{t('requests.supplierGone')}</p>
       )}
+      <ProfileAdvice error={fill.error} />
       {isConflict && (
         <>
           <p>{t('requests.conflictText')}</p>

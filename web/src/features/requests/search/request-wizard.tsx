@@ -12,6 +12,7 @@ import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { ActingForBanner } from '../fill/acting-for-banner.tsx';
+import { ProfileAdvice } from '../profile-advice.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { AnimalsStep } from './animals-step.tsx';
@@ -108,6 +109,7 @@ function Refusal({ error }: { readonly error: unknown }) {
   return (
     <Notice tone="bad" role="alert" title={errorText(error)}>
       {stepOfError(errorCodeOf(error)) && <p>{t('requests.refusedHere')}</p>}
+      <ProfileAdvice error={error} />
     </Notice>
   );
 }

@@ -17,6 +17,7 @@ const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.locationNotFound': 'site',
   'requests.noGeoPosition': 'site',
   'requests.missingCountry': 'site',
+  'requests.positionElsewhere': 'site',
   'requests.noRegion': 'site',
   'requests.noAutForRegion': 'site',
   'requests.typeNotAllowed': 'type',

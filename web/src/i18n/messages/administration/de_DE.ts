@@ -309,6 +309,8 @@ export const de_DE = {
   'administration.hint.usesAssociations': 'Verbände nehmen Anträge an',
   'administration.hint.userAgreement':
     'Ob eine Stelle die Einwilligung braucht, um für einen Betrieb zu beantragen',
+  'administration.hint.townDistanceKm':
+    'So weit darf der Punkt eines Standorts vom nächsten Ort seiner Postleitzahl liegen, ohne Angabe 50 km: Um ihn wird nach Angeboten gesucht',
   'administration.hint.activityPeriodDays': 'So oft bestätigen Anbieter, dass sie noch anbieten',
   'administration.hint.enabledAnimals': 'Nur diese stehen im Menü und in der Suche',
   'administration.hint.animalkindsUsingPoultrySystem':

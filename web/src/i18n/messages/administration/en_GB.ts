@@ -301,6 +301,8 @@ export const en_GB: Messages<'administration'> = {
     'The search shows new offers only once the authority has agreed',
   'administration.hint.usesAssociations': 'Associations receive requests',
   'administration.hint.userAgreement': 'Whether an office needs the agreement to file for a farm',
+  'administration.hint.townDistanceKm':
+    'So far may the point of a location lie from the nearest place of its postal code, 50 km without an entry: offers are searched around it',
   'administration.hint.activityPeriodDays': 'So often suppliers confirm that they still offer',
   'administration.hint.enabledAnimals': 'Only these stand in the menu and the search',
   'administration.hint.animalkindsUsingPoultrySystem':

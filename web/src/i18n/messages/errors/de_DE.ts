@@ -27,6 +27,8 @@ export const de_DE = {
   'errors.accounts.inviteUsed': 'Diese Einladung wurde bereits angenommen.',
   'errors.accounts.lastUser': 'Sie sind die einzige Person, die dieses Konto nutzt.',
   'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
+  'errors.accounts.positionElsewhere':
+    'Der Punkt auf der Karte liegt mehr als {limit} km von der Postleitzahl entfernt. Berichtigen Sie den Punkt oder die Postleitzahl.',
   'errors.accounts.positionInUse':
     'Von hier werden Tiere angeboten: Der Ort braucht eine Position auf der Karte.',
   'errors.accounts.regionInUse':
@@ -200,6 +202,8 @@ export const de_DE = {
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
   'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
+  'errors.offers.positionElsewhere':
+    'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil.',
   'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
   'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
   'errors.requests.deletionNotConfirmed':
@@ -223,6 +227,8 @@ export const de_DE = {
   'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',
+  'errors.requests.positionElsewhere':
+    'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil und beginnen Sie den Antrag neu.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
   'errors.requests.stepTwice': 'Dieser Schritt ist schon im Paket.',
   'errors.requests.fieldTwice': 'Der Schritt fragt dieses Feld schon.',

@@ -24,6 +24,8 @@ export const en_GB = {
   'errors.accounts.inviteUsed': 'This invitation was used already.',
   'errors.accounts.lastUser': 'You are the only one who uses this account.',
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
+  'errors.accounts.positionElsewhere':
+    'The point on the map lies more than {limit} km away from the postal code. Correct the point or the postal code.',
   'errors.accounts.positionInUse':
     'Animals are offered from here: the place needs a position on the map.',
   'errors.accounts.regionInUse':
@@ -183,6 +185,8 @@ export const en_GB = {
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
   'errors.offers.nothingToDecide': 'This cannot be decided about the offer any more.',
+  'errors.offers.positionElsewhere':
+    'The point of the location on the map does not lie at its postal code. Correct it in the profile.',
   'errors.offers.savingFailed': 'The offer could not be saved.',
   'errors.offers.wrongWeekDays': 'These are not the Monday and Sunday of the week.',
   'errors.requests.deletionNotConfirmed':
@@ -204,6 +208,8 @@ export const en_GB = {
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
+  'errors.requests.positionElsewhere':
+    'The point of the location on the map does not lie at its postal code. Correct it in the profile, and begin the request again.',
   'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
   'errors.requests.stepTwice': 'This step is in the package already.',
   'errors.requests.fieldTwice': 'The step asks this field already.',

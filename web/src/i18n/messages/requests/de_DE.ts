@@ -439,6 +439,7 @@ export const de_DE = {
     'Anträge stellen landwirtschaftliche Betriebe, ihre Kontrollstellen und ihre Verbände. Haben Sie ein solches Konto, wechseln Sie oben dorthin.',
   'requests.mayNot.account':
     'Ihr Konto ist deaktiviert oder hat dieses Recht nicht. Ihre Kontrollstelle kann Auskunft geben.',
+  'requests.toProfile': 'Zum Profil',
   'requests.refusedHere': 'Ändern Sie es hier und versuchen Sie es noch einmal.',
   'requests.followUpNotice':
     'Dies wird ein neuer Antrag nach einem früheren. Antworten, die noch passen, werden übernommen.',

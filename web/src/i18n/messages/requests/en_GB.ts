@@ -436,6 +436,7 @@ export const en_GB = {
     'Requests are filed by farms, their control bodies and their associations. If you have such an account, change to it above.',
   'requests.mayNot.account':
     'Your account is deactivated or does not have this right. Your control body can tell you more.',
+  'requests.toProfile': 'To the profile',
   'requests.refusedHere': 'Change it here and try again.',
   'requests.followUpNotice':
     'This will be a new request after an earlier one. Answers that still fit are taken over.',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { placeTable } from '#test/support/place-table.ts';
+import { putPlaces } from '#test/support/put-places.ts';
+import { makeOfferWorld, refusalOf } from './offer-world.ts';
+
+test('an offer takes no location whose position does not lie at its postal code', async () => {
+  const world = await makeOfferWorld();
+  await world.change('country', { code: 'PT' });
+  const offer = await world.create();
+  await putPlaces(world.world, placeTable('PT', ['80331|München|09|38.7|-9.1']));
+  expect(await refusalOf(world.create())).toEqual([
+    422,
+    'offers.positionElsewhere',
+    'data.locationOfSale offers.positionElsewhere',
+  ]);
+  const { data } = await world.patch(offer, { amount: 3 });
+  expect(data.amount).toBe(3);
+});
