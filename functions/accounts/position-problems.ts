@@ -1,4 +1,4 @@
-import { distanceFromTown, isTooFar } from '#functions/geocoding/public.ts';
+import { distanceFromTown } from '#functions/geocoding/public.ts';
 import type { Acting } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -23,7 +23,7 @@ export async function positionProblems(
       const entity = address.geoPosition && (await context.store.latest(countryClass, country));
       const distance = entity && (await distanceFromTown(context, entity.data, address));
       const { positionElsewhere } = accountErrors;
-      if (!isTooFar(distance)) return [];
+      if (!distance?.isTooFar) return [];
       return [fieldDetail(`${path}.geoPosition`, positionElsewhere, { limit: distance.limit })];
     }),
   );

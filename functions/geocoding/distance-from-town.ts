@@ -9,10 +9,11 @@ import { loadedPlaces } from './loaded-places.ts';
 import { NAME_RANKS } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 
-export type TownDistance = {
+type TownDistance = {
   readonly km: number;
   /** The kilometres that the country allows. */
   readonly limit: number;
+  readonly isTooFar: boolean;
 };
 
 /**
@@ -33,12 +34,9 @@ export async function distanceFromTown(
     nearest(geoPosition, codes, rowsOfCode(index, citycode)) ??
     nearest(geoPosition, places, placesNamed(index, city)) ??
     nearest(geoPosition, places, places.name.keys());
-  return km === undefined ? undefined : { km, limit: country.townDistanceKm ?? TOWN_DISTANCE_KM };
+  const limit = country.townDistanceKm ?? TOWN_DISTANCE_KM;
+  return km === undefined ? undefined : { km, limit, isTooFar: km > limit };
 }
-
-/** Tells whether a position lies farther from its town than the country allows. */
-export const isTooFar = (distance: TownDistance | undefined): distance is TownDistance =>
-  distance !== undefined && distance.km > distance.limit;
 
 /** Returns the rows of a whole code: a search takes its beginning too. */
 const rowsOfCode = ({ codes, table }: PlaceIndex, citycode: string): number[] =>

@@ -1,3 +1,3 @@
-export { distanceFromTown, isTooFar } from './distance-from-town.ts';
+export { distanceFromTown } from './distance-from-town.ts';
 export { type Located, makeLocator } from './make-locator.ts';
 export { regionOf } from './region-of.ts';

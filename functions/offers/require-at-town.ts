@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { distanceFromTown, isTooFar } from '#functions/geocoding/public.ts';
+import { distanceFromTown } from '#functions/geocoding/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -19,7 +19,7 @@ export async function requireAtTown(
   const { geoPosition, place } = offer;
   if (isDeepStrictEqual([geoPosition, place], [before?.geoPosition, before?.place])) return;
   const distance = await distanceFromTown(context, country, { ...place, geoPosition });
-  if (!isTooFar(distance)) return;
+  if (!distance?.isTooFar) return;
   const error = offerErrors.positionElsewhere;
   throw new AppError(error, { details: [fieldDetail('data.locationOfSale', error)] });
 }

@@ -1,4 +1,4 @@
-import { distanceFromTown, isTooFar } from '#functions/geocoding/public.ts';
+import { distanceFromTown } from '#functions/geocoding/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
@@ -14,6 +14,8 @@ import { findRow } from './find-row.ts';
 export type Site = {
   readonly location: LocationOfSale;
   readonly position: GeoPosition;
+  /** The kilometres between the position and its postal code. */
+  readonly townKm: number | undefined;
   readonly country: { readonly id: string } & Country;
   readonly region: { readonly id: string } & Region;
 };
@@ -44,19 +46,21 @@ export async function findSite(
   const region = { id: regionRow.id, ...regionRow.data };
   if (region.country !== entry.country) throw new AppError(requestErrors.noRegion);
   const country = { id: countryRow.id, ...countryRow.data };
-  await requireAtTown(context, country, location.address);
-  return { location, position: geoPosition, country, region };
+  const townKm = await requireAtTown(context, country, location.address);
+  return { location, position: geoPosition, townKm, country, region };
 }
 
 /**
- * Refuses a position that does not lie at its postal code, which would move the search away from the farm.
+ * Returns how far a position lies from its postal code, in kilometres; undefined where nobody knows. Refuses one that
+ * does not lie there, because the search would move away from the farm.
  * @throws AppError `requests.positionElsewhere`
  */
 export async function requireAtTown(
   context: Pick<Context, 'files' | 'clock'>,
   country: Country,
   address: Address,
-): Promise<void> {
+): Promise<number | undefined> {
   const distance = await distanceFromTown(context, country, address);
-  if (isTooFar(distance)) throw new AppError(requestErrors.positionElsewhere);
+  if (distance?.isTooFar) throw new AppError(requestErrors.positionElsewhere);
+  return distance && Math.round(distance.km);
 }

@@ -30,7 +30,7 @@ type Asked = Animals & {
  */
 export async function recordSearchProof(
   context: Pick<Context, 'rows' | 'clock'>,
-  { country, position }: Pick<Site, 'country' | 'position'>,
+  { country, position, townKm }: Pick<Site, 'country' | 'position' | 'townKm'>,
   { searchFilter: asked, legalBasis, ...animals }: Asked,
 ): Promise<RequestSearchFilter> {
   const today = todayIn(country, context.clock.now());
@@ -52,6 +52,7 @@ export async function recordSearchProof(
   if (isProof) requireAll(found);
   return {
     position,
+    townKm,
     radiusKm,
     attributeFilter,
     ...found,

@@ -15,6 +15,8 @@ export const TRANSPORT_HOURS = 8;
 export const FOUND_OFFERS = 500;
 /** The number of nearest offers that a search without a proof keeps and a page lists at once. */
 export const NEAREST_OFFERS = 50;
+/** Kilometres between a farm and its postal code above which offices are told: few codes are wider. */
+export const ODD_TOWN_KM = 15;
 /** Hours after a search within which sending the request needs no new search. */
 export const SEARCH_HOLDS_HOURS = 24;
 export const OFFER_TEXT_LENGTH = 500;

@@ -63,6 +63,8 @@ export type SearchResult = z.infer<typeof SearchResult>;
 /** The search a request rests on, frozen when it is made. */
 export const RequestSearchFilter = z.strictObject({
   position: GeoPosition.optional(),
+  /** Kilometres between the position and the nearest place of the farm's postal code; absent in older requests. */
+  townKm: z.int().min(0).optional(),
   radiusKm: z.number().positive().max(RADIUS_KM).optional(),
   attributeFilter: AttributeFilter.optional(),
   ...SearchResult.shape,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { distanceFromTown, isTooFar } from '#functions/geocoding/public.ts';
+import { distanceFromTown } from '#functions/geocoding/public.ts';
 import { placeTable } from '#test/support/place-table.ts';
 import { type GeoWorld, makeGeoWorld } from './geo-world.ts';
 
@@ -35,13 +35,11 @@ test.each([
 
 test('the country says how far is too far, or 50 km are', async () => {
   const away = { citycode: '5000' };
-  expect(await from(away)).toMatchObject({ limit: 50 });
-  expect(isTooFar(await from(away))).toBe(true);
-  expect(isTooFar(await from(away, 80))).toBe(false);
+  expect(await from(away)).toMatchObject({ limit: 50, isTooFar: true });
+  expect(await from(away, 80)).toMatchObject({ limit: 80, isTooFar: false });
 });
 
 test('where no places are loaded, and without a position, nothing is known', async () => {
   const unknown = await distanceFromTown(world.context, { code: 'MT' }, { geoPosition: at });
   expect([unknown, await from({ geoPosition: undefined })]).toEqual([undefined, undefined]);
-  expect(isTooFar(unknown)).toBe(false);
 });

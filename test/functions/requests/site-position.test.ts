@@ -28,5 +28,7 @@ test('no request is begun or sent from a position that does not lie at its posta
   await stage.put('account', people.farmer.id, account);
   expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toEqual(elsewhere);
   const again = await stage.fill('farmer', await stage.init('farmer'), sentAnswers);
-  expect(await stage.stored(again.id)).toMatchObject({ process: { status: 'open' } });
+  expect(await stage.stored(again.id)).toMatchObject({
+    process: { status: 'open', searchFilter: { townKm: 7 } },
+  });
 });

@@ -10,7 +10,7 @@ import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
-import '#web/features/offers/offer/place-map.tsx';
+import '#web/features/offers/map/place-map.tsx';
 import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
 import { circlesOf } from '../map/drawn-circles.ts';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -211,12 +211,12 @@ test('the place stands in words, and on a map on wish, with how far is delivered
   const place = within(await screen.findByRole('region', { name: t('offers.location') }));
   expect(await place.findByText(t('offer.delivers', { radius: '80 km' }))).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
-  await user.click(place.getByRole('button', { name: t('offer.showMap') }));
+  await user.click(place.getByRole('button', { name: t('offers.showMap') }));
   const map = await place.findByRole('application', {
     name: t('map.labelPlace', { place: '80331 München' }),
   });
   await expect.poll(() => circlesOf(map)).toEqual([expect.any(Number), 5]);
-  await user.click(place.getByRole('button', { name: t('offer.hideMap') }));
+  await user.click(place.getByRole('button', { name: t('offers.hideMap') }));
   expect(screen.queryByRole('application')).toBeNull();
 });
 

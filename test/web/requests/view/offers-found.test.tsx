@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { ANY, counting, inside, only, t } from '#test/web/catalogue-text.ts';
+import { ANY, counting, inside, only, starting, t } from '#test/web/catalogue-text.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { openRequest } from '../open-request.ts';
 import { accounts, inGerman } from '../request-library.ts';
@@ -158,9 +158,27 @@ test('beside what was found stands what there was without the conditions', async
   expect(text).toMatch(inside('requests.searchFound', { count: 0, radius: '200 km', time: ANY }));
   expect(text).toContain(t('requests.countedUntil', { day: '01.03.2026' }));
   const [, around, ...conditions] = await factOf(t('requests.searchConditions'));
-  expect(around).toMatch(only('requests.searchAround', { radius: '200 km', place: ANY }));
+  expect(around).toMatch(starting('requests.searchAround', { radius: '200 km', place: ANY }));
   expect(conditions).toEqual(['Geschlecht: Weiblich']);
 });
+
+test.each([
+  [15, false],
+  [16, true],
+])(
+  'offices see the point, and with %i km to its postal code a warning: %s',
+  async (townKm, isOdd) => {
+    const position = { lat: 48.5, lon: -0.25 };
+    await openRequest(RequestViewPage, {
+      account: accounts.ins,
+      request: { searchFilter: { ...searchFilter, radiusKm: 200, position, townKm } },
+    });
+    await screen.findByText(t('requests.searchPoint', { lat: '48,5', lon: '-0,25' }));
+    expect(screen.getByRole('button', { name: t('offers.showMap') })).not.toBeNull();
+    const warning = screen.queryByText(t('requests.farFromTown', { km: `${townKm} km` }));
+    expect(warning !== null).toBe(isOdd);
+  },
+);
 
 test('of a request from before it was counted, the page says that it was not', async () => {
   await openRequest(RequestViewPage, {

@@ -1,4 +1,5 @@
 export { useEndingOffers } from './activity/use-ending-offers.ts';
+export { MapOnWish } from './map/map-on-wish.tsx';
 export {
   activeConditions,
   flatConditions,

@@ -1,9 +1,15 @@
+import { ODD_TOWN_KM } from '#shared/requests/limits.ts';
 import { LabelText } from '#web/components/label-text.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { MapOnWish } from '#web/features/offers/public.ts';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
 import { useSearchWords } from './use-search-words.tsx';
+
+/** Digits after the decimal mark of a point: about ten metres. */
+const DIGITS = 4;
 
 type Props = { readonly request: Request };
 
@@ -73,16 +79,28 @@ export function SearchFound({ request: { data } }: Props) {
 /** Shows where and under which conditions was searched: a number of offers alone says little. */
 export function SearchConditions({ request: { data } }: Props) {
   const t = useText();
-  const { kilometres } = useFormats();
+  const { kilometres, number } = useFormats();
   const { searched, conditions } = useSearchWords(data);
-  const { radiusKm, position } = data.searchFilter ?? {};
+  const { radiusKm, position, townKm = 0 } = data.searchFilter ?? {};
   const { internalName, address } = data.agrSite;
   const place = [internalName, townLine(address)].filter(Boolean).join(', ');
   return (
     <ul className="plain search-conditions">
       <li>{searched}</li>
       {radiusKm !== undefined && position !== undefined && (
-        <li>{t('requests.searchAround', { radius: kilometres(radiusKm), place })}</li>
+        <li>
+          {t('requests.searchAround', { radius: kilometres(radiusKm), place })}
+          <span className="cell-more">
+            {t('requests.searchPoint', {
+              lat: number(position.lat, DIGITS),
+              lon: number(position.lon, DIGITS),
+            })}
+          </span>
+          {townKm > ODD_TOWN_KM && (
+            <Notice tone="warn" title={t('requests.farFromTown', { km: kilometres(townKm) })} />
+          )}
+          <MapOnWish place={place} position={position} radius={radiusKm} />
+        </li>
       )}
       {conditions.length === 0 && <li>{t('requests.searchNoConditions')}</li>}
       {conditions.map(({ key, words }) => (

@@ -14,8 +14,6 @@ export const de_DE = {
     '{count, plural, one {Verfügbare Tiere je Kalenderwoche: {first}} other {Verfügbare Tiere je Kalenderwoche: {first} bis {last}}}',
   'offer.files': 'Dateien',
   'offer.file': '{type}, {size}',
-  'offer.showMap': 'Auf der Karte zeigen',
-  'offer.hideMap': 'Karte schließen',
   'offer.print': 'Angebot drucken',
   'offer.foreign': 'Dieser Betrieb ist in einem anderen Land: {country}',
   'offer.foreignText':

@@ -16,8 +16,6 @@ export const en_GB = {
     '{count, plural, one {Animals available by calendar week: {first}} other {Animals available by calendar week: {first} to {last}}}',
   'offer.files': 'Files',
   'offer.file': '{type}, {size}',
-  'offer.showMap': 'Show on the map',
-  'offer.hideMap': 'Close the map',
   'offer.print': 'Print the offer',
   'offer.foreign': 'This farm is in another country: {country}',
   'offer.foreignText': 'Before you buy, ask about transport and papers for animals from abroad.',

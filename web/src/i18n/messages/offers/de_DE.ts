@@ -98,6 +98,8 @@ export const de_DE = {
   'offers.quick.archived': 'Archiviert',
   'offers.dayError': 'Geben Sie ein Datum ein, das es gibt.',
   'offers.dayPast': 'Der Tag darf nicht in der Vergangenheit liegen.',
+  'offers.showMap': 'Auf der Karte zeigen',
+  'offers.hideMap': 'Karte schließen',
   'offers.location': 'Verkaufsort',
   'offers.noLocationText':
     'Ein Angebot braucht einen Verkaufsort mit Adresse und Lage auf der Karte. Ergänzen Sie ihn in Ihrem Profil.',

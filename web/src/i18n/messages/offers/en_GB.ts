@@ -100,6 +100,8 @@ export const en_GB = {
   'offers.quick.archived': 'Archived',
   'offers.dayError': 'Enter a date that exists.',
   'offers.dayPast': 'The day must not lie in the past.',
+  'offers.showMap': 'Show on the map',
+  'offers.hideMap': 'Close the map',
   'offers.location': 'Sales location',
   'offers.noLocationText':
     'An offer needs a sales location with an address and a position on the map. Add it in your profile.',

@@ -236,6 +236,9 @@ export const de_DE = {
   'requests.countedUntil':
     'gezählt wurde, was bis {day} verfügbar war, nur in Kategorien, die für Anträge zählen',
   'requests.searchAround': 'Umkreis: {radius} um {place}',
+  'requests.searchPoint': 'Punkt auf der Karte: Breite {lat}, Länge {lon}',
+  'requests.farFromTown':
+    'Dieser Punkt liegt {km} vom nächsten Ort der Postleitzahl entfernt: Prüfen Sie, ob der Betrieb dort liegt.',
   'requests.searchWord': 'Wort „{word}“ in Rasse oder Herkunft, näherer Angabe, Standort oder Ort',
   'requests.searchBy': 'Nur was bis {day} verfügbar ist',
   'requests.searchUnknown': 'Eine Bedingung, die diese Seite nicht kennt: {asked}',

@@ -237,6 +237,9 @@ export const en_GB = {
   'requests.countedUntil':
     'what could be had by {day} was counted, only in categories that count for requests',
   'requests.searchAround': 'Radius: {radius} around {place}',
+  'requests.searchPoint': 'Point on the map: latitude {lat}, longitude {lon}',
+  'requests.farFromTown':
+    'This point lies {km} away from the nearest place of the postal code: check whether the farm lies there.',
   'requests.searchWord': 'The word “{word}” in breed or origin, further detail, location or town',
   'requests.searchBy': 'Only what can be had by {day}',
   'requests.searchUnknown': 'A condition that this page does not know: {asked}',
