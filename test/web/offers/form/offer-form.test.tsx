@@ -9,7 +9,7 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
-import '#web/features/accounts/public.ts';
+import '#web/features/accounts/profile/location-of-country.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const world = { account: supplier, country, path: '/my-offers/:id', address: '/my-offers/new' };

@@ -6,7 +6,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { type OfferFields, offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { inside, t } from '#test/web/catalogue-text.ts';
+import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { countryOf } from '../../test-country.ts';
@@ -293,13 +293,45 @@ test('an address that is ahead of the choices shows the first step with a gap', 
   expect(screen.getByRole('alert').textContent).toContain(t('requests.chooseSite'));
 });
 
-test('a location without a position says what it lacks', async () => {
-  const sites = supplierData().locationsOfSale.map((site) => ({ ...site, address: {} }));
-  const account = accountOf('AGR', 'agr', {
-    userData: { supData: [supplierData({ locationsOfSale: sites })] },
+const [usual] = supplierData().locationsOfSale;
+const farmWith = (...addresses: object[]) =>
+  accountOf('AGR', 'agr', {
+    userData: {
+      insData: [{ ins: PARTIES.ins }],
+      supData: [
+        supplierData({
+          locationsOfSale: addresses.map((address) => ({ ...usual, address }) as never),
+        }),
+      ],
+    },
   });
-  await open({ account, search: '?step=site' });
+
+test('a location without a position says what it lacks, and is completed on the spot', async () => {
+  const { user } = await open({ account: farmWith({}), search: '?step=site' });
   await screen.findByText(inside('errors.requests.noGeoPosition'));
+  await user.click(screen.getByRole('button', { name: starting('requests.siteComplete') }));
+  await screen.findByRole('heading', { name: t('profile.locationEdit') });
+});
+
+test('without a location one is added on the spot', async () => {
+  const { user } = await open({ account: farmWith(), search: '?step=site' });
+  await user.click(await screen.findByRole('button', { name: t('requests.siteAdd') }));
+  await screen.findByRole('heading', { name: t('profile.locationAdd') });
+});
+
+test('where no region has the postal code, it says whom to ask', async () => {
+  const address = { citycode: '99999', geoPosition: { lat: 48, lon: 11 } };
+  await open({ account: farmWith(address), search: '?step=site' });
+  await screen.findByText(inside('requests.askForRegion'));
+  const link = screen.getByRole('link', { name: t('requests.toContact') });
+  expect(link.getAttribute('href')).toBe('/contact');
+});
+
+test('an office is told that the farm completes its locations itself', async () => {
+  const farm = { ...farmWith({}), id: testId('farm') };
+  await open({ account: accounts.ins, more: [farm], search: `?step=site&farmer=${farm.id}` });
+  await screen.findByText(t('requests.siteOfFarm'));
+  expect(screen.queryByRole('button', { name: starting('requests.siteComplete') })).toBeNull();
 });
 
 test.each([

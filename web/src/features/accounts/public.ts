@@ -1,1 +1,1 @@
-export { LocationOfCountry } from './profile/location-of-country.tsx';
+export { FixLocation } from './profile/fix-location.tsx';

@@ -5,11 +5,11 @@ import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { FixLocation } from '#web/features/accounts/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
-import { FixLocation } from './fix-location.tsx';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { isUsableLocation } from '#shared/accounts/supplier-data.ts';
 import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { FixLocation } from '#web/features/accounts/public.ts';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { FarmerChoice, NO_FARMER } from './farmer-choice.tsx';
 import { SearchLimits } from './search-limits.tsx';
@@ -64,7 +69,7 @@ function SiteChoice({
             />
           )}
           <SearchLimits />
-          <UnusableSites sites={sites} />
+          <UnusableSites farmer={farmer} sites={sites} isOwn={farmer.id === account.id} />
           {/* The line is there from the start: its text is read out, and the buttons below stay under a press. */}
           <div role="status" className="site-responsible">
             {site && <Responsible site={site} />}
@@ -80,27 +85,68 @@ function addressOf({ address }: Site): string {
   return [address.street, town].filter(Boolean).join(', ');
 }
 
-/** Shows places that cannot be used, and the facts that they lack. */
-function UnusableSites({ sites }: { readonly sites: readonly Site[] }) {
+/**
+ * Shows places that cannot be used, with the facts that they lack and the way out: farmers complete them here, and
+ * whoever has the right postal code asks for its region.
+ */
+function UnusableSites({
+  farmer,
+  sites,
+  isOwn,
+}: {
+  readonly farmer: StepProps['account'];
+  readonly sites: readonly Site[];
+  readonly isOwn: boolean;
+}) {
   const t = useText();
+  const country = useCountry();
+  const [fixed, setFixed] = useState<{ readonly id?: string }>();
   const unusable = sites.filter((site) => !isUsableLocation(site));
-  if (sites.length === 0) return <Notice tone="warn" title={t('requests.noSite')} />;
-  if (unusable.length === 0) return null;
+  if (sites.length > 0 && unusable.length === 0) return null;
   return (
-    <Notice tone="warn" title={t('requests.unusableSites')}>
-      <ul>
-        {unusable.map(({ id, internalName, address }) => (
-          <li key={id}>
-            {internalName}:{' '}
-            {t(
-              address.geoPosition === undefined
-                ? 'errors.requests.noGeoPosition'
-                : 'errors.requests.noRegion',
+    <Notice
+      tone="warn"
+      title={t(sites.length === 0 ? 'requests.noSite' : 'requests.unusableSites')}
+    >
+      {!isOwn && <p>{t('requests.siteOfFarm')}</p>}
+      <ul className="plain">
+        {unusable.map((site) => (
+          <li key={site.id}>
+            {site.internalName}: <Lack site={site} />
+            {isOwn && (
+              <Button size="compact" onClick={() => setFixed(site)}>
+                {t('requests.siteComplete')}
+                <span className="visually-hidden"> {site.internalName}</span>
+              </Button>
             )}
           </li>
         ))}
       </ul>
+      {isOwn && sites.length === 0 && (
+        <Button icon="plus" onClick={() => setFixed({})}>
+          {t('requests.siteAdd')}
+        </Button>
+      )}
+      {fixed && (
+        <FixLocation
+          account={farmer.data}
+          country={country.id}
+          location={fixed.id}
+          onClose={() => setFixed(undefined)}
+        />
+      )}
     </Notice>
+  );
+}
+
+function Lack({ site: { address } }: { readonly site: Site }) {
+  const t = useText();
+  if (address.geoPosition === undefined) return t('errors.requests.noGeoPosition');
+  return (
+    <>
+      {t('errors.requests.noRegion')} {t('requests.askForRegion')}{' '}
+      <Link to={pathTo('Contact')}>{t('requests.toContact')}</Link>
+    </>
   );
 }
 

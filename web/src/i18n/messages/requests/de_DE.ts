@@ -526,8 +526,13 @@ export const de_DE = {
   'requests.siteQuestion': 'An welchen Standort kommen die Tiere?',
   'requests.siteHint': 'Nach seiner Region richtet sich die zuständige Behörde.',
   'requests.chooseSite': 'Wählen Sie einen Standort.',
-  'requests.noSite':
-    'Es fehlt ein Standort mit Adresse und Lage auf der Karte. Ergänzen Sie ihn im Profil des Betriebs.',
+  'requests.noSite': 'Es fehlt ein Standort mit Adresse und Lage auf der Karte.',
+  'requests.siteAdd': 'Standort ergänzen',
+  'requests.siteComplete': 'Vervollständigen',
+  'requests.siteOfFarm': 'Der Betrieb ergänzt seine Standorte selbst, in seinem Profil.',
+  'requests.askForRegion':
+    'Prüfen Sie die Postleitzahl. Stimmt sie, dann fehlt ihr die Region: Schreiben Sie der Stelle, die dieses Land betreut.',
+  'requests.toContact': 'Zum Kontakt',
   'requests.unusableSites': 'Diese Standorte lassen sich nicht verwenden',
   'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Zuständig ist: {authority}.',

@@ -521,8 +521,13 @@ export const en_GB = {
   'requests.siteQuestion': 'To which location do the animals go?',
   'requests.siteHint': 'Its region decides which authority is responsible.',
   'requests.chooseSite': 'Choose a location.',
-  'requests.noSite':
-    'A location with an address and a place on the map is missing. Add it in the profile of the farm.',
+  'requests.noSite': 'A location with an address and a place on the map is missing.',
+  'requests.siteAdd': 'Add the location',
+  'requests.siteComplete': 'Complete it',
+  'requests.siteOfFarm': 'The farm adds its locations itself, in its profile.',
+  'requests.askForRegion':
+    'Check the postal code. If it is right, its region is missing: write to those who look after this country.',
+  'requests.toContact': 'To the contact form',
   'requests.unusableSites': 'These locations cannot be used',
   'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Responsible: {authority}.',

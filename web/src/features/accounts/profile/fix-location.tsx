@@ -2,11 +2,12 @@ import type { Account } from '#shared/accounts/account.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
-const LocationOfCountry = lazyPart(() =>
-  import('#web/features/accounts/public.ts').then((file) => file.LocationOfCountry),
+const LocationOfCountry = lazyPart(
+  () => import('./location-of-country.tsx').then((file) => file.LocationOfCountry),
+  ['profile'],
 );
 
-/** Shows the profile's form of one sales location, without leaving the offer. */
+/** Shows the profile's form of one location, without leaving the offer or the request. */
 export function FixLocation({
   country,
   ...given
