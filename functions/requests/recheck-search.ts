@@ -51,12 +51,10 @@ export async function recheckSearch(
   }
   const { position, radiusKm } = searchFilter;
   const { law, isProof, answers } = sending;
-  await requireAtTown(context, sending.countryRow, {
-    ...process.agrSite.address,
-    geoPosition: position,
-  });
+  const address = { ...process.agrSite.address, geoPosition: position };
+  const townKm = await requireAtTown(context, sending.countryRow, address);
   refuseOldConditions(process, sending);
-  const begun = { ...searchFilter, offers: answerOffers(searchFilter.offers, answers) };
+  const begun = { ...searchFilter, townKm, offers: answerOffers(searchFilter.offers, answers) };
   if (isProof) requireAnswers(begun.offers);
   const age = context.clock.now().getTime() - Date.parse(begun.searchedOn);
   const isWhole = !isProof || begun.offers.length === begun.found;

@@ -4,10 +4,15 @@ import type { RequestProcess } from './request-process.ts';
 type Search = NonNullable<RequestProcess['searchFilter']>;
 
 /**
- * Returns the search without the place of the farm; a caller may have searched around the farm by a condition of its
+ * Returns the search without the place of the farm, and its distance from the town that is named; a caller may have searched around the farm by a condition of its
  * own.
  */
-export function searchWithoutPlace({ position: _, attributeFilter, ...search }: Search): Search {
+export function searchWithoutPlace({
+  position: _,
+  townKm: __,
+  attributeFilter,
+  ...search
+}: Search): Search {
   const isPlaced =
     attributeFilter && leavesOf(attributeFilter).some(({ field }) => field === 'geoPosition');
   return isPlaced ? search : { ...search, attributeFilter };

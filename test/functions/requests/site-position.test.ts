@@ -32,3 +32,16 @@ test('no request is begun or sent from a position that does not lie at its posta
     process: { status: 'open', searchFilter: { townKm: 7 } },
   });
 });
+
+test('a draft from before is sent as far from its town as the country allows, and says how far', async () => {
+  const stage = await makeRequestStage();
+  const country = await stage.world.store.untyped.latest(testId('DE'));
+  const draft = await stage.init('farmer');
+  const allowed = { ...country?.data, code: 'BG', townDistanceKm: 250 };
+  await stage.put('country', testId('DE'), allowed);
+  await putPlaces(stage.world, placeTable('BG', ['1000|Nord|N|50.1|11.5']));
+  const sent = await stage.fill('farmer', draft, sentAnswers);
+  expect(await stage.stored(sent.id)).toMatchObject({
+    process: { status: 'open', searchFilter: { townKm: 222 } },
+  });
+});

@@ -115,6 +115,7 @@ describe('of the farm, who is only the supplier reads', () => {
     },
     searchFilter: {
       position: { lat: 48.4, lon: 11.7 },
+      townKm: 9,
       radiusKm: 200,
       attributeFilter: {
         field: 'geoPosition',
