@@ -74,6 +74,17 @@ test('what is missing stands on top and leads to the section that mends it', asy
   ).toBe('/terms/agr');
 });
 
+test('a location whose postal code has no region leads to whom to ask', async () => {
+  const [location] = sale.locationsOfSale;
+  const { region: _, ...address } = { ...location?.address };
+  const locationsOfSale = [{ ...location, address }] as typeof sale.locationsOfSale;
+  await open(
+    accountOf('SUP', 'supplier', { userData: { supData: [{ ...sale, locationsOfSale }] } }),
+  );
+  const link = screen.getByRole('link', { name: t('profile.askForRegion') });
+  expect(link.getAttribute('href')).toBe('/contact');
+});
+
 test('nothing missing, nothing said', async () => {
   const address = { phone: '0316 123456' };
   const emails = [{ email: 'a@example.org', status: 'verified' as const }];

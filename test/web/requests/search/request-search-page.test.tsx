@@ -327,6 +327,14 @@ test('where no region has the postal code, it says whom to ask', async () => {
   expect(link.getAttribute('href')).toBe('/contact');
 });
 
+test('where the region has no authority, it says whom to ask', async () => {
+  const region = entityOf('region', { labels: [] }, 'empty region');
+  const address = { region: region.id, geoPosition: { lat: 48, lon: 11 } };
+  await open({ account: farmWith(address), more: [region], search: '?step=site' });
+  await screen.findByText(t('errors.requests.noAutForRegion'));
+  expect(screen.getByRole('link', { name: t('requests.toContact') })).not.toBeNull();
+});
+
 test('an office is told that the farm completes its locations itself', async () => {
   const farm = { ...farmWith({}), id: testId('farm') };
   await open({ account: accounts.ins, more: [farm], search: `?step=site&farmer=${farm.id}` });

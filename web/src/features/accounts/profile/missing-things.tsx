@@ -67,14 +67,22 @@ function TaskLink({ task }: { readonly task: ProfileTask }) {
   }
   if (section === 'terms') return <Link to={pathTo('TermsOfService', { tos: 'agr' })}>{text}</Link>;
   return (
-    <a
-      href={`#${section}`}
-      onClick={(event) => {
-        event.preventDefault();
-        focusField(`${section}-title`);
-      }}
-    >
-      {text}
-    </a>
+    <>
+      <a
+        href={`#${section}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusField(`${section}-title`);
+        }}
+      >
+        {text}
+      </a>
+      {task.task === 'locationRegion' && (
+        <>
+          {' '}
+          <Link to={pathTo('Contact')}>{t('profile.askForRegion')}</Link>
+        </>
+      )}
+    </>
   );
 }

@@ -156,7 +156,11 @@ function Responsible({ site }: { readonly site: Site }) {
   const authority = useEntity('account', region.data?.data.aut);
   if (!region.data) return null;
   if (region.data.data.aut === undefined || authority.data === null) {
-    return <Notice tone="bad" title={t('errors.requests.noAutForRegion')} />;
+    return (
+      <Notice tone="bad" title={t('errors.requests.noAutForRegion')}>
+        <Link to={pathTo('Contact')}>{t('requests.toContact')}</Link>
+      </Notice>
+    );
   }
   return (
     <p>

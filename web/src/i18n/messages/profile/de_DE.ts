@@ -18,6 +18,7 @@ export const de_DE = {
   'profile.task.acceptTerms': 'Die Nutzungsbedingungen annehmen',
   'profile.task.acceptNewTerms': 'Die neuen Nutzungsbedingungen annehmen',
   'profile.task.locationPosition': '{name}: den Ort aus der Liste wählen',
+  'profile.askForRegion': 'Stimmt sie, fragen Sie nach der Region',
   'profile.task.locationRegion': '{name}: die Postleitzahl prüfen, sie gehört zu keiner Region',
   'profile.task.locationContact': '{name}: Telefon oder E-Mail angeben',
   'profile.contact': 'Kontakt',

@@ -17,6 +17,7 @@ export const en_GB = {
   'profile.task.acceptTerms': 'Accept the terms of service',
   'profile.task.acceptNewTerms': 'Accept the new terms of service',
   'profile.task.locationPosition': '{name}: choose the town from the list',
+  'profile.askForRegion': 'If it is right, ask for the region',
   'profile.task.locationRegion': '{name}: check the postal code, it belongs to no region',
   'profile.task.locationContact': '{name}: add a phone number or e-mail address',
   'profile.contact': 'Contact',
