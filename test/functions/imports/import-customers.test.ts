@@ -97,6 +97,17 @@ describe('a row of customers', () => {
     );
   });
 
+  test('moves the points of a farm with its postal code', async () => {
+    await imported(stage, csv([row('100010')]));
+    await imported(stage, csv([row('100010', { 3: '8900', 4: 'Randers C' })]));
+    const { address, supData } = (await farmOf(stage, '100010'))?.data.userData ?? {};
+    expect(address?.geoPosition?.lat).toBeCloseTo(56.46, 1);
+    expect(supData?.[0]?.locationsOfSale[0]?.address).toMatchObject({
+      citycode: '8900',
+      geoPosition: address?.geoPosition,
+    });
+  });
+
   test('changes a customer where it says something else, and only then', async () => {
     const changed = await imported(stage, csv([row('200001')]));
     expect(changed.counts).toMatchObject({ updated: 1 });
