@@ -99,7 +99,7 @@ function testSite({ country = countryOf() }: PageWorld): Site {
   return {
     country,
     languages: country.data.languages,
-    isAdmin: false,
+    isAdmin: country.data.isAdmin,
     basename: '',
     oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
     ssoIdpHint: null,

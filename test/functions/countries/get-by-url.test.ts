@@ -86,6 +86,12 @@ describe('the country of an address', () => {
     ['http://de.localhost/offers/admin-note', false],
     ['http://office.localhost/', true],
     ['http://admin.example/de/', true],
+    ['http://admin.de.localhost/', true],
+    ['http://de-admin.localhost/', true],
+    ['http://localhost/de/admin', true],
+    ['http://localhost/admin', true],
+    ['http://de.localhost/content/admin', false],
+    ['http://badminton.localhost/de/', false],
   ])('%s: administration %s', async (url, isAdmin) => {
     const { get } = setUp();
     expect((await get(url)).body.data.isAdmin).toBe(isAdmin);

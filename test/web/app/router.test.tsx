@@ -38,7 +38,7 @@ const forFarmers: RouteRow = {
 const table = { ...routes, Home: home, ContentPage: forFarmers };
 const farm = accountOf('AGR', 'farm');
 
-test('who may not enter a screen is led Home, and nothing of the screen is loaded', async () => {
+test('who may not enter a screen is led Home, a guest signs in there, and nothing of the screen is loaded', async () => {
   let loads = 0;
   const counted: RouteRow = {
     ...forFarmers,
@@ -49,9 +49,16 @@ test('who may not enter a screen is led Home, and nothing of the screen is loade
   };
   const page = await renderPage(<Router routes={{ ...table, ContentPage: counted }} />, {
     address: '/content/a',
+    account: accountOf('INS', 'office'),
   });
   expect(await screen.findByRole('heading', { name: t('home.menu') })).toBeDefined();
   await expect.poll(page.address).toBe('/');
+  page.unmount();
+  const guest = await renderPage(<Router routes={{ ...table, ContentPage: counted }} />, {
+    address: '/content/a?b=c',
+  });
+  await screen.findByRole('heading', { name: t('accounts.signInFirst') });
+  expect(guest.address()).toBe('/content/a?b=c');
   expect(loads).toBe(0);
 });
 
@@ -99,7 +106,7 @@ test('the guard waits until the user’s data is there, then decides', async () 
   expect(await screen.findByRole('heading', { name: t('users.internal') })).toBeDefined();
 });
 
-test('who loses the session on a page that mails lead to is asked to sign in there, not shown the page any more', async () => {
+test('who loses the session on a page is asked to sign in there, not shown the page any more', async () => {
   const signedIn = {
     status: 'signedIn',
     user: 'person',
@@ -108,33 +115,16 @@ test('who loses the session on a page that mails lead to is asked to sign in the
     roles: accountRoles(farm.data),
   } as const;
   const state = createValue<SessionState>(signedIn);
-  const mailed = { ...table, ContentPage: { ...forFarmers, isMailed: true } };
-  await renderPage(<Router routes={mailed} />, { address: '/content/a', session: state });
+  const address = '/content/a?b=c';
+  const page = await renderPage(<Router routes={table} />, { address, session: state });
   await screen.findByRole('heading', { name: t('users.internal') });
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
   await screen.findByRole('button', { name: t('session.logIn') });
+  expect(page.address()).toBe(address);
   expect(screen.queryByRole('heading', { name: t('users.internal') })).toBeNull();
   act(() => state.set(signedIn));
   await screen.findByRole('heading', { name: t('users.internal') });
   expect(screen.queryByRole('button', { name: t('session.logIn') })).toBeNull();
-});
-
-test('who loses the session on a page of one role stays at its address, to come back to it', async () => {
-  const state = createValue<SessionState>({
-    status: 'signedIn',
-    user: 'person',
-    account: farm,
-    accounts: [],
-    roles: accountRoles(farm.data),
-  });
-  const page = await renderPage(<Router routes={table} />, {
-    address: '/content/a?b=c',
-    session: state,
-  });
-  await screen.findByRole('heading', { name: t('users.internal') });
-  act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
-  expect(await screen.findByRole('heading', { name: t('accounts.signInFirst') })).toBeDefined();
-  await expect.poll(page.address).toBe('/content/a?b=c');
 });
 
 test('an address that is no screen says so and leads Home', async () => {

@@ -15,6 +15,13 @@ export function dependsOnUser(row: RouteRow): boolean {
   return Boolean(row.roles ?? row.excludeRoles ?? row.condition);
 }
 
+/** Tells whether signing in may open the screen to a guest, who then comes back to it. */
+export function needsSignIn({ roles, excludeRoles }: RouteRow): boolean {
+  return (
+    (roles !== undefined && !roles.includes('GUEST')) || excludeRoles?.includes('GUEST') === true
+  );
+}
+
 export function isOnSite(row: RouteRow, isAdminSite: boolean): boolean {
   return row.site === undefined || (row.site === 'admin') === isAdminSite;
 }

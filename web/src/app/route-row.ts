@@ -22,8 +22,6 @@ export type RouteRow = {
   readonly excludeRoles?: readonly Role[];
   /** Tells whether country and account have the settings that the screen needs. */
   readonly condition?: (facts: RouteFacts) => boolean;
-  /** Mails lead to this screen: a guest is asked to sign in and comes back, instead of going home. */
-  readonly isMailed?: boolean;
   /** The group of the menu; absent: the screen is not in the menu. */
   readonly menu?: MenuGroup;
   /** Tells whether the menu shows the screen, where not everybody who may enter finds it there. */

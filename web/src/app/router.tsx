@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { NotFoundPage } from '#web/components/not-found-page.tsx';
 import { type RouteFocus, RouteFocusContext } from '#web/components/route-focus.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -9,8 +10,7 @@ import { useSite } from '#web/kernel/site.ts';
 import { useScrollMemory } from '#web/kernel/use-scroll-memory.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { dependsOnUser, isOnSite, mayEnter } from './guard.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { dependsOnUser, isOnSite, mayEnter, needsSignIn } from './guard.ts';
 import { PageLoader } from './page-loader.tsx';
 import type { RouteRow } from './route-row.ts';
 import { signInFirst } from './routes.ts';
@@ -53,8 +53,8 @@ function Guarded({ row, login }: { readonly row: RouteRow; readonly login: Route
   if (session.status === 'guest' && session.needsFactor && row.title !== 'content.title')
     return <PageLoader key="factor" row={login} />;
   const isOpen = mayEnter(row, facts);
-  // A person who has lost the session stays on this page, too: the form of this address is still on the device.
-  if (session.status === 'guest' && (row.isMailed || (session.ended && !isOpen))) {
+  // The address stays: a mail or a bookmark led here, or the form of a lost session is still on the device.
+  if (session.status === 'guest' && (needsSignIn(row) || (session.ended && !isOpen))) {
     // The key is another one: a loader goes on showing the page it has.
     return <PageLoader key="signIn" row={signInFirst} />;
   }

@@ -86,6 +86,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuParams: { tos: 'agr' },
     title: 'menu.TermsOfService',
     parts: ['errors', 'accounts'],
+    site: 'country',
     page: () =>
       import('#web/features/accounts/terms/terms-page.tsx').then((file) => file.TermsPage),
   },
@@ -100,7 +101,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   InsImportAgr: {
     roles: ['INS'],
     condition: mayImport,
-    isMailed: true,
     menu: 'import',
     title: 'menu.InsImportAgr',
     parts: ['errors', 'imports'],
@@ -129,7 +129,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   OfferList: {
     roles: ['SUP'],
-    isMailed: true,
     menu: 'offermanagement',
     title: 'menu.OfferList',
     parts: ['offers', 'myoffers', 'tables'],
@@ -143,7 +142,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   OfferImport: {
     roles: ['SUP'],
-    isMailed: true,
     title: 'imports.offers',
     parts: ['errors', 'imports'],
     page: accountPage('OfferImport'),
@@ -156,7 +154,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   OfferActivity: {
     roles: ['SUP'],
-    isMailed: true,
     menu: 'offermanagement',
     title: 'menu.OfferActivity',
     parts: ['offers', 'activity'],
@@ -217,7 +214,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Exports: {
     roles: ACCOUNT_ROLES,
-    isMailed: true,
     title: 'exports.all',
     parts: ['errors', 'exports'],
     page: accountPage('Exports'),
@@ -230,7 +226,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   AccountUsers: {
     roles: ACCOUNT_ROLES,
-    isMailed: true,
     title: 'accounts.users.title',
     parts: ['errors', 'accounts'],
     page: accountPage('AccountUsers'),
@@ -238,7 +233,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   // Everybody who is signed in at the single sign-on may enter: some have no account before their second factor is
   // on.
   LoginData: {
-    isMailed: true,
     title: 'session.loginData',
     parts: ['errors', 'accounts'],
     page: accountPage('LoginData'),
@@ -281,7 +275,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   AdminAgrImport: {
     roles: ['ADM'],
-    isMailed: true,
     menu: 'admin',
     title: 'menu.AdminAgrImport',
     parts: ['errors', 'imports'],

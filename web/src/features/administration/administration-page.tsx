@@ -1,10 +1,10 @@
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { classScreens, screenClassOf } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { NotFoundPage } from '#web/components/not-found-page.tsx';
 import { AdministrationHome } from './administration-home.tsx';
 import { AdministrationNav } from './administration-nav.tsx';
-import { ADMINISTRATION } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { SingleEntryPage } from './entries/single-entry-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
@@ -32,7 +32,7 @@ export function AdministrationPage() {
           <Route path="mails" element={<MailsPage />} />
           <Route path="i18nlabels" element={<LabelsPage />} />
           <Route path=":type/:id?" element={<ClassRoute />} />
-          <Route path="*" element={<Navigate to={ADMINISTRATION} replace />} />
+          <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </div>
     </div>
@@ -44,9 +44,5 @@ function ClassRoute() {
   const type = screenClassOf(name);
   const screen: AnyClassScreen | undefined = type && classScreens[type];
   const Screen = screen?.isSingle ? SingleEntryPage : EntriesPage;
-  return type === undefined ? (
-    <Navigate to={ADMINISTRATION} replace />
-  ) : (
-    <Screen key={type} type={type} />
-  );
+  return type === undefined ? <NotFoundPage /> : <Screen key={type} type={type} />;
 }

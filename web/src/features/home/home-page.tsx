@@ -2,7 +2,7 @@ import './home.css';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContentText, useContentPage } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useCountry } from '#web/kernel/site.ts';
+import { useSite } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AdministrationSite } from './administration-site.tsx';
@@ -11,7 +11,7 @@ import { GuestPaths } from './guest-paths.tsx';
 
 /** Shows one question first; then the things that this person can or must do. */
 export function HomePage() {
-  return useCountry().data.isAdmin ? <AdministrationSite /> : <CountryHome />;
+  return useSite().isAdmin ? <AdministrationSite /> : <CountryHome />;
 }
 
 function CountryHome() {

@@ -3,6 +3,7 @@ import { TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { NotFoundPage } from '#web/components/not-found-page.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { ContentText, useContentPage } from '#web/features/content/public.ts';
@@ -16,15 +17,19 @@ import '../accounts.css';
 /** Shows the suppliers' terms of service in full: to accept them, and later to read the accepted text. */
 export function TermsPage() {
   const { tos = '' } = useParams();
-  const query = useContentPage(`tos-${tos}`);
+  return `tos-${tos}` === TERMS_PAGE ? <SupplierTerms /> : <NotFoundPage />;
+}
+
+function SupplierTerms() {
+  const query = useContentPage(TERMS_PAGE);
   return (
     <QueryState query={query} rows={8}>
-      {(page) => (page === null ? <NoTerms /> : <Terms page={page} tos={tos} />)}
+      {(page) => (page === null ? <NoTerms /> : <Terms page={page} />)}
     </QueryState>
   );
 }
 
-function Terms({ page, tos }: { readonly page: EntityOf<'cmspage'>; readonly tos: string }) {
+function Terms({ page }: { readonly page: EntityOf<'cmspage'> }) {
   const t = useText();
   const label = useLabel();
   const { longDay } = useFormats();
@@ -38,9 +43,9 @@ function Terms({ page, tos }: { readonly page: EntityOf<'cmspage'>; readonly tos
       <PageHeading title={label(page.data.title, t('menu.TermsOfService'))} lead={version}>
         <LabelText labels={page.data.title} otherwise={t('menu.TermsOfService')} />
       </PageHeading>
-      {`tos-${tos}` === TERMS_PAGE && <TermsChanges page={page.data} />}
+      <TermsChanges page={page.data} />
       <ContentText content={page.data.content} />
-      {`tos-${tos}` === TERMS_PAGE && <AcceptTerms version={termsVersion(page)} />}
+      <AcceptTerms version={termsVersion(page)} />
     </>
   );
 }
