@@ -2,13 +2,17 @@ import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { decisionProblems } from '#shared/requests/decision-problems.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { type PackageProblem, packageProblems } from '#shared/requests/package-problems.ts';
 import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** Refuses a package that pins missing entities, and one whose requests would get stuck: each fault at its place. */
+/**
+ * Refuses a package that pins missing entities, and one whose requests would get stuck or end undecided: each fault at
+ * its place.
+ */
 export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);
@@ -30,6 +34,7 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
       return field && entityAs(requestFormFieldClass, field)?.data;
     };
     refuse(packageProblems(data.steps, fieldOf));
+    refuse(decisionProblems(data, fieldOf));
     return { data };
   },
 };

@@ -184,11 +184,32 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'This field is shown only with an answer that nobody can give.',
   },
+  optionMissing: {
+    status: 422,
+    message: 'This field must be answered, and has no option to choose.',
+  },
   outcomeFirst: {
     status: 422,
     message: 'The first step is the application and decides nothing.',
   },
   outcomeSecond: { status: 422, message: 'Another step decides already.' },
+  outcomeMissing: {
+    status: 422,
+    message: 'No step of this package decides: it cannot be switched on so.',
+  },
+  outcomeOptional: {
+    status: 422,
+    message: 'This field decides, so it must be mandatory.',
+  },
+  outcomeHidden: {
+    status: 422,
+    message: 'This field decides, but some answers before it hide it.',
+  },
+  outcomeNoRejection: { status: 422, message: 'No answer rejects the request.' },
+  portionsTooEarly: {
+    status: 422,
+    message: 'Only a step after the decision comes again.',
+  },
   nobodyToPassOn: {
     status: 422,
     message: 'After this step there is nobody to pass the request on to.',

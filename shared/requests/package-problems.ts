@@ -12,17 +12,25 @@ export type PackageProblem = { readonly path: string; readonly error: ErrorDefin
 /** The parts of a step that its checks read. A package that is being written may lack an outcome's options. */
 export type CheckedStep = Pick<
   RequestStep,
-  'id' | 'fields' | 'outcome' | 'whenOver' | 'autoCloseHours' | 'workingDays' | 'reminderDays'
+  | 'id'
+  | 'fields'
+  | 'outcome'
+  | 'whenOver'
+  | 'autoCloseHours'
+  | 'workingDays'
+  | 'reminderDays'
+  | 'inPortions'
 >;
 
 /** Returns the field that a step pins; undefined while it is not known. */
-type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
+export type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
 
-type PlacedField = { readonly path: string; readonly field: FormField };
+export type PlacedField = { readonly path: string; readonly field: FormField };
 
 /**
  * Returns the faults that would let a request of the package stop, in the order of the form: a step that is there
- * twice, a field that a step asks twice, a condition that never holds, an outcome that no answer leads to.
+ * twice, a field that a step asks twice or that nobody can answer, a condition that never holds, an outcome that no
+ * answer leads to.
  */
 export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf): PackageProblem[] {
   return steps.flatMap((step, index) => {
@@ -35,6 +43,9 @@ export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf)
       ...courseProblems(steps, index, path),
       ...timerProblems(step, path),
       ...conditionProblems(placed),
+      ...placed
+        .filter(({ field }) => isUnanswerable(field))
+        .map(({ path: at }) => ({ path: at, error: requestErrors.optionMissing })),
       ...(placed.length === step.fields.length ? outcomeProblems(step, path, placed) : []),
     ];
   });
@@ -83,7 +94,12 @@ function timerProblems(
   ];
 }
 
-function placedFields({ fields }: CheckedStep, path: string, fieldOf: FieldOf): PlacedField[] {
+/** Returns the fields of a step that are known, each with its place in the package. */
+export function placedFields(
+  { fields }: CheckedStep,
+  path: string,
+  fieldOf: FieldOf,
+): PlacedField[] {
   return fields.flatMap((pin, index) => {
     const field = fieldOf(pin);
     return field ? [{ path: `${path}.fields.${index}`, field }] : [];
@@ -116,6 +132,10 @@ function conditionProblems(placed: readonly PlacedField[]): PackageProblem[] {
     return isPossible ? [] : [{ path, error: requestErrors.conditionNever }];
   });
 }
+
+/** Tells whether a field must be answered and has no option to choose. */
+const isUnanswerable = ({ mandatory, inputType, options }: FormField): boolean =>
+  mandatory && inputFacts(inputType).holds === 'option' && options.every(({ enabled }) => !enabled);
 
 /** Tells whether the chain of conditions that begins with the field comes back to it. */
 function isCircular(
@@ -154,7 +174,9 @@ function outcomeProblems(
   const facts = inputFacts(decides.inputType);
   if (facts.holds !== 'option' || facts.several)
     return [{ path: `${at}.field`, error: requestErrors.outcomeNoChoice }];
-  if (outcome.accepted.length === 0)
+  const isOff = (value: string) =>
+    decides.options.some(({ id, enabled }) => id === value && !enabled);
+  if (outcome.accepted.every(isOff))
     return [{ path: `${at}.accepted`, error: requestErrors.outcomeNowhere }];
   const isOption = (value: string) => decides.options.some(({ id }) => id === value);
   const unknown = (['accepted', 'rejected'] as const)

@@ -34,6 +34,7 @@ test.each([
   ['a condition on a later field', [asking('disaster', 'purpose')], ['steps.0.fields.0']],
   ['a condition on no field', [asking('disaster')], ['steps.0.fields.0']],
   ['a circle', [asking('hen', 'egg')], ['steps.0.fields.0', 'steps.0.fields.1']],
+  ['no decision', [steps.application, steps.advice], ['steps.1.outcome']],
   [
     'an outcome by another field',
     [steps.application, deciding({ field: 'purpose' })],

@@ -8,6 +8,7 @@ import { Country } from '#shared/countries/country.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { Offer } from '#shared/offers/offer.ts';
+import { decisionProblems } from '#shared/requests/decision-problems.ts';
 import { packageProblems } from '#shared/requests/package-problems.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { RequestFormField } from '#shared/requests/requestformfield.ts';
@@ -127,8 +128,11 @@ describe('demo packages', () => {
   });
 
   test('have no fault that would let a request stop', () => {
-    for (const { steps } of packages) {
-      expect(packageProblems(steps, (pin) => fields.find(({ id }) => id === pin.id))).toEqual([]);
+    const fieldOf = ({ id: pinned }: { readonly id: string }) =>
+      fields.find(({ id }) => id === pinned);
+    for (const form of packages) {
+      expect(packageProblems(form.steps, fieldOf)).toEqual([]);
+      expect(decisionProblems(form, fieldOf)).toEqual([]);
     }
   });
 });

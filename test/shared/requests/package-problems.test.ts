@@ -22,6 +22,10 @@ const library: readonly RequestFormField[] = [
   formFieldOf('hen', 'textfield', onlyWhen('egg', 'a')),
   formFieldOf('egg', 'textfield', onlyWhen('hen', 'a')),
   formFieldOf('afterHen', 'textfield', onlyWhen('hen', 'a')),
+  formFieldOf('empty', 'multiselect', {
+    mandatory: true,
+    options: [{ id: 'old', labels: [], enabled: false }],
+  }),
 ];
 const byId = new Map(library.map((field) => [testId(field.internalName), field]));
 
@@ -54,6 +58,7 @@ test.each([
   ['choice afterNone', 1, 'conditionNever'],
   ['box afterBoxNever', 1, 'conditionNever'],
   ['itself', 0, 'conditionCircular'],
+  ['text empty', 1, 'optionMissing'],
 ])('of the fields %s number %i: %s', (fields, index, problem) => {
   expect(problemsOf(stepOf(fields))).toEqual([[`steps.0.fields.${index}`, problem]]);
 });
@@ -70,6 +75,7 @@ test.each([
   [{ field: 'box', accepted: ['true'], rejected: [] }, 'field', 'outcomeNoChoice'],
   [{ field: 'several', accepted: ['a'], rejected: [] }, 'field', 'outcomeNoChoice'],
   [{ field: 'choice', accepted: [], rejected: ['b'] }, 'accepted', 'outcomeNowhere'],
+  [{ field: 'choice', accepted: ['old'], rejected: ['b'] }, 'accepted', 'outcomeNowhere'],
   [{ field: 'choice', accepted: ['c'], rejected: ['b'] }, 'accepted', 'outcomeNoOption'],
   [{ field: 'choice', accepted: ['a'], rejected: ['c'] }, 'rejected', 'outcomeNoOption'],
   [{ field: 'choice', accepted: ['a'], rejected: ['a', 'b'] }, 'rejected', 'outcomeBoth'],

@@ -31,6 +31,7 @@ export function draftSteps({ steps }: EntryData): DraftStep[] {
     autoCloseHours: numberOf(step.autoCloseHours),
     workingDays: numberOf(step.workingDays),
     reminderDays: numbersOf(step.reminderDays),
+    inPortions: step.inPortions === true,
     ...(isObject(step.outcome) && {
       outcome: {
         field: textOf(step.outcome.field),

@@ -36,7 +36,7 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
   if (steps.length === 0) return null;
   return (
     <>
-      <FaultList title="packages.faults" tone="bad" faults={savingFaults(steps, fieldOf)} />
+      <FaultList title="packages.faults" tone="bad" faults={savingFaults(data, steps, fieldOf)} />
       <FaultList
         title="packages.missing"
         tone="warn"

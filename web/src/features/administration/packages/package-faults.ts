@@ -3,8 +3,10 @@ import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { decisionProblems } from '#shared/requests/decision-problems.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { packageProblems } from '#shared/requests/package-problems.ts';
+import { textOf, textsOf } from '../controls/control-props.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 import { labelsOf } from '../labels-of.ts';
 import type { DraftStep } from './draft-steps.ts';
@@ -17,6 +19,7 @@ export type PackageFault = { readonly path: string } & (
 
 /** Returns the faults that keep a package from being saved, in the order of the form. */
 export function savingFaults(
+  data: EntryData,
   steps: readonly DraftStep[],
   fieldOf: (pin: PinnedRef) => FormField | undefined,
 ): PackageFault[] {
@@ -25,7 +28,16 @@ export function savingFaults(
     ...(role === undefined ? [{ path: `steps.${index}.role`, error }] : []),
     ...(fields.length === 0 ? [{ path: `steps.${index}.fields`, error }] : []),
   ]);
-  return [...gaps, ...packageProblems(steps, fieldOf)];
+  const undecided = decisionProblems(
+    {
+      enabled: data.enabled === true,
+      requestTypes: textsOf(data.requestTypes),
+      legalBasis: textOf(data.legalBasis),
+      steps,
+    },
+    fieldOf,
+  );
+  return [...gaps, ...packageProblems(steps, fieldOf), ...undecided];
 }
 
 /** Returns the texts that readers of the package's countries miss; they read another language there. */

@@ -239,6 +239,15 @@ export const de_DE = {
   'errors.requests.conditionCircular': 'Die Bedingung dieses Feldes führt zu ihm selbst zurück.',
   'errors.requests.conditionNever':
     'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
+  'errors.requests.optionMissing':
+    'Dieses Feld verlangt eine Antwort und hat keine Option zur Auswahl.',
+  'errors.requests.outcomeMissing':
+    'Kein Schritt dieses Pakets entscheidet: So lässt es sich nicht einschalten.',
+  'errors.requests.outcomeOptional': 'Dieses Feld entscheidet und muss ein Pflichtfeld sein.',
+  'errors.requests.outcomeHidden':
+    'Dieses Feld entscheidet, doch manche Antworten davor verbergen es.',
+  'errors.requests.outcomeNoRejection': 'Keine Antwort lehnt den Antrag ab.',
+  'errors.requests.portionsTooEarly': 'Nur ein Schritt nach der Entscheidung kommt mehrmals.',
   'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
   'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
   'errors.requests.reminderTooEarly':

@@ -219,6 +219,12 @@ export const en_GB = {
     'This field is shown only with an answer that the step asks for later.',
   'errors.requests.conditionCircular': 'The condition of this field leads back to itself.',
   'errors.requests.conditionNever': 'This field is shown only with an answer that nobody can give.',
+  'errors.requests.optionMissing': 'This field must be answered, and has no option to choose.',
+  'errors.requests.outcomeMissing': 'No step of this package decides: it cannot be switched on so.',
+  'errors.requests.outcomeOptional': 'This field decides, so it must be mandatory.',
+  'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',
+  'errors.requests.outcomeNoRejection': 'No answer rejects the request.',
+  'errors.requests.portionsTooEarly': 'Only a step after the decision comes again.',
   'errors.requests.outcomeFirst': 'The first step is the application and decides nothing.',
   'errors.requests.outcomeSecond': 'Another step decides already.',
   'errors.requests.reminderTooEarly':
