@@ -53,13 +53,13 @@ export function recipientsOfWaiver(before: RequestProcess, by: string): Recipien
  * of all steps.
  */
 export function recipientsOfAct(
-  before: RequestProcess,
+  process: RequestProcess,
   by: string,
   template: 'requestRevoked' | 'requestReopened',
 ): Recipients {
-  const { agr, creator } = before;
+  const { agr, creator } = process;
   const told = new Map(
-    [agr, creator, ...inHandsOf(before)].map((party) => [party, template] as const),
+    [agr, creator, ...inHandsOf(process)].map((party) => [party, template] as const),
   );
   told.delete(by);
   return told;

@@ -22,7 +22,7 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
   requireTransition(context.who, process, 'reopen');
   const { steps } = await readPinnedPackage(context.store, process.package);
   const after = reopened(process, { steps, reason, by, now: context.clock.now() });
-  const told = recipientsOfAct(process, by, 'requestReopened');
+  const told = recipientsOfAct(after, by, 'requestReopened');
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'reopen',

@@ -20,12 +20,17 @@ export function nextStepWaiting(
   return stepWaiting({ ...process, step: process.step + 1 }, steps, begin);
 }
 
-/** Returns the request with its step waiting for its party from now on; its time runs only while it is open. */
+/**
+ * Returns the request with its step waiting for its party from now on. After the decision its time only reminds: no
+ * office above is told, because nothing is left to decide.
+ */
 export function stepWaiting(process: RequestProcess, steps: Steps, begin: Begin): RequestProcess {
-  const waiting = waitingWithoutTime(process, steps, begin.now);
-  return process.status === 'open'
-    ? { ...waiting, ...timerOf(steps, process.step, begin) }
-    : waiting;
+  const timer = timerOf(steps, process.step, begin);
+  return {
+    ...waitingWithoutTime(process, steps, begin.now),
+    ...timer,
+    stepEscalatesOn: process.status === 'open' ? timer.stepEscalatesOn : undefined,
+  };
 }
 
 /** Returns the request with its step waiting for its party from now on, without an end. */

@@ -41,7 +41,7 @@ export type Sweep = {
 };
 
 /**
- * Handles every open request with a timer that is due: reminds the party of the waiting step; when its time is over,
+ * Handles every request with a timer that is due: reminds the party of the waiting step; when its time is over,
  * passes the request on, or tells the office above that it still waits. Each thing happens once, also when sweeps
  * overlap: the save requires the revision that was due. A request that fails does not hold up the others.
  */
@@ -96,6 +96,8 @@ type Change = {
   readonly event: Done;
   readonly after: RequestProcess;
   readonly told: Recipients;
+  /** The instant of the last day for a report; the end of the step's time otherwise. */
+  readonly until?: string;
   /** The changes by which one more account reads the files of the request. */
   readonly more?: readonly EntityChange[];
 };
@@ -113,6 +115,7 @@ async function changeOf(
       event: 'remind',
       after: reminded(process, now),
       told: recipientsOfReport(process, now),
+      until: `${reportDue(process)?.dueOn}T12:00:00.000Z`,
     };
   if (task === 'escalate') return escalationOf(store, process, now);
   const { steps } = await readPinnedPackage(store, process.package);
@@ -155,11 +158,11 @@ async function escalationOf(
 async function save(
   world: SweepWorld,
   before: Entity,
-  { process, event, after, told, more = [] }: Change & { readonly process: RequestProcess },
+  { process, event, after, told, until, more = [] }: Change & { readonly process: RequestProcess },
 ): Promise<void> {
   const { id, rev } = before;
   const messages: OutboxMessage[] = [
-    ...(await mailsOf(told, { id, process: after, term: termOf(process) }, world)),
+    ...(await mailsOf(told, { id, process: after, term: termOf(process, until) }, world)),
     ...countMessages({ id, rev: rev + 1 }, process, after),
   ];
   const changes = [{ kind: 'update', before, data: after } as const, ...more];
@@ -167,9 +170,6 @@ async function save(
 }
 
 /** Returns the term that ends, and its party, for mails about it. */
-function termOf(process: RequestProcess) {
-  const { turn, stepClosesOn } = process;
-  const due = reportDue(process)?.dueOn;
-  const until = due === undefined ? stepClosesOn : `${due}T12:00:00.000Z`;
+function termOf({ turn, stepClosesOn }: RequestProcess, until = stepClosesOn) {
   return turn === undefined || until === undefined ? undefined : { party: turn, until };
 }

@@ -212,7 +212,12 @@ export const requestErrors = defineErrors('requests', {
   },
   nobodyToPassOn: {
     status: 422,
-    message: 'After this step there is nobody to pass the request on to.',
+    message: 'Neither the deciding step nor one after it passes the request on.',
+  },
+  nobodyAbove: {
+    status: 422,
+    message:
+      'The office above is told only of an office’s step that has a time and stays, up to the decision.',
   },
   clockMustNotEnd: {
     status: 422,

@@ -5,6 +5,7 @@ import { requestErrors } from './errors.ts';
 import { type FormField, takesAnswer } from './form-engine/form-field.ts';
 import { isDeciding } from './is-deciding.ts';
 import type { RequestStep } from './requestpackage.ts';
+import { whenOver } from './when-over.ts';
 
 /** A fault of a package, at its path in the data: `steps.0.fields.2`. */
 export type PackageProblem = { readonly path: string; readonly error: ErrorDefinition };
@@ -20,7 +21,8 @@ export type CheckedStep = Pick<
   | 'workingDays'
   | 'reminderDays'
   | 'inPortions'
->;
+  | 'escalationDays'
+> & { readonly role?: RequestStep['role'] | undefined };
 
 /** Returns the field that a step pins; undefined while it is not known. */
 export type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
@@ -51,18 +53,28 @@ export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf)
   });
 }
 
-/** Returns the faults of a step's place: one step decides, after the application; the last one passes nothing on. */
+/**
+ * Returns the faults of a step's place: one step decides, after the application; from then on none passes on, and until
+ * then the office above is told of offices whose step stays.
+ */
 function courseProblems(
   steps: readonly CheckedStep[],
   index: number,
   path: string,
 ): PackageProblem[] {
   const step = steps[index];
-  const passesOn = step?.whenOver === 'passOn' && isDeciding(steps, index);
+  const decides = steps.findIndex((_, at) => isDeciding(steps, at));
+  const passesOn = step?.whenOver === 'passOn' && index >= decides;
   const at = `${path}.whenOver`;
+  const hasTime = step?.autoCloseHours !== undefined || step?.workingDays !== undefined;
+  const stays = index <= decides && whenOver(steps, index) === 'remindAndStay';
+  const isToldAbove = hasTime && stays && step.role !== 'AGR';
   const onTime = [
     ...(passesOn ? [{ path: at, error: requestErrors.nobodyToPassOn }] : []),
     ...(step?.whenOver === 'close' ? [{ path: at, error: requestErrors.clockMustNotEnd }] : []),
+    ...(step?.escalationDays === undefined || isToldAbove
+      ? []
+      : [{ path: `${path}.escalationDays`, error: requestErrors.nobodyAbove }]),
   ];
   if (step?.outcome === undefined) return onTime;
   const outcomeAt = `${path}.outcome`;

@@ -25,12 +25,20 @@ type Timed = Pick<
  * Undefined while no time runs, and when a step that stays has had all its mails.
  */
 export function nextTimer(process: Timed): string | undefined {
-  if (process.status === 'accepted') return reportMoments(process)[0];
+  if (process.status === 'accepted')
+    return [...reportMoments(process), ...remindersOfStay(process)].toSorted()[0];
   const { stepClosesOn } = process;
   if (process.status !== 'open' || stepClosesOn === undefined) return undefined;
   const closes = Date.parse(stepClosesOn);
   const [next = process.stepStays ? escalation(process) : closes] = remindersLeft(process, closes);
   return next === undefined ? undefined : new Date(next).toISOString();
+}
+
+/** Returns the instants at which the party of a step after the decision is still to be reminded: nothing ends it. */
+function remindersOfStay(process: Timed): string[] {
+  const { stepClosesOn, stepStays } = process;
+  if (stepClosesOn === undefined || !stepStays) return [];
+  return remindersLeft(process, Date.parse(stepClosesOn)).map((ms) => new Date(ms).toISOString());
 }
 
 /** Days before the end of a permission on which its farmer is reminded to buy and to report. */
@@ -95,7 +103,10 @@ type TimerTask = 'nothing' | 'remind' | 'askForReport' | 'escalate' | 'end';
 export function timerTask(process: Timed, now: Date): TimerTask {
   const next = nextTimer(process);
   if (next === undefined || Date.parse(next) > now.getTime()) return 'nothing';
-  if (process.status === 'accepted') return 'askForReport';
+  if (process.status === 'accepted')
+    return reportMoments(process).some((moment) => Date.parse(moment) <= now.getTime())
+      ? 'askForReport'
+      : 'remind';
   if (process.stepStays) {
     const above = escalation(process);
     return above !== undefined && above <= now.getTime() ? 'escalate' : 'remind';

@@ -20,9 +20,8 @@ const reopen = async (person: Person, { id }: Entity) => {
 
 /** A request of a package of before, which let requests lapse. */
 async function lapsed(): Promise<Entity> {
-  const sent = await stage.reach.send({ package: { id: testId('old') } });
-  const waiting = await stage.fill('ins', sent, advised);
-  stage.time.now += 14 * DAY_MS;
+  const waiting = await stage.reach.send({ package: { id: testId('closing') } });
+  stage.time.now += 2 * DAY_MS;
   await sweepDueSteps(stage.world);
   expect((await stage.stored(waiting.id))?.process.status).toBe('closed');
   return waiting;
@@ -33,7 +32,7 @@ test('the authority opens a lapsed request again: its step waits without a time,
   stage.time.now += 29 * DAY_MS;
   const open = await reopen('aut', waiting);
   const process = dataOf(open);
-  expect(process).toMatchObject({ status: 'open', step: 2, turn: people.aut.id });
+  expect(process).toMatchObject({ status: 'open', step: 1, turn: people.ins.id });
   expect([process.stepClosesOn, process.stepStays]).toEqual([undefined, undefined]);
   expect(process.events.at(-1)).toMatchObject({ event: 'reopen', by: people.aut.id, reason });
   const mails = (await stage.mails()).filter(({ template }) => template === 'requestReopened');
@@ -42,7 +41,8 @@ test('the authority opens a lapsed request again: its step waits without a time,
   );
   stage.time.now += 400 * DAY_MS;
   await sweepDueSteps(stage.world);
-  expect(dataOf(await stage.fill('aut', open, accepted)).status).toBe('accepted');
+  const again = await stage.fill('ins', open, advised);
+  expect(dataOf(await stage.fill('aut', again, accepted)).status).toBe('accepted');
 });
 
 test('after thirty days it stays closed', async () => {

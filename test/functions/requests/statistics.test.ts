@@ -13,7 +13,7 @@ import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, packageOf } from './request-forms.ts';
+import { accepted, packageOf } from './request-forms.ts';
 import type { Person } from './request-people.ts';
 import {
   contextFor,
@@ -96,8 +96,7 @@ test('what is asked, granted and refused is counted by month, purpose and reason
 });
 
 test('what nobody decided in time is counted as lapsed, in the month it lapsed', async () => {
-  const old = { package: { id: testId('old') } };
-  const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
+  const waiting = await stage.reach.send({ package: { id: testId('closing') } });
   const sentIn = dataOf(waiting).sentOn?.slice(0, 7);
   stage.time.now += 40 * DAY_MS;
   const month = new Date(stage.time.now).toISOString().slice(0, 7);

@@ -17,8 +17,9 @@ const NOTHING = { closed: 0, passedOn: 0, reminded: 0, escalated: 0, failed: 0 }
 const sweep = () => sweepDueSteps(stage.world);
 /** A fortnight for the advice and for the decision. */
 const timed = { package: { id: testId('timed') } };
-/** The same of before, when the time of a decision ended the request. */
+/** The same of before, when packages let the time of a decision, or of an advice, end the request. */
 const old = { package: { id: testId('old') } };
+const closing = { package: { id: testId('closing') } };
 const sendTimed = () => stage.reach.send(timed);
 const adviseTimed = async () => stage.fill('ins', await sendTimed(), advised);
 
@@ -124,11 +125,22 @@ describe('an advice that nobody gives in time', () => {
     expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1 });
   });
 
-  test('closes the request where an older package says so', async () => {
-    const sent = await stage.reach.send({ package: { id: testId('closing') } });
+  test('closes the request, once, where an older package says so; whoever had it in hand is told', async () => {
+    const begun = await stage.init('aso', { ...closing, agr: people.farmer.id });
+    const sent = await stage.fill('aso', begun, sentAnswers);
     stage.time.now += 49 * HOUR_MS;
+    const told = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
-    expect((await stage.stored(sent.id))?.process).toMatchObject({ status: 'closed', step: 1 });
+    const stored = await stage.stored(sent.id);
+    expect(stored).toMatchObject({ rev: sent.rev + 1, process: { status: 'closed', step: 1 } });
+    expect(stored?.process.turn).toBeUndefined();
+    expect(stored?.process.events.at(-1)).toMatchObject({ event: 'autoClose', by: 'system' });
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await mailsSince(told, sent)).toEqual([
+      'requestLapsed aso',
+      'requestLapsed farmer',
+      'requestLapsed ins',
+    ]);
   });
 });
 
@@ -185,24 +197,36 @@ describe('a decision that nobody gives in time', () => {
     expect(await sweep()).toEqual({ ...NOTHING, escalated: 1 });
   });
 
-  test('closes the request, once, where an older package says so; whoever had it in hand is told', async () => {
-    const begun = await stage.init('aso', { ...old, agr: people.farmer.id });
-    const sent = await stage.fill('aso', begun, sentAnswers);
-    const waiting = await stage.fill('ins', sent, advised);
+  test('stays and is told above also where an older package says that it closes', async () => {
+    const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
     stage.time.now += 14 * DAY_MS;
-    const told = await mailCount();
-    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
-    const stored = await stage.stored(waiting.id);
-    expect(stored).toMatchObject({ rev: waiting.rev + 1, process: { status: 'closed', step: 2 } });
-    expect(stored?.process.turn).toBeUndefined();
-    expect(stored?.process.events.at(-1)).toMatchObject({ event: 'autoClose', by: 'system' });
-    expect(await sweep()).toEqual(NOTHING);
-    expect(await mailsSince(told, waiting)).toEqual([
-      'requestLapsed aso',
-      'requestLapsed aut',
-      'requestLapsed farmer',
-      'requestLapsed ins',
-    ]);
+    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
+    stage.time.now += 7 * DAY_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, escalated: 1 });
+    expect((await stage.stored(waiting.id))?.process).toMatchObject({ status: 'open', step: 2 });
+  });
+});
+
+test('a report after the decision is asked for by its own time, and nothing ends', async () => {
+  const purchase = { ...steps.purchase, autoCloseHours: 48 };
+  const form = [steps.application, steps.decision, purchase];
+  await stage.put('requestpackage', testId('reported'), packageOf('reported', { steps: form }));
+  const sent = await stage.reach.send({ package: { id: testId('reported') } });
+  const decided = await stage.fill('aut', sent, accepted);
+  const told = await mailCount();
+  for (let day = 1; day <= 90; day++) {
+    stage.time.now += DAY_MS;
+    await sweep();
+  }
+  expect(await mailsSince(told, decided)).toEqual([
+    'requestStepStays farmer',
+    'requestStepStays farmer',
+  ]);
+  const mail = (await stage.mails()).at(-1);
+  expect(mail?.params).toMatchObject({ until: dataOf(decided).stepClosesOn });
+  expect((await stage.stored(decided.id))?.process).toMatchObject({
+    status: 'accepted',
+    turn: people.farmer.id,
   });
 });
 
@@ -225,19 +249,19 @@ describe('reminders', () => {
     expect(await mailsSince(told, sent)).toEqual(['requestStepDue ins', 'requestStepDue ins']);
   });
 
-  test('of a decision that an older package lets lapse go to the farmer as well', async () => {
-    const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
-    stage.time.now += 11 * DAY_MS;
+  test('of an advice that an older package lets lapse go to the farmer as well', async () => {
+    const sent = await stage.reach.send(closing);
+    stage.time.now += 24 * HOUR_MS;
     const told = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
-    expect(await mailsSince(told, waiting)).toEqual([
-      'requestEndsSoon aut',
+    expect(await mailsSince(told, sent)).toEqual([
+      'requestEndsSoon ins',
       'requestLapsesSoon farmer',
     ]);
     const mail = (await stage.mails()).find(({ template }) => template === 'requestLapsesSoon');
     expect(mail?.params).toMatchObject({
-      party: people.aut.data.staticData.name,
-      until: dataOf(waiting).stepClosesOn,
+      party: people.ins.data.staticData.name,
+      until: dataOf(sent).stepClosesOn,
     });
   });
 
@@ -362,10 +386,10 @@ test('two timers at once pass each request on once', async () => {
 
 test('an answer and the timer in the same moment: one wins, and nothing is done twice', async () => {
   for (let round = 0; round < 5; round++) {
-    const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
-    stage.time.now += 14 * DAY_MS;
+    const waiting = await stage.reach.send(closing);
+    stage.time.now += 48 * HOUR_MS;
     const answer = () =>
-      stage.fill('aut', waiting, accepted).then(
+      stage.fill('ins', waiting, advised).then(
         () => 'given',
         () => 'refused',
       );
@@ -377,7 +401,7 @@ test('an answer and the timer in the same moment: one wins, and nothing is done 
     const stored = await stage.stored(waiting.id);
     expect(stored?.rev).toBe(waiting.rev + 1);
     expect([given, closed, failed, stored?.process.status]).toEqual(
-      given === 'given' ? ['given', 0, 0, 'accepted'] : ['refused', 1, 0, 'closed'],
+      given === 'given' ? ['given', 0, 0, 'open'] : ['refused', 1, 0, 'closed'],
     );
   }
 });

@@ -100,6 +100,27 @@ test('a step decides once, after the application, and passes on only what somebo
   const passedOn = { ...stepOf('text', undefined, 'advice'), whenOver: 'passOn' as const };
   expect(problemsOf(stepOf('box'), passedOn, deciding('c'))).toEqual([]);
   expect(problemsOf(stepOf('box'), passedOn)).toEqual([['steps.1.whenOver', 'nobodyToPassOn']]);
+  expect(problemsOf(stepOf('box'), deciding('c'), passedOn, stepOf('box', undefined, 'd'))).toEqual(
+    [['steps.2.whenOver', 'nobodyToPassOn']],
+  );
+});
+
+test('the office above is named only for a step of which it is ever told', () => {
+  const above = { escalationDays: 5, autoCloseHours: 48 };
+  const course = (more: Partial<CheckedStep>, later: Partial<CheckedStep> = {}) =>
+    problemsOf(
+      stepOf('box'),
+      { ...stepOf('choice', { field: 'choice', accepted: ['a'], rejected: [] }, 'b'), ...more },
+      { ...stepOf('text', undefined, 'c'), ...later },
+    );
+  expect(course({ ...above, role: 'AUT' })).toEqual([]);
+  expect(course({ escalationDays: 5, role: 'AUT' })).toEqual([
+    ['steps.1.escalationDays', 'nobodyAbove'],
+  ]);
+  expect(course({ ...above, role: 'AGR' })).toEqual([['steps.1.escalationDays', 'nobodyAbove']]);
+  expect(course({}, { ...above, role: 'INS' })).toEqual([
+    ['steps.2.escalationDays', 'nobodyAbove'],
+  ]);
 });
 
 test.each([

@@ -128,6 +128,17 @@ test('no timer runs without a time, nor after the end', () => {
   expect(nextTimer(processOf({ status: 'accepted', stepClosesOn }))).toBeUndefined();
 });
 
+test('the time of a step after the decision reminds, also at its end, and ends nothing', () => {
+  const after = (...reminded: number[]) => ({
+    ...waiting(336, reminded),
+    status: 'accepted' as const,
+    stepStays: true as const,
+  });
+  expect(nextTimer(after())).toBe(at(since + 264 * HOUR_MS));
+  expect(timerTask(after(264, 312), new Date(since + 336 * HOUR_MS))).toBe('remind');
+  expect(nextTimer(after(264, 312, 336))).toBeUndefined();
+});
+
 test.each([
   [263, 'nothing'],
   [264, 'remind'],

@@ -35,9 +35,10 @@ test('the deciding step is never passed on: it stays, also where nothing is said
   expect(whenOver([application, advice, decision, purchase], 2)).toBe('remindAndStay');
 });
 
-test('the deciding step closes only where an older package says so', () => {
-  const steps = [application, advice, { ...decision, whenOver: 'close' as const }, purchase];
-  expect(whenOver(steps, 2)).toBe('close');
+test.each([2, 3])('the clock never closes the decision nor what follows: step %i', (at) => {
+  const close = { whenOver: 'close' } as const;
+  const steps = [application, advice, { ...decision, ...close }, { ...purchase, ...close }];
+  expect(whenOver(steps, at)).toBe('remindAndStay');
 });
 
 test('the last step stays, because nobody comes after it', () => {

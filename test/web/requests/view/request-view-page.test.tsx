@@ -163,6 +163,12 @@ test('an advice passed over is named as missed while the authority has the reque
   await screen.findByText(t('requests.overdue', { day: '20. März 2026' }));
 });
 
+test('of a report after the decision the page says its day, and nothing of an answer to wait for', async () => {
+  const after = { ...sent, status: 'accepted', turn: PARTIES.agr, step: 2 } as const;
+  await open({ request: { ...after, stepClosesOn: '2026-03-20T08:00:00.000Z' } });
+  await screen.findByText(t('requests.deadline', { day: '20. März 2026' }));
+});
+
 test('of an advice the page says that the request goes on without it', async () => {
   await open({ request: { ...sent, stepClosesOn: '2026-03-20T08:00:00.000Z' } });
   await screen.findByText(t('requests.timeOver.passOn', { day: '20. März 2026' }));

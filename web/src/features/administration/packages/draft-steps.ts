@@ -30,6 +30,7 @@ export function draftSteps({ steps }: EntryData): DraftStep[] {
     whenOver: WHEN_OVER.find((over) => over === step.whenOver),
     autoCloseHours: numberOf(step.autoCloseHours),
     workingDays: numberOf(step.workingDays),
+    escalationDays: numberOf(step.escalationDays),
     reminderDays: numbersOf(step.reminderDays),
     inPortions: step.inPortions === true,
     ...(isObject(step.outcome) && {

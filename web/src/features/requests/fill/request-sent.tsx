@@ -74,7 +74,7 @@ function WhatNext({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { longDay } = useFormats();
   const nameOf = usePartyNames(request.data);
-  const { turn, step, stepClosesOn } = request.data;
+  const { turn, status, step, stepClosesOn } = request.data;
   const next = forms.form.steps[step];
   if (turn === undefined) return <p>{t('requests.nothingMore')}</p>;
   const party = turn === account.id ? t('requests.you') : nameOf(turn);
@@ -90,9 +90,12 @@ function WhatNext({ request, forms, account }: OpenRequest) {
       </li>
       {stepClosesOn !== undefined && (
         <li>
-          {t(`requests.timeOver.${whenOver(forms.form.steps, step)}`, {
-            day: longDay(stepClosesOn),
-          })}
+          {t(
+            status === 'open'
+              ? `requests.timeOver.${whenOver(forms.form.steps, step)}`
+              : 'requests.deadline',
+            { day: longDay(stepClosesOn) },
+          )}
         </li>
       )}
       <li>{t('requests.youGetMail')}</li>

@@ -60,10 +60,11 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
   if (turn === undefined || status === 'new') return null;
   const over = whenOver(forms.form.steps, step);
   const isOver = stepClosesOn !== undefined && Date.parse(stepClosesOn) <= now();
-  const timeText = (day: string) =>
-    t(isOver && over === 'remindAndStay' ? 'requests.overdue' : `requests.timeOver.${over}`, {
-      day,
-    });
+  const undecided =
+    isOver && over === 'remindAndStay'
+      ? ('requests.overdue' as const)
+      : (`requests.timeOver.${over}` as const);
+  const timeText = (day: string) => t(status === 'open' ? undecided : 'requests.deadline', { day });
   const party = turn === account.id ? t('requests.you') : nameOf(turn);
   return (
     <p className="whose-turn">

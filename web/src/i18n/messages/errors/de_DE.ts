@@ -257,7 +257,9 @@ export const de_DE = {
   'errors.requests.clockMustNotEnd':
     'Ein Antrag endet durch den Betrieb oder durch eine Entscheidung, nie allein durch eine Frist.',
   'errors.requests.nobodyToPassOn':
-    'Nach diesem Schritt ist niemand da, an den der Antrag weitergehen könnte.',
+    'Weder der entscheidende Schritt noch einer danach gibt den Antrag weiter.',
+  'errors.requests.nobodyAbove':
+    'Die vorgesetzte Stelle erfährt nur bis zur Entscheidung davon, und nur bei einer Stelle, deren Schritt eine Frist hat und bei ihr bleibt.',
   'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
   'errors.requests.outcomeNoChoice': 'Nur eine Auswahl mit einer Option entscheidet.',
   'errors.requests.outcomeNowhere': 'Keine Antwort genehmigt den Antrag.',

@@ -233,7 +233,10 @@ export const en_GB = {
   'errors.requests.timeMissing': 'Whoever is to be reminded needs a time.',
   'errors.requests.clockMustNotEnd':
     'An application ends by its applicant or by a decision, never by a clock alone.',
-  'errors.requests.nobodyToPassOn': 'After this step there is nobody to pass the request on to.',
+  'errors.requests.nobodyToPassOn':
+    'Neither the deciding step nor one after it passes the request on.',
+  'errors.requests.nobodyAbove':
+    'The office above is told only of an office’s step that has a time and stays, up to the decision.',
   'errors.requests.outcomeUnknown': 'The step does not ask this field.',
   'errors.requests.outcomeNoChoice': 'Only a choice of one option decides.',
   'errors.requests.outcomeNowhere': 'No answer accepts the request.',
