@@ -2,21 +2,22 @@ import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import type { Region } from '#shared/countries/region.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import { countApprovals } from './count-approvals.ts';
 
-/** Counts the offers to approve that go to another authority with their region, or that nobody is left to approve. */
+/**
+ * Counts the offers to approve that go to another authority with their region, or that nobody is left to approve; where
+ * none waits yet, the region itself.
+ */
 export const approvalsOfRegion: EffectsOf<Region, ChangeEffect> = async (
   world,
   { id, before, after },
 ) => {
   if (after.aut === before.aut) return [];
-  const authority = await approverOf(world, after);
-  return tell(
-    authority ? 'approvalsHandedOver' : 'approvalsWait',
-    await countApprovals(world, [id]),
-  );
+  if (!(await approverOf(world, after))) return unanswered(world, after.country, [id]);
+  return tell('approvalsHandedOver', await countApprovals(world, [id]));
 };
 
 /** Counts the same offers where an authority gets or loses regions, is deactivated, or may approve offers no more. */
@@ -28,10 +29,22 @@ export const approvalsOfAccount: EffectsOf<Account, ChangeEffect> = async (
   const lost = old.filter((region) => !next.includes(region));
   const gained = next.filter((region) => !old.includes(region));
   return [
-    ...tell('approvalsWait', await countApprovals(world, lost)),
+    ...(await unanswered(world, before.autApprovalForCountry, lost)),
     ...tell('approvalsHandedOver', await countApprovals(world, gained)),
   ];
 };
+
+/** Counts the offers that wait in regions that lose their approver; where none does, those regions. */
+async function unanswered(
+  world: Pick<World, 'store' | 'search'>,
+  country: string | undefined,
+  regions: readonly string[],
+): Promise<ChangeEffect[]> {
+  const offers = await countApprovals(world, regions);
+  if (offers > 0 || country === undefined) return tell('approvalsWait', offers);
+  const asks = (await world.store.latest(countryClass, country))?.data.offerAutApproval;
+  return asks ? tell('regionsUnapproved', regions.length) : [];
+}
 
 function approvesIn({ active, autApprovalForCountry, staticData }: Account): readonly string[] {
   return active && autApprovalForCountry !== undefined ? staticData.responsibleForRegions : [];

@@ -3,6 +3,7 @@ import type { Country } from '#shared/countries/country.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { Approval } from '#shared/offers/approval.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import { countOffersIn } from './count-offers-in.ts';
 
@@ -30,7 +31,8 @@ export const offersOfCountry: EffectsOf<Country, ChangeEffect> = async (
     if (!kept.includes(kind)) add('offersHidden', await count([kind], published), kind);
   }
   if (before.offerAutApproval && !after.offerAutApproval) {
-    add('offersShown', await count(kept, PENDING));
+    add('offersShown', await count(kept, inState('pending')));
+    add('offersStayRejected', await count(kept, inState('rejected')));
   }
   if (before.usesAssociations && !after.usesAssociations) {
     add('associationsHidden', await count(kept, { $and: [published, WITH_ASSOCIATIONS] }));
@@ -38,13 +40,13 @@ export const offersOfCountry: EffectsOf<Country, ChangeEffect> = async (
   return effects;
 };
 
-const PENDING: AttributeFilter = {
+const inState = (approval: Approval): AttributeFilter => ({
   $and: [
-    { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
+    { field: 'autApproval.status', comparison: 'eq', value: approval },
     { field: 'status', comparison: 'ne', value: 'archived' },
     { field: 'ownerActive', comparison: 'eq', value: true },
   ],
-};
+});
 const WITH_ASSOCIATIONS: AttributeFilter = {
   field: 'associations',
   comparison: 'exists',

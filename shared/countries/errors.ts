@@ -7,6 +7,11 @@ export const countryErrors = defineErrors('countries', {
     status: 422,
     message: 'The identity provider of the country decides about the second factor.',
   },
+  /** `details[0].limit` is the number of regions without an approver. */
+  approverMissing: {
+    status: 422,
+    message: 'Each region needs an authority that approves offers.',
+  },
   /** `details` name the prefixes by their path, each with the prefix (`limit`) and the labels of its `region`. */
   prefixTaken: {
     status: 422,

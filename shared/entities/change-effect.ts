@@ -7,6 +7,8 @@ const CHANGE_EFFECTS = [
   'offersHidden',
   /** Offers that waited for an approval, and show without one. */
   'offersShown',
+  /** Offers that an authority has rejected, which stay hidden where nobody approves any more. */
+  'offersStayRejected',
   /** Published offers that show their associations no more. */
   'associationsHidden',
   /** Published offers that name the entry where it cannot be chosen any more. */
@@ -31,6 +33,8 @@ const CHANGE_EFFECTS = [
   'approvalsHandedOver',
   /** Offers that wait for an approval, which nobody can give until somebody is responsible again. */
   'approvalsWait',
+  /** Regions of a country that asks for approvals, whose offers nobody may approve any more; none waits now. */
+  'regionsUnapproved',
   /** Farmers who stay with an office that nobody can act for any more. */
   'farmersStay',
   /** Farmers of a control body, who begin no requests while it is not confirmed. */

@@ -7,14 +7,16 @@ type Approved = Pick<Offer, Compared>;
 /**
  * Returns the approval of an offer that its owner saves. A new offer is pending where the country asks for approval.
  * A decision stays until an approved field changes, and so does the state of an offer from before the country asked;
- * a rejected offer is looked at again when any field but its availability has changed.
+ * a rejected offer is looked at again when any field but its availability has changed, and stays rejected where nobody
+ * looks at offers any more.
  */
 export function approvalAfter(
   before: (Approved & Pick<Offer, 'autApproval'>) | undefined,
   after: Approved,
   needsApproval: boolean,
 ): Offer['autApproval'] {
-  if (!needsApproval) return { status: 'none' };
+  if (!needsApproval)
+    return before?.autApproval.status === 'rejected' ? before.autApproval : { status: 'none' };
   if (before === undefined) return { status: 'pending' };
   const { status, decidedRev } = before.autApproval;
   const fields: readonly Compared[] = status === 'rejected' ? RESUBMITTED_FIELDS : APPROVED_FIELDS;

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await put('offer', 'plain', offerOf({ ...online, associations: [] }));
   await put('offer', 'archived', offerOf({ ...online, status: 'archived' }));
   await put('offer', 'waiting', offerOf({ ...online, autApproval: { status: 'pending' } }));
+  await put('offer', 'rejected', offerOf({ ...online, autApproval: { status: 'rejected' } }));
   await put('offer', 'abroad offer', offerOf({ ...online, country: testId('abroad') }));
 });
 
@@ -35,7 +36,14 @@ describe('before a country is saved, it is told what its offers do', () => {
       { enabledAnimals: [] },
       [{ effect: 'offersHidden', count: 2, of: testId('cattle') }],
     ],
-    ['without approvals', { offerAutApproval: false }, [{ effect: 'offersShown', count: 1 }]],
+    [
+      'without approvals',
+      { offerAutApproval: false },
+      [
+        { effect: 'offersShown', count: 1 },
+        { effect: 'offersStayRejected', count: 1 },
+      ],
+    ],
     [
       'without associations',
       { usesAssociations: false },
@@ -109,4 +117,13 @@ test('offers to approve wait where nobody may approve them any more, and go to t
   expect(await effectsOf('Other', { staticData: region })).toEqual([handedOver]);
   expect(await effectsOf('region', { aut: testId('Other') })).toEqual([handedOver]);
   expect(await effectsOf('region', { aut: testId('Requests only') })).toEqual([waits]);
+});
+
+test('a region whose offers nobody may approve any more is told, also while none waits', async () => {
+  const unapproved = [{ effect: 'regionsUnapproved', count: 1 }];
+  expect(await effectsOf('Other', { autApprovalForCountry: null })).toEqual(unapproved);
+  expect(await effectsOf('elsewhere', { aut: testId('Requests only') })).toEqual(unapproved);
+  await stage.change('country', { offerAutApproval: false });
+  expect(await effectsOf('Other', { autApprovalForCountry: null })).toEqual([]);
+  await stage.change('country', { offerAutApproval: true });
 });

@@ -75,7 +75,16 @@ describe('where the country asks for approval', () => {
   });
 });
 
-test.each(APPROVALS)('where the country asks for none no longer, %s becomes none', (status) => {
-  const before = offerOf({ autApproval: decided(status) });
-  expect(approvalAfter(before, offerOf(), false)).toEqual({ status: 'none' });
+test.each(APPROVALS.filter((status) => status !== 'rejected'))(
+  'where the country asks for none no longer, %s becomes none',
+  (status) => {
+    const before = offerOf({ autApproval: decided(status) });
+    expect(approvalAfter(before, offerOf(), false)).toEqual({ status: 'none' });
+  },
+);
+
+test('what was rejected stays so where the country asks for none no longer, whatever changes', () => {
+  const before = offerOf({ autApproval: decided('rejected') });
+  const after = offerOf({ ...changes, ...otherChanges });
+  expect(approvalAfter(before, after, false)).toEqual(decided('rejected'));
 });

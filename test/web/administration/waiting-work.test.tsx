@@ -4,7 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, inside, t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -90,6 +90,35 @@ test('what a language lacks of the texts of the pages is counted as its list cou
   const [count = ''] = /[\d.]+/.exec(lines[0]?.textContent ?? '') ?? [];
   await user.click(lines[0] as HTMLElement);
   await screen.findByRole('option', { name: t('labels.show.missing', { count }), selected: true });
+});
+
+test('offers that wait where nobody may approve them are told by country, and lead to its regions', async () => {
+  const approving = countryOf({ offerAutApproval: true });
+  const asked: unknown[] = [];
+  const authority = accountOf('AUT', 'authority', {
+    autApprovalForCountry: approving.id,
+    staticData: { responsibleForRegions: [testId('S')] },
+  });
+  const { user } = await open({
+    'POST search/search/execute': ({ entityClass }) => {
+      const own: Record<string, readonly Entity[]> = { country: [approving], account: [authority] };
+      return { items: [...(own[entityClass] ?? entries[entityClass] ?? [])], next: null };
+    },
+    'POST search/search/count': ({ entityClass, attributeFilter }) => {
+      if (entityClass === 'offer') asked.push(attributeFilter);
+      return { count: entityClass === 'offer' ? 7 : 0 };
+    },
+  });
+  const line = within(await waiting()).findByRole('link', {
+    name: inside('administration.approvalsUnanswered', { count: 7, country: ANY }),
+  });
+  await user.click(await line);
+  expect(asked).toContainEqual({
+    $and: expect.arrayContaining([
+      { field: 'region', comparison: 'in', value: [testId('N'), testId('W')] },
+    ]),
+  });
+  await screen.findByText(t('administration.found', { count: 3, all: 3 }));
 });
 
 test('a job that failed says whose it was and why, and goes once somebody has seen to it', async () => {

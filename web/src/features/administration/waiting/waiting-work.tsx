@@ -4,6 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { hasTexts, NONE } from '../entries/entry-rows.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { WaitingAccounts } from './waiting-accounts.tsx';
+import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WaitingEntries } from './waiting-entries.tsx';
 import { WaitingJobs } from './waiting-jobs.tsx';
 
@@ -38,6 +39,7 @@ export function WaitingWork() {
           narrowing={{ aut: NONE }}
           text="administration.regionsWithout"
         />
+        <WaitingApprovals />
         <WaitingJobs />
         {SCREEN_CLASSES.filter((name) => hasTexts(classScreens[name])).map((name) => (
           <WaitingEntries

@@ -16,11 +16,13 @@ export function useSaveEffect(
   const location = locations.find(({ id }) => id === values.locationOfSale);
   const region = useEntity('region', location?.address.region).data?.data;
   const authority = useEntity('account', region?.aut).data?.data.staticData.name;
-  const approval = approvalAfter(stored, draft, settings?.offerAutApproval ?? false).status;
+  const needsApproval = settings?.offerAutApproval ?? false;
+  const approval = approvalAfter(stored, draft, needsApproval).status;
   const isWaiting = approval === 'pending' || approval === 'rejected';
   const outcome = isWaiting && values.status !== 'archived' ? approval : values.status;
+  const staysRejected = outcome === 'rejected' && !needsApproval;
   return {
-    text: t(OUTCOMES[outcome]),
+    text: t(staysRejected ? 'offerform.outcome.staysRejected' : OUTCOMES[outcome]),
     /** `data`: the offer as it was saved. */
     savedText: (data: Readonly<Record<string, unknown>>): string => {
       const saved = approvalOf(data);
@@ -30,7 +32,8 @@ export function useSaveEffect(
           ? t('offers.savedPending')
           : t('offerform.savedPending', { authority });
       }
-      if (saved === 'rejected') return t('offerform.savedRejected');
+      if (saved === 'rejected')
+        return t(needsApproval ? 'offerform.savedRejected' : 'offerform.outcome.staysRejected');
       return t(data.ownerActive === false ? 'offerform.savedInactive' : SAVED[values.status]);
     },
   };

@@ -26,6 +26,8 @@ export const de_DE = {
     'Alles, was übergehen soll, ist übergegangen. Wer nach dieser Rasse sucht, findet die verbleibende: {name}.',
   'administration.regionsWithout':
     '{count, plural, one {# Region} other {# Regionen}} ohne Behörde: Anträge von dort werden abgelehnt',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
   'administration.jobsFailed':
     '{count, plural, one {# Auftrag an das System ist} other {# Aufträge an das System sind}} gescheitert',
   'administration.labels.missing':
@@ -186,6 +188,8 @@ export const de_DE = {
     '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',
   'administration.effect.offersShown':
     '{count, plural, one {# Angebot, das auf seine Freigabe wartet, erscheint} other {# Angebote, die auf ihre Freigabe warten, erscheinen}} ohne sie',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# abgelehntes Angebot bleibt} other {# abgelehnte Angebote bleiben}} verborgen, auch wenn der Anbieter {count, plural, one {es} other {sie}} ändert',
   'administration.effect.associationsHidden':
     '{count, plural, one {# Angebot zeigt} other {# Angebote zeigen}} ihre Verbände nicht mehr',
   'administration.effect.offersKeepIt':
@@ -210,6 +214,8 @@ export const de_DE = {
     '{count, plural, one {# Angebot, das auf seine Freigabe wartet, geht} other {# Angebote, die auf ihre Freigabe warten, gehen}} an die neue Behörde',
   'administration.effect.approvalsWait':
     '{count, plural, one {# Angebot wartet auf seine Freigabe} other {# Angebote warten auf ihre Freigabe}}, die dann niemand mehr erteilen kann',
+  'administration.effect.regionsUnapproved':
+    'Neue Angebote aus {count, plural, one {# Region} other {# Regionen}} warten danach auf eine Freigabe, die niemand erteilen kann',
   'administration.effect.farmersStay':
     '{count, plural, one {# Betrieb bleibt} other {# Betriebe bleiben}} bei diesem Konto, über das niemand mehr handeln kann',
   'administration.effect.farmersUnserved':
@@ -305,7 +311,7 @@ export const de_DE = {
   'administration.hint.allowTransnationalSearch':
     'Die Suche zeigt auch Angebote aus anderen Ländern',
   'administration.hint.offerAutApproval':
-    'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat',
+    'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat. Jede Region braucht eine, die Angebote freigibt',
   'administration.hint.usesAssociations': 'Verbände nehmen Anträge an',
   'administration.hint.userAgreement':
     'Ob eine Stelle die Einwilligung braucht, um für einen Betrieb zu beantragen',

@@ -27,6 +27,8 @@ export const en_GB: Messages<'administration'> = {
     'All that was to go over has gone over. Who searches for this breed finds the remaining one: {name}.',
   'administration.regionsWithout':
     '{count, plural, one {# region} other {# regions}} without authority: requests from there are refused',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
   'administration.jobsFailed': '{count, plural, one {# job} other {# jobs}} of the system failed',
   'administration.labels.missing':
     '{language}: {count, plural, one {# text} other {# texts}} of the pages missing',
@@ -186,6 +188,8 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# offer is} other {# offers are}} found by no search any more',
   'administration.effect.offersShown':
     '{count, plural, one {# offer that waits for its approval shows} other {# offers that wait for their approval show}} without it',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# rejected offer stays} other {# rejected offers stay}} hidden, also when the supplier changes {count, plural, one {it} other {them}}',
   'administration.effect.associationsHidden':
     '{count, plural, one {# offer shows} other {# offers show}} their associations no more',
   'administration.effect.offersKeepIt':
@@ -210,6 +214,8 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# offer that waits for its approval goes} other {# offers that wait for their approval go}} to the new authority',
   'administration.effect.approvalsWait':
     '{count, plural, one {# offer waits for its approval} other {# offers wait for their approval}}, which nobody can give any more',
+  'administration.effect.regionsUnapproved':
+    'New offers from {count, plural, one {# region} other {# regions}} will wait for an approval that nobody can give',
   'administration.effect.farmersStay':
     '{count, plural, one {# farm stays} other {# farms stay}} with this account, which nobody can act for any more',
   'administration.effect.farmersUnserved':
@@ -298,7 +304,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.hint.allowTransnationalSearch':
     'The search also shows offers from other countries',
   'administration.hint.offerAutApproval':
-    'The search shows new offers only once the authority has agreed',
+    'The search shows new offers only once the authority has agreed. Each region needs one that approves offers',
   'administration.hint.usesAssociations': 'Associations receive requests',
   'administration.hint.userAgreement': 'Whether an office needs the agreement to file for a farm',
   'administration.hint.townDistanceKm':

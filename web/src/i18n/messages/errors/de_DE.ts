@@ -90,6 +90,8 @@ export const de_DE = {
     'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
+  'errors.countries.approverMissing':
+    'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
   'errors.countries.prefixTaken':
     'Den Postleitzahl-Anfang {limit} hat schon die Region „{region}“.',
   'errors.countries.secondFactorElsewhere':

@@ -82,6 +82,8 @@ export const en_GB = {
     'So many reports of yours wait for an answer that no more are taken.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
+  'errors.countries.approverMissing':
+    'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
   'errors.countries.prefixTaken':
     'The region “{region}” has the postal code prefix {limit} already.',
   'errors.countries.secondFactorElsewhere':

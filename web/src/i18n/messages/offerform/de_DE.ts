@@ -97,6 +97,8 @@ export const de_DE = {
   'offerform.outcome.archived': 'Bleibt nach dem Speichern im Archiv.',
   'offerform.outcome.rejected':
     'Abgelehnt. Sobald Sie Angaben zu Tieren, Ort oder Dateien ändern, geht das Angebot erneut zur Freigabe.',
+  'offerform.outcome.staysRejected':
+    'Abgelehnt. Das Land prüft keine Angebote mehr; dieses bleibt verborgen.',
   'offerform.outcome.pending':
     'Geht nach dem Speichern zur Freigabe an die Behörde. Sie bekommen eine E-Mail, sobald sie entschieden hat.',
   'offers.edit': 'Angebot bearbeiten',

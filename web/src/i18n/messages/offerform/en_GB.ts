@@ -95,6 +95,8 @@ export const en_GB = {
   'offerform.outcome.archived': 'Stays in the archive.',
   'offerform.outcome.rejected':
     'Rejected. Once you change something about the animals, the place or the files, the offer goes to the authority again.',
+  'offerform.outcome.staysRejected':
+    'Rejected. The country approves no offers any more; this one stays hidden.',
   'offerform.outcome.pending':
     'Goes to the authority for approval once you save. You will get an e-mail when it has decided.',
   'offers.edit': 'Edit offer',
