@@ -4,11 +4,11 @@ import { Ref } from '#shared/kernel/ref.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { countedChanges } from './counted-cells.ts';
 
-/** The message of the queue `requests` that this revision changes the counts of a request. */
+/** The message of the queue `requests` that this revision changes the counts of a request, or deleted it. */
 export const RequestMoved = z.strictObject({
   request: Ref,
   rev: z.int().min(1),
-  /** True when this revision deleted the request, which ends its counts. */
+  /** True when this revision deleted the request; what it counted for stays in the statistic. */
   deleted: z.literal(true).optional(),
 });
 export type RequestMoved = z.infer<typeof RequestMoved>;
@@ -25,7 +25,7 @@ export function countMessages(
     : [];
 }
 
-/** Returns the messages to save with the revision that deletes a request, whatever it counted for. */
+/** Returns the messages to save with the revision that deletes a request. */
 export function messagesOfDeleted({
   id,
   rev,

@@ -3,18 +3,15 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestMoved } from './count-messages.ts';
 import { countedChanges } from './counted-cells.ts';
 
-/** Counts the change of a revision once, however often and in whatever order its messages come. */
+/**
+ * Counts the change of a revision once, however often and in whatever order its messages come. A deletion changes
+ * nothing: what was asked and decided stays counted.
+ */
 export async function countRequest(
   { store, tallies }: Pick<World, 'store' | 'tallies'>,
   { request: id, rev, deleted }: RequestMoved,
 ): Promise<void> {
-  if (deleted) {
-    const [last] = await store.revisions(requestProcessClass, [{ id, rev: rev - 1 }]);
-    if (last === undefined) throw new Error(`The request ${id} has no revision ${rev - 1}.`);
-    const changes = countedChanges(last.data, undefined);
-    await tallies.add(`count#${id}#${rev}`, changes);
-    return;
-  }
+  if (deleted) return;
   const refs =
     rev === 1
       ? [{ id, rev }]

@@ -10,7 +10,7 @@ export const de_DE = {
   'requestlog.tooMany': 'Auf einmal lassen sich höchstens {count} Anträge löschen.',
   'requestlog.delete': '{count, plural, one {# Antrag löschen} other {# Anträge löschen}}',
   'requestlog.deleteText':
-    'Alle Beteiligten verlieren den Zugang, die Statistik zählt {count, plural, one {ihn} other {sie}} nicht mehr, und angehängte Dateien sind nicht mehr geschützt. Verlauf und Grund bleiben erhalten.',
+    'Alle Beteiligten verlieren den Zugang, und angehängte Dateien sind nicht mehr geschützt. Die Statistik zählt {count, plural, one {ihn} other {sie}} weiter. Verlauf und Grund bleiben erhalten.',
   'requestlog.reason': 'Grund',
   'requestlog.reasonHint': 'Er bleibt im Verlauf stehen.',
   'requestlog.reasonMissing': 'Schreiben Sie einen Grund mit mindestens {count} Zeichen.',

@@ -13,7 +13,7 @@ export const en_GB: Messages<'requestlog'> = {
   'requestlog.tooMany': 'At most {count} requests can be deleted at once.',
   'requestlog.delete': '{count, plural, one {Delete # request} other {Delete # requests}}',
   'requestlog.deleteText':
-    'All parties lose access, the statistics count {count, plural, one {it} other {them}} no more, and attached files are protected no more. History and reason are kept.',
+    'All parties lose access, and attached files are protected no more. The statistics go on counting {count, plural, one {it} other {them}}. History and reason are kept.',
   'requestlog.reason': 'Reason',
   'requestlog.reasonHint': 'It stays in the history.',
   'requestlog.reasonMissing': 'Write a reason of at least {count} characters.',
