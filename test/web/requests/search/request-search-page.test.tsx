@@ -254,6 +254,18 @@ test('only types that have a form for these animals are offered', async () => {
   expect(screen.queryByRole('radio', { name: /^Die Kontrollstelle/ })).toBeNull();
 });
 
+test('each type says the way that its forms take, and no other', async () => {
+  const [application, , decision] = packageEntity.data.steps;
+  const alone = { ...packageEntity.data, steps: [application, decision] };
+  await open({
+    account: accounts.agr,
+    search: '?step=type',
+    forms: [{ ...packageEntity, data: alone }],
+  });
+  const way = { decider: t('role.AUT'), parties: '', count: 0 };
+  await screen.findByText(t('requests.way.decided', way));
+});
+
 test('animals without any form are told so', async () => {
   const none = { ...packageEntity, data: { ...packageEntity.data, enabled: false } };
   await open({ account: accounts.agr, search: '?step=type', forms: [none] });

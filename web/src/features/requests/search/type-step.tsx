@@ -1,9 +1,11 @@
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
+import type { RequestType } from '#shared/requests/request-type.ts';
+import { wayOf } from '#shared/requests/way-of.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { StepProps } from './step-props.ts';
 import { WithheldTypes } from './withheld-types.tsx';
@@ -16,6 +18,21 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const { role } = account.data.staticData;
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
   const text = t(types.length === 0 ? none : 'requests.chooseType');
+  const { list } = useFormats();
+  const wayText = (value: RequestType) => {
+    const way = wayOf(
+      forms.flatMap(({ data }) => (data.requestTypes.includes(value) ? [data] : [])),
+    );
+    if (way === undefined) return t('requests.way.varies');
+    const { parties, decider } = way;
+    const named = {
+      count: parties.length,
+      parties: list(parties.map((role) => t(`role.${role}`))),
+    };
+    return decider === undefined
+      ? t('requests.way.recorded', named)
+      : t('requests.way.decided', { ...named, decider: t(`role.${decider}`) });
+  };
   const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const bodies = useEntitiesById('account', tied);
@@ -43,7 +60,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
               choices={types.map((value) => ({
                 value,
                 label: t(`requests.type.${value}`),
-                hint: t(`requests.typeHint.${value}`),
+                hint: wayText(value),
               }))}
               value={type ?? ''}
               onChange={(next) => change({ type: next, package: '' })}

@@ -41,15 +41,11 @@ export const de_DE = {
   'requests.type.controlbody': 'Die Kontrollstelle',
   'requests.type.lowhatch': 'Minderschlupf: Anzeige bei der Behörde',
   'requests.type.record': 'Niemand (nur ein Nachweis)',
-  'requests.typeHint.authority':
-    'Die Kontrollstelle nimmt Stellung, dann entscheidet die zuständige Behörde Ihrer Region.',
-  'requests.typeHint.association':
-    'Ihr Verband antwortet zuerst und prüft, ob er passende Tiere vermitteln kann.',
-  'requests.typeHint.controlbody': 'Ihre Kontrollstelle prüft den Antrag und entscheidet selbst.',
-  'requests.typeHint.lowhatch':
-    'Sie zeigen an, dass weniger Küken geschlüpft sind als bestellt; die Zeit dafür ist kurz.',
-  'requests.typeHint.record':
-    'Diese Tiere brauchen keine Genehmigung. Ihre Kontrollstelle liest, was Sie festhalten.',
+  'requests.way.decided':
+    '{count, plural, =0 {Es entscheidet: {decider}.} other {Zuerst gefragt: {parties}. Es entscheidet: {decider}.}}',
+  'requests.way.recorded':
+    '{count, plural, =0 {Niemand muss es genehmigen.} other {Niemand muss es genehmigen. Was Sie festhalten, geht an: {parties}.}}',
+  'requests.way.varies': 'Wer mitwirkt, hängt vom Antrag ab, den Sie wählen.',
 
   'requests.problemLine': '{question} – {text}',
   'requests.lineRemove': 'Entfernen',

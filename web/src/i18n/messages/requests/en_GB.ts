@@ -43,15 +43,11 @@ export const en_GB = {
   'requests.type.controlbody': 'The control body',
   'requests.type.lowhatch': 'Low hatch: notice to the authority',
   'requests.type.record': 'Nobody (a record only)',
-  'requests.typeHint.authority':
-    'The control body gives its advice, then the authority of your region decides.',
-  'requests.typeHint.association':
-    'Your association answers first and sees whether it can find suitable animals.',
-  'requests.typeHint.controlbody': 'Your control body checks the request and decides itself.',
-  'requests.typeHint.lowhatch':
-    'You give notice that fewer chicks have hatched than were ordered; there is little time for it.',
-  'requests.typeHint.record':
-    'These animals need no permission. Your control body reads what you record.',
+  'requests.way.decided':
+    '{count, plural, =0 {Decided by: {decider}.} other {Asked first: {parties}. Decided by: {decider}.}}',
+  'requests.way.recorded':
+    '{count, plural, =0 {Nobody has to permit it.} other {Nobody has to permit it. What you record goes to: {parties}.}}',
+  'requests.way.varies': 'Who takes part depends on the application that you choose.',
 
   'requests.problemLine': '{question} – {text}',
   'requests.lineRemove': 'Remove',
