@@ -1,3 +1,4 @@
+import { decimalProduct } from '#shared/kernel/decimal.ts';
 import type { Law, ShareRule } from './law.ts';
 import type { LawSpecies } from './law-words.ts';
 
@@ -25,6 +26,6 @@ export function extensionMost({ extension }: ShareRule, stock: number): YearlyMo
 }
 
 const ofShare = (share: number, stock: number): YearlyMost => ({
-  most: Math.floor((stock * share) / 100),
+  most: Math.floor(decimalProduct(decimalProduct(stock, share), 0.01)),
   share,
 });

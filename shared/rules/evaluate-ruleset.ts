@@ -1,3 +1,4 @@
+import { decimalProduct, decimalSum } from '#shared/kernel/decimal.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { type Facts, type FactValue, factAt } from './fact.ts';
 import type { Condition, FactComparison, RuleCase, RuleDraft } from './ruleset.ts';
@@ -107,7 +108,7 @@ function reckoned(
   const other = factAt(facts, path);
   const taken = less === undefined ? 0 : factAt(facts, less);
   if (typeof taken !== 'number') return null;
-  return typeof other === 'number' ? other * times + plus - taken : other;
+  return typeof other === 'number' ? decimalSum(decimalProduct(other, times), plus, -taken) : other;
 }
 
 type Wanted = { readonly wanted: readonly FactValue[]; readonly fold: Seen['fold'] };

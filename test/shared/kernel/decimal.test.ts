@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { decimalProduct, decimalSum } from '#shared/kernel/decimal.ts';
+
+test.each([
+  [0.57, 100, 57],
+  [1.1, 1.1, 1.21],
+  [-0.07, 100, -7],
+  [1e21, 0.5, 5e20],
+  [1e-7, 3, 3e-7],
+  [0, 0.4, 0],
+])('%d × %d is %d', (a, b, product) => {
+  expect(decimalProduct(a, b)).toBe(product);
+});
+
+test('sums have no crumbs, however small and large their parts are', () => {
+  expect(decimalSum(0.1, 0.2, -0.3)).toBe(0);
+  expect(decimalSum(1e21, -1e21, 1e-7)).toBe(1e-7);
+});
