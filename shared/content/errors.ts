@@ -2,6 +2,11 @@ import { defineErrors } from '#shared/kernel/app-error.ts';
 
 export const contentErrors = defineErrors('content', {
   brokenLabel: { status: 422, message: 'A label is no message in the ICU format.' },
+  /** `details[0].path` is what the page would lose: its key, its text, or itself. */
+  pageNeeded: {
+    status: 422,
+    message: 'The product shows this page while a country is on the website.',
+  },
   /** `details[]` hold the `tag` and its `line`. */
   htmlInPage: { status: 422, message: 'A page is text without HTML.' },
 });

@@ -12,3 +12,6 @@ export const USAGE_KEYS: readonly string[] = [
   'imprint',
   'tos-agr',
 ];
+
+/** The keys of the pages that every country on the website needs: they stay, under their key and with a text. */
+export const NEEDED_PAGES: readonly string[] = ['footer', 'help', 'privacy', 'imprint', 'tos-agr'];

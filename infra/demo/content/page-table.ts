@@ -36,6 +36,15 @@ export const PAGES: readonly PageRow[] = [
     ),
   },
   {
+    usageKey: 'help',
+    internalName: 'Help',
+    title: text('Hilfe', 'Help'),
+    content: text(
+      'Fragen zu einem Angebot beantwortet sein Anbieter, Fragen zu einem Antrag die Stelle, bei der er liegt.\n\nUns erreichen Sie über das [Kontaktformular](/contact).',
+      'The supplier answers questions about an offer, the office that has a request those about it.\n\nYou reach us by the [contact form](/contact).',
+    ),
+  },
+  {
     usageKey: 'privacy',
     internalName: 'Privacy',
     title: text('Datenschutz', 'Privacy'),

@@ -1,24 +1,61 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { USAGE_KEYS } from '#shared/content/usage-keys.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
 
-test('a page is seen as its readers see it while it is written, and HTML in it is told with its line', async () => {
-  const { user } = await renderPage(<AdministrationPage />, {
+const imprint = entityOf(
+  'cmspage',
+  {
+    usageKey: 'imprint',
+    internalName: 'Imprint',
+    title: [{ lang: 'de_DE', label: 'Angaben' }],
+    content: [],
+  },
+  'imprint',
+);
+
+function open(address: string) {
+  return renderPage(<AdministrationPage />, {
     answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'country' ? [countryOf()] : [],
-        next: null,
-      }),
+      'POST search/search/execute': ({ entityClass }) => {
+        const entries = { country: [countryOf()], cmspage: [imprint] };
+        return {
+          items: Object.entries(entries).flatMap(([name, found]) =>
+            name === entityClass ? found : [],
+          ),
+          next: null,
+        };
+      },
     },
     account: accountOf('ADM', 'R. Albers'),
     country: countryOf(),
     path: '/manage/*',
-    address: '/manage/cmspage/new',
+    address,
   });
+}
+
+test('the keys that the product reads are listed, with their pages or the way to write them', async () => {
+  const { user } = await open('/manage/cmspage');
+  const keys = await screen.findByRole('region', { name: t('administration.pageKeys') });
+  expect(within(keys).getAllByRole('listitem')).toHaveLength(USAGE_KEYS.length);
+  expect(within(keys).getByRole('link', { name: 'Angaben' })).toBeDefined();
+  within(keys).getByRole('link', { name: t('administration.pageMissing', { key: 'home' }) });
+  await user.click(
+    within(keys).getByRole('link', { name: t('administration.pageNeeded', { key: 'tos-agr' }) }),
+  );
+  const key = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: new RegExp(t('administration.field.usageKey')),
+  });
+  expect(key.value).toBe('tos-agr');
+});
+
+test('a page is seen as its readers see it while it is written, and HTML in it is told with its line', async () => {
+  const { user } = await open('/manage/cmspage/new');
   const key = await screen.findByRole('combobox', {
     name: new RegExp(t('administration.field.usageKey')),
   });

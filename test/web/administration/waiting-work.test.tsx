@@ -37,10 +37,14 @@ const failed = {
   account: admin.id,
 };
 
+const MISSING_PAGES = new Intl.ListFormat('de-DE').format(['footer', 'help', 'privacy', 'imprint']);
+const terms = { usageKey: 'tos-agr', internalName: 'Terms', title: labels('de_DE'), content: [] };
+
 const entries: Readonly<Record<string, readonly Entity[]>> = {
   country: [country],
   region: [region('N'), region('S', testId('authority')), region('W')],
   missingoffergroup: [missing('Buscha', 'open'), missing('Pinzgauer', 'done')],
+  cmspage: [entityOf('cmspage', terms, 'terms')],
   agecategory: [entityOf('agecategory', { labels: labels('de_DE'), sorting: 1 }, 'calves')],
 };
 
@@ -72,6 +76,7 @@ const waiting = () => screen.findByRole('region', { name: t('administration.wait
 test.each([
   [t('administration.breedsMissing', { count: 1 }), 1, 2],
   [t('administration.regionsWithout', { count: 2 }), 2, 3],
+  [t('administration.pagesMissing', { count: 4, keys: MISSING_PAGES }), 1, 1],
   [
     t('administration.textsMissingIn', { name: t('administration.class.agecategory'), count: 1 }),
     1,

@@ -30,8 +30,8 @@ export function begunData(fields: Fields, newId: () => string): EntryData {
 }
 
 /**
- * Returns the values that the address names for a new entry: a name in the reader's language, and other entries by
- * their ids.
+ * Returns the values that the address names for a new entry: a name in the reader's language, texts that the product
+ * knows, and other entries by their ids.
  */
 export function namedData(fields: Fields, search: URLSearchParams, lang: Locale): EntryData {
   const label = search.get('named')?.slice(0, 200) ?? '';
@@ -39,6 +39,8 @@ export function namedData(fields: Fields, search: URLSearchParams, lang: Locale)
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
       const value = search.get(name);
       if (field.control === 'entry' && Ref.test(value ?? '')) return [[name, value]];
+      const isOffered = field.control === 'line' && field.offered?.includes(value ?? '') === true;
+      if (isOffered) return [[name, value]];
       return name === 'labels' && label !== '' ? [[name, [{ lang, label }]]] : [];
     }),
   );

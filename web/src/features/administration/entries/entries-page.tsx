@@ -12,6 +12,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { entryPath } from '../administration-paths.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
+import { PageKeys } from '../pages/page-keys.tsx';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
@@ -31,7 +32,10 @@ export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
       </section>
       <div className="entries-entry">
         {id === undefined ? (
-          <p className="muted">{t(`administration.purpose.${type}`)}</p>
+          <>
+            <p className="muted">{t(`administration.purpose.${type}`)}</p>
+            {type === 'cmspage' && <PageKeys />}
+          </>
         ) : (
           <EntryPage key={`${type} ${id}`} type={type} id={id} />
         )}

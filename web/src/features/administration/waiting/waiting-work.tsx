@@ -7,6 +7,7 @@ import { WaitingAccounts } from './waiting-accounts.tsx';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WaitingEntries } from './waiting-entries.tsx';
 import { WaitingJobs } from './waiting-jobs.tsx';
+import { WaitingPages } from './waiting-pages.tsx';
 
 /** The line loads every text of the product, so it comes last. */
 const WaitingLabels = lazyPart(
@@ -40,6 +41,7 @@ export function WaitingWork() {
           text="administration.regionsWithout"
         />
         <WaitingApprovals />
+        <WaitingPages />
         <WaitingJobs />
         {SCREEN_CLASSES.filter((name) => hasTexts(classScreens[name])).map((name) => (
           <WaitingEntries

@@ -28,6 +28,11 @@ export const de_DE = {
     '{count, plural, one {# Region} other {# Regionen}} ohne Behörde: Anträge von dort werden abgelehnt',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
+  'administration.pagesMissing':
+    '{count, plural, one {Eine Seite fehlt} other {# Seiten fehlen}}, die jedes Land braucht: {keys}',
+  'administration.pageKeys': 'Seiten, die das Produkt zeigt',
+  'administration.pageNeeded': 'fehlt und wird gebraucht: {key} schreiben',
+  'administration.pageMissing': 'fehlt: {key} schreiben',
   'administration.jobsFailed':
     '{count, plural, one {# Auftrag an das System ist} other {# Aufträge an das System sind}} gescheitert',
   'administration.labels.missing':

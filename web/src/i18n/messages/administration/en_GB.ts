@@ -29,6 +29,11 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# region} other {# regions}} without authority: requests from there are refused',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
+  'administration.pagesMissing':
+    '{count, plural, one {A page that every country needs is missing} other {# pages that every country needs are missing}}: {keys}',
+  'administration.pageKeys': 'Pages that the product shows',
+  'administration.pageNeeded': 'missing and needed: write {key}',
+  'administration.pageMissing': 'missing: write {key}',
   'administration.jobsFailed': '{count, plural, one {# job} other {# jobs}} of the system failed',
   'administration.labels.missing':
     '{language}: {count, plural, one {# text} other {# texts}} of the pages missing',

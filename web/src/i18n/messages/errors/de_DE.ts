@@ -89,6 +89,8 @@ export const de_DE = {
   'errors.contact.tooManyReports':
     'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
+  'errors.content.pageNeeded':
+    'Diese Seite zeigt das Produkt, solange ein Land auf der Website ist.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.approverMissing':
     'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',

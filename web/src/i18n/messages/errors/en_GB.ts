@@ -81,6 +81,7 @@ export const en_GB = {
   'errors.contact.tooManyReports':
     'So many reports of yours wait for an answer that no more are taken.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
+  'errors.content.pageNeeded': 'The product shows this page while a country is on the website.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.approverMissing':
     'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
