@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { usersOfAccount } from '#functions/accounts/access-effects.ts';
 import { farmersOfOffice, regionsOfOffice } from '#functions/accounts/office-effects.ts';
+import { suppliersOfTerms } from '#functions/accounts/terms-effects.ts';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import { mergeOfOffergroup } from '#functions/masterdata/merge-effects.ts';
 import { offersOfAccount } from '#functions/offers/account-effects.ts';
@@ -38,6 +39,7 @@ const effects = {
   category1: [offersOfCategory1],
   category2: [offersOfCategory2],
   classification: [offersOfClassification],
+  cmspage: [suppliersOfTerms],
   country: [offersOfCountry, requestsOfCountry],
   offergroup: [mergeOfOffergroup, offersOfOffergroup],
   region: [requestsOfRegion, approvalsOfRegion],

@@ -4,26 +4,29 @@ import type { Account } from './account.ts';
 
 /** Usage key of the content page that holds the suppliers' terms of service. */
 export const TERMS_PAGE = 'tos-agr';
+/** The beginning of the version of a page without a day. */
+const REVISION = 'revision ';
 
 /**
- * Returns the version of the terms: the day an administrator gave the page as `lastUpdated`, so that a corrected typo
- * need not be accepted again; each revision is a version of its own on a page without one.
+ * Returns the version of the terms: the day of the page's present version, so that a corrected typo need not be accepted
+ * again. Each revision is a version of its own on a page from before pages had one, until it is saved again.
  */
 export function termsVersion({ rev, data }: Pick<Entity<Cmspage>, 'rev' | 'data'>): string {
-  return data.lastUpdated ?? `revision ${rev}`;
+  return data.lastUpdated ?? `${REVISION}${rev}`;
 }
 
 /**
  * Tells whether a supplier accepted other terms than the present ones. It is asked again; its offers stay. A supplier
- * who accepted none yet has nothing outdated.
+ * who accepted none yet has nothing outdated. Who accepted a revision is asked by the day of that.
  */
 export function areTermsOutdated(
   { supExtra }: Pick<Account, 'supExtra'>,
   version: string | undefined,
 ): boolean {
-  return (
-    supExtra.tosAcceptedOn !== undefined && version !== undefined && supExtra.tosVersion !== version
-  );
+  const { tosAcceptedOn, tosVersion } = supExtra;
+  if (tosAcceptedOn === undefined || version === undefined) return false;
+  const isOfRevision = tosVersion?.startsWith(REVISION) && !version.startsWith(REVISION);
+  return isOfRevision ? tosAcceptedOn < version : tosVersion !== version;
 }
 
 /**

@@ -10,7 +10,14 @@ export const cmspageScreen: ClassScreen<Cmspage> = {
     title: { control: 'texts', required: true },
     content: { control: 'pages', required: true },
     lastUpdated: { control: 'kept' },
-    changes: { control: 'kept' },
+    changes: {
+      control: 'rows',
+      table: 'versions',
+      fields: {
+        version: { control: 'day', required: true },
+        summary: { control: 'texts', long: true, required: true },
+      },
+    },
   },
   columns: ['usageKey'],
   filters: [],

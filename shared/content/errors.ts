@@ -2,6 +2,13 @@ import { defineErrors } from '#shared/kernel/app-error.ts';
 
 export const contentErrors = defineErrors('content', {
   brokenLabel: { status: 422, message: 'A label is no message in the ICU format.' },
+  /** `details[0].path` is `data.lastUpdated`. */
+  versionWithoutNote: { status: 422, message: 'A new version says what has changed.' },
+  /** `details[0].path` is `data.changes`. */
+  versionDay: {
+    status: 422,
+    message: 'A new version is younger than the one before, and of today at the latest.',
+  },
   /** `details[0].path` is what the page would lose: its key, its text, or itself. */
   pageNeeded: {
     status: 422,

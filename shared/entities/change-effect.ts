@@ -41,6 +41,8 @@ const CHANGE_EFFECTS = [
   'farmersUnserved',
   /** Regions of an authority that nobody answers for any more. */
   'regionsWithout',
+  /** Suppliers who are asked to accept a new version of the terms. */
+  'termsAskedAgain',
   /** Users who lose the use of the account. */
   'usersOut',
 ] as const;

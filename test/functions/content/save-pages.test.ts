@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createEntity } from '#functions/entities/create-entity.ts';
 import { deleteEntity } from '#functions/entities/delete-entity.ts';
+import { tellEffects } from '#functions/entities/tell-effects.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import { makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
 
 const page = (title: string, content: string) => ({
@@ -48,6 +51,12 @@ async function stageWith(usageKey: string, isOnWebsite: boolean) {
   const admin = world.as(principal('ADM'));
   const saved = await world.put('cmspage', { ...page('Hilfe', 'Guten Tag'), usageKey });
   return {
+    time: world.time,
+    effects: async (patch: Record<string, unknown>) =>
+      (await tellEffects({ id: saved.id, patch }, admin)).effects,
+    saved,
+    supplier: () =>
+      world.put('account', accountOf('SUP', 'x', { userData: { supData: [supplierData()] } }).data),
     patch: (patch: Record<string, unknown>, { id, rev }: Entity = saved) =>
       updateFromPatch({ id, rev, patch, changeset: '' }, admin),
     remove: () => deleteEntity({ id: saved.id }, admin),
@@ -79,4 +88,55 @@ test.each([
   const { patch, remove } = await stageWith(key, isOnWebsite);
   expect(await patch({ usageKey: 'other', content: [] })).toMatchObject({ rev: 2 });
   expect(await remove()).toEqual({});
+});
+
+const note = (version: string) => ({ version, summary: [{ lang: 'de_DE', label: 'Neu' }] });
+const day = (number: number) => `2026-03-0${number}T12:00:00.000Z`;
+
+test('a page has a version from its first save, which corrections leave, and a new one only with a note', async () => {
+  const world = await makeEntitiesWorld();
+  const admin = world.as(principal('ADM'));
+  const input = { entityclass: 'cmspage', attributeset: ATTRIBUTESET } as const;
+  const created = await createEntity({ ...input, data: page('Hilfe', 'Eins') }, admin);
+  const first = new Date(world.time.now).toISOString();
+  expect(created.data).toMatchObject({ lastUpdated: first });
+  const patch = (rev: number, change: Record<string, unknown>) =>
+    updateFromPatch({ id: created.id, rev, patch: change, changeset: '' }, admin);
+
+  world.time.now = Date.parse(day(7));
+  const corrected = await patch(1, { internalName: 'Helping', lastUpdated: null });
+  expect(corrected.data).toMatchObject({ lastUpdated: first });
+  await expect(patch(2, { lastUpdated: day(5) })).rejects.toMatchObject({
+    error: { code: 'content.versionWithoutNote' },
+    details: [{ path: 'data.lastUpdated' }],
+  });
+  for (const wrong of ['2026-03-01T12:00:00.000Z', day(8)])
+    await expect(patch(2, { changes: [note(wrong)] })).rejects.toMatchObject({
+      error: { status: 422, code: 'content.versionDay' },
+      details: [{ path: 'data.changes' }],
+    });
+  const renewed = await patch(2, { changes: [note(day(5))] });
+  expect(renewed.data).toMatchObject({ lastUpdated: day(5), changes: [note(day(5))] });
+  // An older text that is taken back is a correction.
+  const back = await patch(3, { internalName: 'help', lastUpdated: first, changes: null });
+  expect(back.data).toMatchObject({ lastUpdated: day(5), changes: [note(day(5))] });
+});
+
+test('a page from before versions had a day gets that of its revision with its next correction', async () => {
+  const { patch, saved, time } = await stageWith('tos-agr', true);
+  time.now += 86_400_000;
+  expect((await patch({ internalName: 'Terms' })).data.lastUpdated).toBe(saved.updated);
+});
+
+test('before a new version of the terms is saved, the suppliers who are asked are counted', async () => {
+  const { effects, supplier, time } = await stageWith('tos-agr', true);
+  await supplier();
+  const version = new Date(time.now).toISOString();
+  expect(await effects({ changes: [note(version)] })).toEqual([
+    { effect: 'termsAskedAgain', count: 1 },
+  ]);
+  expect(await effects({ internalName: 'Terms' })).toEqual([]);
+  const help = await stageWith('help', true);
+  await help.supplier();
+  expect(await help.effects({ changes: [note(version)] })).toEqual([]);
 });

@@ -19,6 +19,13 @@ test('only who accepted other terms is asked again', () => {
   expect(areTermsOutdated(accepted('2025-1'), undefined)).toBe(false);
 });
 
+test('who accepted a revision is asked once its page has a version of a later day', () => {
+  const accepted = { supExtra: { tosAcceptedOn: lastUpdated, tosVersion: 'revision 7' } };
+  expect(areTermsOutdated(accepted, '2025-12-31T00:00:00.000Z')).toBe(false);
+  expect(areTermsOutdated(accepted, '2026-01-02T00:00:00.000Z')).toBe(true);
+  expect(areTermsOutdated(accepted, 'revision 8')).toBe(true);
+});
+
 const summaryOf = (text: string) => [{ lang: 'en_GB' as const, label: text }];
 const changes = [
   { version: '2025-01-01T00:00:00.000Z', summary: summaryOf('first') },

@@ -4,7 +4,9 @@ import { USAGE_KEYS } from '#shared/content/usage-keys.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { entityAnswers } from '#test/web/requests/entity-answers.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
 
@@ -19,19 +21,9 @@ const imprint = entityOf(
   'imprint',
 );
 
-function open(address: string) {
+function open(address: string, answers: Answers = {}) {
   return renderPage(<AdministrationPage />, {
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => {
-        const entries = { country: [countryOf()], cmspage: [imprint] };
-        return {
-          items: Object.entries(entries).flatMap(([name, found]) =>
-            name === entityClass ? found : [],
-          ),
-          next: null,
-        };
-      },
-    },
+    answers: { ...entityAnswers(() => [imprint, countryOf()]), ...answers },
     account: accountOf('ADM', 'R. Albers'),
     country: countryOf(),
     path: '/manage/*',
@@ -72,4 +64,34 @@ test('a page is seen as its readers see it while it is written, and HTML in it i
   await user.type(text, ' <b>x');
   expect(text.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(t('administration.htmlInPage', { line: 3, tag: '<b>' }))).toBeDefined();
+});
+
+test('a page is corrected, or has a new version of today with what has changed', async () => {
+  const { user, calls } = await open(`/manage/cmspage/${imprint.id}`, {
+    'GET eav/entity/get': () => imprint,
+    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+    'POST admin/usedBy': () => ({ uses: [] }),
+    'POST admin/tellEffects': () => ({ effects: [] }),
+    'POST eav/entity/updatefrompatch': () => ({ ...imprint, rev: 2 }),
+  });
+  const kinds = await screen.findByRole('group', {
+    name: t('administration.field.cmspage.changes'),
+  });
+  const [correction, version] = within(kinds).getAllByRole<HTMLInputElement>('radio');
+  expect(correction?.checked).toBe(true);
+  await user.click(version as HTMLElement);
+  const summary = `${t('administration.field.summary')}, Deutsch`;
+  await user.type(await screen.findByLabelText(summary), 'Neue Anschrift');
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  const saved = calls.find(({ name }) => name === 'POST eav/entity/updatefrompatch');
+  expect(saved?.input).toMatchObject({
+    patch: {
+      changes: [
+        {
+          version: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          summary: [{ lang: 'de_DE', label: 'Neue Anschrift' }],
+        },
+      ],
+    },
+  });
 });

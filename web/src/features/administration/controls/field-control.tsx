@@ -1,6 +1,7 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 import type { FieldControlsProps } from '../entry/entry-form-context.ts';
+import { VersionsTable } from '../pages/versions-table.tsx';
 import { ConditionsTable } from '../rules/conditions-table.tsx';
 import { ConsequencesTable } from '../rules/consequences-table.tsx';
 import { FactsTable } from '../rules/facts-table.tsx';
@@ -25,6 +26,7 @@ const TABLES = {
   facts: FactsTable,
   conditions: ConditionsTable,
   consequences: ConsequencesTable,
+  versions: VersionsTable,
 } as const;
 
 /** Shows the control of a field, by its description. */

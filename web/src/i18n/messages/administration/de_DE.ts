@@ -30,6 +30,12 @@ export const de_DE = {
     '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
   'administration.pagesMissing':
     '{count, plural, one {Eine Seite fehlt} other {# Seiten fehlen}}, die jedes Land braucht: {keys}',
+  'administration.page.correction': 'Kleine Korrektur',
+  'administration.page.correctionHint':
+    'Der Tag der Fassung bleibt; niemand nimmt etwas erneut an.',
+  'administration.page.version': 'Neue Fassung',
+  'administration.page.versionHint':
+    'Mit einem Tag und mit dem, was sich geändert hat. Nutzungsbedingungen nehmen alle Anbieter erneut an.',
   'administration.pageKeys': 'Seiten, die das Produkt zeigt',
   'administration.pageNeeded': 'fehlt und wird gebraucht: {key} schreiben',
   'administration.pageMissing': 'fehlt: {key} schreiben',
@@ -227,6 +233,8 @@ export const de_DE = {
     '{count, plural, one {# Betrieb beginnt und sendet} other {# Betriebe beginnen und senden}} über diese Kontrollstelle keine Anträge mehr',
   'administration.effect.regionsWithout':
     '{count, plural, one {# Region ist} other {# Regionen sind}} danach ohne Behörde, die antwortet',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# Anbieter wird} other {# Anbieter werden}} gebeten, die neue Fassung anzunehmen',
   'administration.effect.usersOut':
     '{count, plural, one {# Nutzer verliert} other {# Nutzer verlieren}} den Zugang',
   'administration.now': 'jetzt:',

@@ -31,6 +31,12 @@ export const en_GB: Messages<'administration'> = {
     '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
   'administration.pagesMissing':
     '{count, plural, one {A page that every country needs is missing} other {# pages that every country needs are missing}}: {keys}',
+  'administration.page.correction': 'Small correction',
+  'administration.page.correctionHint':
+    'The day of the version stays; nobody accepts anything again.',
+  'administration.page.version': 'New version',
+  'administration.page.versionHint':
+    'With a day and with what has changed. All suppliers accept terms of service again.',
   'administration.pageKeys': 'Pages that the product shows',
   'administration.pageNeeded': 'missing and needed: write {key}',
   'administration.pageMissing': 'missing: write {key}',
@@ -227,6 +233,8 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# farm begins and sends} other {# farms begin and send}} no more requests with this control body',
   'administration.effect.regionsWithout':
     '{count, plural, one {# region is} other {# regions are}} without an authority that answers',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# supplier is} other {# suppliers are}} asked to accept the new version',
   'administration.effect.usersOut':
     '{count, plural, one {# user loses} other {# users lose}} access',
   'administration.now': 'now:',

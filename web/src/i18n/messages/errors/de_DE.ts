@@ -89,6 +89,9 @@ export const de_DE = {
   'errors.contact.tooManyReports':
     'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
+  'errors.content.versionWithoutNote': 'Eine neue Fassung sagt, was sich geändert hat.',
+  'errors.content.versionDay':
+    'Eine neue Fassung ist jünger als die vorige und höchstens von heute.',
   'errors.content.pageNeeded':
     'Diese Seite zeigt das Produkt, solange ein Land auf der Website ist.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',

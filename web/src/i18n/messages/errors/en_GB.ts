@@ -81,6 +81,9 @@ export const en_GB = {
   'errors.contact.tooManyReports':
     'So many reports of yours wait for an answer that no more are taken.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
+  'errors.content.versionWithoutNote': 'A new version says what has changed.',
+  'errors.content.versionDay':
+    'A new version is younger than the one before, and of today at the latest.',
   'errors.content.pageNeeded': 'The product shows this page while a country is on the website.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.approverMissing':
