@@ -46,8 +46,10 @@ async function unanswered(
   return asks ? tell('regionsUnapproved', regions.length) : [];
 }
 
+/** Returns the regions whose offers an authority may approve: they lie in its own country. */
 function approvesIn({ active, autApprovalForCountry, staticData }: Account): readonly string[] {
-  return active && autApprovalForCountry !== undefined ? staticData.responsibleForRegions : [];
+  const { country, responsibleForRegions } = staticData;
+  return active && autApprovalForCountry === country ? responsibleForRegions : [];
 }
 
 /** Tells whether an authority may approve the offers of the region. */

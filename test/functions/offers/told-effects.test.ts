@@ -111,7 +111,8 @@ test('offers to approve wait where nobody may approve them any more, and go to t
   expect(await effectsOf('Landratsamt', { active: false })).toEqual(
     expect.arrayContaining([waits]),
   );
-  expect(await effectsOf('Landratsamt', { autApprovalForCountry: null })).toEqual([waits]);
+  for (const elsewhere of [null, testId('abroad')])
+    expect(await effectsOf('Landratsamt', { autApprovalForCountry: elsewhere })).toEqual([waits]);
   const region = { responsibleForRegions: [testId('elsewhere'), testId('region')] };
   const handedOver = { effect: 'approvalsHandedOver', count: 1 };
   expect(await effectsOf('Other', { staticData: region })).toEqual([handedOver]);
