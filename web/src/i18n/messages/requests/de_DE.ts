@@ -39,7 +39,7 @@ export const de_DE = {
   'requests.type.authority': 'Die Behörde',
   'requests.type.association': 'Der Verband',
   'requests.type.controlbody': 'Die Kontrollstelle',
-  'requests.type.lowhatch': 'Minderschlupf: Anzeige bei der Behörde',
+  'requests.type.lowhatch': 'Nach einem Minderschlupf',
   'requests.type.record': 'Niemand (nur ein Nachweis)',
   'requests.way.decided':
     '{count, plural, =0 {Es entscheidet: {decider}.} other {Zuerst gefragt: {parties}. Es entscheidet: {decider}.}}',

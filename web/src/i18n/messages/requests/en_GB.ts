@@ -41,7 +41,7 @@ export const en_GB = {
   'requests.type.authority': 'The authority',
   'requests.type.association': 'The association',
   'requests.type.controlbody': 'The control body',
-  'requests.type.lowhatch': 'Low hatch: notice to the authority',
+  'requests.type.lowhatch': 'After a low hatch',
   'requests.type.record': 'Nobody (a record only)',
   'requests.way.decided':
     '{count, plural, =0 {Decided by: {decider}.} other {Asked first: {parties}. Decided by: {decider}.}}',
