@@ -6,6 +6,7 @@ import { withNewest } from '#web/features/administration/packages/newer-pins.ts'
 import {
   missingTexts,
   savingFaults,
+  switchingFaults,
 } from '#web/features/administration/packages/package-faults.ts';
 
 const pin = { id: testId('choice'), rev: 2 };
@@ -28,6 +29,15 @@ test('what a package lacks is told beside the faults that the server would refus
     ['steps.1.fields', 'fields.required'],
     ['steps.0.fields.1', 'requests.fieldTwice'],
   ]);
+});
+
+test('a package that is switched on is told where nobody decides', () => {
+  const told = (more: object) => {
+    const draft = { ...data, requestTypes: ['authority'], legalBasis: 'FR', ...more };
+    return switchingFaults(draft, steps, fieldOf).map(({ path, error }) => [path, error?.code]);
+  };
+  expect(told({ enabled: true })).toEqual([['steps.1.outcome', 'requests.outcomeMissing']]);
+  expect(told({ enabled: false })).toEqual([]);
 });
 
 test('a text that is missing in a language of its countries is told at its place', () => {

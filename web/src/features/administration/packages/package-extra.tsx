@@ -9,7 +9,7 @@ import { spokenLanguages } from '../use-needed-languages.ts';
 import { draftSteps } from './draft-steps.ts';
 import { FaultList } from './fault-list.tsx';
 import { NewerFields } from './newer-fields.tsx';
-import { missingTexts, savingFaults } from './package-faults.ts';
+import { missingTexts, savingFaults, switchingFaults } from './package-faults.ts';
 import { PackagePreview } from './package-preview.tsx';
 import { usePackageCalendar } from './use-package-calendar.ts';
 
@@ -36,7 +36,11 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
   if (steps.length === 0) return null;
   return (
     <>
-      <FaultList title="packages.faults" tone="bad" faults={savingFaults(data, steps, fieldOf)} />
+      <FaultList
+        title="packages.faults"
+        tone="bad"
+        faults={[...savingFaults(steps, fieldOf), ...switchingFaults(data, steps, fieldOf)]}
+      />
       <FaultList
         title="packages.missing"
         tone="warn"

@@ -17,27 +17,33 @@ export type PackageFault = { readonly path: string } & (
   | { readonly locales: readonly Locale[]; readonly error?: undefined }
 );
 
+type FieldOf = (pin: PinnedRef) => FormField | undefined;
+
 /** Returns the faults that keep a package from being saved, in the order of the form. */
-export function savingFaults(
-  data: EntryData,
-  steps: readonly DraftStep[],
-  fieldOf: (pin: PinnedRef) => FormField | undefined,
-): PackageFault[] {
+export function savingFaults(steps: readonly DraftStep[], fieldOf: FieldOf): PackageFault[] {
   const error = fieldErrors.required;
   const gaps = steps.flatMap(({ role, fields }, index) => [
     ...(role === undefined ? [{ path: `steps.${index}.role`, error }] : []),
     ...(fields.length === 0 ? [{ path: `steps.${index}.fields`, error }] : []),
   ]);
-  const undecided = decisionProblems(
+  return [...gaps, ...packageProblems(steps, fieldOf)];
+}
+
+/** Returns the faults that keep a package from being switched on. */
+export function switchingFaults(
+  { enabled, requestTypes, legalBasis }: EntryData,
+  steps: readonly DraftStep[],
+  fieldOf: FieldOf,
+): PackageFault[] {
+  return decisionProblems(
     {
-      enabled: data.enabled === true,
-      requestTypes: textsOf(data.requestTypes),
-      legalBasis: textOf(data.legalBasis),
+      enabled: enabled === true,
+      requestTypes: textsOf(requestTypes),
+      legalBasis: textOf(legalBasis),
       steps,
     },
     fieldOf,
   );
-  return [...gaps, ...packageProblems(steps, fieldOf), ...undecided];
 }
 
 /** Returns the texts that readers of the package's countries miss; they read another language there. */
