@@ -100,8 +100,15 @@ describe('a rejected offer', () => {
       category1: [testId('breeding')],
       autApproval: { status: 'rejected', reason: 'Bescheinigung fehlt' },
     });
-  const open = async () => {
+  const open = async (approves = true) => {
     const plain = offerServer([rejected()])['POST search/search/ids'];
+    const address = `/my-offers/${testId('ours')}`;
+    if (!approves)
+      return renderPage(<OfferFormPage />, {
+        ...world,
+        address,
+        answers: offerServer([rejected()]),
+      });
     const answers = offerServer([rejected()], {
       'POST search/search/ids': (asked) => {
         const found = plain?.(asked);
@@ -109,9 +116,14 @@ describe('a rejected offer', () => {
         return { items, missing: [] } as never;
       },
     });
-    const address = `/my-offers/${testId('ours')}`;
     return renderPage(<OfferFormPage />, { ...world, country: approving, address, answers });
   };
+
+  test('stays so whatever changes where the country approves no offers any more', async () => {
+    const page = await open(false);
+    await page.user.click(await screen.findByRole('radio', { name: t('offers.gender.female') }));
+    await screen.findByText(t('offerform.outcome.staysRejected'));
+  });
 
   test('says that it stays so until something changes, and is never called online', async () => {
     const page = await open();

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import type { Wanted } from './save-availability.ts';
 
@@ -16,6 +17,7 @@ export function MyOfferActions({
   const t = useText();
   const { headline } = useOfferNames(data);
   const isRejected = data.autApproval.status === 'rejected';
+  const { data: country } = useEntity('country', isRejected ? data.country : undefined);
   const isArchived = data.status === 'archived';
   const which = <span className="visually-hidden"> {headline}</span>;
   return (
@@ -25,7 +27,7 @@ export function MyOfferActions({
         look={isRejected ? 'primary' : 'secondary'}
         to={pathTo('OfferForm', { id })}
       >
-        {isRejected ? t('offers.editAndResubmit') : t('action.edit')}
+        {t(country?.data.offerAutApproval ? 'offers.editAndResubmit' : 'action.edit')}
         {which}
       </ButtonLink>
       <ButtonLink look="quiet" to={`${pathTo('OfferForm', { id: 'new' })}?from=${id}`}>
