@@ -47,6 +47,9 @@ export function decisionProblems(
   const fields = placed.map((other) => other.field);
   return [
     ...portions,
+    ...(step.role === 'AGR' || step.role === 'SUP'
+      ? problem(`steps.${at}.role`, 'deciderNotLawful')
+      : []),
     ...(field.mandatory ? [] : problem(path, 'outcomeOptional')),
     ...(isAlwaysAsked(field, fields) ? [] : problem(path, 'outcomeHidden')),
     ...(canReject ? [] : problem(`steps.${at}.outcome.rejected`, 'outcomeNoRejection')),
@@ -55,7 +58,12 @@ export function decisionProblems(
 
 const problem = (
   path: string,
-  name: 'portionsTooEarly' | 'outcomeOptional' | 'outcomeHidden' | 'outcomeNoRejection',
+  name:
+    | 'deciderNotLawful'
+    | 'portionsTooEarly'
+    | 'outcomeOptional'
+    | 'outcomeHidden'
+    | 'outcomeNoRejection',
 ): readonly [{ path: string; error: ErrorDefinition }] => [{ path, error: requestErrors[name] }];
 
 /** Tells whether a field shows whatever is answered: its condition, if any, takes every answer to a field that shows so. */

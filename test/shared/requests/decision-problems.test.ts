@@ -96,3 +96,8 @@ test('a step before the decision does not come again and again', () => {
   ];
   expect(problemsOf(steps)).toEqual([['steps.1.inPortions', 'portionsTooEarly']]);
 });
+
+test.each(['AGR', 'SUP'] as const)('%s decides nothing', (role) => {
+  const step = stepOf('decision', { ...outcomeOf('decision'), role });
+  expect(problemsOf([application, step])).toEqual([['steps.1.role', 'deciderNotLawful']]);
+});
