@@ -262,8 +262,7 @@ test('each type says the way that its forms take, and no other', async () => {
     search: '?step=type',
     forms: [{ ...packageEntity, data: alone }],
   });
-  const way = { decider: t('role.AUT'), parties: '', count: 0 };
-  await screen.findByText(t('requests.way.decided', way));
+  await screen.findByText(t('requests.way.alone', { decider: t('role.AUT') }));
 });
 
 test('animals without any form are told so', async () => {

@@ -18,21 +18,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const { role } = account.data.staticData;
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
   const text = t(types.length === 0 ? none : 'requests.chooseType');
-  const { list } = useFormats();
-  const wayText = (value: RequestType) => {
-    const way = wayOf(
-      forms.flatMap(({ data }) => (data.requestTypes.includes(value) ? [data] : [])),
-    );
-    if (way === undefined) return t('requests.way.varies');
-    const { parties, decider } = way;
-    const named = {
-      count: parties.length,
-      parties: list(parties.map((role) => t(`role.${role}`))),
-    };
-    return decider === undefined
-      ? t('requests.way.recorded', named)
-      : t('requests.way.decided', { ...named, decider: t(`role.${decider}`) });
-  };
+  const wayText = useWayText(forms);
   const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const bodies = useEntitiesById('account', tied);
@@ -91,6 +77,23 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
       )}
     </WizardForm>
   );
+}
+
+/** Returns the way that requests of a type take, in words, as its forms have it. */
+function useWayText(forms: StepProps['filing']['forms']) {
+  const t = useText();
+  const { list } = useFormats();
+  return (type: RequestType): string => {
+    const ofType = forms.filter(({ data }) => data.requestTypes.includes(type));
+    const way = wayOf(ofType.map(({ data }) => data));
+    if (way === undefined) return t('requests.way.varies');
+    const parties = list(way.parties.map((role) => t(`role.${role}`)));
+    const isAlone = way.parties.length === 0;
+    if (way.decider === undefined)
+      return t(isAlone ? 'requests.way.free' : 'requests.way.recorded', { parties });
+    const decider = t(`role.${way.decider}`);
+    return t(isAlone ? 'requests.way.alone' : 'requests.way.decided', { parties, decider });
+  };
 }
 
 function isActive({ deactivatedOn }: { readonly deactivatedOn?: string | undefined }): boolean {

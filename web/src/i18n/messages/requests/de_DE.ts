@@ -41,10 +41,10 @@ export const de_DE = {
   'requests.type.controlbody': 'Die Kontrollstelle',
   'requests.type.lowhatch': 'Nach einem Minderschlupf',
   'requests.type.record': 'Niemand (nur ein Nachweis)',
-  'requests.way.decided':
-    '{count, plural, =0 {Es entscheidet: {decider}.} other {Zuerst gefragt: {parties}. Es entscheidet: {decider}.}}',
-  'requests.way.recorded':
-    '{count, plural, =0 {Niemand muss es genehmigen.} other {Niemand muss es genehmigen. Was Sie festhalten, geht an: {parties}.}}',
+  'requests.way.alone': 'Es entscheidet: {decider}.',
+  'requests.way.decided': 'Zuerst gefragt: {parties}. Es entscheidet: {decider}.',
+  'requests.way.free': 'Niemand muss es genehmigen.',
+  'requests.way.recorded': 'Niemand muss es genehmigen. Was Sie festhalten, geht an: {parties}.',
   'requests.way.varies': 'Wer mitwirkt, hängt vom Antrag ab, den Sie wählen.',
 
   'requests.problemLine': '{question} – {text}',

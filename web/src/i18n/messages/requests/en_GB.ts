@@ -43,10 +43,10 @@ export const en_GB = {
   'requests.type.controlbody': 'The control body',
   'requests.type.lowhatch': 'After a low hatch',
   'requests.type.record': 'Nobody (a record only)',
-  'requests.way.decided':
-    '{count, plural, =0 {Decided by: {decider}.} other {Asked first: {parties}. Decided by: {decider}.}}',
-  'requests.way.recorded':
-    '{count, plural, =0 {Nobody has to permit it.} other {Nobody has to permit it. What you record goes to: {parties}.}}',
+  'requests.way.alone': 'Decided by: {decider}.',
+  'requests.way.decided': 'Asked first: {parties}. Decided by: {decider}.',
+  'requests.way.free': 'Nobody has to permit it.',
+  'requests.way.recorded': 'Nobody has to permit it. What you record goes to: {parties}.',
   'requests.way.varies': 'Who takes part depends on the application that you choose.',
 
   'requests.problemLine': '{question} – {text}',
