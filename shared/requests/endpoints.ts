@@ -5,6 +5,7 @@ import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
+import { FILERS } from './filers.ts';
 import { SHOWN_STATUSES } from './lapsed.ts';
 import {
   ATTACHMENTS,
@@ -55,7 +56,7 @@ export const requestEndpoints = {
   initRequest: defineEndpoint({
     method: 'POST',
     path: 'livestock/request/initrequest',
-    who: ['AGR', 'INS', 'ASO'],
+    who: FILERS,
     summary:
       'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent.',
     input: z.strictObject({
@@ -124,7 +125,7 @@ export const requestEndpoints = {
   removeRequest: defineEndpoint({
     method: 'POST',
     path: 'livestock/request/remove',
-    who: ['AGR', 'INS', 'ASO'],
+    who: FILERS,
     summary: 'Discards a draft.',
     input: z.strictObject({ process: PinnedRef }),
     output: z.strictObject({}),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -9,6 +9,7 @@ import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
+import { RequestBeginPage } from '#web/features/home/request-begin-page.tsx';
 
 /** jsdom has no geolocation: a device that answers so. */
 const deviceWith = (geolocation: object) =>
@@ -161,6 +162,23 @@ test('a guest sees three plain paths, two of them in a country without requests'
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
+test('a guest who wants to offer is at the offer after signing in', async () => {
+  const { user, kernel } = await renderPage(<HomePage />, { answers, country });
+  const logIn = vi.spyOn(kernel.session, 'logIn');
+  await user.click(screen.getByRole('button', { name: t('home.pathOfferAction') }));
+  expect(logIn).toHaveBeenCalledWith('/my-offers/new', 'de-DE');
+});
+
+test('a request begins with its animals', async () => {
+  const { user, address } = await renderPage(<RequestBeginPage />, { answers, country });
+  await screen.findAllByRole('radio');
+  await user.click(screen.getByRole('button', { name: t('home.requestGoOn') }));
+  screen.getByText(t('home.chooseAnimal'));
+  await user.click(screen.getByRole('radio', { name: 'Rinder' }));
+  await user.click(screen.getByRole('button', { name: t('home.requestGoOn') }));
+  await expect.poll(address).toBe(`/offers/${CATTLE}/request`);
+});
+
 const tasksShown = () => within(screen.getByRole('region', { name: t('home.tasks') }));
 
 test.each([
@@ -171,17 +189,27 @@ test.each([
       t('home.requestsTurn', { count: 1 }),
       t('home.requestsDraft', { count: 1 }),
       t('home.offersOnline', { count: 3 }),
+      t('home.pathRequest'),
+      t('home.pathOffer'),
     ],
   ],
   [
     'a supplier',
     accountOf('SUP', 'supplier'),
-    [t('home.requestsTurn', { count: 1 }), t('home.offersOnline', { count: 3 })],
+    [
+      t('home.requestsTurn', { count: 1 }),
+      t('home.offersOnline', { count: 3 }),
+      t('home.pathOffer'),
+    ],
   ],
   [
     'a control body',
     accountOf('INS', 'ins'),
-    [t('home.requestsTurn', { count: 1 }), t('home.requestsDraft', { count: 1 })],
+    [
+      t('home.requestsTurn', { count: 1 }),
+      t('home.requestsDraft', { count: 1 }),
+      t('home.pathRequest'),
+    ],
   ],
   ['an authority', accountOf('AUT', 'aut'), [t('home.requestsTurn', { count: 1 })]],
 ])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {

@@ -134,8 +134,9 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['offers', 'myoffers', 'tables'],
     page: accountPage('OfferList'),
   },
+  // A farmer who sells nothing yet accepts the terms here first.
   OfferForm: {
-    roles: ['SUP'],
+    roles: ['AGR', 'SUP'],
     title: 'offers.new',
     parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile'],
     page: accountPage('OfferForm'),
@@ -166,6 +167,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'menu.AutApproval',
     parts: ['offers', 'approval', 'tables'],
     page: accountPage('AutApproval'),
+  },
+  RequestBegin: {
+    condition: usesRequests,
+    site: 'country',
+    title: 'home.pathRequest',
+    parts: ['home'],
+    page: () =>
+      import('#web/features/home/request-begin-page.tsx').then((file) => file.RequestBeginPage),
   },
   RequestSearch: {
     condition: usesRequests,

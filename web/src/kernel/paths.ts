@@ -21,6 +21,7 @@ export const paths = {
   OfferActivity: '/activity',
   AutApproval: '/approvals',
   Uploads: '/uploads',
+  RequestBegin: '/new-request',
   RequestSearch: '/offers/:id/request',
   RequestFill: '/requests/:id/fill',
   RequestView: '/requests/:id',

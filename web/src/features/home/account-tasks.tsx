@@ -3,7 +3,9 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
+import { mayFile } from '#shared/requests/filers.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -19,9 +21,6 @@ type Task = {
   readonly filter: AttributeFilter;
   readonly to: string;
 };
-
-/** The roles that begin requests, and so may have drafts. */
-const FILERS = ['AGR', 'INS', 'ASO'] as const;
 
 /** Shows the tasks that wait for this account, with exact counts. */
 export function AccountTasks({
@@ -48,6 +47,14 @@ export function AccountTasks({
           <OfferTasks roles={roles} account={account.id} />
         )}
       </ul>
+      <div className="buttons">
+        {country.usesRequestSystem && mayFile(roles) && (
+          <ButtonLink to={pathTo('RequestBegin')}>{t('home.pathRequest')}</ButtonLink>
+        )}
+        {(roles.includes('SUP') || roles.includes('AGR')) && (
+          <ButtonLink to={pathTo('OfferForm', { id: 'new' })}>{t('home.pathOffer')}</ButtonLink>
+        )}
+      </div>
     </section>
   );
 }
@@ -90,7 +97,7 @@ function tasksOf(account: string, roles: readonly Role[], usesRequests: boolean)
   };
   return [
     ...(usesRequests && !isAdmin ? [turn] : []),
-    ...(usesRequests && FILERS.some((role) => roles.includes(role)) ? [drafts] : []),
+    ...(usesRequests && mayFile(roles) ? [drafts] : []),
     ...(roles.includes('SUP') ? [offers] : []),
   ];
 }

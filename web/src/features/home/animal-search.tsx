@@ -54,6 +54,7 @@ export function AnimalSearch() {
         {(known) => (
           <SpeciesChoice
             id={SPECIES_ID}
+            label={t('home.title')}
             groups={known}
             value={search.animalkind}
             error={errorOf(SPECIES_ID)}

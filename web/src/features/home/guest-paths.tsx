@@ -7,7 +7,7 @@ import { useCountry } from '#web/kernel/site.ts';
 /** Shows the three ways in, in plain words; only two of them need a login. */
 export function GuestPaths() {
   const t = useText();
-  const signIn = useSignIn();
+  const signIn = useSignIn(pathTo('OfferForm', { id: 'new' }));
   const { data: country } = useCountry();
   return (
     <section className="home-paths">
@@ -33,9 +33,9 @@ export function GuestPaths() {
           <li>
             <h3>{t('home.pathRequest')}</h3>
             <p>{t('home.pathRequestText')}</p>
-            <Button size="compact" onClick={signIn}>
+            <ButtonLink size="compact" to={pathTo('RequestBegin')}>
               {t('home.pathRequestAction')}
-            </Button>
+            </ButtonLink>
           </li>
         )}
       </ul>

@@ -2,35 +2,33 @@ import { FieldSet } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
-import { T, useText } from '#web/i18n/text-provider.tsx';
+import { T } from '#web/i18n/text-provider.tsx';
 import type { SpeciesGroup } from './use-species-groups.ts';
 
 /** Shows the groups of animals as large pictures; below the chosen one its species, where it has more than one. */
 export function SpeciesChoice({
   id,
+  label,
   groups,
   value,
   error,
   onChange,
 }: {
   readonly id: string;
+  /** The question, for those who do not see the page. */
+  readonly label: string;
   readonly groups: readonly SpeciesGroup[];
   /** Id of the chosen animal kind; empty for none. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (animalkind: string) => void;
 }) {
-  const t = useText();
   const holds = ({ species }: SpeciesGroup) =>
     species.some(({ animalkind }) => animalkind === value);
   const chosen = groups.find(holds);
   return (
     <>
-      <FieldSet
-        id={id}
-        label={<span className="visually-hidden">{t('home.title')}</span>}
-        error={error}
-      >
+      <FieldSet id={id} label={<span className="visually-hidden">{label}</span>} error={error}>
         <div className="tiles">
           {groups.map((group) => (
             <label key={group.key} className="tile">

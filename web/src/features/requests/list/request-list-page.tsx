@@ -1,5 +1,8 @@
+import { mayFile } from '#shared/requests/filers.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { listParams } from './list-filter.ts';
@@ -19,6 +22,13 @@ export function RequestListPage() {
       <PageHeading title={t('requests.list')} />
       {session.status === 'signedIn' && (
         <>
+          {mayFile(session.roles) && (
+            <div className="buttons no-print">
+              <ButtonLink icon="plus" to={pathTo('RequestBegin')}>
+                {t('requests.new')}
+              </ButtonLink>
+            </div>
+          )}
           <ViewTabs account={session.account} current={state.view} />
           <ListFilters key={state.text} state={state} change={change} />
           <RequestResults

@@ -20,9 +20,9 @@ export const de_DE = {
   'home.pathOfferText':
     'Betriebe mit gültigem Bio-Zertifikat bieten kostenlos an. Name und Kontakt sind öffentlich.',
   'home.pathRequest': 'Ausnahme beantragen',
-  'home.pathRequestAction': 'Anmelden und beantragen',
+  'home.pathRequestAction': 'Antrag beginnen',
   'home.pathRequestText':
-    'Kein passendes Tier gefunden? Hier beantragen Sie, nichtökologische Zuchttiere zu kaufen.',
+    'Kein passendes Tier gefunden? Hier beantragen Sie, nichtökologische Zuchttiere oder Küken zu kaufen.',
   'home.pathSearch': 'Tiere suchen',
   'home.pathSearchText':
     'Wählen Sie oben eine Tierart und Ihren Ort. Dafür brauchen Sie keine Anmeldung.',
@@ -35,6 +35,8 @@ export const de_DE = {
     '{count, plural, =0 {Keine offenen Entwürfe} one {Davon # noch nicht gesendet} other {Davon # noch nicht gesendet}}',
   'home.requestsTurn':
     '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
+  'home.requestAnimals': 'Welche Tiere wollen Sie kaufen?',
+  'home.requestGoOn': 'Weiter',
   'home.search': 'Angebote zeigen',
   'home.species': '{group}: welche genau?',
   'home.tasks': 'Ihre Aufgaben',

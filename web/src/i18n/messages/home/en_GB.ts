@@ -21,9 +21,9 @@ export const en_GB = {
   'home.pathOfferText':
     'Farms with a valid organic certificate offer free of charge. Name and contact are public.',
   'home.pathRequest': 'Apply for an exception',
-  'home.pathRequestAction': 'Sign in and apply',
+  'home.pathRequestAction': 'Begin the application',
   'home.pathRequestText':
-    'Found no suitable animal? Apply here to buy non-organic breeding animals.',
+    'No suitable animal found? Apply here to buy non-organic breeding animals or chicks.',
   'home.pathSearch': 'Search animals',
   'home.pathSearchText': 'Choose a species and your place above. You need no login for that.',
   'home.paths': 'What you can do here',
@@ -35,6 +35,8 @@ export const en_GB = {
     '{count, plural, =0 {No open drafts} one {# of them not sent yet} other {# of them not sent yet}}',
   'home.requestsTurn':
     '{count, plural, =0 {No request waits for you} one {# request waits for you} other {# requests wait for you}}',
+  'home.requestAnimals': 'Which animals do you want to buy?',
+  'home.requestGoOn': 'Continue',
   'home.search': 'Show offers',
   'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',

@@ -86,6 +86,7 @@ export const de_DE = {
   'requests.draftSaved': 'Der Entwurf ist in Ihrem Konto gespeichert.',
   'requests.draftSavedWithout':
     '{count, plural, one {Eine Angabe ist so nicht möglich und steht} other {{count} Angaben sind so nicht möglich und stehen}} nur auf diesem Gerät; alles andere ist im Konto.',
+  'requests.new': 'Ausnahme beantragen',
   'requests.notSavedYet': 'Noch nicht gespeichert',
   'requests.savedOnDevice': 'Gespeichert um {time} auf diesem Gerät, bleibt dort bis {until}',
   'requests.savedInAccount': 'Gespeichert am {day} um {time} in Ihrem Konto',

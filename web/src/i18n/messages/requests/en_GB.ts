@@ -87,6 +87,7 @@ export const en_GB = {
   'requests.draftSaved': 'The draft is saved in your account.',
   'requests.draftSavedWithout':
     '{count, plural, one {One answer is not possible as it is and stands} other {{count} answers are not possible as they are and stand}} on this device only; all others are in the account.',
+  'requests.new': 'Apply for an exception',
   'requests.notSavedYet': 'Not saved yet',
   'requests.savedOnDevice': 'Saved {time} on this device, kept there until {until}',
   'requests.savedInAccount': 'Saved on {day} at {time} in your account',
