@@ -9,7 +9,8 @@ import { saveDecision } from './save-decision.ts';
 import { joinedMails } from './usage-mails.ts';
 
 /**
- * Links the person to the account of an invitation, which is used then, and mails the people who know the account.
+ * Links the person to the account of an invitation, which is used then, and mails the people who know the account. An
+ * invitation of somebody else than the account itself opens a farm to claims again.
  * @throws AppError as `findOpenInvite`; `accounts.accountDeactivated`, `accounts.maximumUsers`
  */
 export async function acceptInvite(
@@ -23,6 +24,7 @@ export async function acceptInvite(
     const invitedBy = invite.user && { invitedBy: invite.user };
     const account = {
       ...withUser(before.data, { ...person, on: usedOn, way: 'invitation', ...invitedBy }),
+      ...(invite.createdBy !== before.id && { refusedUsers: [] }),
       invites: before.data.invites?.map((other) =>
         other === invite ? { ...other, usedOn } : other,
       ),

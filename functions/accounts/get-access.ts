@@ -15,14 +15,10 @@ export const getAccess: Implementation<typeof accountEndpoints.getAccess> = asyn
       usedOn,
     }),
   );
-  const joinings = (data.joinings ?? []).map(({ user, on, way, name = null, email = null }) => ({
-    user,
-    on,
-    way,
-    name,
-    email,
-  }));
   const { maxUsers, ssoUsers } = data;
+  const joinings = (data.joinings ?? [])
+    .filter(({ user }) => ssoUsers.includes(user))
+    .map(({ user, on, way, name = null, email = null }) => ({ user, on, way, name, email }));
   return {
     maxUsers,
     ssoUsers: [...ssoUsers],

@@ -34,7 +34,7 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
 
 function usersOf({ ssoUsers, joinings = [] }: Account, caller: string) {
   return ssoUsers.map((user) => {
-    const known = joinings.find((joining) => joining.user === user);
+    const known = joinings.findLast((joining) => joining.user === user);
     const { name = null, email = null, on: joinedOn = null } = known ?? {};
     return { user, name, email, joinedOn, isYou: user === caller };
   });

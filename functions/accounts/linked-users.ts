@@ -1,7 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
-import { REFUSED_USERS } from '#shared/accounts/limits.ts';
+import { JOININGS, REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 
 /**
@@ -11,13 +11,13 @@ import { AppError } from '#shared/kernel/app-error.ts';
 export function withUser(account: Account, joining: Joining): Account {
   requireNotLinked(account, joining.user);
   requireRoomForUser(account);
-  const { joinings = [], refusedUsers = [] } = account;
-  return {
-    ...account,
-    ssoUsers: [...account.ssoUsers, joining.user],
-    joinings: [...joinings, joining],
-    refusedUsers: refusedUsers.filter((user) => user !== joining.user),
-  };
+  const { ssoUsers, joinings = [] } = account;
+  const kept = joinings.filter(
+    ({ user, objection }) =>
+      ssoUsers.includes(user) || (objection !== undefined && objection.expires > joining.on),
+  );
+  if (kept.length >= JOININGS) throw new AppError(accountErrors.maximumUsers);
+  return { ...account, ssoUsers: [...ssoUsers, joining.user], joinings: [...kept, joining] };
 }
 
 /**
@@ -39,17 +39,25 @@ export function requireNotLinked({ ssoUsers }: Account, user: string): void {
 
 /**
  * Returns the account without one of its users, and without the invitations of that user that nobody has accepted
- * yet. The last user may leave too.
+ * yet. The last user may leave too. An objection must reach all whom somebody brought along, whoever of them has left:
+ * a joining that can be objected to stays, and whom the user invited counts as invited by the user's own inviter.
  * @throws AppError `accounts.notLinked`
  */
 export function withoutUser(account: Account, user: string): Account {
   if (!account.ssoUsers.includes(user)) throw new AppError(accountErrors.notLinked);
   const { registeredBy, joinings, invites, ...kept } = account;
+  const invitedBy = joinings?.find((joining) => joining.user === user)?.invitedBy;
   return {
     ...kept,
     ...(registeredBy === undefined || registeredBy === user ? {} : { registeredBy }),
     ssoUsers: account.ssoUsers.filter((other) => other !== user),
-    ...(joinings && { joinings: joinings.filter((joining) => joining.user !== user) }),
+    ...(joinings && {
+      joinings: joinings
+        .filter((joining) => joining.user !== user || joining.objection)
+        .map((joining) =>
+          joining.invitedBy === user && invitedBy ? { ...joining, invitedBy } : joining,
+        ),
+    }),
     ...(invites && {
       invites: invites.filter((invite) => invite.user !== user || invite.usedOn !== undefined),
     }),
@@ -57,15 +65,21 @@ export function withoutUser(account: Account, user: string): Account {
 }
 
 /**
- * Returns the account without a user who was objected to, and without everybody whom that user brought along. None of
- * these users can claim the farm again.
- * @throws AppError `accounts.notLinked`
+ * Returns the account without a user who was objected to, without everybody whom that user brought along, and without
+ * the invitations since then that nobody has used. From then on nobody can claim the farm.
  */
-export function withoutObjectedUser(account: Account, user: string): Account {
+export function withoutObjectedUser(account: Account, { user, on: since }: Joining): Account {
   const intruders = broughtBy(account, user);
-  const without = intruders.reduce(withoutUser, account);
-  const refusedUsers = [...(account.refusedUsers ?? []), ...intruders].slice(-REFUSED_USERS);
-  return { ...without, refusedUsers };
+  const { ssoUsers, joinings = [], refusedUsers = [] } = account;
+  const without = intruders
+    .filter((intruder) => ssoUsers.includes(intruder))
+    .reduce(withoutUser, account);
+  return {
+    ...without,
+    joinings: joinings.filter((joining) => !intruders.includes(joining.user)),
+    invites: without.invites?.filter(({ createdOn, usedOn }) => usedOn || createdOn < since),
+    refusedUsers: [...refusedUsers, ...intruders].slice(-REFUSED_USERS),
+  };
 }
 
 /** Returns the user and all users of the account that the user invited, directly or through others. */

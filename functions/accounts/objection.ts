@@ -12,14 +12,21 @@ import { linkHash, newLinkSecret } from './link-secret.ts';
 
 type Objection = NonNullable<Joining['objection']>;
 
-/** Makes the link "that was not me" of a joining: the secret of the link, and the part that is stored. */
+/**
+ * Makes the link "that was not me" of a joining after the revision `rev`: the secret of the link, and the part that is
+ * stored.
+ */
 export async function newObjection(
   context: Pick<Context, 'random' | 'clock' | 'store'>,
+  rev: number,
 ): Promise<{ readonly objectionId: string; readonly objection: Objection }> {
   const objectionId = newLinkSecret(context);
   const days = await productSetting(context, 'objectionDays');
   const ends = new Date(context.clock.now().getTime() + days * DAY_MS);
-  return { objectionId, objection: { hash: linkHash(objectionId), expires: ends.toISOString() } };
+  return {
+    objectionId,
+    objection: { hash: linkHash(objectionId), expires: ends.toISOString(), rev },
+  };
 }
 
 /**

@@ -44,7 +44,7 @@ async function takeFarm(
   farm: Entity<Account>,
   { person, way }: { person: Person; way: 'claim' | 'code' },
 ): Promise<Entity<Account>> {
-  const { objectionId, objection } = await newObjection(context);
+  const { objectionId, objection } = await newObjection(context, farm.rev);
   const on = context.clock.now().toISOString();
   const linked = withUser(farm.data, { ...person, on, way, objection });
   return saveDecision(context, {

@@ -2,9 +2,12 @@ import { administrators } from '#functions/contact/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { readerLocale } from '#functions/mail/public.ts';
+import { offersSince } from '#functions/offers/public.ts';
+import { requestsSentSince } from '#functions/requests/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { ACCOUNT_USERS_PATH } from '#shared/accounts/account-users-path.ts';
-import { TOLD_ADDRESSES } from '#shared/accounts/limits.ts';
+import type { Joining } from '#shared/accounts/joining.ts';
+import { OBJECTION_NAMES, TOLD_ADDRESSES } from '#shared/accounts/limits.ts';
 import { objectionPath } from '#shared/accounts/objection-path.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -52,10 +55,7 @@ export async function claimedMails(
   );
 }
 
-/**
- * Returns the mails that users do not use the account any more. They go to a removed user too; not to one who was
- * objected to, but then to control body and administrators.
- */
+/** Returns the mails that a user does not use the account any more. They go to a removed user too. */
 export async function leftMails(
   context: MailContext,
   before: Entity<Account>,
@@ -63,16 +63,43 @@ export async function leftMails(
 ): Promise<OutboxMessage[]> {
   const gone = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
   const users = after.ssoUsers.length;
-  const isGrave = departure === 'objected' || users === 0;
   const receivers = [
     ...(await addressesAround(context, before, departure === 'removed' ? [] : gone)),
-    ...(isGrave ? await controlBodies(context, before) : []),
-    ...(departure === 'objected' ? await administratorReceivers(context) : []),
+    ...(users === 0 ? await controlBodies(context, before) : []),
   ];
   const people = gone.map((user) => personOf(before.data, user));
   const params = { ...aboutUsers(before, people), departure, users };
   return receivers.map((receiver) =>
     mail({ ...envelope(context, receiver), template: 'accountLeft', params }),
+  );
+}
+
+/**
+ * Returns the mails that tell of an objection, and of the offers and requests since the joining. They go to the
+ * addresses that the farm has again, its remaining users, its control body and the administrators.
+ */
+export async function restoredMails(
+  context: MailContext,
+  before: Entity<Account>,
+  { after, joining }: { after: Account; joining: Joining },
+): Promise<OutboxMessage[]> {
+  const { on: since, user } = joining;
+  const receivers = [
+    ...(await addressesAround(context, { ...before, data: after }, [user])),
+    ...(await controlBodies(context, before)),
+    ...(await administratorReceivers(context)),
+  ];
+  const gone = before.data.ssoUsers.filter((other) => !after.ssoUsers.includes(other));
+  const people = [...new Set([user, ...gone])].map((other) => personOf(before.data, other));
+  const named = { since, limit: OBJECTION_NAMES };
+  const requests = await requestsSentSince(context, before.id, named);
+  const params = { ...aboutUsers(before, people), users: after.ssoUsers.length, since, requests };
+  return Promise.all(
+    receivers.map(async (receiver) => {
+      const offers = await offersSince(context, before.id, { ...named, locale: receiver.locale });
+      const body = { template: 'farmRestored', params: { ...params, offers } } as const;
+      return mail({ ...envelope(context, receiver), ...body });
+    }),
   );
 }
 
@@ -88,7 +115,9 @@ async function addressesAround(
     emails.some(
       (known) => known.status === 'rejected' && emailKey(known.email) === emailKey(email),
     );
-  const users = (data.joinings ?? []).filter(({ user }) => !without.includes(user));
+  const users = (data.joinings ?? []).filter(
+    ({ user }) => data.ssoUsers.includes(user) && !without.includes(user),
+  );
   const all = [address.email, ...own, ...users.map(({ email }) => email)].flatMap((email) =>
     email === undefined || isRejected(email) ? [] : [[emailKey(email), email] as const],
   );

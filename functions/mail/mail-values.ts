@@ -86,6 +86,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'accountJoined':
     case 'farmClaimed':
     case 'accountLeft':
+    case 'farmRestored':
       return usedAccountValues(message, { site, texts, locale });
     case 'contactRequest': {
       const { name, email, phone = ABSENT, controlNumber = ABSENT } = message.params;
@@ -192,7 +193,7 @@ const codeValues = ({ code }: { readonly code: string }): MailValues => ({
 
 type UsedAccountMail = Extract<
   MailMessage,
-  { template: 'farmCode' | 'accountJoined' | 'farmClaimed' | 'accountLeft' }
+  { template: 'farmCode' | 'accountJoined' | 'farmClaimed' | 'accountLeft' | 'farmRestored' }
 >;
 
 /** Returns the values of mails that tell who uses an account. */
@@ -215,6 +216,16 @@ function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Wo
     case 'accountLeft': {
       const { departure, users } = message.params;
       return { ...who, departure: texts.departures[departure], users: String(users) };
+    }
+    case 'farmRestored': {
+      const { users, since, offers, requests } = message.params;
+      return {
+        ...who,
+        users: String(users),
+        since: longDay({ locale, site }, since),
+        offers: offers.join('\n') || ABSENT,
+        requests: requests.join('\n') || ABSENT,
+      };
     }
   }
 }

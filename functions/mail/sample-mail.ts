@@ -23,6 +23,8 @@ const PERSON = 'Anna Muster';
 const PERSON_WITH_ADDRESS = `${PERSON} (anna.muster@example.org)`;
 const FARM = 'Biohof Muster';
 const OFFICE = 'Ökokontrolle Muster';
+const workingDays = 3;
+const link = '/';
 
 function paramsOf({ country, account, now }: Sample): MailParams {
   const inFuture = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -37,13 +39,12 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     message: 'Lorem ipsum dolor sit amet.\nConsetetur sadipscing elitr.',
     reference: '0A1B2C3D',
   };
-  const workingDays = 3;
   const decided = {
     country,
     authority: 'Landesamt Muster',
     offers: ['12 · Angus, DE 26', '3 · Fleckvieh, DE 27'],
   };
-  const link = '/';
+  const undone = { offers: decided.offers, requests: [request.hid] };
   return {
     requestStepWaiting: request,
     requestStepDone: request,
@@ -69,6 +70,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     accountJoined: { ...used, link },
     farmClaimed: { ...used, link, expires: inFuture(14 * DAY_MS) },
     accountLeft: { ...used, departure: 'left', users: 2 },
+    farmRestored: { ...used, ...undone, users: 2, since: now.toISOString() },
     contactRequest: {
       ...contact,
       email: 'anna.muster@example.org',

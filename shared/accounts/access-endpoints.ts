@@ -42,7 +42,7 @@ export const accessEndpoints = {
     who: 'all',
     limit: registrationLimit,
     summary:
-      'Says "that was not me": takes the account at once from who joined and from whom that person invited; they come back by an invitation only. Control body, remaining users and administrators are told. Single use.',
+      'Says "that was not me": takes the account at once from who joined and from whom that person invited, and puts back what the farm said of itself before. Nobody claims the farm until its control body has invited somebody. Control body, remaining users and administrators are told, with the offers and requests since then. Single use.',
     input: z.strictObject({ objectionId: LinkSecret }),
     output: z.strictObject({}),
   }),

@@ -11,6 +11,7 @@ import {
   ACCOUNT_EMAILS,
   ACCOUNT_NAME_LENGTH,
   INVITES,
+  JOININGS,
   REASON_LENGTH,
   REFUSED_USERS,
   REQUEST_FOLDER_LENGTH,
@@ -105,9 +106,15 @@ export const Account = z.strictObject({
   uiLocale: Locale.optional(),
   /** Subjects at the single sign-on that may use the account. */
   ssoUsers: z.array(SsoUser).max(SSO_USERS).default([]),
-  /** The way and the time in which each user came, as far as it is known; the newest last. */
-  joinings: z.array(Joining).max(SSO_USERS).optional(),
-  /** Users who joined a farm and were objected to: they come back by an invitation only. The newest last. */
+  /**
+   * The way and the time in which each user came, as far as it is known; the newest last. Who can be objected to stays
+   * in the list after leaving.
+   */
+  joinings: z.array(Joining).max(JOININGS).optional(),
+  /**
+   * Users who joined a farm and were objected to, the newest last. While there are any, nobody claims the farm; an
+   * accepted invitation of its control body or an administrator empties the list.
+   */
   refusedUsers: z.array(SsoUser).max(REFUSED_USERS).optional(),
   /** The invitations, the newest last. */
   invites: z.array(Invite).max(INVITES).optional(),

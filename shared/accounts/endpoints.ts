@@ -13,7 +13,14 @@ import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { Invite, InviteId } from './invite.ts';
 import { Joining } from './joining.ts';
-import { ASSOCIATIONS, INVITE_READS_AN_HOUR, INVITES, REASON_LENGTH, SSO_USERS } from './limits.ts';
+import {
+  ASSOCIATIONS,
+  INVITE_READS_AN_HOUR,
+  INVITES,
+  JOININGS,
+  REASON_LENGTH,
+  SSO_USERS,
+} from './limits.ts';
 import { ManyCustomers, ManyResult } from './many-customers.ts';
 import { Profile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
@@ -160,7 +167,7 @@ export const accountEndpoints = {
             email: z.string().nullable(),
           }),
         )
-        .max(SSO_USERS),
+        .max(JOININGS),
       /** The day on which each user last signed in; users who never did are left out. */
       signIns: z.array(z.object({ user: SsoUser, on: Instant })).max(SSO_USERS),
       /** The invitations, the newest first. */

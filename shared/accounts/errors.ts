@@ -29,10 +29,11 @@ export const accountErrors = defineErrors('accounts', {
     status: 409,
     message: 'This farm is in use. Ask for an invitation, or have a code sent to the farm.',
   },
-  /** Somebody of the farm objected to this user: "that was not me". */
+  /** Somebody of the farm said "that was not me" of a joining: the farm is closed to claims and codes. */
   claimRefused: {
     status: 403,
-    message: 'This login was refused for the farm. The control body can invite you.',
+    message:
+      'The farm objected to a registration, and is closed to others. The control body can invite you.',
   },
   alreadyRegistered: {
     status: 409,
@@ -51,7 +52,7 @@ export const accountErrors = defineErrors('accounts', {
   inviteUsed: { status: 409, message: 'This invitation was used already.' },
   tooManyInvites: { status: 409, message: 'The account has too many open invitations.' },
 
-  /** The link "that was not me" was used, or the person uses the account no more. */
+  /** The link "that was not me" was used, or never was. */
   objectionNotFound: { status: 404, message: 'This link does not hold any more.' },
   objectionExpired: { status: 403, message: 'This link has expired.' },
 

@@ -28,6 +28,13 @@ export const Joining = z.strictObject({
    * The link "that was not me" of the mails about the joining: single use, and without the secret that the link
    * carries.
    */
-  objection: z.strictObject({ hash: LinkHash, expires: Instant }).optional(),
+  objection: z
+    .strictObject({
+      hash: LinkHash,
+      expires: Instant,
+      /** The revision of the account to which an objection leads back: the last one without the joining. */
+      rev: z.int().min(1).optional(),
+    })
+    .optional(),
 });
 export type Joining = z.infer<typeof Joining>;

@@ -22,6 +22,10 @@ export const INVITES = 20;
 export const LINK_SECRET_BYTES = 16;
 /** Days after a joining within which "that was not me" can be said. */
 export const OBJECTION_DAYS = 14;
+/** Joinings that an account keeps: those of its users, and of others as long as they can be objected to. */
+export const JOININGS = 2 * SSO_USERS;
+/** Offers, and requests, that the mail about an objection names; of more the newest. */
+export const OBJECTION_NAMES = 20;
 /** Users that an account remembers as objected to; of more the newest. */
 export const REFUSED_USERS = 50;
 /** Letters of a person's name that are kept and mailed. */

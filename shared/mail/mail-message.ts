@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OBJECTION_NAMES } from '#shared/accounts/limits.ts';
 import {
   CONTACT_REFERENCE,
   CONTACT_REPLY_WORKING_DAYS,
@@ -18,8 +19,8 @@ import {
   VERIFICATION_CODE_DIGITS,
 } from './limits.ts';
 
-/** The way in which a user came to leave an account; `objected`: somebody said "that was not me". */
-const DEPARTURES = ['left', 'removed', 'objected'] as const;
+/** The way in which a user came to leave an account. */
+const DEPARTURES = ['left', 'removed'] as const;
 /** The acts that a mail about an import tells of. */
 const IMPORT_MAIL_ACTS = ['tried', 'imported', 'takenBack'] as const;
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
@@ -145,6 +146,17 @@ const mailParams = {
     departure: z.enum(DEPARTURES),
     users: z.int().min(0),
   }),
+  /**
+   * To those who know a farm, its control body and the administration: somebody said "that was not me" of a person, and
+   * what the farm says of itself is as before the joining. The offers and requests since then are named.
+   */
+  farmRestored: z.strictObject({
+    ...usedAccount,
+    users: z.int().min(0),
+    since: Instant,
+    offers: z.array(text).max(OBJECTION_NAMES),
+    requests: z.array(line).max(OBJECTION_NAMES),
+  }),
   /** To those who answer for the country. */
   contactRequest: z.strictObject({
     country,
@@ -252,6 +264,7 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('accountJoined'),
   mail('farmClaimed'),
   mail('accountLeft'),
+  mail('farmRestored'),
   mail('contactRequest'),
   mail('contactRequestCopy'),
   mail('contactReceipt'),

@@ -42,6 +42,10 @@ export const MAIL_VARIABLES = {
     known: [...usedAccount, 'departure', 'users'],
     needed: ['person'],
   },
+  farmRestored: {
+    known: [...usedAccount, 'users', 'since', 'offers', 'requests'],
+    needed: ['person', 'offers', 'requests'],
+  },
   contactRequest: {
     known: [
       'name',

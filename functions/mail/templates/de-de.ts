@@ -241,7 +241,7 @@ Ist es nicht richtig, entfernen Sie die Person hier:
 
 [Das war nicht ich](((link)))
 
-Der Link gilt bis zum ((expires)) und nur einmal. Prüfen Sie danach bitte die Angaben in Ihrem Profil und in Ihren Anträgen.`,
+Der Link gilt bis zum ((expires)) und nur einmal, auch wenn die Person das Konto inzwischen verlassen hat.`,
     },
     accountLeft: {
       subject: 'Jemand nutzt ((accountName)) nicht mehr',
@@ -253,6 +253,27 @@ Guten Tag,
 Personen, die das Konto jetzt nutzen: **((users))**
 
 Ist das nicht richtig, schreiben Sie uns bitte über das Kontaktformular auf ((domain)).`,
+    },
+    farmRestored: {
+      subject: '((accountName)) ist wieder wie vorher: Bitte prüfen',
+      body: `
+Guten Tag,
+
+jemand vom Betrieb hat gesagt „Das war nicht ich“. **((person))** nutzt das Konto **((accountName))** auf ((domain)) nicht mehr.
+
+Adressen, E-Mails, Verkaufsorte und die Zustimmung zu den Nutzungsbedingungen sind wieder wie vor dem ((since)). Auch was andere seitdem daran geändert haben, ist zurückgenommen. Einladungen von seitdem, die niemand benutzt hat, gelten nicht mehr.
+
+Das nehmen wir nicht von selbst zurück; prüfen Sie es bitte und nehmen Sie es selbst zurück:
+
+Angebote, die seitdem angelegt oder geändert wurden:
+((offers))
+
+Anträge, die seitdem gesendet wurden:
+((requests))
+
+Personen, die das Konto jetzt nutzen: **((users))**
+
+Neu registrieren kann sich für diesen Betrieb niemand, bis die Kontrollstelle jemanden eingeladen hat.`,
     },
     contactRequest: {
       subject: 'Anfrage: ((subject))',
@@ -443,7 +464,6 @@ Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ih
   departures: {
     left: 'Die Person hat das Konto verlassen',
     removed: 'Der Zugang wurde entzogen',
-    objected: 'Jemand vom Betrieb hat gesagt „Das war nicht ich“',
   },
   importActs: {
     tried: 'Probelauf fertig',

@@ -254,6 +254,27 @@ People who use the account now: **((users))**
 
 If that is not right, please write to us by the contact form on ((domain)).`,
     },
+    farmRestored: {
+      subject: '((accountName)) is as it was before: please check',
+      body: `
+Hello,
+
+somebody of the farm said “That was not me”. **((person))** no longer uses the account **((accountName))** on ((domain)).
+
+Addresses, e-mails, places of sale and the consent to the terms of service are again as before ((since)). What others have changed there since then is undone too. Invitations since then that nobody has used no longer hold.
+
+What follows is not undone by itself; please check it, and take it back yourself:
+
+Offers made or changed since then:
+((offers))
+
+Requests sent since then:
+((requests))
+
+People who use the account now: **((users))**
+
+Nobody can register for this farm until the control body has invited somebody.`,
+    },
     contactRequest: {
       subject: 'Contact request: ((subject))',
       body: `
@@ -443,7 +464,6 @@ Tell it to nobody. If you are not signing in just now, somebody knows your passw
   departures: {
     left: 'the person has left the account',
     removed: 'the access was taken away',
-    objected: 'somebody of the farm said “That was not me”',
   },
   importActs: {
     tried: 'Dry run finished',

@@ -26,6 +26,12 @@ const objectionId = async (): Promise<string> => {
 };
 const object = (id: string) => stage.call('objectToUser', null, { objectionId: id });
 const look = (id: string) => stage.call('getObjection', null, { objectionId: id });
+/** Uses the invitation of the newest mail. */
+const accept = async (token: string) => {
+  const link = (await stage.mails('invitation')).at(-1)?.params.link ?? '';
+  return stage.call('register', null, { inviteId: link.replace('/invitation/', ''), token });
+};
+const signedIn = async (user: string) => ({ token: await stage.tokenOf('farm', user) });
 const users = async () => (await stage.stored(farm)).data.ssoUsers;
 
 describe('a claim of a farm that nobody uses', () => {
@@ -111,17 +117,34 @@ describe('the link "that was not me"', () => {
     expect((await stage.timeline(farm))[0]).toBe('objection to a user');
   });
 
-  test('keeps that person from the farm by its facts, not by an invitation; others claim it still', async () => {
+  test('closes the farm to every login until the control body has invited somebody', async () => {
     await claim();
     await object(await objectionId());
-    expect(await claim()).toMatchObject({ status: 403, code: 'accounts.claimRefused' });
-    const code = await stage.call('requestFarmCode', null, { ...facts, token: EVE });
-    expect(code).toMatchObject({ status: 403, code: 'accounts.claimRefused' });
-    expect((await claim('sso:fay')).status).toBe(200);
-    const { data } = await stage.call('createAccountInvite', 'adm', { account: farm });
-    const invited = { inviteId: data.inviteId, token: EVE };
-    expect((await stage.call('register', null, invited)).status).toBe(200);
-    expect((await stage.stored(farm)).data.refusedUsers).toEqual([]);
+    for (const token of [EVE, 'sso:fay']) {
+      expect(await claim(token)).toMatchObject({ status: 403, code: 'accounts.claimRefused' });
+      const code = await stage.call('requestFarmCode', null, { ...facts, token });
+      expect(code).toMatchObject({ status: 403, code: 'accounts.claimRefused' });
+    }
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'farmer@example.org' });
+    expect((await claim('sso:fay')).code).toBe('accounts.claimRefused');
+    await accept('sso:fred');
+    expect((await claim('sso:fay')).code).toBe('accounts.farmInUse');
+    const { token } = await signedIn('fred');
+    await stage.call('inviteUser', { token }, { account: farm, email: 'eve@elsewhere.example' });
+    expect((await accept(EVE)).status).toBe(200);
+  });
+
+  test('stays closed where those who remain invite', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      ssoUsers: ['fred'],
+      refusedUsers: ['eve'],
+    }));
+    const { token } = await signedIn('fred');
+    await stage.call('inviteUser', { token }, { account: farm, email: 'fay@hof.example' });
+    expect((await accept('sso:fay')).status).toBe(200);
+    const code = await stage.call('requestFarmCode', null, { ...facts, token: 'sso:gus' });
+    expect(code.code).toBe('accounts.claimRefused');
   });
 
   test('tells the farm, its control body, the remaining users and administrators, and not that person', async () => {
@@ -131,20 +154,13 @@ describe('the link "that was not me"', () => {
     const fay = { inviteId: data.inviteId, token: 'sso:fay:Fay Hof:fay@hof.example' };
     await stage.call('register', null, fay);
     await object(id);
-    const told = await stage.mails('accountLeft');
-    expect(told.map(({ to }) => to)).toEqual([
-      'farm@example.org',
-      'fay@hof.example',
-      testId('ins'),
-      people.adm.id,
+    const told = await stage.mails('farmRestored');
+    expect(told.map(({ to, params }) => [to, params.users])).toEqual([
+      ['farm@example.org', 1],
+      ['fay@hof.example', 1],
+      [testId('ins'), 1],
+      [people.adm.id, 1],
     ]);
-    expect(told[0]?.params).toEqual({
-      country: testId('country'),
-      accountName: 'farm',
-      person: 'Eve Fremd (eve@elsewhere.example)',
-      departure: 'objected',
-      users: 1,
-    });
     expect(await users()).toEqual(['fay']);
   });
 
@@ -154,10 +170,10 @@ describe('the link "that was not me"', () => {
     const answers = await Promise.all([object(id), object(id), object(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
     expect(await look(id)).toMatchObject({ status: 404, code: 'accounts.objectionNotFound' });
-    expect(await stage.mails('accountLeft')).toHaveLength(3);
+    expect(await stage.mails('farmRestored')).toHaveLength(3);
   });
 
-  test('ends after 14 days, and with the person who left', async () => {
+  test('ends after 14 days', async () => {
     await claim();
     const id = await objectionId();
     stage.time.now += 14 * DAY - 1;
@@ -166,9 +182,6 @@ describe('the link "that was not me"', () => {
     for (const answer of [await look(id), await object(id)]) {
       expect(answer).toMatchObject({ status: 403, code: 'accounts.objectionExpired' });
     }
-    const input = { account: farm, ssoUser: 'eve' };
-    await stage.call('unlinkAccount', 'adm', input);
-    expect((await object(id)).code).toBe('accounts.objectionNotFound');
   });
 
   test.each([
@@ -191,8 +204,9 @@ describe('the link "that was not me"', () => {
 
 test('a redacted account keeps nobody who joined or was refused', async () => {
   await claim();
+  const { token } = await signedIn('eve');
+  await stage.call('inviteUser', { token }, { account: farm, email: 'fay@hof.example' });
   await object(await objectionId());
-  await claim('sso:fay:Fay Hof:fay@hof.example');
   await stage.call('redactAccount', 'adm', { account: farm, reason: 'asked for' });
   const { data } = await stage.stored(farm);
   expect([data.ssoUsers, data.joinings, data.refusedUsers]).toEqual([[], undefined, undefined]);

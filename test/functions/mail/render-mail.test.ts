@@ -129,6 +129,15 @@ describe('the built-in texts', () => {
     accountJoined: { country, accountName: 'n', person: 'p', link: '/i' },
     farmClaimed: { country, accountName: 'n', link: '/i', expires: NOW },
     accountLeft: { country, accountName: 'n', person: 'p', departure: 'removed', users: 2 },
+    farmRestored: {
+      country,
+      accountName: 'n',
+      person: 'p',
+      users: 2,
+      since: NOW,
+      offers: ['2 Angus'],
+      requests: ['DE-2026-000001'],
+    },
     contactRequest: {
       country,
       name: 'n',

@@ -56,7 +56,7 @@ test('what is set holds within a minute, and each setting that is not set stays 
   expect(await productSetting(context, 'maxUsers')).toBe(5);
   const invite = await newInvite(context, { inviteId: 'secret', by: testId('adm') });
   expect(daysUntil(invite.expires)).toBe(30);
-  expect(daysUntil((await newObjection(context)).objection.expires)).toBe(10);
+  expect(daysUntil((await newObjection(context, 1)).objection.expires)).toBe(10);
   await rejectAddress('gone@example.com', 'bounce', context);
   now += 6 * DAY_MS;
   expect(await rejectionOf('gone@example.com', context)).toBe('bounce');

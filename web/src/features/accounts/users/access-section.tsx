@@ -43,7 +43,7 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
             <UserRow
               key={user}
               user={user}
-              joining={joinings.find((joining) => joining.user === user)}
+              joining={joinings.findLast((joining) => joining.user === user)}
               lastSignIn={signIns.find((signIn) => signIn.user === user)?.on}
               onUnlink={() => setUnlinked(user)}
             />
@@ -56,7 +56,7 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
           user={unlinked}
           name={nameOf(
             unlinked,
-            joinings.find((joining) => joining.user === unlinked),
+            joinings.findLast((joining) => joining.user === unlinked),
           )}
           onClose={() => setUnlinked(null)}
         />

@@ -203,18 +203,17 @@ export const de_DE = {
   'accounts.objection.allRight': 'Ist alles richtig, schließen Sie diese Seite einfach.',
   'accounts.objection.done': 'Die Person ist entfernt',
   'accounts.objection.doneNext':
-    'Prüfen Sie bitte die Angaben in Ihrem Profil und in Ihren Anträgen. Nutzt jetzt niemand das Konto, registrieren Sie sich selbst oder bitten Sie Ihre Kontrollstelle um eine Einladung.',
+    'Die Mail nennt auch Angebote und Anträge von seitdem: Nehmen Sie zurück, was nicht von Ihnen ist. Nutzt jetzt niemand das Konto, bitten Sie Ihre Kontrollstelle um eine Einladung.',
   'accounts.objection.doneTold':
     'Kontrollstelle, Verwaltung und alle, die das Konto noch nutzen, haben eine Mail bekommen.',
   'accounts.objection.effect':
-    'Die Person verliert den Zugang sofort, und mit ihr alle, die sie eingeladen hat. Zurück kommt sie nur mit einer Einladung.',
+    'Die Person verliert den Zugang sofort, und mit ihr alle, die sie eingeladen hat. Adressen, E-Mails und Verkaufsorte sind dann wieder wie vorher. Neu registrieren kann sich für den Betrieb niemand, bis die Kontrollstelle jemanden eingeladen hat.',
   'accounts.objection.expired':
     'Der Link gilt nur einige Tage. Schreiben Sie uns, oder wenden Sie sich an Ihre Kontrollstelle.',
   'accounts.objection.failed': 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
   'accounts.objection.lead':
     'Jemand hat mit Kontrollstelle, Kontrollnummer und Postleitzahl Zugang zu einem Konto bekommen.',
-  'accounts.objection.notFound':
-    'Er wurde schon benutzt, ist unvollständig, oder die Person nutzt das Konto nicht mehr.',
+  'accounts.objection.notFound': 'Er wurde schon benutzt oder ist unvollständig.',
   'accounts.objection.person': 'Person',
   'accounts.objection.remove': 'Das war nicht ich: Person entfernen',
   'accounts.objection.since': 'Zugang seit',

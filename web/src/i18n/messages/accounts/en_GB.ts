@@ -199,18 +199,17 @@ export const en_GB = {
   'accounts.objection.allRight': 'If all is well, simply close this page.',
   'accounts.objection.done': 'The person was removed',
   'accounts.objection.doneNext':
-    'Please check what your profile and your requests say. If nobody uses the account now, register yourself or ask your control body for an invitation.',
+    'The mail names offers and requests since then, too: take back what is not yours. If nobody uses the account now, ask your control body for an invitation.',
   'accounts.objection.doneTold':
     'Control body, administration and everybody who still uses the account were sent a mail.',
   'accounts.objection.effect':
-    'The person loses access at once, and so does everybody whom that person invited. Only an invitation brings the person back.',
+    'The person loses access at once, and so does everybody whom that person invited. Addresses, e-mails and places of sale are then as before. Nobody can register for the farm until the control body has invited somebody.',
   'accounts.objection.expired':
     'The link holds for some days only. Write to us, or ask your control body.',
   'accounts.objection.failed': 'Nothing was changed. Please try again.',
   'accounts.objection.lead':
     'Somebody got access to an account by control body, control number and postal code.',
-  'accounts.objection.notFound':
-    'It was used already, is incomplete, or the person does not use the account any more.',
+  'accounts.objection.notFound': 'It was used already or is incomplete.',
   'accounts.objection.person': 'Person',
   'accounts.objection.remove': 'That was not me: remove the person',
   'accounts.objection.since': 'Access since',

@@ -12,7 +12,8 @@ export const de_DE = {
     'Jemand nutzt dieses Konto schon, oder eine Einladung ist offen.',
   'errors.accounts.alreadyLinked': 'Sie sind mit diesem Konto bereits verbunden.',
   'errors.accounts.alreadyRegistered': 'Sie sind in diesem Land bereits als Anbieter registriert.',
-  'errors.accounts.claimRefused': 'Dieser Zugang wurde für den Betrieb abgelehnt.',
+  'errors.accounts.claimRefused':
+    'Für diesen Betrieb kann sich gerade niemand registrieren: Jemand vom Betrieb hat einer Registrierung widersprochen.',
   'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
   'errors.accounts.countryTwice': 'Jedes Land kommt nur einmal vor.',
   'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',

@@ -9,7 +9,8 @@ export const en_GB = {
   'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
   'errors.accounts.alreadyLinked': 'You are linked to this account already.',
   'errors.accounts.alreadyRegistered': 'You are registered as a seller in this country already.',
-  'errors.accounts.claimRefused': 'This login was refused for the farm.',
+  'errors.accounts.claimRefused':
+    'Nobody can register for this farm at the moment: somebody of the farm objected to a registration.',
   'errors.accounts.countryNotOpen': 'Nobody can register in this country.',
   'errors.accounts.countryTwice': 'Each country comes once.',
   'errors.accounts.emailTwice': 'This e-mail address is listed twice.',
