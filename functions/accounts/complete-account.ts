@@ -1,5 +1,6 @@
 import type { Acting } from '#functions/kernel/context.ts';
 import type { RuledSave } from '#functions/kernel/entity-rule.ts';
+import { removedAddressMails } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
@@ -40,7 +41,8 @@ export async function completeAccount(
   const data = followControlBodies(filled, context.clock.now());
   const { also, messages } = await followRegions(context, id, { account: data, before: old });
   const told = before ? ownerMessages(before.id, before.data, data) : [];
-  return { id, data, also, messages: [...told, ...messages] };
+  const notices = byOwner ? await removedAddressMails(context, before, data.userData) : [];
+  return { id, data, also, messages: [...told, ...notices, ...messages] };
 }
 
 function refuse(details: readonly ErrorDetail[]): void {

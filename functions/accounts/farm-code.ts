@@ -1,7 +1,9 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { CodeAnswer } from '#functions/kernel/ports/codes.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { randomCode, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
 import { FARM_CODES } from '#shared/accounts/limits.ts';
 import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -14,6 +16,7 @@ import {
 } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import type { Person } from './registering-person.ts';
+import { settledAddresses } from './settled-addresses.ts';
 import { aboutUser } from './usage-mails.ts';
 
 const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } as const;
@@ -22,29 +25,35 @@ const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } 
 const codeName = (farm: string, user: string): string => `farm ${farm} ${user}`;
 
 /**
- * Mails a code to the farm and returns when the code ends. A farm without an address gets no mail, and the answer
- * does not tell.
- * @throws AppError `kernel.tooManyRequests`
+ * Mails a code to the addresses that prove whose the farm is, and returns when the code ends.
+ * @throws AppError `accounts.noFarmAddress`, `kernel.tooManyRequests`
  */
 export async function sendFarmCode(
   context: Context,
   farm: Entity<Account>,
   person: Person,
 ): Promise<Date> {
+  const addresses = await settledAddresses(context, farm);
+  if (addresses.length === 0) throw new AppError(accountErrors.noFarmAddress);
   requireNoWait(await context.limits.take('accounts.farmCode', farm.id, FARM_CODES));
   const code = randomCode(context.random);
   const issued = await context.codes.issue(codeName(farm.id, person.user), code, RULES);
   if ('wait' in issued) {
     throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: issued.wait });
   }
-  const body: MailMessage = {
-    messageId: context.newId(),
-    template: 'farmCode',
-    to: farm.id,
-    locale: await readerLocale(farm.data, context),
-    params: { ...aboutUser(farm, person), code, expires: issued.ends.toISOString() },
-  };
-  await context.store.send([{ queue: 'mail', body }]);
+  const locale = await readerLocale(farm.data, context);
+  const params = { ...aboutUser(farm, person), code, expires: issued.ends.toISOString() };
+  const messages = addresses.map((to): OutboxMessage => {
+    const body: MailMessage = {
+      messageId: context.newId(),
+      template: 'farmCode',
+      to,
+      locale,
+      params,
+    };
+    return { queue: 'mail', body };
+  });
+  await context.store.send(messages);
   return issued.ends;
 }
 

@@ -10,6 +10,7 @@ import { countAddress } from './invite-user.ts';
 import { isOpen } from './invites.ts';
 import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { sendInvite } from './send-invite.ts';
+import { requireUndisputedAddresses } from './settled-addresses.ts';
 
 export const inviteCustomers: Implementation<typeof accountEndpoints.inviteCustomers> = async (
   { accounts },
@@ -22,10 +23,12 @@ export const inviteCustomers: Implementation<typeof accountEndpoints.inviteCusto
 /** Mails a customer an invitation, where nobody uses the account and no invitation waits; tells whether it did. */
 async function inviteCustomer(context: Context, id: string): Promise<boolean> {
   const load = async () => (await findInvitableAccount(context, id)).account;
-  const { data } = await load();
+  const customer = await load();
+  const { data } = customer;
   if (isInvited(data, context)) return false;
   const { email } = data.userData.address;
   if (email === undefined) throw new AppError(accountErrors.noEmail);
+  await requireUndisputedAddresses(context, customer);
   await countAddress(context, email);
   await sendInvite(context, {
     load,

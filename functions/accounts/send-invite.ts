@@ -16,6 +16,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { newInvite, withInvite } from './invites.ts';
 import { newLinkSecret } from './link-secret.ts';
 import { saveDecision } from './save-decision.ts';
+import { requireUndisputedAddresses } from './settled-addresses.ts';
 
 /** An invitation about to be made. */
 type Sending = {
@@ -30,7 +31,7 @@ type Sending = {
 
 /**
  * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link.
- * @throws AppError `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and `prepare`
+ * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and `prepare`
  */
 export async function sendInvite(
   context: Context,
@@ -40,6 +41,7 @@ export async function sendInvite(
   const inviteId = newLinkSecret(context);
   await retryUntilDone(context, async () => {
     const before = await load();
+    if (email === undefined) await requireUndisputedAddresses(context, before);
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
     const invite = await newInvite(context, {
       inviteId,

@@ -16,6 +16,7 @@ import { PERSON_LENGTH } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams } from '#shared/mail/mail-message.ts';
 import { findAccount } from './find-account.ts';
 import type { Person } from './registering-person.ts';
+import { settledAddresses } from './settled-addresses.ts';
 
 /** A reader of a mail, by account or address, and the language of the mail. */
 type Receiver = { readonly to: string; readonly locale: Locale };
@@ -31,7 +32,7 @@ export async function joinedMails(
   person: Person,
 ): Promise<OutboxMessage[]> {
   const params = { ...aboutUser(before, person), link: ACCOUNT_USERS_PATH };
-  return (await addressesAround(context, before, [person.user])).map((receiver) =>
+  return (await readersOf(context, before, [person.user])).map((receiver) =>
     mail({ ...envelope(context, receiver), template: 'accountJoined', params }),
   );
 }
@@ -47,7 +48,7 @@ export async function claimedMails(
 ): Promise<OutboxMessage[]> {
   const params = { ...aboutUser(before, person), link: objectionPath(objectionId), expires };
   const receivers = [
-    ...(await addressesAround(context, before, [person.user])),
+    ...(await readersOf(context, before, [person.user])),
     ...(await controlBodies(context, before)),
   ];
   return receivers.map((receiver) =>
@@ -64,7 +65,7 @@ export async function leftMails(
   const gone = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
   const users = after.ssoUsers.length;
   const receivers = [
-    ...(await addressesAround(context, before, departure === 'removed' ? [] : gone)),
+    ...(await readersOf(context, before, departure === 'removed' ? [] : gone)),
     ...(users === 0 ? await controlBodies(context, before) : []),
   ];
   const people = gone.map((user) => personOf(before.data, user));
@@ -103,11 +104,23 @@ export async function restoredMails(
   );
 }
 
-/** Returns the addresses of the account and of its users, each once; those that rejected mails are left out. */
+/** Returns the readers of an account's mails, and those of before a change of its addresses, who must not be silenced. */
+const readersOf = async (
+  context: MailContext,
+  account: Entity<Account>,
+  without: readonly string[],
+): Promise<Receiver[]> =>
+  addressesAround(context, account, without, await settledAddresses(context, account));
+
+/**
+ * Returns the addresses of the account and of its users, and some others before them, each once; those that rejected
+ * mails are left out.
+ */
 async function addressesAround(
   { store }: Pick<Context, 'store'>,
   { data }: Entity<Account>,
   without: readonly string[],
+  others: readonly string[] = [],
 ): Promise<Receiver[]> {
   const { address, emails } = data.userData;
   const own = emails.filter(({ status }) => status !== 'rejected').map(({ email }) => email);
@@ -118,8 +131,9 @@ async function addressesAround(
   const users = (data.joinings ?? []).filter(
     ({ user }) => data.ssoUsers.includes(user) && !without.includes(user),
   );
-  const all = [address.email, ...own, ...users.map(({ email }) => email)].flatMap((email) =>
-    email === undefined || isRejected(email) ? [] : [[emailKey(email), email] as const],
+  const all = [...others, address.email, ...own, ...users.map(({ email }) => email)].flatMap(
+    (email) =>
+      email === undefined || isRejected(email) ? [] : [[emailKey(email), email] as const],
   );
   const locale = await readerLocale(data, { store });
   const once = [...new Map(all.toReversed()).values()].toReversed();

@@ -20,10 +20,7 @@ export type Receiver = {
   readonly addresses: readonly string[];
 };
 
-/**
- * Returns the addresses of a mail: an account's verified addresses, or, as long as it has none, the address it was
- * registered with, unless that was rejected; none when there is no such account or address.
- */
+/** Returns the addresses of a mail: those of the account, or the address itself; none when there is no such account. */
 export async function addressesOf(
   to: string,
   store: Pick<EntityStore, 'latest'>,
@@ -31,13 +28,23 @@ export async function addressesOf(
   if (Email.safeParse(to).success) return { account: undefined, addresses: [to] };
   const entity = await store.latest(reachable, to, { fresh: true });
   if (entity === undefined) return { account: undefined, addresses: [] };
-  const { address, emails } = entity.data.userData;
-  const verified = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
-  const registered = emails.find(({ email }) => isSame(email, address.email));
-  const fallback = registered?.status === 'rejected' ? undefined : address.email;
-  const addresses = verified.length > 0 || fallback === undefined ? verified : [fallback];
-  return { account: to, addresses };
+  return { account: to, addresses: mailedAddresses(entity.data.userData) };
 }
 
-const isSame = (address: string, other: string | undefined): boolean =>
+/**
+ * Returns the addresses that mails to an account go to: its verified addresses, or, as long as it has none, the address
+ * it was registered with, unless that was rejected.
+ */
+export function mailedAddresses({
+  address,
+  emails,
+}: z.infer<typeof reachable.schema>['userData']): string[] {
+  const verified = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
+  const registered = emails.find(({ email }) => isSameAddress(email, address.email));
+  const fallback = registered?.status === 'rejected' ? undefined : address.email;
+  return verified.length > 0 || fallback === undefined ? verified : [fallback];
+}
+
+/** Tells whether two texts are the same e-mail address. */
+export const isSameAddress = (address: string, other: string | undefined): boolean =>
   other !== undefined && emailKey(address) === emailKey(other);

@@ -7,7 +7,7 @@ import { mailErrors } from '#shared/mail/errors.ts';
 import { VERIFICATION_TRIES } from '#shared/mail/limits.ts';
 import { accountForNewAddress } from './account-for-new-address.ts';
 import { clearRejection } from './rejected-addresses.ts';
-import { saveEmailEvent } from './save-email-event.ts';
+import { saveVerification } from './save-verification.ts';
 import { codeName, verificationOf } from './verification.ts';
 
 /**
@@ -22,7 +22,7 @@ export const completeVerification: Implementation<typeof mailEndpoints.complete>
   const name = codeName(account, email);
   const answer = accepted ? await context.codes.answer(name, code, VERIFICATION_TRIES) : 'refused';
   const { event, error, isOver = false } = OUTCOMES[answer];
-  if (event !== undefined) await saveEmailEvent(context, { account, email, event, by: account });
+  if (event !== undefined) await saveVerification(context, { account, email, event });
   // The code is closed after the save: a save that fails must not cost the code.
   if (isOver) await context.codes.close(name);
   if (error !== undefined) throw new AppError(error);

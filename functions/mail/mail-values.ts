@@ -82,6 +82,8 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         expires: longDay({ locale, site }, expires),
       };
     }
+    case 'addressRemoved':
+      return { accountName: message.params.accountName };
     case 'farmCode':
     case 'accountJoined':
     case 'farmClaimed':
@@ -103,14 +105,8 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         days: String(message.params.workingDays),
       };
     case 'offerAccepted':
-    case 'offerRejected': {
-      const { authority, offers } = message.params;
-      const link = `${site.address}${MY_OFFERS_PATH}`;
-      const values = { authority, offers: offers.join('\n'), link };
-      return message.template === 'offerRejected'
-        ? { ...values, reason: message.params.reason }
-        : values;
-    }
+    case 'offerRejected':
+      return decidedOffersValues(message, { site });
     case 'activityWarning': {
       const { country, count, until } = message.params;
       return {
@@ -147,6 +143,18 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
 
 const numberIn = (locale: Locale, number: number): string =>
   new Intl.NumberFormat(toLanguageTag(locale)).format(number);
+
+function decidedOffersValues(
+  message: Extract<MailMessage, { template: 'offerAccepted' | 'offerRejected' }>,
+  { site }: Pick<Words, 'site'>,
+): MailValues {
+  const { authority, offers } = message.params;
+  const link = `${site.address}${MY_OFFERS_PATH}`;
+  const values = { authority, offers: offers.join('\n'), link };
+  return message.template === 'offerRejected'
+    ? { ...values, reason: message.params.reason }
+    : values;
+}
 
 function importValues(
   { fileName, does, rows, failed, link }: MailParams['importFinished'],

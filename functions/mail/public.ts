@@ -1,2 +1,4 @@
+export { isSameAddress, mailedAddresses } from './addresses-of.ts';
 export { randomCode } from './random-code.ts';
 export { countryLocale, reader, readerLocale } from './reader-locale.ts';
+export { removedAddressMails } from './removed-address-mails.ts';

@@ -66,6 +66,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     requestMarkTaken: { ...request, editor: PERSON },
     emailVerification: { country, account, ...code },
     invitation: { country, accountName: FARM, role: 'AGR', link, expires: inFuture(7 * DAY_MS) },
+    addressRemoved: { country, accountName: FARM },
     farmCode: { ...used, ...code },
     accountJoined: { ...used, link },
     farmClaimed: { ...used, link, expires: inFuture(14 * DAY_MS) },

@@ -29,10 +29,15 @@ export function saveEmailEvent(
     /** The id of the account that caused the event, or `system`. */
     readonly by: string;
     readonly messages?: readonly OutboxMessage[];
+    /** Returns further mails about what the event changes. */
+    readonly mailsAbout?: (
+      before: Entity<Account>,
+      after: Account['userData'],
+    ) => Promise<readonly OutboxMessage[]>;
   },
 ): Promise<void> {
   const { store } = world;
-  const { email, event, by, messages = [] } = happened;
+  const { email, event, by, messages = [], mailsAbout } = happened;
   return retryOnConflict(world, async () => {
     const before = await storedAccount({ store }, happened.account);
     const emails = before && withEmailEvent(before.data.userData.emails, email, event);
@@ -43,6 +48,7 @@ export function saveEmailEvent(
     const userData = { ...before.data.userData, emails };
     const change = { kind: 'update', before, data: { ...before.data, userData } } as const;
     const changeset = accountChangeset([`e-mail ${event}`]);
-    await store.save({ changes: [change], by, changeset, messages });
+    const more = mailsAbout ? await mailsAbout(before, userData) : [];
+    await store.save({ changes: [change], by, changeset, messages: [...messages, ...more] });
   });
 }

@@ -3,7 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import { saveEmailEvent } from './save-email-event.ts';
+import { saveVerification } from './save-verification.ts';
 import { verificationOf } from './verification.ts';
 
 /**
@@ -19,6 +19,6 @@ export const verifyBySignOn: Implementation<typeof mailEndpoints.signOn> = async
   if (vouched.user !== user) throw new AppError(sessionErrors.invalidAuth);
   const { verifiedEmail: email } = vouched;
   if (email === undefined) return { status: 'unknown', expired: false, expires: null };
-  await saveEmailEvent(context, { account, email, event: 'signOn', by: account });
+  await saveVerification(context, { account, email, event: 'signOn' });
   return verificationOf(email, context);
 };

@@ -62,7 +62,7 @@ export const accountEndpoints = {
     who: 'all',
     limit: registrationLimit,
     summary:
-      'Mails a code of six digits to an address of the farm, with which this user registers although somebody uses the farm. Which address, or whether there is one, is not told.',
+      'Mails a code of six digits to an address of the farm, with which this user registers although somebody uses the farm. Which address is not told; one that is new gets no code.',
     input: FarmFacts,
     /** `expires` is the instant at which the code ends. */
     output: z.strictObject({ expires: Instant }),

@@ -35,6 +35,12 @@ export const accountErrors = defineErrors('accounts', {
     message:
       'The farm objected to a registration, and is closed to others. The control body can invite you.',
   },
+  /** The farm has no e-mail address, or none that is old enough to prove whose the farm is. */
+  noFarmAddress: {
+    status: 409,
+    message:
+      'No code can be mailed to this farm: its e-mail address is missing or new. The control body can invite you.',
+  },
   alreadyRegistered: {
     status: 409,
     message: 'You are registered as a seller in this country already.',
@@ -44,6 +50,12 @@ export const accountErrors = defineErrors('accounts', {
   alreadyInvited: {
     status: 409,
     message: 'Somebody uses this account already, or an invitation waits.',
+  },
+  /** The addresses of the account came with somebody who can still be objected to. */
+  disputedAddress: {
+    status: 409,
+    message:
+      'The e-mail address of this account came with a new user. Ask the farm for its address, and invite that one.',
   },
   noEmail: { status: 422, message: 'This account has no e-mail address.' },
   agreementInFuture: { status: 422, message: 'An agreement is given today or before.' },

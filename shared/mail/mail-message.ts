@@ -130,6 +130,8 @@ const mailParams = {
     link: sitePath,
     expires: Instant,
   }),
+  /** To an address that mails of an account go to no longer. */
+  addressRemoved: z.strictObject({ country, accountName: line }),
   /** To a farm that somebody wants to use: who reads it proves that the farm is its own. */
   farmCode: z.strictObject({
     ...usedAccount,
@@ -260,6 +262,7 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('requestMarkTaken'),
   mail('emailVerification'),
   mail('invitation'),
+  mail('addressRemoved'),
   mail('farmCode'),
   mail('accountJoined'),
   mail('farmClaimed'),

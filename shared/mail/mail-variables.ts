@@ -35,6 +35,7 @@ export const MAIL_VARIABLES = {
     known: ['accountName', 'role', 'link', 'expires', ...always],
     needed: ['link'],
   },
+  addressRemoved: { known: ['accountName', ...always], needed: ['accountName'] },
   farmCode: { known: [...usedAccount, 'code', 'minutes'], needed: ['code'] },
   accountJoined: { known: [...usedAccount, 'link'], needed: ['person', 'link'] },
   farmClaimed: { known: [...usedAccount, 'link', 'expires'], needed: ['person', 'link'] },

@@ -204,6 +204,17 @@ Sie sind eingeladen, das Konto **((accountName))** (((role))) auf ((domain)) zu 
 
 Die Einladung gilt bis zum ((expires)) und nur einmal. Sie melden sich dabei mit Ihrem eigenen Zugang an.`,
     },
+    addressRemoved: {
+      subject: 'Mails zu ((accountName)) gehen nicht mehr an diese Adresse',
+      body: `
+Guten Tag,
+
+jemand, der das Konto **((accountName))** auf ((domain)) nutzt, hat dessen E-Mail-Adressen geändert. Mails zu diesem Konto gehen nicht mehr an Sie.
+
+Ist das richtig, müssen Sie nichts tun.
+
+Ist es nicht richtig, wenden Sie sich bitte gleich an Ihre Kontrollstelle, oder schreiben Sie uns über das Kontaktformular auf ((domain)).`,
+    },
     farmCode: {
       subject: '((code)) ist der Code für ((accountName))',
       body: `

@@ -204,6 +204,17 @@ you are invited to use the account **((accountName))** (((role))) on ((domain)).
 
 The invitation holds until ((expires)) and once only. You will sign in with your own login.`,
     },
+    addressRemoved: {
+      subject: 'Mails about ((accountName)) no longer go to this address',
+      body: `
+Hello,
+
+somebody who uses the account **((accountName))** on ((domain)) has changed its e-mail addresses. Mails about this account no longer go to you.
+
+If that is right, you need not do anything.
+
+If it is not right, please ask your control body at once, or write to us by the contact form on ((domain)).`,
+    },
     farmCode: {
       subject: '((code)) is the code for ((accountName))',
       body: `

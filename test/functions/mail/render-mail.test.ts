@@ -125,6 +125,7 @@ describe('the built-in texts', () => {
     requestMarkTaken: { hid: 'h', request: testId('r'), country, editor: 'MS' },
     emailVerification: { country, account: testId('a'), code: '123456', expires: NOW },
     invitation: { country, accountName: 'n', role: 'INS', link: '/i', expires: NOW },
+    addressRemoved: { country, accountName: 'n' },
     farmCode: { country, accountName: 'n', person: 'p', code: '123456', expires: NOW },
     accountJoined: { country, accountName: 'n', person: 'p', link: '/i' },
     farmClaimed: { country, accountName: 'n', link: '/i', expires: NOW },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { sized } from '#test/support/campaign.ts';
 import { watchCalls } from '#test/support/watch-calls.ts';
 import { type MailStage, makeMailStage, people, wrong } from './mail-stage.ts';
@@ -303,4 +304,22 @@ describe('refused are', () => {
     expect([answer.status, answer.code]).toEqual([422, 'mail.tooManyAddresses']);
     expect((await request('a1@example.org')).status).toBe(200);
   });
+});
+
+test('the first verified address takes the mails from that of the registration, which is told', async () => {
+  const before = await stage.world.store.latest(accountClass, people.sup.id, { fresh: true });
+  if (before === undefined) throw new Error('The account is missing.');
+  const { userData, ...account } = before.data;
+  const address = { ...userData.address, email: 'first@example.org' };
+  const change = {
+    kind: 'update',
+    before,
+    data: { ...account, userData: { ...userData, address } },
+  } as const;
+  await stage.world.store.save({ changes: [change], by: 'system', changeset: 'test' });
+  const email = 'second@example.org';
+  await stage.call('request', 'sup', { email });
+  await stage.call('complete', 'sup', { email, code: await stage.code(email) });
+  const told = (await stage.mails()).filter(({ template }) => template === 'addressRemoved');
+  expect(told.map(({ to }) => to)).toEqual(['first@example.org']);
 });

@@ -69,6 +69,7 @@ function Advice({ code }: { readonly code: string }) {
     case 'accounts.farmerDeactivated':
       return <p>{t('accounts.advice.farmerDeactivated')}</p>;
     case 'accounts.claimRefused':
+    case 'accounts.noFarmAddress':
     case 'client.failedAfterRetries':
       return <p>{t('accounts.advice.invitation')}</p>;
     case 'accounts.accountDeactivated':

@@ -16,6 +16,8 @@ export const de_DE = {
     'Für diesen Betrieb kann sich gerade niemand registrieren: Jemand vom Betrieb hat einer Registrierung widersprochen.',
   'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
   'errors.accounts.countryTwice': 'Jedes Land kommt nur einmal vor.',
+  'errors.accounts.disputedAddress':
+    'Diese Adresse hat ein neuer Nutzer eingetragen. Fragen Sie den Betrieb nach seiner Adresse und laden Sie diese ein.',
   'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',
   'errors.accounts.expired': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.accounts.farmInUse': 'Dieser Betrieb wird schon genutzt.',
@@ -30,6 +32,8 @@ export const de_DE = {
   'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
   'errors.accounts.positionElsewhere':
     'Der Punkt auf der Karte liegt mehr als {limit} km von der Postleitzahl entfernt. Berichtigen Sie den Punkt oder die Postleitzahl.',
+  'errors.accounts.noFarmAddress':
+    'An diesen Betrieb kann kein Code gehen: Seine E-Mail-Adresse fehlt oder ist neu.',
   'errors.accounts.positionInUse':
     'Von hier werden Tiere angeboten: Der Ort braucht eine Position auf der Karte.',
   'errors.accounts.regionInUse':

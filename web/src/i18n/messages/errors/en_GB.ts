@@ -13,6 +13,8 @@ export const en_GB = {
     'Nobody can register for this farm at the moment: somebody of the farm objected to a registration.',
   'errors.accounts.countryNotOpen': 'Nobody can register in this country.',
   'errors.accounts.countryTwice': 'Each country comes once.',
+  'errors.accounts.disputedAddress':
+    'A new user has entered this address. Ask the farm for its address, and invite that one.',
   'errors.accounts.emailTwice': 'This e-mail address is listed twice.',
   'errors.accounts.expired': 'The sign-in has expired. Please sign in again.',
   'errors.accounts.farmInUse': 'This farm is in use already.',
@@ -27,6 +29,8 @@ export const en_GB = {
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
   'errors.accounts.positionElsewhere':
     'The point on the map lies more than {limit} km away from the postal code. Correct the point or the postal code.',
+  'errors.accounts.noFarmAddress':
+    'No code can go to this farm: its e-mail address is missing or new.',
   'errors.accounts.positionInUse':
     'Animals are offered from here: the place needs a position on the map.',
   'errors.accounts.regionInUse':

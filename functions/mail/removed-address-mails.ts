@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#functions/kernel/context.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { isSameAddress, mailedAddresses } from './addresses-of.ts';
+import { readerLocale } from './reader-locale.ts';
+
+/**
+ * Returns the mails to the addresses that mails of an account go to no longer after a change of its user data: whoever
+ * took the account cannot silence its owner.
+ */
+export async function removedAddressMails(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  { id, data }: Entity<Account>,
+  after: Account['userData'],
+): Promise<OutboxMessage[]> {
+  const kept = mailedAddresses(after);
+  const removed = mailedAddresses(data.userData).filter(
+    (email) => !kept.some((other) => isSameAddress(email, other)),
+  );
+  const locale = await readerLocale(data, { store });
+  const { country, name: accountName } = data.staticData;
+  const day = clock.now().toISOString().slice(0, 10);
+  return removed.map((to) => {
+    const body: MailMessage = {
+      messageId: noticeId(`${id} ${emailKey(to)} ${day}`),
+      template: 'addressRemoved',
+      to,
+      locale,
+      params: { country, accountName },
+    };
+    return { queue: 'mail', body };
+  });
+}
+
+/**
+ * Returns the same id (RFC 9562, version 8) for the same text, so that the notice is sent once a day: an unverified
+ * address may be a stranger's, and changes there and back must not flood it.
+ */
+function noticeId(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(12, 15)}`,
+    `8${hex.slice(15, 18)}`,
+  ];
+  return [...parts, hex.slice(18, 30)].join('-');
+}
