@@ -14,7 +14,7 @@ export const createAccountInvite: Implementation<
   return sendInvite(context, {
     load: () => storedAccount(context, account),
     changeset: 'invite',
-    prepare: (before) => (email === undefined ? before : withoutEarlier(before, email)),
+    prepare: (before) => (email === undefined ? before : withoutEarlier(before, email, 'customer')),
     email,
   });
 };

@@ -3,11 +3,12 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
 import { ADDRESS_INVITES } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
-import { findInvitableAccount } from './find-invitable-account.ts';
+import { findInvitableAccount, type Reach } from './find-invitable-account.ts';
 import { isOpen } from './invites.ts';
 import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { sendInvite } from './send-invite.ts';
@@ -22,13 +23,13 @@ export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = as
   { account: id, email },
   context,
 ) => {
-  await findInvitableAccount(context, id);
+  const { reach } = await findInvitableAccount(context, id);
   await requireConfirmedInviter(context, id);
   await countAddress(context, email);
   await sendInvite(context, {
     load: async () => (await findInvitableAccount(context, id)).account,
     changeset: 'invite',
-    prepare: (before) => withPlace(withoutEarlier(before, email), context.clock.now()),
+    prepare: (before) => withPlace(withoutEarlier(before, email, reach), context.clock.now()),
     email,
   });
   return {};
@@ -54,12 +55,16 @@ export async function countAddress(
   }
 }
 
-/** Returns the account without the invitations to an address that nobody has used yet. */
-export function withoutEarlier(account: Account, email: string): Account {
-  const isEarlier = (invite: { email?: string | undefined; usedOn?: string | undefined }) =>
+/**
+ * Returns the account without the invitations to an address that nobody has used yet. Its users replace their own only:
+ * an intruder's invitation must not take the place of the control body's.
+ */
+export function withoutEarlier(account: Account, email: string, reach: Reach): Account {
+  const isEarlier = (invite: Invite) =>
     invite.usedOn === undefined &&
     invite.email !== undefined &&
-    emailKey(invite.email) === emailKey(email);
+    emailKey(invite.email) === emailKey(email) &&
+    (reach === 'customer' || invite.user !== undefined);
   return { ...account, invites: account.invites?.filter((invite) => !isEarlier(invite)) };
 }
 

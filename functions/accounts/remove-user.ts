@@ -8,7 +8,7 @@ import { unlinkUser } from './unlink-user.ts';
 
 /**
  * Removes another user from the own account. Nobody removes itself here, so that one user always stays.
- * @throws AppError `entities.notFound`, `accounts.notYourself`, `accounts.notLinked`
+ * @throws AppError `entities.notFound`, `accounts.notYourself`, `accounts.notLinked`, `accounts.newcomer`
  */
 export const removeUser: Implementation<typeof accountEndpoints.removeUser> = async (
   { account, user },

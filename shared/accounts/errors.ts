@@ -70,6 +70,12 @@ export const accountErrors = defineErrors('accounts', {
 
   /** The last user leaves, and nobody could use the account then; `evenLast` leaves all the same. */
   lastUser: { status: 409, message: 'You are the only one who uses this account.' },
+  /** The user joined some days ago only. */
+  newcomer: {
+    status: 403,
+    message:
+      'Your access is too new to remove what others had before you. The administration can remove a user.',
+  },
   notLinked: { status: 404, message: 'This user is not linked to the account.' },
   notYourself: { status: 422, message: 'This cannot be done with the own account.' },
   /** `details` name the position, each with the kilometres that the country allows (`limit`). */

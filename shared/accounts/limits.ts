@@ -20,6 +20,8 @@ export const INVITE_DAYS = 14;
 export const INVITES = 20;
 /** Days for which a changed address of a farm gets no codes for new users. */
 export const ADDRESS_REST_DAYS = 7;
+/** Days after a joining for which a user removes nobody, and no invitation, that was there before. */
+export const NEWCOMER_DAYS = 7;
 /** Bytes of the secret that a mailed link carries. */
 export const LINK_SECRET_BYTES = 16;
 /** Days after a joining within which "that was not me" can be said. */

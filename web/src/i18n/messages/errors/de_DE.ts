@@ -32,6 +32,8 @@ export const de_DE = {
   'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
   'errors.accounts.positionElsewhere':
     'Der Punkt auf der Karte liegt mehr als {limit} km von der Postleitzahl entfernt. Berichtigen Sie den Punkt oder die Postleitzahl.',
+  'errors.accounts.newcomer':
+    'Sie nutzen das Konto noch nicht lange genug, um zu entfernen, was vor Ihnen da war. Unsere Verwaltung kann es.',
   'errors.accounts.noFarmAddress':
     'An diesen Betrieb kann kein Code gehen: Seine E-Mail-Adresse fehlt oder ist neu.',
   'errors.accounts.positionInUse':

@@ -29,6 +29,8 @@ export const en_GB = {
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
   'errors.accounts.positionElsewhere':
     'The point on the map lies more than {limit} km away from the postal code. Correct the point or the postal code.',
+  'errors.accounts.newcomer':
+    'You have not used the account long enough to remove what was there before you. Our administration can.',
   'errors.accounts.noFarmAddress':
     'No code can go to this farm: its e-mail address is missing or new.',
   'errors.accounts.positionInUse':
