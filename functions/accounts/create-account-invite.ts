@@ -9,7 +9,7 @@ export const createAccountInvite: Implementation<
 > = async ({ account, email }, context) => {
   if (email !== undefined) {
     await storedAccount(context, account);
-    await countAddress(context, email);
+    await countAddress(context, email, 'customer');
   }
   return sendInvite(context, {
     load: () => storedAccount(context, account),

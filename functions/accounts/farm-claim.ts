@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
+import { networkOf } from '#functions/kernel/limits/network-of.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { FARM_TRIES } from '#shared/accounts/limits.ts';
+import { FARM_TRIES, FARM_WRONG_FACTS } from '#shared/accounts/limits.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -16,6 +17,8 @@ import { requireNotLinked, requireRoomForUser } from './linked-users.ts';
 import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { requireControlNumber } from './require-control-number.ts';
 import { requireOpenCountry } from './require-open-country.ts';
+
+const WRONG_FACTS = 'accounts.farmFacts';
 
 export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)['input']>, 'token'>;
 
@@ -34,11 +37,17 @@ export async function startFarmClaim(context: Context, facts: FarmFacts, user: s
   await countTry(context, number);
   await requireConfirmedControlBody(context, facts.insId, 'insId');
   const id = await context.store.claimedBy(accountClass.name, 'controlNumber', number);
-  return { read: () => claimableFarm(context, { id, facts, user }) };
+  return { read: () => claimableFarm(context, { id, facts, number, user }) };
 }
 
-async function countTry({ limits }: Pick<Context, 'limits'>, number: string): Promise<void> {
-  const wait = await limits.take('accounts.farm', number, FARM_TRIES);
+/** Counts a try of the caller's network; wrong facts of others close a number too, but only very many. */
+async function countTry(
+  { limits, sourceAddress }: Pick<Context, 'limits' | 'sourceAddress'>,
+  number: string,
+): Promise<void> {
+  const wait =
+    (await limits.take('accounts.farm', `${number} ${networkOf(sourceAddress)}`, FARM_TRIES)) ??
+    (await limits.wait(WRONG_FACTS, number, FARM_WRONG_FACTS));
   if (wait !== undefined) {
     throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: wait });
   }
@@ -52,10 +61,18 @@ async function countTry({ limits }: Pick<Context, 'limits'>, number: string): Pr
  */
 async function claimableFarm(
   context: Context,
-  { id, facts, user }: { id: string | undefined; facts: FarmFacts; user: string },
+  {
+    id,
+    facts,
+    number,
+    user,
+  }: { id: string | undefined; facts: FarmFacts; number: string; user: string },
 ): Promise<Entity<Account>> {
   const farm = await findAccount(context, id);
-  if (farm === undefined || !isFarm(farm.data, facts)) throw new AppError(accountErrors.notFound);
+  if (farm === undefined || !isFarm(farm.data, facts)) {
+    await context.limits.take(WRONG_FACTS, number, FARM_WRONG_FACTS);
+    throw new AppError(accountErrors.notFound);
+  }
   requireNotLinked(farm.data, user);
   if (farm.data.refusedUsers?.length) throw new AppError(accountErrors.claimRefused);
   await requireNotDeactivated(context, farm.data, facts.insId);

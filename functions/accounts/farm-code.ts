@@ -1,10 +1,11 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { takeByNetwork } from '#functions/kernel/limits/take-by-network.ts';
 import type { CodeAnswer } from '#functions/kernel/ports/codes.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { randomCode, readerLocale } from '#functions/mail/public.ts';
+import { isSameAddress, randomCode, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { FARM_CODES } from '#shared/accounts/limits.ts';
+import { FARM_CODES, FARM_CODES_IN_ALL } from '#shared/accounts/limits.ts';
 import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
@@ -35,7 +36,10 @@ export async function sendFarmCode(
 ): Promise<Date> {
   const addresses = await settledAddresses(context, farm);
   if (addresses.length === 0) throw new AppError(accountErrors.noFarmAddress);
-  requireNoWait(await context.limits.take('accounts.farmCode', farm.id, FARM_CODES));
+  // Strangers may not use up the codes of those who have an address of the farm.
+  const isOwn = addresses.some((email) => isSameAddress(email, person.email));
+  const bounds = { each: FARM_CODES, all: FARM_CODES_IN_ALL };
+  if (!isOwn) requireNoWait(await takeByNetwork(context, 'accounts.farmCode', farm.id, bounds));
   const code = randomCode(context.random);
   const issued = await context.codes.issue(codeName(farm.id, person.user), code, RULES);
   if ('wait' in issued) {

@@ -29,7 +29,7 @@ async function inviteCustomer(context: Context, id: string): Promise<boolean> {
   const { email } = data.userData.address;
   if (email === undefined) throw new AppError(accountErrors.noEmail);
   await requireUndisputedAddresses(context, customer);
-  await countAddress(context, email);
+  await countAddress(context, email, 'customer');
   await sendInvite(context, {
     load,
     changeset: 'invite',

@@ -4,7 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
-import { ADDRESS_INVITES } from '#shared/accounts/limits.ts';
+import { ADDRESS_INVITES, ADDRESS_INVITES_IN_ALL } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
@@ -25,7 +25,7 @@ export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = as
 ) => {
   const { reach } = await findInvitableAccount(context, id);
   await requireConfirmedInviter(context, id);
-  await countAddress(context, email);
+  await countAddress(context, email, reach);
   await sendInvite(context, {
     load: async () => (await findInvitableAccount(context, id)).account,
     changeset: 'invite',
@@ -44,12 +44,22 @@ export async function requireConfirmedInviter(context: Context, account: string)
   if (caller !== account) await requireConfirmedControlBody(context, caller, 'account');
 }
 
-/** Counts the invitations to one address, so that many accounts together cannot flood it. */
+/**
+ * Counts the invitations to one address, so that many accounts together cannot flood it. Users of the account itself
+ * may be strangers: theirs keep no office from inviting.
+ */
 export async function countAddress(
-  { limits }: Pick<Context, 'limits'>,
+  { limits, who }: Pick<Context, 'limits' | 'who'>,
   email: string,
+  reach: Reach,
 ): Promise<void> {
-  const wait = await limits.take('accounts.invite', emailKey(email), ADDRESS_INVITES);
+  const to = emailKey(email);
+  const own = await limits.take('accounts.invite', `${who.account} ${to}`, ADDRESS_INVITES);
+  const wait =
+    own ??
+    (reach === 'own'
+      ? await limits.take('accounts.invite.all', to, ADDRESS_INVITES_IN_ALL)
+      : undefined);
   if (wait !== undefined) {
     throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: wait });
   }

@@ -1,6 +1,7 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountWithInvite } from './account-with-invite.ts';
+import { findInvitableAccount } from './find-invitable-account.ts';
 import { countAddress, requireConfirmedInviter } from './invite-user.ts';
 import { findInvite } from './invites.ts';
 import { resendInvite } from './resend-invite.ts';
@@ -16,7 +17,10 @@ export const resendUserInvite: Implementation<typeof accountEndpoints.resendUser
   const load = () => accountWithInvite(context, { account, invite });
   const { email } = findInvite((await load()).data, invite);
   await requireConfirmedInviter(context, account);
-  if (email !== undefined) await countAddress(context, email);
+  if (email !== undefined) {
+    const { reach } = await findInvitableAccount(context, account);
+    await countAddress(context, email, reach);
+  }
   await resendInvite(context, { load, invite });
   return {};
 };

@@ -1,4 +1,5 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { takeByNetwork } from '#functions/kernel/limits/take-by-network.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -7,6 +8,7 @@ import { emailKey } from '#shared/mail/email-key.ts';
 import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import {
   ADDRESS_SENDS,
+  ADDRESS_SENDS_IN_ALL,
   VERIFICATION_CODE_SECONDS,
   VERIFICATION_SENDS,
 } from '#shared/mail/limits.ts';
@@ -55,7 +57,8 @@ async function sendCode(account: Entity<Account>, email: string, context: Contex
   } as const satisfies MailMessage;
   // Many accounts together could flood an address. The answer does not tell: it would tell that others have the
   // address.
-  const isFlooded = await context.limits.take('mail.code', emailKey(email), ADDRESS_SENDS);
+  const bounds = { each: ADDRESS_SENDS, all: ADDRESS_SENDS_IN_ALL };
+  const isFlooded = await takeByNetwork(context, 'mail.code', emailKey(email), bounds);
   await saveEmailEvent(context, {
     account: account.id,
     email,

@@ -49,7 +49,7 @@ export const accountEndpoints = {
     who: 'all',
     limit: registrationLimit,
     summary:
-      'Links the user of the single sign-on to the farmer account that a control body imported, found by control body, control number and postal code. While somebody uses the farm, a code is needed that was mailed to it. Tries are counted per farm, too.',
+      'Links the user of the single sign-on to the farmer account that a control body imported, found by control body, control number and postal code. While somebody uses the farm, a code is needed that was mailed to it. Tries are counted per farm and network, too.',
     input: FarmFacts.extend({
       /** The code that `requestFarmCode` mailed. */
       code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE).optional(),

@@ -39,16 +39,21 @@ export const TOLD_ADDRESSES = 25;
 const DAY_SECONDS = DAY_MS / SECOND_MS;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 const FIVE_MINUTES = (5 * MINUTE_MS) / SECOND_MS;
-/**
- * The limit of tries at the facts or the code of one farm, from whatever network: a region has some hundred postal
- * codes.
- */
+/** The limit of tries at the facts or the code of one farm from one network. */
 export const FARM_TRIES = { count: 20, seconds: DAY_SECONDS } as const;
-/** The limit of codes that one farm is mailed, whoever asks for them. */
+/**
+ * The limit of wrong facts about one farm, from whatever network: a region has some hundred postal codes. Whoever wants
+ * to lock the farmer out needs many networks.
+ */
+export const FARM_WRONG_FACTS = { count: 300, seconds: DAY_SECONDS } as const;
+/** The limit of codes that one farm is mailed for the users of one network, and for all together. */
 export const FARM_CODES = { count: 6, seconds: DAY_SECONDS } as const;
-/** The limit of invitations that the users of one account send, and that one address is sent. */
+export const FARM_CODES_IN_ALL = { count: 24, seconds: DAY_SECONDS } as const;
+/** The limit of invitations that the users of one account send, and that one address is sent by one account. */
 export const USER_INVITES = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
 export const ADDRESS_INVITES = { count: 5, seconds: DAY_SECONDS } as const;
+/** The limit of invitations that one address is sent by users of all accounts; those of offices do not count. */
+export const ADDRESS_INVITES_IN_ALL = { count: 15, seconds: DAY_SECONDS } as const;
 /** The limit of looks at who uses an account, and of removals of users and invitations, through one account. */
 export const USER_READS = { per: 'account', count: 40, seconds: FIVE_MINUTES } as const;
 export const USER_REMOVALS = { per: 'account', count: 20, seconds: FIVE_MINUTES } as const;

@@ -9,8 +9,9 @@ export const VERIFICATION_TRIES = 5;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 /** Codes that one account may have sent to one address. */
 export const VERIFICATION_SENDS = { count: 3, seconds: HOUR_SECONDS } as const;
-/** Codes that all accounts together may have sent to one address; who asks for more is not told. */
+/** Codes that one network, and all together, may have sent to one address; who asks for more is not told. */
 export const ADDRESS_SENDS = { count: 9, seconds: HOUR_SECONDS } as const;
+export const ADDRESS_SENDS_IN_ALL = { count: 36, seconds: HOUR_SECONDS } as const;
 /** Verification calls of one account, over all its addresses. */
 export const VERIFICATION_REQUESTS = { per: 'account', count: 30, seconds: HOUR_SECONDS } as const;
 export const VERIFICATION_ANSWERS = { per: 'account', count: 60, seconds: HOUR_SECONDS } as const;

@@ -59,7 +59,9 @@ test('limits of accounts are as agreed', () => {
     INVITE_DAYS: 14,
     OBJECTION_DAYS: 14,
     FARM_TRIES: { count: 20, seconds: 86_400 },
+    FARM_WRONG_FACTS: { count: 300, seconds: 86_400 },
     FARM_CODES: { count: 6, seconds: 86_400 },
+    FARM_CODES_IN_ALL: { count: 24, seconds: 86_400 },
     CERTIFICATION_CHECK_HOURS: 24,
   });
 });

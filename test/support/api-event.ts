@@ -13,6 +13,8 @@ export type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly token?: string;
   readonly isBase64Encoded?: boolean;
+  /** The network address of the caller. */
+  readonly address?: string;
 };
 
 /** What API Gateway hands to a handler (HTTP API, payload format 2.0). */
@@ -32,7 +34,13 @@ export function apiEvent({ method = 'GET', path, input, ...more }: Asked): ApiEv
       apiId: 'test',
       domainName: 'test',
       domainPrefix: 'test',
-      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.7', userAgent: 'test' },
+      http: {
+        method,
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: more.address ?? '192.0.2.7',
+        userAgent: 'test',
+      },
       requestId: 'request-1',
       routeKey: '$default',
       stage: '$default',

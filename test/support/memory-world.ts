@@ -105,7 +105,7 @@ export function memoryWorld(
     newId: () => crypto.randomUUID(),
     random: randomBytes,
     certification: makeHttpCertification(config.CERTIFICATION_APIS),
-    limits: { take: async () => undefined },
+    limits: { take: async () => undefined, wait: async () => undefined },
     codes: {} as World['codes'],
     log: makeLog((line) => lines.push(JSON.parse(line))),
     config,

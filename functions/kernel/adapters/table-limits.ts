@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#functions/kernel/ports/clock.ts';
 import type { Digest } from '#functions/kernel/ports/digest.ts';
 import type { Limits } from '#functions/kernel/ports/limits.ts';
@@ -17,16 +17,31 @@ export function makeLimits({
   clock,
   digest,
 }: Table & { readonly clock: Clock; readonly digest: Digest }): Limits {
+  const rowOf = (what: string, key: string, seconds: number) => {
+    const now = clock.now().getTime();
+    const window = Math.floor(now / (seconds * SECOND_MS));
+    const end = (window + 1) * seconds;
+    return {
+      Key: { ...limitKey(what, digest('limit', what, key), window) },
+      end,
+      wait: Math.max(1, Math.ceil(end - now / SECOND_MS)),
+    };
+  };
   return {
+    wait: async (what, key, { count, seconds }) => {
+      const { Key, wait } = rowOf(what, key, seconds);
+      const { Item } = await client.send(
+        new GetCommand({ TableName: table, Key, ConsistentRead: true }),
+      );
+      return Number(Item?.uses ?? 0) < count ? undefined : wait;
+    },
     take: async (what, key, { count, seconds }) => {
-      const now = clock.now().getTime();
-      const window = Math.floor(now / (seconds * SECOND_MS));
-      const end = (window + 1) * seconds;
+      const { Key, end, wait } = rowOf(what, key, seconds);
       try {
         await client.send(
           new UpdateCommand({
             TableName: table,
-            Key: { ...limitKey(what, digest('limit', what, key), window) },
+            Key,
             UpdateExpression: 'ADD uses :one SET expires = :end',
             ConditionExpression: 'attribute_not_exists(pk) OR uses < :count',
             ExpressionAttributeValues: { ':one': 1, ':end': end, ':count': count },
@@ -35,7 +50,7 @@ export function makeLimits({
         return undefined;
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return Math.max(1, Math.ceil(end - now / SECOND_MS));
+        return wait;
       }
     },
   };

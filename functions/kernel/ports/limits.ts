@@ -8,4 +8,6 @@ export type Limits = {
    * window ends, and the use does not count.
    */
   readonly take: (what: string, key: string, limit: Limit) => Promise<number | undefined>;
+  /** Tells what `take` would answer, and counts nothing. */
+  readonly wait: (what: string, key: string, limit: Limit) => Promise<number | undefined>;
 };

@@ -3,7 +3,7 @@ import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
 
 const farm = people.farm.id;
-const unlimited = { limits: { take: async () => undefined } };
+const unlimited = { limits: { take: async () => undefined, wait: async () => undefined } };
 
 let stage: AccessStage;
 beforeAll(async () => {

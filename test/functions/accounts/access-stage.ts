@@ -134,10 +134,11 @@ export async function makeAccessStage(more: Partial<World> = {}) {
       name: AccessCall,
       caller: PersonName | { token: string } | null,
       input: object,
+      address = '192.0.2.7',
     ) => {
       const { method, path } = accountEndpoints[name];
       const token = typeof caller === 'string' ? await tokenOf(caller) : caller?.token;
-      const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
+      const asked = { method, path, input, address, ...(token === undefined ? {} : { token }) };
       const { status, body } = await ask(handler, asked);
       const { data, code, details } = body;
       return { status, code, data, details };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lastSignIns, recordSignIn } from '#functions/accounts/last-sign-in.ts';
-import { ADDRESS_INVITES, USER_INVITES } from '#shared/accounts/limits.ts';
+import { ADDRESS_INVITES, ADDRESS_INVITES_IN_ALL, USER_INVITES } from '#shared/accounts/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
 
@@ -286,15 +286,36 @@ describe('an account that is none of the caller’s', () => {
 });
 
 describe('nobody is flooded', () => {
-  test(`one address is sent ${ADDRESS_INVITES.count} invitations a day, whoever invites`, async () => {
+  test(`one address is sent ${ADDRESS_INVITES.count} invitations a day by one account, and still one by its control body`, async () => {
     for (let at = 0; at < ADDRESS_INVITES.count; at++) {
       expect((await invite('victim@example.org')).status).toBe(200);
     }
     expect((await invite('VICTIM@example.org')).status).toBe(429);
-    expect((await invite('victim@example.org', 'ins', farm)).status).toBe(429);
+    expect((await invite('victim@example.org', 'ins', farm)).status).toBe(200);
     const [{ id }] = (await list()).data.invites;
     const resend = { account: seller, invite: id };
     expect((await stage.call('resendUserInvite', 'seller', resend)).status).toBe(429);
+  });
+
+  test(`one address is sent ${ADDRESS_INVITES_IN_ALL.count} invitations a day by all users together`, async () => {
+    const accounts = ['a', 'b', 'c', 'd'].map(testId);
+    const invited: (number | undefined)[] = [];
+    for (const account of accounts) {
+      await stage.put('account', account, { ...people.seller.data, ssoUsers: ['stranger'] });
+      const { jwt: token } = await stage.world.tokens.issue({
+        user: 'stranger',
+        account,
+        role: 'SUP',
+      });
+      for (let at = 0; at < ADDRESS_INVITES.count; at++) {
+        invited.push(
+          (await stage.call('inviteUser', { token }, { account, email: 'victim@example.org' }))
+            .status,
+        );
+      }
+    }
+    expect(invited.filter((status) => status === 200)).toHaveLength(ADDRESS_INVITES_IN_ALL.count);
+    expect((await invite('victim@example.org', 'ins', farm)).status).toBe(200);
   });
 
   test(`one account sends ${USER_INVITES.count} an hour`, async () => {

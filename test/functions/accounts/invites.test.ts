@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect((await accept(second)).status).toBe(200);
   });
 
-  test('to one address is sent so often a day, whoever invites', async () => {
+  test('to one address is sent so often a day by one account', async () => {
     const input = { account: farm, email: 'anna@example.org' };
     for (let sent = 0; sent < ADDRESS_INVITES.count; sent++) {
       expect((await stage.call('createAccountInvite', 'adm', input)).status).toBe(200);

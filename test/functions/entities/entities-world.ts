@@ -62,7 +62,7 @@ export async function makeEntitiesWorld(
       jobs: makeJobRows({ client, table }),
       tallies: { add: async () => undefined, read: async () => [] },
       certification: makeHttpCertification(config.CERTIFICATION_APIS),
-      limits: { take: async () => undefined },
+      limits: { take: async () => undefined, wait: async () => undefined },
       codes: {} as Context['codes'],
       log: makeLog(() => {}),
       rows: rowsFor(who),

@@ -79,10 +79,15 @@ export async function makeMailStage() {
     wait: (seconds: number) => {
       time.now += seconds * SECOND_MS;
     },
-    call: async (name: MailCall, caller: PersonName | null, input: object) => {
+    call: async (
+      name: MailCall,
+      caller: PersonName | null,
+      input: object,
+      address = '192.0.2.7',
+    ) => {
       const { method, path } = mailEndpoints[name];
       const token = caller === null ? undefined : await tokenOf(caller);
-      const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
+      const asked = { method, path, input, address, ...(token === undefined ? {} : { token }) };
       const { status, headers, body } = await ask(handler, asked);
       const { data, code, message, details } = body;
       return { status, code, data, message, details, retryAfter: headers['retry-after'] };

@@ -123,7 +123,10 @@ describe('a call with a limit', () => {
   });
 
   test('goes through where counting fails, and the log says so', async () => {
-    world = { ...world, limits: { take: () => Promise.reject(new Error('no table')) } };
+    world = {
+      ...world,
+      limits: { ...world.limits, take: () => Promise.reject(new Error('no table')) },
+    };
     expect(await statuses(5, { path: 'open' })).toEqual(Array(5).fill(200));
     expect(world.lines).toContainEqual(
       expect.objectContaining({ message: 'limit not counted', endpoint: 'toys.open' }),
