@@ -125,7 +125,7 @@ export const apiFunctions = {
     errorImpact: 'Nobody finds offers, requests or customers.',
   },
   sessions: {
-    rights: [...ENTITIES, 'countUses', 'keepValues', 'readLogins'],
+    rights: [...ENTITIES, 'countUses', 'keepValues', 'readLogins', 'endSessions'],
     secrets: ['signing', 'digests', 'registers'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,

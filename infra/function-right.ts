@@ -24,6 +24,7 @@ export type Right =
   | 'writeExports'
   | 'writeImports'
   | 'readLogins'
+  | 'endSessions'
   | 'signProofs';
 
 export type FunctionNeeds = {

@@ -13,7 +13,7 @@ export const getSecondFactor: Implementation<typeof sessionEndpoints.getSecondFa
   const usable = accounts.filter((account) => account.data.active);
   const needsFactor = await makeNeedsSecondFactor(usable, context);
   return {
-    secondFactor: await secondFactorOf(person, context),
+    ...(await secondFactorOf(person, context)),
     isNeeded: usable.some(needsFactor),
   };
 };

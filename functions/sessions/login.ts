@@ -6,7 +6,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import { hasSecondFactor, makeNeedsSecondFactor } from './second-factor.ts';
+import { makeNeedsSecondFactor, secondFactorOf } from './second-factor.ts';
 import { accountLine, loadUserAccounts, type UserAccount } from './user-accounts.ts';
 
 export const login: Implementation<typeof sessionEndpoints.login> = async (
@@ -26,7 +26,7 @@ export const login: Implementation<typeof sessionEndpoints.login> = async (
 
 /**
  * Returns the account that was asked for, else the first that this person may use. An account that needs a second
- * factor is refused to a person without. Each renewal asks again, so that a person who switches it off is out within
+ * factor is refused to a sign-in without. Each renewal asks again, so that a person who switches it off is out within
  * the life of an app token.
  */
 async function chooseAccount(
@@ -39,10 +39,12 @@ async function chooseAccount(
   if (best === undefined) return undefined;
   const needsFactor = await makeNeedsSecondFactor(usable, context);
   if (!needsFactor(best)) return best;
-  if (await hasSecondFactor(person, context)) return best;
+  const { secondFactor, isUsed } = await secondFactorOf(person, context);
+  if (isUsed) return best;
   const other = wanted ? undefined : usable.find((account) => !needsFactor(account));
-  if (other === undefined) throw new AppError(sessionErrors.secondFactorNeeded);
-  return other;
+  if (other !== undefined) return other;
+  const { secondFactorNeeded, secondFactorUnused } = sessionErrors;
+  throw new AppError(secondFactor === 'off' ? secondFactorNeeded : secondFactorUnused);
 }
 
 async function openSession(user: string, { id, data }: UserAccount, context: Context) {

@@ -4,6 +4,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
 import { Country, countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { SecondFactor } from '#shared/sessions/second-factor.ts';
 import type { UserAccount } from './user-accounts.ts';
 
@@ -50,17 +51,25 @@ async function demandsOn(
   return store.latestOf(countryDemand, [...ids], { fresh: true });
 }
 
-/** Asks the user pool for the second factor of a person as it is now. */
-export const secondFactorOf = (
-  { user, login = user }: SsoClaims,
-  { logins }: Pick<Context, 'logins'>,
-): Promise<SecondFactor> => logins.secondFactorOf(login);
+const Known = z.object({ since: z.number() });
 
 /**
- * Tells whether a person has a second factor. People of a country's own identity provider have one there, and need
- * none of the user pool.
+ * Asks the user pool for the second factor of a person as it is now, and tells whether this sign-in is from after it
+ * was on: the token does not tell whether a code was asked for. Seeing the factor on for the first time ends all refresh
+ * tokens, since they come from sign-ins without it. People of a country's own identity provider have a factor there.
  */
-export const hasSecondFactor = async (
-  person: SsoClaims,
-  context: Pick<Context, 'logins'>,
-): Promise<boolean> => (await secondFactorOf(person, context)) !== 'off';
+export async function secondFactorOf(
+  { user, login = user, signedInAt = 0 }: SsoClaims,
+  { logins, values, clock }: Pick<Context, 'logins' | 'values' | 'clock'>,
+): Promise<{ readonly secondFactor: SecondFactor; readonly isUsed: boolean }> {
+  const secondFactor = await logins.secondFactorOf(login);
+  const key = `secondFactor#${login}`;
+  if (secondFactor === 'off') await values.remove(key);
+  if (secondFactor !== 'on') return { secondFactor, isUsed: secondFactor === 'elsewhere' };
+  const known = Known.optional().parse(await values.get(key));
+  if (known !== undefined) return { secondFactor, isUsed: signedInAt >= known.since };
+  await logins.endSessions(login);
+  const since = Math.floor(clock.now().getTime() / SECOND_MS);
+  await values.put(key, { since });
+  return { secondFactor, isUsed: signedInAt >= since };
+}

@@ -92,6 +92,7 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
     folder: 'imports/',
   },
   readLogins: { actions: ['cognito-idp:AdminGetUser'], other: 'logins' },
+  endSessions: { actions: ['cognito-idp:AdminUserGlobalSignOut'], other: 'logins' },
   signProofs: { actions: ['kms:GetPublicKey', 'kms:Sign'], other: 'proofKeys' },
 };
 

@@ -38,9 +38,9 @@ export const sessionEndpoints = {
     path: 'auth/domain/secondfactor',
     who: 'all',
     summary:
-      'Says whether the person of an id token gives a code besides the password to sign in, and whether any account of this person needs that.',
+      'Says whether the person of an id token gives a code besides the password to sign in, whether this sign-in is from after that was so, and whether any account of this person needs it.',
     input: z.strictObject({ token: z.string().min(1).max(TOKEN_LENGTH) }),
-    output: z.object({ secondFactor: SecondFactor, isNeeded: z.boolean() }),
+    output: z.object({ secondFactor: SecondFactor, isUsed: z.boolean(), isNeeded: z.boolean() }),
     limit: FACTOR_LOOKUPS,
   }),
   listAccounts: defineEndpoint({

@@ -11,5 +11,10 @@ export const sessionErrors = defineErrors('sessions', {
     status: 403,
     message: 'This account may be used with a second factor only. Please switch it on first.',
   },
+  /** The person has a second factor, and signed in before it was on. */
+  secondFactorUnused: {
+    status: 403,
+    message: 'This sign-in is from before the second factor. Please sign in again, with it.',
+  },
   wrongAudience: { status: 401, message: 'The sign-in was made for another application.' },
 });

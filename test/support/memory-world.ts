@@ -87,7 +87,7 @@ export function memoryWorld(
       ),
       verifySso: more.verifySso ?? noSso,
     },
-    logins: more.logins ?? { secondFactorOf: noSso },
+    logins: more.logins ?? { secondFactorOf: noSso, endSessions: noSso },
     proofKeys: makeLocalProofKeys(keys.privateJwk),
     values: {
       get: async (key) => values.get(key),

@@ -1,5 +1,6 @@
 import {
   AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -15,6 +16,7 @@ const TIMEOUT_MS = 3 * SECOND_MS;
  * Makes the reader of second factors, which asks the user pool with the function's own right: an id token does not
  * tell how its person signed in, and a browser's statement proves nothing.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUserGlobalSignOut.html
  */
 export function makeCognitoLogins({ userPoolId }: { readonly userPoolId: string }): Logins {
   const client = new CognitoIdentityProviderClient({
@@ -23,16 +25,21 @@ export function makeCognitoLogins({ userPoolId }: { readonly userPoolId: string 
   return {
     async secondFactorOf(login) {
       const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: login });
-      const { UserStatus, UserMFASettingList = [] } = await client
-        .send(command)
-        .catch((cause: unknown) => {
-          const isGone = cause instanceof UserNotFoundException;
-          throw new AppError(isGone ? sessionErrors.invalidAuth : kernelErrors.unavailable, {
-            cause,
-          });
-        });
+      const { UserStatus, UserMFASettingList = [] } = await client.send(command).catch(refused);
       if (UserStatus === 'EXTERNAL_PROVIDER') return 'elsewhere';
       return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA') ? 'on' : 'off';
     },
+    async endSessions(login) {
+      const command = new AdminUserGlobalSignOutCommand({
+        UserPoolId: userPoolId,
+        Username: login,
+      });
+      await client.send(command).catch(refused);
+    },
   };
+}
+
+function refused(cause: unknown): never {
+  const isGone = cause instanceof UserNotFoundException;
+  throw new AppError(isGone ? sessionErrors.invalidAuth : kernelErrors.unavailable, { cause });
 }

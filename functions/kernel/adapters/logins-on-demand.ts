@@ -6,12 +6,12 @@ import type { Logins } from '#functions/kernel/ports/logins.ts';
  */
 export function makeLoginsOnDemand(pool: { readonly userPoolId: string }): Logins {
   let made: Promise<Logins> | undefined;
+  const logins = () => {
+    made ??= import('./cognito-logins.ts').then(({ makeCognitoLogins }) => makeCognitoLogins(pool));
+    return made;
+  };
   return {
-    secondFactorOf: async (login) => {
-      made ??= import('./cognito-logins.ts').then(({ makeCognitoLogins }) =>
-        makeCognitoLogins(pool),
-      );
-      return (await made).secondFactorOf(login);
-    },
+    secondFactorOf: async (login) => (await logins()).secondFactorOf(login),
+    endSessions: async (login) => (await logins()).endSessions(login),
   };
 }

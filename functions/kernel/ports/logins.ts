@@ -8,4 +8,9 @@ export type Logins = {
    * sign-on does not answer
    */
   readonly secondFactorOf: (login: string) => Promise<SecondFactor>;
+  /**
+   * Ends all refresh tokens of the person.
+   * @throws AppError as `secondFactorOf`
+   */
+  readonly endSessions: (login: string) => Promise<void>;
 };

@@ -23,6 +23,7 @@ const Claims = z.object({
   sub: z.string().min(1).max(200),
   exp: z.number(),
   iat: z.number(),
+  auth_time: z.number().optional(),
   /** The use of the token: Cognito signs access tokens with the same keys; only its id tokens are for the client. */
   token_use: z.literal('id').optional(),
   /** The client that a token with several audiences was made for (OpenID Connect Core section 3.1.3.7). */
@@ -79,14 +80,21 @@ export function makeSsoTokens({
     async verifySso(idToken) {
       try {
         const payload = await verifier.verify(idToken);
-        const { sub, name, email, email_verified, ...claims } = Claims.parse(payload);
+        const {
+          sub,
+          name,
+          email,
+          email_verified,
+          auth_time: signedInAt,
+          ...claims
+        } = Claims.parse(payload);
         const login = claims['cognito:username'];
         const isTrusted = trustedWithEmail.some((client) => client === payload.aud);
         const verifiedEmail = isTrusted || email_verified !== undefined ? email : undefined;
         return {
           user: sub,
           verifiedEmail,
-          ...defined({ login, name }),
+          ...defined({ login, name, signedInAt }),
         };
       } catch (cause) {
         throw new AppError(errorFor(cause), { cause });

@@ -18,6 +18,8 @@ export type SsoClaims = {
   readonly name?: string | undefined;
   /** The person's e-mail address, when the single sign-on has verified it. */
   readonly verifiedEmail?: string | undefined;
+  /** The time at which the person signed in there, in seconds since 1970; a renewed token tells the same. */
+  readonly signedInAt?: number | undefined;
 };
 
 /** The app's own tokens, and those of the single sign-on that are exchanged for them. */

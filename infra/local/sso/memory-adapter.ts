@@ -5,13 +5,21 @@ const PURGE_AT = 2000;
 
 type Entry = { readonly payload: AdapterPayload; readonly ends: number };
 
-/** Keeps sessions, codes and tokens of the sign-on in memory, for as long as they live. */
-export function memoryAdapter(now: () => number): AdapterFactory {
+/** Keeps sessions, codes and tokens of the sign-on in memory, for as long as they live, or a person is forgotten. */
+export function memoryAdapter(now: () => number): {
+  readonly adapter: AdapterFactory;
+  readonly forget: (sub: string) => void;
+} {
   const entries = new Map<string, Entry>();
   const purge = () => {
     for (const [key, { ends }] of entries) if (ends <= now()) entries.delete(key);
   };
-  return (model) => adapterOf(`${model}:`, { entries, now, purge });
+  return {
+    adapter: (model) => adapterOf(`${model}:`, { entries, now, purge }),
+    forget: (sub) => {
+      for (const [key, { payload }] of entries) if (payload.accountId === sub) entries.delete(key);
+    },
+  };
 }
 
 function adapterOf(

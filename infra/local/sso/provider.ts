@@ -1,9 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type AdapterFactory,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import { Html } from '../pages/html.ts';
 import type { PageLanguage } from '../pages/page.ts';
 import type { DemoLogin } from './demo-login.ts';
-import { memoryAdapter } from './memory-adapter.ts';
 import { newPerson } from './new-person.ts';
 import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';
 import { signInLanguage } from './sign-in-texts.ts';
@@ -25,17 +28,17 @@ export type SignOnOptions = {
  * Makes the OpenID provider that stands in for the federated sign-on: code with PKCE, refresh tokens, no consent
  * screen.
  */
-export function makeProvider(options: SignOnOptions): Provider {
-  const provider = new Provider(options.issuer, configuration(options));
+export function makeProvider(options: SignOnOptions, adapter: AdapterFactory): Provider {
+  const provider = new Provider(options.issuer, configuration(options, adapter));
   // One client serves every country's domain; production lists the domains, a laptop can have any.
   provider.Client.prototype.redirectUriAllowed = options.isProductUrl;
   provider.Client.prototype.postLogoutRedirectUriAllowed = options.isProductUrl;
   return provider;
 }
 
-function configuration(options: SignOnOptions): Configuration {
+function configuration(options: SignOnOptions, adapter: AdapterFactory): Configuration {
   return {
-    adapter: memoryAdapter(Date.now),
+    adapter,
     clients: [
       {
         client_id: options.clientId,
@@ -45,6 +48,8 @@ function configuration(options: SignOnOptions): Configuration {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: [options.issuer],
+        // Each id token tells when its person signed in, as with Cognito.
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [makeSigningKey()] },

@@ -4,6 +4,7 @@ import { sendPage } from '../pages/page.ts';
 import { sendPageAsset } from '../pages/page-assets.ts';
 import { readBody } from '../services/read-body.ts';
 import { DEMO_PASSWORD } from './demo-login.ts';
+import { memoryAdapter } from './memory-adapter.ts';
 import { newPerson } from './new-person.ts';
 import { makeProvider, type SignOnOptions } from './provider.ts';
 import { makeSecondFactors } from './second-factors.ts';
@@ -17,7 +18,8 @@ const CODE_TRIES = 5;
 
 /** Serves the single sign-on of a laptop, for the host of its issuer. */
 export function signOn(options: SignOnOptions): RequestListener {
-  const provider = makeProvider(options);
+  const { adapter, forget } = memoryAdapter(Date.now);
+  const provider = makeProvider(options, adapter);
   const passOn = provider.callback();
   const factors = makeSecondFactors(Date.now);
   const isPerson = (sub: string) =>
@@ -29,7 +31,7 @@ export function signOn(options: SignOnOptions): RequestListener {
     if (await sendPageAsset(pathname, response)) return;
     if (isUserApiCall(request)) {
       const { isProductUrl } = options;
-      await answerUserApi(request, response, { provider, factors, isPerson, isProductUrl });
+      await answerUserApi(request, response, { provider, factors, isPerson, isProductUrl, forget });
     } else if (pathname.startsWith('/sign-in/')) await answerSignIn(request, response);
     else await passOn(request, response);
   };

@@ -19,12 +19,15 @@ const Calls = {
     SoftwareTokenMfaSettings: z.object({ Enabled: z.boolean() }),
   }),
   AdminGetUser: z.object({ Username: z.string().max(128) }),
+  AdminUserGlobalSignOut: z.object({ Username: z.string().max(128) }),
 };
 
 type Parts = {
   readonly provider: Provider;
   readonly factors: SecondFactors;
   readonly isPerson: (sub: string) => boolean;
+  /** Ends the sessions and tokens of a person. */
+  readonly forget: (sub: string) => void;
   readonly isProductUrl: (url: string) => boolean;
 };
 
@@ -44,7 +47,7 @@ export const isUserApiCall = ({ method, headers }: IncomingMessage): boolean =>
 
 /**
  * Answers the calls of Cognito's user pools that the product makes, at the root of the issuer as there: those of
- * pages by a person's access token, `AdminGetUser` of the handlers without a check of their signature.
+ * pages by a person's access token, those with `Admin` of the handlers without a check of their signature.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/Welcome.html
  */
 export async function answerUserApi(
@@ -97,6 +100,10 @@ async function answerCall(name: string, input: unknown, parts: Parts): Promise<o
       if (!parts.isPerson(Username)) throw new Refusal('UserNotFoundException');
       const settings = factors.isOn(Username) ? ['SOFTWARE_TOKEN_MFA'] : [];
       return { Username, UserStatus: 'CONFIRMED', UserMFASettingList: settings };
+    }
+    case 'AdminUserGlobalSignOut': {
+      parts.forget(Calls.AdminUserGlobalSignOut.parse(input).Username);
+      return {};
     }
     default:
       throw new Refusal('UnknownOperationException');

@@ -34,7 +34,8 @@ export async function makeEntitiesWorld(
     verify: () => Promise.reject(new Error('no tokens here')),
     verifySso: () => Promise.reject(new Error('no tokens here')),
   };
-  const logins = { secondFactorOf: () => Promise.reject(new Error('no logins here')) };
+  const noLogins = () => Promise.reject(new Error('no logins here'));
+  const logins = { secondFactorOf: noLogins, endSessions: noLogins };
   const proofKeys = makeLocalProofKeys(proofKey);
   const rowsFor = (who: Principal) => makeRows({ store, search, clock, classOf }, who);
   return {

@@ -42,8 +42,8 @@ const easy = countryOf('AT');
 const refused = { status: 403, code: 'sessions.secondFactorNeeded' };
 
 const implementations = { login, getSecondFactor, listAccounts, getAccount };
-/** The token is the person's name. */
-const verifySso = async (user: string): Promise<SsoClaims> => ({ user });
+/** The token is the person's name; the sign-in is of this moment. */
+const verifySso = async (user: string): Promise<SsoClaims> => ({ user, signedInAt: Infinity });
 
 function callsOf(world: ReturnType<typeof memoryWorld> | ReturnType<typeof patientWorld>) {
   const sessions = serve('sessions', sessionEndpoints, implementations, () => world);
@@ -65,7 +65,7 @@ function setUp(
   const world = memoryWorld([...countries, ...accounts], {
     environment: { SECOND_FACTOR_FOR: stage },
     verifySso,
-    logins: { secondFactorOf: async () => factor },
+    logins: { secondFactorOf: async () => factor, endSessions: async () => {} },
   });
   return { world, ...callsOf(world) };
 }
@@ -86,7 +86,11 @@ describe('a country that demands a second factor of authorities and control bodi
     const answer = isRefused ? refused : { status: 200, data: { account: { id: account.id } } };
     expect(await enter()).toMatchObject(answer);
     expect(await enter(account.id)).toMatchObject(answer);
-    expect((await look()).data).toEqual({ secondFactor: 'off', isNeeded: isRefused });
+    expect((await look()).data).toEqual({
+      secondFactor: 'off',
+      isUsed: false,
+      isNeeded: isRefused,
+    });
   });
 
   test.each<SecondFactor>(['on', 'elsewhere'])(
@@ -187,7 +191,10 @@ test.each(['AUT', 'ADM'] as const)(
       by: 'system',
       changeset: 'test',
     });
-    const logins = { secondFactorOf: async (): Promise<SecondFactor> => 'off' };
+    const logins = {
+      secondFactorOf: async (): Promise<SecondFactor> => 'off',
+      endSessions: async () => {},
+    };
     const { enter } = callsOf({ ...product, logins, tokens: { ...product.tokens, verifySso } });
     expect((await enter(account.id)).status).toBe(200);
 

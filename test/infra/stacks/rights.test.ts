@@ -9,7 +9,7 @@ import { readSourceFiles, type SourceFile } from '#test/architecture/source-file
 
 const sources = new Map(readSourceFiles(['shared', 'functions']).map((file) => [file.path, file]));
 
-const COUNTS_USES = /\blimits\.take\(/;
+const COUNTS_USES = /\blimits\.take\(|\btakeByNetwork\(/;
 
 /** What code reaches through its context, and the right without which AWS would refuse it. */
 const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
@@ -23,7 +23,8 @@ const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/\bimportFiles\.(put|downloadUrl)\(/, ['writeImports']],
   [/\bimportFiles\.putNew\(/, ['takeIncoming', 'writeImports']],
   [/\bplaceFile\(/, ['readPlaces']],
-  [/\blogins\.\w+\(/, ['readLogins']],
+  [/\blogins\.secondFactorOf\(/, ['readLogins']],
+  [/\blogins\.endSessions\(/, ['endSessions']],
   [/\bproofKeys\.keyOf\(/, ['signProofs']],
   [
     /\bsearch\.(hits|count|aggregate)\(|\brows\.(search|count|aggregate)\(|\b(eachHit|eachHitId|readAllRows)\(/,
@@ -161,6 +162,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   ChangeMessageVisibility: ['sqs:ChangeMessageVisibility'],
   SendEmail: ['ses:SendEmail'],
   AdminGetUser: ['cognito-idp:AdminGetUser'],
+  AdminUserGlobalSignOut: ['cognito-idp:AdminUserGlobalSignOut'],
   GetPublicKey: ['kms:GetPublicKey'],
   Sign: ['kms:Sign'],
 };

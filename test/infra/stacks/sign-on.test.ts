@@ -97,7 +97,7 @@ describe('sign-on', () => {
         Statement: expect.arrayContaining([
           {
             Effect: 'Allow',
-            Action: 'cognito-idp:AdminGetUser',
+            Action: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
             Resource: expect.anything(),
           },
         ]),

@@ -18,7 +18,9 @@ const led: SessionState = { status: 'guest', ended: false, hasSignOn: true, need
 const asked: [name: string, input: Record<string, unknown>][] = [];
 let factor: 'on' | 'off' | 'elsewhere' = 'off';
 let refusal: string | undefined;
+let isUsed = true;
 beforeEach(() => {
+  isUsed = true;
   asked.length = 0;
   factor = 'off';
   refusal = undefined;
@@ -44,7 +46,9 @@ async function open({ isNeeded = true, ...more }: PageWorld & { isNeeded?: boole
   const page = await renderPage(<LoginDataPage />, {
     account: office,
     signOnToken: idToken,
-    answers: { 'POST auth/domain/secondfactor': () => ({ secondFactor: factor, isNeeded }) },
+    answers: {
+      'POST auth/domain/secondfactor': () => ({ secondFactor: factor, isUsed, isNeeded }),
+    },
     ...more,
   });
   await screen.findByRole('heading', { level: 1, name: t('session.loginData') });
@@ -118,15 +122,19 @@ describe('a second factor that is off', () => {
     expect(ownLogin.get()).toBeNull();
   });
 
-  test('leads on to the account that needed it', async () => {
+  test('leads on to the account that needed it by a sign-in with it', async () => {
+    isUsed = false;
     ownLogin.set(own('silent'));
     const { user, kernel } = await open({ session: createValue<SessionState>(led) });
-    const restore = vi.spyOn(kernel.session, 'restore');
+    const logIn = vi.spyOn(kernel.session, 'logIn');
+    expect(screen.queryByText(t('accounts.login.unused'))).toBeNull();
     screen.getByText(t('accounts.login.needed'));
     expect(screen.queryByRole('heading', { name: t('accounts.login.password') })).toBeNull();
     await user.type(await screen.findByLabelText(t('accounts.login.code')), '123456');
     await user.click(await button(t('accounts.login.switchOn')));
-    await waitFor(() => expect(restore).toHaveBeenCalledOnce());
+    await screen.findByText(t('accounts.login.unused'));
+    await user.click(await button(t('session.again')));
+    expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'again']]);
   });
 
   test('can be left to later by signing out', async () => {

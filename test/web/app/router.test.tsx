@@ -70,7 +70,11 @@ test('whose account needs a second factor is led to its page, whatever the addre
     needsFactor: true,
   });
   const answers = {
-    'POST auth/domain/secondfactor': () => ({ secondFactor: 'off' as const, isNeeded: true }),
+    'POST auth/domain/secondfactor': () => ({
+      secondFactor: 'off' as const,
+      isUsed: false,
+      isNeeded: true,
+    }),
   };
   const page = await renderPage(<Router routes={routes} />, {
     address: '/requests?status=sent',

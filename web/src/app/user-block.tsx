@@ -4,10 +4,10 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { MenuScreenLink } from '#web/components/link.tsx';
 import { forgetLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { SECOND_FACTOR_NEEDED } from '#web/kernel/session/session-errors.ts';
+import { isFactorMissing } from '#web/kernel/session/session-errors.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
@@ -37,7 +37,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
       await sessions.switchAccount(id);
     } catch (error) {
       tellFailure(error);
-      if (errorCodeOf(error) === SECOND_FACTOR_NEEDED) navigate(pathTo('LoginData'));
+      if (isFactorMissing(error)) navigate(pathTo('LoginData'));
       return;
     }
     const now = accountIn(sessions.state.get());

@@ -58,3 +58,14 @@ test.each([
 ])('%s lets nobody in', async (_, login, code, status) => {
   await expect(logins.secondFactorOf(login)).rejects.toMatchObject({ error: { code, status } });
 });
+
+test('sessions are ended for the person named, and a user pool that is away is told', async () => {
+  await logins.endSessions('on');
+  expect(asked.at(-1)).toEqual({
+    UserPoolId: 'eu-central-1_Pool',
+    Username: 'on',
+    target: 'AWSCognitoIdentityProviderService.AdminUserGlobalSignOut',
+  });
+  const error = { code: 'kernel.unavailable', status: 503 };
+  await expect(logins.endSessions('down')).rejects.toMatchObject({ error });
+});

@@ -155,7 +155,8 @@ test('an id token that the server calls expired is renewed once, whatever the de
 });
 
 describe('an account that needs a second factor', () => {
-  const needed = new ApiError({ code: 'sessions.secondFactorNeeded', message: 'x', status: 403 });
+  const refusal = (code: string) => new ApiError({ code, message: 'x', status: 403 });
+  const needed = refusal('sessions.secondFactorNeeded');
   const led = { status: 'guest', ended: false, hasSignOn: true, needsFactor: true };
   test('lets a person without one stay at the sign-on, and goes on once it is on', async () => {
     const { session, login, logins, storage } = worldOf();
@@ -168,10 +169,10 @@ describe('an account that needs a second factor', () => {
     expect(session.state.get()).toMatchObject({ status: 'signedIn', account: { id: office.id } });
   });
 
-  test('is left at the next renewal after the second factor was switched off', async () => {
+  test('is left at the next renewal after the second factor was switched off, or on elsewhere', async () => {
     const { session, login, signOn } = worldOf();
     await session.restore();
-    login.mockRejectedValue(needed);
+    login.mockRejectedValue(refusal('sessions.secondFactorUnused'));
     await vi.advanceTimersByTimeAsync(15 * MINUTE);
     expect([session.state.get(), await session.token()]).toEqual([led, null]);
     expect(signOn.forget).not.toHaveBeenCalled();

@@ -161,6 +161,10 @@ describe('the right to change the own login', () => {
     expect(asked[0]).toMatchObject({ scope, url_state: 'silent' });
     expect(asked[0]).not.toHaveProperty('prompt');
     expect(asked[1]).toMatchObject({ scope, url_state: 'fresh', prompt: 'login' });
+    await signOn.begin('/profile/login', 'de-DE', 'again');
+    const [again] = manager.signinRedirect.mock.calls.at(-1) ?? [];
+    expect(again).toMatchObject({ prompt: 'login' });
+    expect(again).not.toHaveProperty('scope');
   });
 
   test.each(['silent', 'fresh'])(

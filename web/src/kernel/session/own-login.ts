@@ -6,6 +6,8 @@ export const OWN_LOGIN_SCOPE = 'aws.cognito.signin.user.admin';
 
 /** `fresh`: whoever sits there proves again who it is, by password and second factor. */
 export type OwnLoginPurpose = 'silent' | 'fresh';
+/** `again`: an ordinary sign-in that asks for password and second factor, whoever is signed in at the sign-on. */
+export type SignInPurpose = OwnLoginPurpose | 'again';
 
 export type OwnLogin = { readonly accessToken: string; readonly purpose: OwnLoginPurpose };
 

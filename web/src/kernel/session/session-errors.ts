@@ -1,8 +1,8 @@
 import { ApiError, errorCodeOf } from '../api-error.ts';
 
-/** The server's refusal of a person without a second factor (`shared/sessions/errors.ts`). */
-export const SECOND_FACTOR_NEEDED = 'sessions.secondFactorNeeded';
+/** The server's refusals of a sign-in without second factor (`shared/sessions/errors.ts`). */
+const WITHOUT_FACTOR = ['sessions.secondFactorNeeded', 'sessions.secondFactorUnused'];
 
-export const isFactorMissing = (error: unknown) => errorCodeOf(error) === SECOND_FACTOR_NEEDED;
+export const isFactorMissing = (error: unknown) => WITHOUT_FACTOR.includes(errorCodeOf(error));
 
 export const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

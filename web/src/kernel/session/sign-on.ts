@@ -6,7 +6,12 @@ import {
 } from 'oidc-client-ts';
 import { TOKEN_REFRESH_MARGIN_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import { OWN_LOGIN_SCOPE, type OwnLoginPurpose, ownLogin } from './own-login.ts';
+import {
+  OWN_LOGIN_SCOPE,
+  type OwnLoginPurpose,
+  ownLogin,
+  type SignInPurpose,
+} from './own-login.ts';
 import { signInLanguage } from './sign-in-language.ts';
 import { SIGN_ON_PREFIX } from './sign-on-prefix.ts';
 
@@ -24,14 +29,10 @@ export type SignOnSettings = {
 /** The single sign-on as the session sees it: code flow with PKCE, tokens renewed by refresh token. */
 export type SignOn = {
   /**
-   * Begins a sign-in and leaves the page; `returnTo` comes back from `complete`. With a purpose the person may then
-   * change the own login (`ownLogin`), and stays signed in as before.
+   * Begins a sign-in and leaves the page; `returnTo` comes back from `complete`. With an `OwnLoginPurpose` the person
+   * may then change the own login (`ownLogin`), and stays signed in as before.
    */
-  readonly begin: (
-    returnTo: string,
-    languageTag: string,
-    purpose?: OwnLoginPurpose,
-  ) => Promise<void>;
+  readonly begin: (returnTo: string, languageTag: string, purpose?: SignInPurpose) => Promise<void>;
   readonly complete: (url: string) => Promise<{ token: string; returnTo: string }>;
   /** Returns a token that is good for longer than the refresh margin; null when nobody is signed in there. */
   readonly token: () => Promise<string | null>;
@@ -112,8 +113,9 @@ export function createSignOn(
         state: returnTo,
         ui_locales,
         extraQueryParams,
-        ...(purpose && { scope: `${SCOPE} ${OWN_LOGIN_SCOPE}`, url_state: purpose }),
-        ...(purpose === 'fresh' && { prompt: 'login' }),
+        ...(purpose &&
+          purpose !== 'again' && { scope: `${SCOPE} ${OWN_LOGIN_SCOPE}`, url_state: purpose }),
+        ...(purpose && purpose !== 'silent' && { prompt: 'login' }),
       });
     },
     complete: async (url) => {

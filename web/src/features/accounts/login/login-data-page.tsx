@@ -27,6 +27,7 @@ export function LoginDataPage() {
   const session = useSession();
   const queries = useQueryClient();
   const notify = useNotify();
+  const proveAgain = useReauthenticate();
   const needsFactor = session.status === 'guest' && session.needsFactor === true;
   const query = useQuery({
     queryKey: ['secondFactor'],
@@ -41,7 +42,6 @@ export function LoginDataPage() {
     ownLogin.set(null);
     notify('success', t(isOn ? 'accounts.login.isOnNow' : 'accounts.login.isOffNow'));
     await queries.invalidateQueries({ queryKey: ['secondFactor'] });
-    if (needsFactor) await sessions.restore();
   };
   return (
     <div className="login-data">
@@ -55,11 +55,19 @@ export function LoginDataPage() {
         </Notice>
       )}
       <QueryState query={query}>
-        {({ secondFactor, isNeeded, email }) =>
+        {({ secondFactor, isUsed, isNeeded, email }) =>
           secondFactor === 'elsewhere' ? (
             <p>{t('accounts.login.elsewhere')}</p>
           ) : (
             <>
+              {secondFactor === 'on' && !isUsed && (
+                <Notice role="status" title={t('accounts.login.unused')}>
+                  <p>{t('accounts.login.unusedText')}</p>
+                  <Button look="primary" onClick={() => proveAgain('again')}>
+                    {t('session.again')}
+                  </Button>
+                </Notice>
+              )}
               <SecondFactorSection
                 isOn={secondFactor === 'on'}
                 isNeeded={isNeeded}

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { useLocale } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import type { OwnLoginPurpose } from '#web/kernel/session/own-login.ts';
+import type { SignInPurpose } from '#web/kernel/session/own-login.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 
-/** Goes to the single sign-on for the right to change the own login, and comes back to this very page. */
-export function useReauthenticate(): (purpose: OwnLoginPurpose) => void {
+/** Goes to the single sign-on to sign in again, or for the right to change the own login, and comes back here. */
+export function useReauthenticate(): (purpose: SignInPurpose) => void {
   const { session, storage } = useKernel();
   const locale = useLocale();
   return useCallback(

@@ -196,6 +196,9 @@ export const de_DE = {
   'accounts.login.switchOff': 'Ausschalten',
   'accounts.login.switchOn': 'Einschalten',
   'accounts.login.typed': 'Oder tippen Sie diesen Schlüssel ein:',
+  'accounts.login.unused': 'Melden Sie sich jetzt mit dem zweiten Faktor an',
+  'accounts.login.unusedText':
+    'Ihre Anmeldung ist älter als der zweite Faktor und gilt nur noch kurze Zeit. Auch auf Ihren anderen Geräten melden Sie sich neu an.',
   'accounts.missing.citycode': 'Geben Sie die Postleitzahl des Betriebs ein.',
   'accounts.missing.controlBody': 'Wählen Sie Ihre Kontrollstelle.',
   'accounts.missing.controlNumber': 'Geben Sie die Kontrollnummer ein.',

@@ -192,6 +192,9 @@ export const en_GB = {
   'accounts.login.switchOff': 'Switch off',
   'accounts.login.switchOn': 'Switch on',
   'accounts.login.typed': 'Or type this key:',
+  'accounts.login.unused': 'Now sign in with the second factor',
+  'accounts.login.unusedText':
+    'Your sign-in is older than the second factor and holds for a short time only. Sign in again on your other devices, too.',
   'accounts.missing.citycode': 'Enter the postal code of the farm.',
   'accounts.missing.controlBody': 'Choose your control body.',
   'accounts.missing.controlNumber': 'Enter the control number.',

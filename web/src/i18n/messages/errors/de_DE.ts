@@ -410,6 +410,8 @@ export const de_DE = {
   'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
   'errors.sessions.secondFactorNeeded':
     'Dieses Konto kann nur mit einem zweiten Faktor benutzt werden. Bitte schalten Sie ihn zuerst ein.',
+  'errors.sessions.secondFactorUnused':
+    'Diese Anmeldung ist älter als Ihr zweiter Faktor. Melden Sie sich mit ihm neu an.',
   'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
   'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
   'errors.sheets.damaged': 'Die Datei ist beschädigt.',

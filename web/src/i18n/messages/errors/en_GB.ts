@@ -382,6 +382,8 @@ export const en_GB = {
   'errors.sessions.invalidAuth': 'Your session has ended.',
   'errors.sessions.secondFactorNeeded':
     'This account may be used with a second factor only. Please switch it on first.',
+  'errors.sessions.secondFactorUnused':
+    'This sign-in is older than your second factor. Sign in again with it.',
   'errors.sessions.signInNeeded': 'Please sign in first.',
   'errors.sessions.wrongAudience': 'The sign-in was made for another application.',
   'errors.sheets.damaged': 'The file is damaged.',
