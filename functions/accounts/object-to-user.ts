@@ -24,7 +24,7 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
   const { account, gone } = await retryUntilDone(context, async () => {
     const found = await findObjection(context, objectionId);
     const { before } = found;
-    // Who left and came again is undone from the beginning.
+    // The first joining counts: its link undoes all of somebody who left and came again.
     const joining =
       before.data.joinings?.find(({ user }) => user === found.joining.user) ?? found.joining;
     const after = await withoutJoining(context, before, joining);

@@ -113,8 +113,8 @@ const readersOf = async (
   addressesAround(context, account, without, await settledAddresses(context, account));
 
 /**
- * Returns the addresses of the account and of its users, and some others before them, each once; those that rejected
- * mails are left out.
+ * Returns the addresses of the account and of its users, as far as they have not rejected mails, and others before them,
+ * each once. Users themselves can have an address rejected, so that the others stay.
  */
 async function addressesAround(
   { store }: Pick<Context, 'store'>,
@@ -131,10 +131,10 @@ async function addressesAround(
   const users = (data.joinings ?? []).filter(
     ({ user }) => data.ssoUsers.includes(user) && !without.includes(user),
   );
-  const all = [...others, address.email, ...own, ...users.map(({ email }) => email)].flatMap(
-    (email) =>
-      email === undefined || isRejected(email) ? [] : [[emailKey(email), email] as const],
+  const present = [address.email, ...own, ...users.map(({ email }) => email)].flatMap((email) =>
+    email === undefined || isRejected(email) ? [] : email,
   );
+  const all = [...others, ...present].map((email) => [emailKey(email), email] as const);
   const locale = await readerLocale(data, { store });
   const once = [...new Map(all.toReversed()).values()].toReversed();
   return once.slice(0, TOLD_ADDRESSES).map((to) => ({ to, locale }));

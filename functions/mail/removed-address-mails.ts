@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
@@ -23,7 +24,7 @@ export async function removedAddressMails(
   );
   const locale = await readerLocale(data, { store });
   const { country, name: accountName } = data.staticData;
-  const day = clock.now().toISOString().slice(0, 10);
+  const day = utcDayOf(clock.now());
   return removed.map((to) => {
     const body: MailMessage = {
       messageId: noticeId(`${id} ${emailKey(to)} ${day}`),

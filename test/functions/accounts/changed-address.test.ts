@@ -69,6 +69,13 @@ describe('an address that mails of an account no longer go to', () => {
   test('is still told who joins and leaves', async () => {
     await claim('sso:eve');
     await replaceAddresses('eve', 'eve@evil.example');
+    await stage.change(farm, ({ userData, ...account }) => ({
+      ...account,
+      userData: {
+        ...userData,
+        emails: [...userData.emails, { email: 'farm@example.org', status: 'rejected' as const }],
+      },
+    }));
     await stage.call('unregister', await signedIn('eve'), { evenLast: true });
     await claim('sso:eva');
     for (const template of ['accountLeft', 'farmClaimed'] as const) {
