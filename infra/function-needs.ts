@@ -15,7 +15,7 @@ const SMALL_MEGABYTES = 1024;
 /** The function of each domain of the contract. */
 export const apiFunctions = {
   accounts: {
-    rights: [...ENTITIES, 'addToRows', 'countUses', 'keepValues', 'readPlaces'],
+    rights: [...ENTITIES, 'queryRows', 'addToRows', 'countUses', 'keepValues', 'readPlaces'],
     secrets: ['digests'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,
