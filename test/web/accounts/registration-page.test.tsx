@@ -297,3 +297,19 @@ test('a wrong code is said, and the answers can be changed', async () => {
   await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.back') }));
   expect(screen.getByRole('textbox', { name: /Postleitzahl/ })).toHaveProperty('value', ' 84028 ');
 });
+
+test.each(['accounts.claimRefused', 'client.failedAfterRetries'] as const)(
+  'who is refused with %s reads that the control body can invite',
+  async (code) => {
+    const page = await open({
+      'POST livestock/register/agr': () => {
+        throw new FakeFailure(403, code);
+      },
+    });
+    await fillIn(page);
+    await page.user.click(send());
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain(t(`errors.${code}`));
+    expect(textContent).toContain(t('accounts.advice.invitation'));
+  },
+);
