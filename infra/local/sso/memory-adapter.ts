@@ -5,10 +5,11 @@ const PURGE_AT = 2000;
 
 type Entry = { readonly payload: AdapterPayload; readonly ends: number };
 
-/** Keeps sessions, codes and tokens of the sign-on in memory, for as long as they live, or a person is forgotten. */
+/** Keeps sessions, codes and tokens of the sign-on in memory, for as long as they live. */
 export function memoryAdapter(now: () => number): {
   readonly adapter: AdapterFactory;
-  readonly forget: (sub: string) => void;
+  /** Ends the tokens of a person; the session of the sign-on itself stays, as with Cognito. */
+  readonly endTokens: (sub: string) => void;
 } {
   const entries = new Map<string, Entry>();
   const purge = () => {
@@ -16,8 +17,10 @@ export function memoryAdapter(now: () => number): {
   };
   return {
     adapter: (model) => adapterOf(`${model}:`, { entries, now, purge }),
-    forget: (sub) => {
-      for (const [key, { payload }] of entries) if (payload.accountId === sub) entries.delete(key);
+    endTokens: (sub) => {
+      for (const [key, { payload }] of entries) {
+        if (payload.accountId === sub && payload.kind !== 'Session') entries.delete(key);
+      }
     },
   };
 }

@@ -18,7 +18,7 @@ const CODE_TRIES = 5;
 
 /** Serves the single sign-on of a laptop, for the host of its issuer. */
 export function signOn(options: SignOnOptions): RequestListener {
-  const { adapter, forget } = memoryAdapter(Date.now);
+  const { adapter, endTokens } = memoryAdapter(Date.now);
   const provider = makeProvider(options, adapter);
   const passOn = provider.callback();
   const factors = makeSecondFactors(Date.now);
@@ -31,7 +31,13 @@ export function signOn(options: SignOnOptions): RequestListener {
     if (await sendPageAsset(pathname, response)) return;
     if (isUserApiCall(request)) {
       const { isProductUrl } = options;
-      await answerUserApi(request, response, { provider, factors, isPerson, isProductUrl, forget });
+      await answerUserApi(request, response, {
+        provider,
+        factors,
+        isPerson,
+        isProductUrl,
+        endTokens,
+      });
     } else if (pathname.startsWith('/sign-in/')) await answerSignIn(request, response);
     else await passOn(request, response);
   };

@@ -26,8 +26,7 @@ type Parts = {
   readonly provider: Provider;
   readonly factors: SecondFactors;
   readonly isPerson: (sub: string) => boolean;
-  /** Ends the sessions and tokens of a person. */
-  readonly forget: (sub: string) => void;
+  readonly endTokens: (sub: string) => void;
   readonly isProductUrl: (url: string) => boolean;
 };
 
@@ -102,7 +101,7 @@ async function answerCall(name: string, input: unknown, parts: Parts): Promise<o
       return { Username, UserStatus: 'CONFIRMED', UserMFASettingList: settings };
     }
     case 'AdminUserGlobalSignOut': {
-      parts.forget(Calls.AdminUserGlobalSignOut.parse(input).Username);
+      parts.endTokens(Calls.AdminUserGlobalSignOut.parse(input).Username);
       return {};
     }
     default:
