@@ -8,7 +8,10 @@ export const Instant = z.iso.datetime().max(INSTANT_LENGTH);
 export type Instant = z.infer<typeof Instant>;
 
 /** A calendar day, `2026-03-05`, of the years in which days of the product lie (`isYear`). */
-export const Day = z.iso.date().regex(/^(?:19|20|21)/);
+export const Day = z.iso
+  .date()
+  .max('2026-03-05'.length)
+  .regex(/^(?:19|20|21)/);
 export type Day = z.infer<typeof Day>;
 
 export const SECOND_MS = 1000;

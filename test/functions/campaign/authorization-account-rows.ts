@@ -329,6 +329,7 @@ export const accountRows = {
       what: 'own settings',
       input: () => ({ settings: { timeFormat: '24' } }),
       own: SIGNED_IN,
+      writes: true,
     },
   ],
   'mail.check': [
@@ -401,6 +402,7 @@ export const accountRows = {
         type: 'subject',
       }),
       own: ADMINISTRATORS,
+      writes: true,
     },
   ],
   'contact.contactRequest': [

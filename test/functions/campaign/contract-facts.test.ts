@@ -19,7 +19,7 @@ const FREE_FACTS = ['context', 'facts', 'cases[].facts'];
 const BY_LIST = [
   'settings.listViews',
   'settings.exportViews',
-  'settings.exportViews.*.headings',
+  'settings.exportViews.*|0.headings',
   'customColumnHeaders',
   'mapping',
 ];

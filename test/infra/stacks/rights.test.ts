@@ -38,7 +38,7 @@ const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
     /\bstore\.(save|send|redact)\(|\bcodes\.issue\(|\btallies\.add\(|\bonce\.run\(|\b(beginJob|cancelJob|runJob|resumeJobs)\(/,
     ['saveRows'],
   ],
-  [/\bvalues\.(put|remove)\(/, ['keepValues']],
+  [/\bvalues\.(put|remove)\(|\breplaceValues\(/, ['keepValues']],
   [
     /\bstore\.(nextNumber|closeToReferences)\(|\btallies\.add\(|\bonce\.run\(|\bcodes\.(answer|close)\(/,
     ['addToRows'],

@@ -28,10 +28,9 @@ export function SavedLine({
   return (
     <p className="saved-line muted small">
       {fill.isDraft &&
-        t('requests.savedInAccount', { day: day(inAccountAt), time: clock(inAccountAt) })}{' '}
-      {fill.isDraft &&
-        fill.unsaved.size > 0 &&
-        t('requests.draftSavedWithout', { count: fill.unsaved.size })}
+        (fill.unsaved.size > 0
+          ? t('requests.draftSavedWithout', { count: fill.unsaved.size })
+          : t('requests.savedInAccount', { day: day(inAccountAt), time: clock(inAccountAt) }))}
     </p>
   );
 }
