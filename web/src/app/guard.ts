@@ -16,11 +16,7 @@ export function dependsOnUser(row: RouteRow): boolean {
 }
 
 /** Tells whether signing in may open the screen to a guest, who then comes back to it. */
-export function needsSignIn({ roles, excludeRoles }: RouteRow): boolean {
-  return (
-    (roles !== undefined && !roles.includes('GUEST')) || excludeRoles?.includes('GUEST') === true
-  );
-}
+export const needsSignIn = ({ roles }: RouteRow): boolean => roles?.includes('GUEST') === false;
 
 export function isOnSite(row: RouteRow, isAdminSite: boolean): boolean {
   return row.site === undefined || (row.site === 'admin') === isAdminSite;

@@ -53,8 +53,9 @@ function Guarded({ row, login }: { readonly row: RouteRow; readonly login: Route
   if (session.status === 'guest' && session.needsFactor && row.title !== 'content.title')
     return <PageLoader key="factor" row={login} />;
   const isOpen = mayEnter(row, facts);
-  // The address stays: a mail or a bookmark led here, or the form of a lost session is still on the device.
-  if (session.status === 'guest' && (needsSignIn(row) || (session.ended && !isOpen))) {
+  // The address stays: a mail or a bookmark led here, or the form of a lost session is still on the device. A person who
+  // is signed in there and has no account here gains nothing by signing in once more.
+  if (session.status === 'guest' && !session.hasSignOn && !isOpen && needsSignIn(row)) {
     // The key is another one: a loader goes on showing the page it has.
     return <PageLoader key="signIn" row={signInFirst} />;
   }
