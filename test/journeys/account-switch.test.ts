@@ -20,7 +20,7 @@ test('somebody with three accounts switches between them, on a phone too, and si
   await page.getByRole('banner').getByText('Landwirtschaft', { exact: true }).waitFor();
   expect(await menuOf(page)).not.toContain('Meine Angebote');
   expect(await menuOf(page)).toContain('Anträge');
-  await page.goto(`${home}my-offers/new`);
+  await page.goto(`${home}uploads`);
   await page.waitForURL(home);
   await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -47,9 +47,9 @@ test('somebody with three accounts switches between them, on a phone too, and si
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await back;
   await page.waitForLoadState();
-  await page.goto(`${home}my-offers/new`);
-  await page.waitForURL(home);
-  await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
+  await page.goto(`${home}uploads`);
+  await page.getByRole('heading', { level: 1, name: 'Erst anmelden' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await page.locator('#password').waitFor();
 });
 

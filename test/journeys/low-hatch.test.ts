@@ -82,7 +82,7 @@ async function beginNotice(page: Page): Promise<void> {
   await next.click();
   await page.getByRole('radio', { name: /^Hof/ }).check();
   await next.click();
-  await page.getByRole('radio', { name: /^Minderschlupf/ }).check();
+  await page.getByRole('radio', { name: /^Nach einem Minderschlupf/ }).check();
   await next.click();
   await page.getByRole('button', { name: 'Antrag nach Minderschlupf' }).click();
   await page
