@@ -6,16 +6,10 @@ import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import { mergeOfOffergroup } from '#functions/masterdata/merge-effects.ts';
 import { offersOfAccount } from '#functions/offers/account-effects.ts';
 import { approvalsOfAccount, approvalsOfRegion } from '#functions/offers/approval-effects.ts';
-import {
-  offersOfAgecategory,
-  offersOfAnimalusage,
-  offersOfCategory1,
-  offersOfCategory2,
-  offersOfClassification,
-  offersOfOffergroup,
-} from '#functions/offers/choice-effects.ts';
+import { offersNaming, offersOfOfferfield } from '#functions/offers/choice-effects.ts';
 import { offersOfCountry } from '#functions/offers/country-effects.ts';
 import { requestsOfAccount, requestsOfItsRegions } from '#functions/requests/account-effects.ts';
+import { requestsNaming } from '#functions/requests/choice-effects.ts';
 import { requestsOfCountry } from '#functions/requests/country-effects.ts';
 import { requestsOfRegion } from '#functions/requests/region-effects.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
@@ -34,14 +28,15 @@ const effects = {
     requestsOfAccount,
     requestsOfItsRegions,
   ],
-  agecategory: [offersOfAgecategory],
-  animalusage: [offersOfAnimalusage],
-  category1: [offersOfCategory1],
-  category2: [offersOfCategory2],
-  classification: [offersOfClassification],
+  agecategory: [offersNaming('ageCategory'), requestsNaming('ageCategory')],
+  animalusage: [offersNaming('animalusage'), requestsNaming('animalusage')],
+  category1: [offersNaming('category1')],
+  category2: [offersNaming('category2'), requestsNaming('category2')],
+  classification: [offersNaming('classification'), requestsNaming('classification')],
   cmspage: [suppliersOfTerms],
   country: [offersOfCountry, requestsOfCountry],
-  offergroup: [mergeOfOffergroup, offersOfOffergroup],
+  offerfield: [offersOfOfferfield],
+  offergroup: [mergeOfOffergroup, offersNaming('offergroup'), requestsNaming('offergroup')],
   region: [requestsOfRegion, approvalsOfRegion],
 } as const satisfies {
   readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];

@@ -1,23 +1,13 @@
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
-import { countryClass } from '#shared/countries/country.ts';
+import { isOfferedIn, lostMarkets, type Market } from '#functions/masterdata/public.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
-import type { Agecategory } from '#shared/masterdata/agecategory.ts';
-import type { Animalusage } from '#shared/masterdata/animalusage.ts';
-import type { Category1 } from '#shared/masterdata/category1.ts';
-import type { Category2 } from '#shared/masterdata/category2.ts';
-import type { Classification } from '#shared/masterdata/classification.ts';
-import type { Offergroup } from '#shared/masterdata/offergroup.ts';
+import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import type { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { fieldValue } from '#shared/offers/field-values.ts';
+import { type Applicability, belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import { isPublished, type offerGroups } from '#shared/offers/offer-groups.ts';
 import { countOffersIn } from './count-offers-in.ts';
-
-/**
- * The countries and animal kinds in which an entry can be chosen for an offer. An empty list of countries: in every
- * one.
- */
-type Choosable = { readonly countries: readonly string[]; readonly kinds: readonly string[] };
 
 type OfferColumn = keyof typeof offerGroups.market.columns & string;
 
@@ -25,63 +15,51 @@ type OfferColumn = keyof typeof offerGroups.market.columns & string;
  * Counts the published offers that name an entry where it cannot be chosen any more, country by country. They stay as
  * they are until their owners change them.
  */
-const offersNaming =
-  <D>(column: OfferColumn, choosable: (data: D) => Choosable): EffectsOf<D, ChangeEffect> =>
-  async (world, { id, before, after }) => {
-    const [old, next] = [choosable(before), choosable(after)];
-    if (isWithin(old, next)) return [];
-    const filter = {
-      $and: [
-        isPublished(world.clock.now()),
-        { field: column, comparison: 'eq' as const, value: id },
-      ],
-    };
-    const effects: ChangeEffect[] = [];
-    for (const country of await allCountries(world)) {
-      const kinds = country.data.enabledAnimals.filter(
-        (kind) => isIn(old, country.id, kind) && !isIn(next, country.id, kind),
-      );
-      const count = await countOffersIn(world, { country: country.id, kinds }, filter);
-      if (count > 0) effects.push({ effect: 'offersKeepIt', count, of: country.id });
-    }
-    return effects;
-  };
+export const offersNaming =
+  (column: OfferColumn): EffectsOf<Applicability, ChangeEffect> =>
+  async (world, change) =>
+    offersIn(world, await lostMarkets(world, change, isOfferedIn), {
+      field: column,
+      comparison: 'eq',
+      value: change.id,
+    });
 
-const isIn = ({ countries, kinds }: Choosable, country: string, kind: string): boolean =>
-  (countries.length === 0 || countries.includes(country)) && kinds.includes(kind);
+/** Counts the published offers that fill a field where it does not show any more, or chose an option that ends. */
+export const offersOfOfferfield: EffectsOf<Offerfield, ChangeEffect> = async (world, change) => {
+  const { id, before, after } = change;
+  const kept = new Set(offeredOptions(after));
+  const ended = offeredOptions(before).filter((option) => !kept.has(option));
+  const shown = { before: after, after: { ...after, active: false } };
+  return [
+    ...(await offersIn(world, await lostMarkets(world, change, isAsked), {
+      field: 'dynamicFields.field',
+      comparison: 'eq',
+      value: id,
+    })),
+    ...(await offersIn(world, await lostMarkets(world, shown, isAsked), {
+      field: 'fieldValues',
+      comparison: 'in',
+      value: ended.map((option) => fieldValue(id, option)),
+    })),
+  ];
+};
 
-/** Tells whether an entry can be chosen wherever it could be chosen before. */
-const isWithin = (old: Choosable, next: Choosable): boolean =>
-  old.kinds.every((kind) => next.kinds.includes(kind)) &&
-  (next.countries.length === 0 ||
-    (old.countries.length > 0 &&
-      old.countries.every((country) => next.countries.includes(country))));
+const offeredOptions = ({ options }: Offerfield): string[] =>
+  options.filter(({ enabled }) => enabled).map((option) => option.id);
 
-async function allCountries({
-  store,
-  search,
-}: Pick<World, 'store' | 'search'>): Promise<
-  Entity<{ readonly enabledAnimals: readonly string[] }>[]
-> {
-  const query = { entityClass: countryClass.name, group: 'all', keys: ['all'] };
-  return store.latestOf(countryClass, await eachHitId(search, query));
+const isAsked = ({ active, visibility }: Offerfield, country: string, kind: string): boolean =>
+  active && isUsedIn(visibility, country) && belongsTo(visibility, kind);
+
+async function offersIn(
+  world: Pick<World, 'search' | 'clock'>,
+  markets: readonly Market[],
+  named: FilterLeaf,
+): Promise<ChangeEffect[]> {
+  const filter = { $and: [isPublished(world.clock.now()), named] };
+  const effects: ChangeEffect[] = [];
+  for (const market of markets) {
+    const count = await countOffersIn(world, market, filter);
+    if (count > 0) effects.push({ effect: 'offersKeepIt', count, of: market.country });
+  }
+  return effects;
 }
-
-const inCountries = ({ countries, animalkinds }: Agecategory | Animalusage | Classification) => ({
-  countries,
-  kinds: animalkinds,
-});
-const inItsCountry = ({ country, animalkinds }: Category1 | Category2) => ({
-  countries: country === undefined ? [] : [country],
-  kinds: animalkinds,
-});
-
-export const offersOfAgecategory = offersNaming<Agecategory>('ageCategory', inCountries);
-export const offersOfAnimalusage = offersNaming<Animalusage>('animalusage', inCountries);
-export const offersOfClassification = offersNaming<Classification>('classification', inCountries);
-export const offersOfCategory1 = offersNaming<Category1>('category1', inItsCountry);
-export const offersOfCategory2 = offersNaming<Category2>('category2', inItsCountry);
-export const offersOfOffergroup = offersNaming<Offergroup>(
-  'offergroup',
-  ({ activeInCountries, animalkind }) => ({ countries: activeInCountries, kinds: [animalkind] }),
-);

@@ -1,4 +1,5 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import { belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
@@ -6,7 +7,7 @@ import type { OfferProblem } from '#shared/offers/offer-problem.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
-/** Returns the problems of an offer that does not fit its country, its animal kind or its usage. */
+/** Returns the problems of an offer that does not fit the master data: its country, animal kind, usage and fields. */
 export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   return [
     ...animalkindProblems(offer, facts),
@@ -20,6 +21,13 @@ export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProbl
     ...category2Problems(offer, facts),
     ...specificationProblems(offer, facts),
     ...usageProblems(offer, facts),
+    ...dynamicFieldProblems(facts.fields, offer),
+  ];
+}
+
+/** Returns the problems of associations and files that the owner does not have. */
+export function belongingProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
+  return [
     ...associationProblems(offer, facts),
     ...facts.foreignAttachments.map((at) => ({
       path: `attachments.${at}`,

@@ -6,12 +6,12 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { addedProblems } from '#shared/offers/added-problems.ts';
 import { availabilityProblems } from '#shared/offers/availability-problems.ts';
-import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
-import { choiceProblems } from './choice-problems.ts';
+import { belongingProblems, choiceProblems } from './choice-problems.ts';
 import { completeOffer, isOnlyArchiving } from './complete-offer.ts';
 import { confirmActivity } from './confirm-activity.ts';
 import { hasOtherOffersEndingSoon } from './has-other-offers-ending-soon.ts';
@@ -36,7 +36,7 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
       readOfferFacts(context, data, before),
       restoresRecentState(save.before, data, context),
     ]);
-    checkOffer(data, { before, facts, now, isPutBack: putsBack });
+    await checkOffer(context, data, { before, facts, now, isPutBack: putsBack });
     const completed = completeOffer(data, { before, facts, now });
     await requireAtTown(context, facts.country, { before, offer: completed });
     const { owner, country, activityUntil: until } = completed;
@@ -67,10 +67,11 @@ async function ofRemainingBreed<O extends OfferDraft>(
 }
 
 /**
- * Refuses an offer with problems.
+ * Refuses an offer with problems, but for what the master data allowed when it was chosen.
  * @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way
  */
-function checkOffer(
+async function checkOffer(
+  context: Acting,
   offer: OfferDraft,
   {
     before,
@@ -78,20 +79,27 @@ function checkOffer(
     now,
     isPutBack,
   }: { before: Offer | undefined; facts: OfferFacts; now: Date; isPutBack: boolean },
-): void {
+): Promise<void> {
   if (before && isOnlyArchiving(before, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }
   const { status, availableFrom } = offer;
   const promised = before && isPutBack ? { ...before, status, availableFrom } : before;
+  const choices = { offer, problems: choiceProblems(offer, facts) };
+  const had = choices.problems.length > 0 && before && (await choicesBefore(context, before));
   const problems: OfferProblem[] = [
     ...availabilityProblems(before, offer, { today: todayIn(facts.country, now), isPutBack }),
-    ...choiceProblems(offer, facts),
+    ...addedProblems(choices, had || undefined),
+    ...belongingProblems(offer, facts),
     ...promiseProblems(offer, { before: promised, facts, now }),
-    ...dynamicFieldProblems(facts.fields, offer),
   ];
   if (problems.length > 0) {
     throw new AppError(offerErrors.savingFailed, { details: problems.map(problemDetail) });
   }
+}
+
+/** Returns the stored offer with the problems that it has by the master data of today. */
+async function choicesBefore(context: Acting, offer: Offer) {
+  return { offer, problems: choiceProblems(offer, await readOfferFacts(context, offer, offer)) };
 }

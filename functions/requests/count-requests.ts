@@ -6,10 +6,10 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 export function countRequests(
   { search }: Pick<World, 'search'>,
   which: 'draft' | 'open',
-  where: Readonly<Record<string, string>>,
+  where: Readonly<Record<string, string | readonly string[]>>,
 ): Promise<number> {
   const named = Object.entries(where).map(
-    ([field, value]): FilterLeaf => ({ field, comparison: 'eq', value }),
+    ([field, value]): FilterLeaf => ({ field, comparison: 'in', value: [value].flat() }),
   );
   const status: FilterLeaf = { field: 'status', comparison: 'eq', value: 'open' };
   return search.count({

@@ -16,9 +16,23 @@ beforeAll(async () => {
   const { put } = stage;
   await put('country', 'abroad', stage.country('AT'));
   await put('agecategory', 'calf', { labels, animalkinds: [testId('cattle')], countries: [] });
+  const option = (id: string) => ({ id, labels });
+  await put('offerfield', 'horns', {
+    labels,
+    entryType: 'multiselect',
+    options: ['polled', 'horned', 'dehorned'].map(option),
+  });
   const online = { history: [{ begin: OPENED }], ageCategory: testId('calf') };
   await put('offer', 'with a brand', offerOf({ ...online, associations: [testId('supplier')] }));
-  await put('offer', 'plain', offerOf({ ...online, associations: [] }));
+  await put(
+    'offer',
+    'plain',
+    offerOf({
+      ...online,
+      associations: [],
+      dynamicFields: [{ field: testId('horns'), value: ['polled', 'horned'] }],
+    }),
+  );
   await put('offer', 'archived', offerOf({ ...online, status: 'archived' }));
   await put('offer', 'waiting', offerOf({ ...online, autApproval: { status: 'pending' } }));
   await put('offer', 'rejected', offerOf({ ...online, autApproval: { status: 'rejected' } }));
@@ -82,6 +96,23 @@ describe('before an entry is taken out of a country, it is told which offers nam
       inGermany,
     ]);
   });
+});
+
+test('before a field or its options end, it is told which offers answered so', async () => {
+  const named = [{ effect: 'offersKeepIt', count: 1, of: country }];
+  const left = (...ids: string[]) => ({ options: ids.map((id) => ({ id, labels })) });
+  const disabled = [
+    ...left('polled', 'dehorned').options,
+    { id: 'horned', labels, enabled: false },
+  ];
+  expect(await effectsOf('horns', { options: disabled })).toEqual(named);
+  expect(await effectsOf('horns', left('dehorned'))).toEqual(named);
+  expect(await effectsOf('horns', left('polled', 'horned'))).toEqual([]);
+  expect(await effectsOf('horns', { active: false, ...left('dehorned') })).toEqual(named);
+  expect(await effectsOf('horns', { visibility: { animalkinds: [testId('pigs')] } })).toEqual(
+    named,
+  );
+  expect(await effectsOf('horns', { visibility: { countries: [country] } })).toEqual([]);
 });
 
 test('a patch that the class would refuse is refused', async () => {

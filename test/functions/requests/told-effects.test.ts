@@ -8,7 +8,7 @@ import { contextFor, makeRequestStage, type RequestStage } from './request-stage
 let stage: RequestStage;
 beforeAll(async () => {
   stage = await makeRequestStage();
-  await stage.init('farmer');
+  await stage.init('farmer', { offergroup: testId('angus') });
   await stage.reach.send();
   await stage.reach.decide();
 });
@@ -33,6 +33,12 @@ describe('before it is saved, it is told which requests a change meets', () => {
       { effect: 'requestsGoOn', count: 1, of },
     ]);
     expect(await effectsOf('DE', { enabledAnimals: [of] })).toEqual([]);
+  });
+
+  test('a breed that can be chosen no more: what names it goes on with it', async () => {
+    const goOn = [{ effect: 'requestsGoOn', count: 1 }];
+    expect(await effectsOf('angus', { activeInCountries: [testId('AT')] })).toEqual(goOn);
+    expect(await effectsOf('angus', { activeInCountries: [testId('DE')] })).toEqual([]);
   });
 
   test('a region with another authority hands the open ones over; without one they stay', async () => {

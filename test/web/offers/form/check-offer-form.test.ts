@@ -44,6 +44,15 @@ test('once the animal kind is chosen, what it shows is asked for', () => {
   expect(check({ category1: [] }, false).errors).toEqual({});
 });
 
+test('a stored number and missing category may stay when the country asks for more since', () => {
+  const stored = { status: 'available' as const, category1: [], amount: 7 };
+  const form = { ...complete, category1: [] };
+  const errors = (amount: string) =>
+    checkOfferForm({ ...form, amount }, { ...needs, increment: 5, stored }).errors;
+  expect(errors('7')).toEqual({});
+  expect(Object.keys(errors('8'))).toEqual(['amount']);
+});
+
 test.each(['0', '-3', '2,5', 'ten', ''])('"%s" is no number of animals', (amount) => {
   expect(check({ amount }).errors).toEqual({ amount: { key: 'offers.error.amount' } });
 });
@@ -62,7 +71,7 @@ test('a stored day that has come keeps nobody from saving, unless it is a promis
   const errorsOf = (status: 'later' | 'unavailable', availableFrom: string) =>
     checkOfferForm(
       { ...complete, status, availableFrom },
-      { ...needs, stored: { status, availableFrom: '2026-03-01' } },
+      { ...needs, stored: { status, availableFrom: '2026-03-01', category1: [], amount: 1 } },
     ).errors;
   expect(errorsOf('unavailable', '1.3.2026')).toEqual({});
   expect(errorsOf('unavailable', '2.3.2026')).toEqual({

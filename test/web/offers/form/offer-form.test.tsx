@@ -72,6 +72,23 @@ test('after a conflict what was typed is put on the newest state and saved on it
   expect(offers[0]).toMatchObject({ rev: 3, data: { amount: 12, spotMarket: true } });
 });
 
+test('what was chosen before is shown, and stays, though it is not offered any more', async () => {
+  const offers = [stored()];
+  const plain = offerServer(offers);
+  const answers = offerServer(offers, {
+    'POST search/search/execute': (asked) =>
+      asked.entityClass === 'category1'
+        ? { items: [], next: null }
+        : (plain['POST search/search/execute']?.(asked) as never),
+  });
+  const address = `/my-offers/${testId('ours')}`;
+  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const chosen = t('inputs.ended', { label: 'Zuchttiere' });
+  expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
+  await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await expect.poll(page.address).toBe('/my-offers');
+});
+
 test('a copy is not saved until it is sent, and becomes an offer of its own', async () => {
   const created: unknown[] = [];
   const answers = offerServer([stored()], {

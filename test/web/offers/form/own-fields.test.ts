@@ -62,6 +62,24 @@ describe('the fields that an offer has besides the fixed ones', () => {
     ]);
   });
 
+  test('may say what they said before, though it is not offered any more; nothing new of it', () => {
+    const ended = [
+      field(HORNS, {
+        entryType: 'select',
+        options: [{ id: 'polled', labels: label('hornlos'), enabled: false }],
+      }),
+      field(WEIGHT, { entryType: 'numberfield', mandatory: {} }),
+    ];
+    const typed = { [HORNS]: 'polled' };
+    const stored = { ...cow, dynamicFields: [{ field: HORNS, value: 'polled' }] };
+    expect(ownFields(ended, cow, { ...WITH, typed, stored }).problems).toEqual([]);
+    const { problems } = ownFields(ended, cow, { ...WITH, typed });
+    expect(problems.map(({ key }) => key)).toEqual([
+      'errors.fields.notAllowed',
+      'errors.fields.required',
+    ]);
+  });
+
   test('are sent as the server takes them; what is typed into a field that does not show stays out', () => {
     const typed = { [HORNS]: 'polled', [WEIGHT]: '1.250,5', [BORN]: '03.02.2026', [NOTE]: 'Wolle' };
     const { dynamicFields, said, problems } = own(typed);

@@ -2,6 +2,7 @@ import { choicesOf } from '#shared/masterdata/choices-of.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
 import { useLabelled } from '#web/i18n/text-provider.tsx';
 import type { FormInput } from '../input-control.ts';
+import { useEnded } from '../use-ended.ts';
 
 /** Options that are shown at once; more are chosen in a dialog with a search box. */
 const OPTIONS_AT_ONCE = 7;
@@ -10,14 +11,20 @@ export function isLong(options: readonly PickOption[]): boolean {
   return options.length > OPTIONS_AT_ONCE || options.some(({ group }) => group !== undefined);
 }
 
-/** Returns the options that can be chosen, and those that were chosen before. */
+/** Returns the options that can be chosen, and those that were chosen before, marked when they are offered no more. */
 export function useOptions(field: FormInput, chosen: string | readonly string[]): PickOption[] {
   const labelled = useLabelled();
-  return choicesOf(field, chosen).flatMap(({ group, options }) =>
-    options.map((option) => ({
-      value: option.id,
-      ...labelled(option.labels, option.id),
-      ...(group === undefined ? {} : { group: labelled(group.labels, group.id) }),
-    })),
-  );
+  const ended = useEnded();
+  const known = new Set(field.options.map(({ id }) => id));
+  const removed = [chosen].flat().filter((id) => id !== '' && !known.has(id));
+  return [
+    ...choicesOf(field, chosen).flatMap(({ group, options }) =>
+      options.map(({ id, labels, enabled }) => ({
+        value: id,
+        ...(enabled ? labelled(labels, id) : ended(labelled(labels, id))),
+        ...(group === undefined ? {} : { group: labelled(group.labels, group.id) }),
+      })),
+    ),
+    ...removed.map((id) => ({ value: id, ...ended({ label: id }) })),
+  ];
 }

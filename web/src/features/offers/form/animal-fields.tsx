@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
+import { useEnded } from '#web/components/inputs/use-ended.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
@@ -41,7 +42,10 @@ function KindField({ form }: FieldsProps) {
   const t = useText();
   const labelled = useLabelled();
   const country = useEntity('country', form.country === '' ? undefined : form.country).data;
-  const kinds = useEntitiesById('animalkind', country?.data.enabledAnimals ?? []);
+  const ended = useEnded();
+  const enabled = country?.data.enabledAnimals ?? [];
+  const chosen = form.values.animalkind;
+  const kinds = useEntitiesById('animalkind', chosen === '' ? enabled : [...enabled, chosen]);
   return (
     <PickList
       id="animalkind"
@@ -51,11 +55,11 @@ function KindField({ form }: FieldsProps) {
       required
       error={form.errors.animalkind}
       isPending={country === undefined || kinds.isPending}
-      options={kinds.items.map((kind) => ({
-        value: kind.id,
-        ...labelled(kind.data.labels, kind.id),
+      options={kinds.items.map(({ id, data }) => ({
+        value: id,
+        ...(enabled.includes(id) ? labelled(data.labels, id) : ended(labelled(data.labels, id))),
       }))}
-      value={form.values.animalkind === '' ? [] : [form.values.animalkind]}
+      value={chosen === '' ? [] : [chosen]}
       onChange={([animalkind = '']) =>
         form.set({
           animalkind,

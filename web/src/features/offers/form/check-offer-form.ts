@@ -26,8 +26,8 @@ export type OfferNeeds = {
   readonly locale: Locale;
   /** The present ISO day. */
   readonly today: string;
-  /** State and day as they are stored, which may stay; undefined for a new offer. */
-  readonly stored: Pick<Offer, 'status' | 'availableFrom'> | undefined;
+  /** The offer as it is stored, which may stay so; undefined for a new offer. */
+  readonly stored: Pick<Offer, 'status' | 'availableFrom' | 'category1' | 'amount'> | undefined;
 };
 
 /** Returns the problems of fields of an animal kind, which are shown, and so required, only once a kind is chosen. */
@@ -38,15 +38,16 @@ function animalErrors(
   return {
     ...(offergroup === '' && { offergroup: { key: 'offers.error.breed' } }),
     ...(needs.category1 &&
+      needs.stored?.category1.length !== 0 &&
       category1.length === 0 && { category1: { key: 'offers.error.category1' } }),
-    ...amountError(amount, needs.increment),
+    ...amountError(amount, needs),
   };
 }
 
-function amountError(typed: string, increment: number): OfferFormErrors {
+function amountError(typed: string, { increment, stored }: OfferNeeds): OfferFormErrors {
   const amount = parseInteger(typed);
   if (!amount.ok || amount.value < 1) return { amount: { key: 'offers.error.amount' } };
-  if (amount.value % increment === 0) return {};
+  if (amount.value % increment === 0 || amount.value === stored?.amount) return {};
   return { amount: { key: 'errors.fields.notMultiple', values: { limit: increment } } };
 }
 

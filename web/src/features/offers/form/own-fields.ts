@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { addedProblems } from '#shared/offers/added-problems.ts';
 import { dynamicFieldProblems, type FilledOffer } from '#shared/offers/dynamic-field-problems.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import {
@@ -57,7 +58,16 @@ export function describedOffer(values: OfferFormValues, country: string): Descri
 export function ownFields(
   fields: readonly OfferfieldEntity[],
   offer: DescribedOffer,
-  { typed, locale }: { readonly typed: TypedValues; readonly locale: Locale },
+  {
+    typed,
+    locale,
+    stored,
+  }: {
+    readonly typed: TypedValues;
+    readonly locale: Locale;
+    /** The offer as it is stored, whose answers may stay; undefined for a new one. */
+    readonly stored?: FilledOffer | undefined;
+  },
 ): OwnFields {
   if (offer.animalkind === '') return { groups: [], dynamicFields: [], said: [], problems: [] };
   const shown = shownFields(fields, offer);
@@ -72,7 +82,7 @@ export function ownFields(
       const input = inputs.find(({ internalName }) => internalName === field);
       return input === undefined ? [] : [{ input, value }];
     }),
-    problems: problemsOf(shown, { ...offer, dynamicFields }, unreadable),
+    problems: problemsOf(shown, { offer: { ...offer, dynamicFields }, stored }, unreadable),
   };
 }
 
@@ -93,11 +103,15 @@ function groupsOf(
 /** Returns the problems in the order of the form; a field that cannot be read is not also missing. */
 function problemsOf(
   shown: readonly OfferfieldEntity[],
-  offer: FilledOffer,
+  { offer, stored }: { readonly offer: FilledOffer; readonly stored: FilledOffer | undefined },
   unreadable: ReadonlyMap<string, string>,
 ): OwnFieldProblem[] {
+  const checked = (filled: FilledOffer) => ({
+    offer: filled,
+    problems: dynamicFieldProblems(shown, filled),
+  });
   const refused = new Map(
-    dynamicFieldProblems(shown, offer).map(({ path, error, limit }) => {
+    addedProblems(checked(offer), stored && checked(stored)).map(({ path, error, limit }) => {
       const part = path.split('.')[1] ?? '';
       const field = offer.dynamicFields[Number(part)]?.field ?? part;
       return [field, { key: `errors.${error.code}`, limit }];

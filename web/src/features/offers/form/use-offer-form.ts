@@ -15,6 +15,7 @@ import { draftOf, type OfferFormValues, patchOf, type Writing } from './offer-fo
 import { describedOffer, ownFields } from './own-fields.ts';
 import { refusedControls } from './refused-controls.ts';
 import type { SalesLocation } from './sales-locations.ts';
+import { useChosenOptions } from './use-chosen-options.ts';
 import { useDeviceForm } from './use-device-form.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useOfferBase } from './use-offer-base.ts';
@@ -45,7 +46,7 @@ export function useOfferForm(given: OfferFormGiven) {
   const { values, reset, ...form } = useFormValues(start, countryOf);
   const country = countryOf(values.locationOfSale) ?? base.offer?.data.country ?? '';
   const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
-  const options = useAnimalKindOptions(chosenKind, country);
+  const options = useChosenOptions(useAnimalKindOptions(chosenKind, country), values);
   const animalkind = useEntity('animalkind', chosenKind).data;
   const weeks = useOfferWeeks({ values, options, country, stored: base.offer?.data });
   const state = useCheckedForm(given, {
@@ -139,6 +140,7 @@ function useCheckedForm(
   const own = ownFields(fields, describedOffer(values, country), {
     typed: values.dynamicFields,
     locale,
+    stored,
   });
   const { errors, ...parsed } = checkOfferForm(values, {
     category1: animalkind?.data.cat1Mandatory ?? false,

@@ -4,6 +4,7 @@ export const de_DE = {
   'inputs.help': 'Hilfe zu dieser Frage',
   'inputs.noAnswer': 'Keine Angabe',
   'inputs.choose': 'Bitte wählen',
+  'inputs.ended': '{label} (nicht mehr angeboten)',
   'inputs.line': 'Eintrag {at}',
   'inputs.lineAdd': 'Weiterer Eintrag',
   'inputs.lineRemove': 'Entfernen',

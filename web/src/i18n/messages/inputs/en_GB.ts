@@ -6,6 +6,7 @@ export const en_GB = {
   'inputs.help': 'Help with this question',
   'inputs.noAnswer': 'Not answered',
   'inputs.choose': 'Please choose',
+  'inputs.ended': '{label} (not offered any more)',
   'inputs.line': 'Entry {at}',
   'inputs.lineAdd': 'One more entry',
   'inputs.lineRemove': 'Remove',

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { testId } from '#test/support/test-id.ts';
+import { makeOfferWorld, type OfferWorld, refusalOf } from './offer-world.ts';
+
+const labels = [{ lang: 'de_DE', label: 'x' }];
+const options = (...disabled: string[]) =>
+  ['dehorned', 'polled', 'horned'].map((id) => ({ id, labels, enabled: !disabled.includes(id) }));
+const [HORNS, CARE] = [testId('horns'), testId('care')];
+
+let world: OfferWorld;
+let offer: Entity<Offer>;
+beforeEach(async () => {
+  world = await makeOfferWorld();
+  const { put } = world;
+  await put('offerfield', 'horns', { labels, entryType: 'select', options: options() });
+  await put('offerfield', 'care', { labels, entryType: 'multiselect', options: options() });
+  await put('category2', 'dairy', { labels, animalkinds: [testId('cattle')] });
+  await put('animalusage', 'herds', { labels, animalkinds: [testId('cattle')] });
+  offer = await world.create({
+    category2: testId('dairy'),
+    animalusage: testId('herds'),
+    gender: 'mixed',
+    amount: 7,
+    dynamicFields: [
+      { field: HORNS, value: 'dehorned' },
+      { field: CARE, value: ['dehorned', 'polled'] },
+    ],
+  });
+});
+
+const readFieldsAgain = () => {
+  world.time.now += SERVER_LIST_SECONDS * SECOND_MS;
+};
+
+/** What the master data forbids later, each by itself. */
+const LATER: readonly (readonly [string, (world: OfferWorld) => Promise<void>])[] = [
+  ['a disabled option', ({ change }) => change('horns', { options: options('dehorned') })],
+  ['a removed option', ({ change }) => change('horns', { options: options().slice(1) })],
+  ['a field that is switched off', ({ change }) => change('care', { active: false })],
+  [
+    'a field that came later and is mandatory',
+    async ({ put }) => {
+      const field = { labels, entryType: 'checkbox', mandatory: {} };
+      await put('offerfield', 'later', field);
+    },
+  ],
+  [
+    'a category of another kind',
+    ({ change }) => change('dairy', { animalkinds: [testId('pigs')] }),
+  ],
+  [
+    'a usage in steps, without mixed groups',
+    ({ change }) => change('herds', { offerSizeIncrement: 5, noMixedGender: true }),
+  ],
+  [
+    'a breed that another country has',
+    ({ change }) => change('fleckvieh', { activeInCountries: [testId('abroad')] }),
+  ],
+  [
+    'an animal kind that the country gave up',
+    ({ change }) => change('country', { enabledAnimals: [] }),
+  ],
+  ['a category that became mandatory', ({ change }) => change('cattle', { cat1Mandatory: true })],
+];
+
+test.each(LATER)('%s freezes no offer that had it before', async (_, change) => {
+  await change(world);
+  readFieldsAgain();
+  const paused = await world.patch(offer, { status: 'unavailable' });
+  const amount = 20;
+  const more = await world.patch(paused, { amount, status: 'available', spotMarket: true });
+  expect(more.data).toMatchObject({ amount, category2: testId('dairy') });
+  expect(more.data.dynamicFields).toEqual(offer.data.dynamicFields);
+});
+
+test('what was chosen then may become less; nothing that is forbidden now comes to it', async () => {
+  await world.change('care', { options: options('polled', 'horned') });
+  readFieldsAgain();
+  const saying = (...value: string[]) => ({
+    dynamicFields: [
+      { field: HORNS, value: 'polled' },
+      { field: CARE, value },
+    ],
+  });
+  const added = ['data.dynamicFields.1.value fields.notAllowed'];
+  for (const value of [['horned'], ['dehorned', 'polled', 'horned']]) {
+    const refused = await refusalOf(world.patch(offer, saying(...value)));
+    expect(refused).toEqual([422, 'offers.savingFailed', ...added]);
+  }
+  const less = await world.patch(offer, saying('polled'));
+  expect(less.data.dynamicFields).toEqual(saying('polled').dynamicFields);
+});
+
+test('a change of the animals is checked like a new offer', async () => {
+  await world.change('cattle', { cat1Mandatory: true });
+  await world.change('country', { enabledAnimals: [testId('cattle'), testId('pigs')] });
+  await world.put('offergroup', 'duroc', { labels, animalkind: testId('pigs') });
+  const pigs = { animalkind: testId('pigs'), offergroup: testId('duroc') };
+  expect(
+    await refusalOf(world.patch(offer, { ...pigs, category2: null, animalusage: null })),
+  ).toEqual([422, 'offers.savingFailed', 'data.category1 fields.required']);
+});
