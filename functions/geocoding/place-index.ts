@@ -26,7 +26,7 @@ export function makePlaceIndex(table: PlaceTable): PlaceIndex {
     table,
     names: makeNameIndex(keys),
     typos: makeTypoIndex(keys),
-    codes: makeCodeIndex(codes.code.map(placeCode)),
+    codes: makeCodeIndex(codes.code.map(placeCode), table.country),
     rowsOfPlace: groupRows(codes.place),
   };
 }

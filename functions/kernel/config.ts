@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { FactorRole } from '#shared/sessions/second-factor.ts';
 import { type PerQueue, queueUrlsIn } from './ports/queues.ts';
 import type { Variables } from './settings/read-settings.ts';

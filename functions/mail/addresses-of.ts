@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 
 /** The part of an account that this file reads: a mail must reach an account that another release wrote. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 
 /** The addresses that a mail did not reach, or whose reader complained of it. */
@@ -63,12 +63,9 @@ export function readMailEvent(json: unknown): MailEvent | undefined {
   const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];
   return {
     reason: complaint === undefined ? 'bounce' : 'complaint',
-    addresses: (complaint?.complainedRecipients ?? permanent).map(bareAddress),
+    addresses: (complaint?.complainedRecipients ?? permanent).map(({ emailAddress }) =>
+      Email.parse(emailAddress),
+    ),
     account: mail.tags.account?.[0],
   };
-}
-
-/** Returns the address in the brackets of `Anna <anna@example.org>`. */
-function bareAddress({ emailAddress }: { readonly emailAddress: string }): string {
-  return Email.parse(/<([^<>]+)>\s*$/.exec(emailAddress)?.[1] ?? emailAddress);
 }

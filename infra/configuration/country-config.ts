@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { DnsConfig, HostName } from './dns-config.ts';
 import { SignOnConfig } from './sign-on-config.ts';

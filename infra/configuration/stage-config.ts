@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { functionNeeds } from '#infra/function-needs.ts';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { FactorRole } from '#shared/sessions/second-factor.ts';
 import { BackupConfig } from './backup-config.ts';

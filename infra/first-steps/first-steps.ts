@@ -12,7 +12,7 @@ import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { stages } from '#infra/stages.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { openStage } from './open-stage.ts';
 
 /** `npm run first-steps -- <stage> <email>`: enters countries and administrator of a stage that was just deployed. */

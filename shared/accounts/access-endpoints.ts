@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';

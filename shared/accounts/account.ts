@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { Address, Email } from '#shared/kernel/address.ts';
+import { Address } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { NameText } from '#shared/kernel/typed-text.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { ControlNumber } from './control-number.ts';
 import { Invite } from './invite.ts';
 import { Joining } from './joining.ts';
 import {
@@ -23,7 +26,7 @@ import { SsoUser } from './sso-user.ts';
 import { SupplierData } from './supplier-data.ts';
 
 const StaticData = z.strictObject({
-  name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
+  name: NameText.min(1).max(ACCOUNT_NAME_LENGTH),
   role: AccountRole,
   country: Ref,
   /** AUT: the regions whose offers and requests the authority handles. */
@@ -39,7 +42,7 @@ const StaticData = z.strictObject({
   canReceiveRequests: z.boolean().optional(),
   userAgreementProcedure: z.boolean().optional(),
   /** ASO: the name by which buyers know the association. */
-  standardName: z.string().max(ACCOUNT_NAME_LENGTH).optional(),
+  standardName: NameText.max(ACCOUNT_NAME_LENGTH).optional(),
   /** INS: the control body may import customers (permission of specification section 2). */
   agrImport: z.boolean().optional(),
   /** INS: code of the control body, `DE-ÖKO-006`. */
@@ -70,8 +73,8 @@ export const EMAIL_STATUSES = ['open', 'pending', 'verified', 'rejected', 'expir
 
 const UserData = z.strictObject({
   address: Address,
-  contact: z.string().max(200).optional(),
-  controlNumber: z.string().min(3).max(40).optional(),
+  contact: NameText.max(200).optional(),
+  controlNumber: ControlNumber.min(3).max(40).optional(),
   insData: z.array(ControlBodyEntry).max(10).default([]),
   asoData: z.array(AssociationEntry).max(20).default([]),
   supData: z.array(SupplierData).max(20),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
@@ -7,10 +7,12 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Day, HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
+import { CodeText } from '#shared/kernel/typed-text.ts';
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 import { accessEndpoints } from './access-endpoints.ts';
 import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
+import { ControlNumber } from './control-number.ts';
 import { Invite, InviteId } from './invite.ts';
 import { Joining } from './joining.ts';
 import {
@@ -35,8 +37,8 @@ const Reason = z.string().min(1).max(REASON_LENGTH);
  */
 const FarmFacts = z.strictObject({
   insId: Ref,
-  citycode: z.string().min(1).max(12),
-  controlNumber: z.string().min(3).max(40),
+  citycode: CodeText.min(1).max(12),
+  controlNumber: ControlNumber.min(3).max(40),
   country: Ref,
   token: SsoToken.optional(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { PERSON_NAME_LENGTH } from './limits.ts';
 import { LinkHash } from './link-secret.ts';

@@ -1,10 +1,11 @@
+import { seenCode } from '#shared/kernel/typed-text.ts';
 import { PHONE_NUMBER_DIGITS } from './limits.ts';
 
 /** Tells whether a text is one phone number, as people write it. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   const isInBounds = digits >= PHONE_NUMBER_DIGITS.min && digits <= PHONE_NUMBER_DIGITS.max;
-  return isInBounds && /^\+?[\d ()/.-]+$/.test(text);
+  return isInBounds && /^\+?[\d\s()/.\p{Pd}]+$/u.test(text);
 }
 
 /**
@@ -19,5 +20,6 @@ const COUNTRY_CODE = /^\s*(?:\+|00)\s*(?:(?:35|37|38|42)\d|[34]\d)/;
 
 /** Returns the keys under which a typed number may be stored: with its country code, and without. */
 export function typedPhoneKeys(typed: string): string[] {
-  return [...new Set([phoneKey(typed), phoneKey(typed.replace(COUNTRY_CODE, ''))])];
+  const seen = seenCode(typed);
+  return [...new Set([phoneKey(seen), phoneKey(seen.replace(COUNTRY_CODE, ''))])];
 }

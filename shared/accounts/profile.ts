@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Address, Email } from '#shared/kernel/address.ts';
+import { Address } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Account } from './account.ts';
 import { ACCOUNT_EMAILS, LOCATIONS_OF_SALE, REQUEST_FOLDERS, SUPPLIER_ENTRIES } from './limits.ts';

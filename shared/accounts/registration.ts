@@ -3,6 +3,7 @@ import { Address } from '#shared/kernel/address.ts';
 import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
 import { InviteId } from './invite.ts';
 import { ACCOUNT_NAME_LENGTH } from './limits.ts';
 
@@ -11,14 +12,14 @@ export const SsoToken = z.string().min(1).max(TOKEN_LENGTH);
 
 /** The data that a seller sends when it registers. */
 export const SellerData = z.strictObject({
-  name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
+  name: NameText.min(1).max(ACCOUNT_NAME_LENGTH),
   /** The country in which the seller sells. */
   country: Ref,
   address: Address.omit({ region: true, geoPosition: true, name: true }).extend({
-    citycode: z.string().min(1).max(12),
-    city: z.string().min(1).max(200),
+    citycode: CodeText.min(1).max(12),
+    city: NameText.min(1).max(200),
   }),
-  contact: z.string().max(200).optional(),
+  contact: NameText.max(200).optional(),
   uiLocale: Locale.optional(),
 });
 export type SellerData = z.infer<typeof SellerData>;

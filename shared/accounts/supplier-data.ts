@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { Address } from '#shared/kernel/address.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { NameText } from '#shared/kernel/typed-text.ts';
 import { LOCATIONS_OF_SALE } from './limits.ts';
 
 /** A place from which animals are sold; also the site a request is made for (`agrSite`). */
 export const LocationOfSale = z.strictObject({
   id: Ref,
-  internalName: z.string().min(1).max(120),
+  internalName: NameText.min(1).max(120),
   isDefault: z.boolean(),
   address: Address,
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { ControlNumber } from '#shared/accounts/control-number.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
 import {
   CONTACT_MESSAGE_LENGTH,
   CONTACT_MESSAGE_MAX_LENGTH,
@@ -20,10 +22,10 @@ export const contactEndpoints = {
     summary:
       'Sends a message to those who answer for a country, and a receipt to the address given: with the message only to a verified address of the caller. The answer says within how many working days somebody replies.',
     input: z.strictObject({
-      name: z.string().min(1).max(CONTACT_NAME_LENGTH),
+      name: NameText.min(1).max(CONTACT_NAME_LENGTH),
       email: Email,
-      phone: z.string().max(40).optional(),
-      controlNumber: z.string().max(40).optional(),
+      phone: CodeText.max(40).optional(),
+      controlNumber: ControlNumber.max(40).optional(),
       subject: z.string().min(1).max(CONTACT_SUBJECT_LENGTH),
       message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
       country: Ref,
@@ -42,7 +44,7 @@ export const contactEndpoints = {
     who: 'signedIn',
     summary: 'Tells the administrators that a breed or origin is missing.',
     input: z.strictObject({
-      name: z.string().min(1).max(CONTACT_NAME_LENGTH),
+      name: NameText.min(1).max(CONTACT_NAME_LENGTH),
       animalkind: Ref,
     }),
     output: z.strictObject({}),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { Locale } from '#shared/kernel/locale.ts';

@@ -4,6 +4,7 @@ import { CountryCode } from '#shared/kernel/country-code.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
 import { City } from './city.ts';
 import {
   CITY_CODE_LENGTH,
@@ -27,8 +28,8 @@ export const geocodingEndpoints = {
     input: z.strictObject({
       countrycode: CountryCode,
       usefuzzy: z.boolean().default(false),
-      cityname: z.string().min(CITY_NAME_LENGTH.min).max(CITY_NAME_LENGTH.max).optional(),
-      citycode: z.string().min(CITY_CODE_LENGTH.min).max(CITY_CODE_LENGTH.max).optional(),
+      cityname: NameText.min(CITY_NAME_LENGTH.min).max(CITY_NAME_LENGTH.max).optional(),
+      citycode: CodeText.min(CITY_CODE_LENGTH.min).max(CITY_CODE_LENGTH.max).optional(),
     }),
     output: z.array(City).max(CITY_LIST_ROWS),
     limit: CITY_SEARCHES,

@@ -1,10 +1,12 @@
+import { typedControlNumber } from '#shared/accounts/control-number.ts';
 import { isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import { isPhoneNumber } from '#shared/accounts/phone-number.ts';
-import { Email } from '#shared/kernel/address.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
+import { seenCode, seenWords } from '#shared/kernel/typed-text.ts';
 import type { CellReading, ImportColumn } from './import-columns.ts';
 import type { LineCode } from './line-codes.ts';
 
@@ -19,8 +21,9 @@ export function readCell(
 ): CellRead {
   if (cell === undefined) return undefined;
   if (cell.kind === 'error') return { code: 'cellError' };
-  const text = tidy(cell.text);
-  if (text === undefined) return { code: 'wrongText' };
+  const seen = tidy(cell.text);
+  if (seen === undefined) return { code: 'wrongText' };
+  const text = WORDS.has(reads) ? seen : seenCode(seen);
   if (text === '') return undefined;
   const read = READERS[reads](text, { country, cell });
   return 'text' in read && read.text.length > most ? { code: 'tooLong' } : read;
@@ -31,6 +34,9 @@ type Reader = (
   at: { readonly country: CountryCode | undefined; readonly cell: SheetCell },
 ) => NonNullable<CellRead>;
 
+/** The readings that keep the joiners inside of words. */
+const WORDS = new Set<CellReading>(['text', 'names']);
+
 const POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,10}$/i;
 const NO_SPACE = /^\S+$/;
 
@@ -38,15 +44,15 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
   text: (text) => ({ text: text.replaceAll('\n', ' ') }),
   controlNumber: (text, { country }) =>
     country !== undefined && isControlNumber(country, text)
-      ? { text }
+      ? { text: typedControlNumber(text) }
       : { code: 'wrongControlNumber' },
   citycode: (text) => (POSTAL_CODE.test(text) ? { text } : { code: 'wrongCitycode' }),
   // The expression of an address costs more than all else of a row: a text that cannot be an address does not reach
   // it.
-  email: (text) =>
-    NO_SPACE.test(text) && text.includes('@') && Email.safeParse(text).success
-      ? { text }
-      : { code: 'wrongEmail' },
+  email: (text) => {
+    const read = text.includes('@') ? Email.safeParse(text) : undefined;
+    return read?.success ? { text: read.data } : { code: 'wrongEmail' };
+  },
   phone: (text) => (isPhoneNumber(text) ? { text } : { code: 'wrongPhone' }),
   website: (text) => {
     const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -78,15 +84,13 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
 const ASCII = /^[\x20-\x7e]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no text has.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
-/** Letters that take no room, which copies from web pages and word processors bring along. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** The text without spaces around it, one between words, its letters joined; undefined where nothing is left. */
 function tidy(raw: string): string | undefined {
   if (ASCII.test(raw)) return spaced(raw);
   if (hasTooManyMarks(raw)) return undefined;
-  const text = raw.toWellFormed().normalize('NFC').replace(UNSEEN, '').replace(/\r\n?/g, '\n');
-  return CONTROL.test(text) ? undefined : spaced(text);
+  const text = raw.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  return CONTROL.test(text) ? undefined : spaced(seenWords(text));
 }
 
 const spaced = (text: string): string => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { LOCALES, Locale } from '#shared/kernel/locale.ts';

@@ -5,7 +5,7 @@ import {
   CONTACT_REPLY_WORKING_DAYS,
   MISSING_OFFERGROUP_ANSWER_LENGTH,
 } from '#shared/contact/limits.ts';
-import { Email } from '#shared/kernel/address.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';

@@ -5,6 +5,7 @@ import {
   SendEmailCommand,
 } from '@aws-sdk/client-ses';
 import { type Mail, type Mailer, MailServiceDown } from '#functions/kernel/ports/mailer.ts';
+import { mailableEmail } from '#shared/kernel/email.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** The time-out of SES, shorter than the lease under which a mail is sent (`ONCE_LEASE_SECONDS`). */
@@ -34,8 +35,8 @@ export function makeSesMailer({
     async send(mail) {
       const command = new SendEmailCommand({
         Source: mail.from ?? sender,
-        Destination: { ToAddresses: [mail.to] },
-        ReplyToAddresses: mail.replyTo === undefined ? [] : [mail.replyTo],
+        Destination: { ToAddresses: [mailableEmail(mail.to)] },
+        ReplyToAddresses: mail.replyTo === undefined ? [] : [mailableEmail(mail.replyTo)],
         Message: messageOf(mail),
         Tags: tagsOf(mail),
         ConfigurationSetName: configurationSet,

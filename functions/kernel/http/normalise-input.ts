@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
@@ -8,6 +9,7 @@ const INPUT_DEPTH = 20;
 /** The factor by which a text becomes shorter at most when its letters and marks are joined (NFC). */
 const JOINED = 4;
 const DATA_URI = /^data:[a-z0-9.+-]+\/[a-z0-9.+-]+;base64,/;
+const ENCODED_ADDRESS = /^([^\s@]+@)([^\s@]*xn--[^\s@]+)$/i;
 const NOT_ASCII = /\P{ASCII}/u;
 
 type Place = { readonly path: readonly string[]; readonly textLength: number };
@@ -43,10 +45,17 @@ function normalised(value: unknown, place: Place): unknown {
 function normaliseText(text: string, place: Place): string {
   const { textLength } = place;
   if (text.length > JOINED * textLength) throw tooLong(place);
-  if (!NOT_ASCII.test(text)) return DATA_URI.test(text) ? text : text.trim();
+  if (!NOT_ASCII.test(text)) return DATA_URI.test(text) ? text : withReadableDomain(text.trim());
   const wellFormed = text.toWellFormed();
   if (hasTooManyMarks(wellFormed)) throw refused(place, fieldErrors.tooManyMarks);
   return wellFormed.normalize('NFC').trim();
+}
+
+/** Returns an e-mail address with its domain in letters: browsers send `xn--mller-kva.example` for `müller.example`. */
+function withReadableDomain(text: string): string {
+  const [, name = '', domain = ''] = ENCODED_ADDRESS.exec(text) ?? [];
+  const readable = domainToUnicode(domain);
+  return readable === '' ? text : name + readable;
 }
 
 const below = ({ path, textLength }: Place, name: string): Place => ({

@@ -113,12 +113,17 @@ describe('by postal code', () => {
     });
   });
 
-  test.each(['99999', '020', 'ab', '--'])('%s finds nothing', (citycode) => {
-    expect(find({ citycode })).toEqual([]);
-  });
+  test.each(['99999', '020', 'ab', '--', '4020x', '40z', '4o20'])(
+    '%s finds nothing',
+    (citycode) => {
+      expect(find({ citycode })).toEqual([]);
+    },
+  );
 
   test.each([
     ['LU', 'L-4970|Sprinkange|CA|49.585|5.9726', '4970', 'Sprinkange L-4970'],
+    ['LU', 'L-4970|Sprinkange|CA|49.585|5.9726', 'L4970', 'Sprinkange L-4970'],
+    ['DE', '01067|Dresden|SN|51.05|13.73', '1067', 'Dresden 01067'],
     ['SE', '624 66|Fårö|05|57.9167|19.1333', '62466', 'Fårö 624 66'],
     ['NL', '9401|Assen|01|52.9939|6.5625', '9401 AB', 'Assen 9401'],
     ['NL', '9401|Assen|01|52.9939|6.5625', '9401ab', 'Assen 9401'],

@@ -7,6 +7,9 @@ describe('the normal form of a control number', () => {
     [' de-by-006-12345-a ', 'DEBY00612345A'],
     ['DE-ÖKO-006', 'DEÖKO006'],
     ['DE-O\u0308KO-006', 'DEÖKO006'],
+    ['3412345.0', '3412345'],
+    ['3.412.345', '3412345'],
+    ['\u200b3412345\u2060', '3412345'],
     ['- / .', ''],
   ])('of %s is %s', (typed, normal) => {
     expect(normalControlNumber(typed)).toBe(normal);

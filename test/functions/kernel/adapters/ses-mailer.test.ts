@@ -94,11 +94,11 @@ test.each(['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifie
 test('a mail names where answers go, its account, and where SES tells of it', async () => {
   await answering(400, 'MessageRejected');
   const mailer = makeSesMailer({ sender: 'product@example.org', configurationSet: 'mails' });
-  const more = { replyTo: 'eva@example.org', account: 'account-1' };
+  const more = { replyTo: 'eva@hof-müller.example', account: 'account-1' };
   await mailer.send({ ...mail, ...more }).catch(() => {});
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
     Source: 'product@example.org',
-    'ReplyToAddresses.member.1': 'eva@example.org',
+    'ReplyToAddresses.member.1': 'eva@xn--hof-mller-u9a.example',
     'Tags.member.1.Name': 'account',
     'Tags.member.1.Value': 'account-1',
     ConfigurationSetName: 'mails',

@@ -87,6 +87,13 @@ describe('the payload of a call', () => {
   });
 });
 
+test('an e-mail address comes with its domain in letters, however a browser sends it', async () => {
+  expect(await echo({ text: 'a@xn--mller-kva.de' })).toEqual({ text: 'a@müller.de' });
+  for (const text of ['a@xn--0.example', 'a a@xn--mller-kva.de']) {
+    expect(await echo({ text })).toEqual({ text });
+  }
+});
+
 describe('bounds', () => {
   const body = (bytes: number) => `{"text":"${'a'.repeat(bytes - 11)}"}`;
   const post = (path: string, sent: string, isBase64Encoded = false) =>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { CellReading } from '#shared/imports/import-columns.ts';
+import { readCell } from '#shared/imports/read-cell.ts';
+
+test.each<[CellReading, string, string]>([
+  ['controlNumber', '3412345.0', '3412345'],
+  ['controlNumber', '3412345,0', '3412345'],
+  ['email', 'Anna <info@exam\u200bple.org>', 'info@example.org'],
+  ['phone', '+43\u00a07242\u2013\u202a123\u202c', '+43 7242\u2013123'],
+  ['citycode', '10\u200d10', '1010'],
+  ['text', 'می\u200cخواهم\u200b', 'می\u200cخواهم'],
+])('a %s %j is read as %j', (reads, text, read) => {
+  const column = { reads, most: 40, width: 20 };
+  expect(readCell({ kind: 'text', text }, column, 'AT')).toEqual({ text: read });
+});
