@@ -10,9 +10,11 @@ import { catalogues } from './i18n/catalogues.ts';
 import { browserLocale } from './i18n/choose-locale.ts';
 import { LOCALE_KEY } from './i18n/locale-key.ts';
 import { createTextStore } from './i18n/text-store.ts';
+import { followTranslation } from './kernel/follow-translation.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { startTheme } from './kernel/theme.ts';
 
+followTranslation(globalThis);
 const kernel = createKernel();
 const theme = startTheme(kernel.storage, document.documentElement);
 const locale = browserLocale(navigator.languages, kernel.storage.get(LOCALE_KEY));
