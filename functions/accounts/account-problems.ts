@@ -43,8 +43,7 @@ function supplierProblems({ staticData, userData: { supData } }: Account): Error
 }
 
 function tooMany(path: string, limit: number): ErrorDetail {
-  const message = fieldErrors.tooMany.message.replace('{0}', String(limit));
-  return { ...fieldDetail(path, fieldErrors.tooMany, { limit }), message };
+  return fieldDetail(path, fieldErrors.tooMany, { limit });
 }
 
 function countryProblem(at: number, error: ErrorDefinition): ErrorDetail {

@@ -117,5 +117,8 @@ const logosOf = ({ userData }: Account) =>
 
 const logoProblem = (path: string): ErrorDetail => fieldDetail(path, accountErrors.logoNotUsable);
 
-const useProblem = (path: string, error: ErrorDefinition, more: object): ErrorDetail =>
-  fieldDetail(path, error, more);
+const useProblem = (
+  path: string,
+  error: ErrorDefinition,
+  more: Readonly<Record<string, unknown>>,
+): ErrorDetail => fieldDetail(path, error, more);

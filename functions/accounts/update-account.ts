@@ -13,8 +13,10 @@ import {
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { linkOffices } from './link-offices.ts';
 import { requireAccountNumber } from './require-control-number.ts';
 import { type AccountSave, saveAccount } from './save-account.ts';
@@ -39,17 +41,30 @@ export const updateAccount: Implementation<typeof accountEndpoints.updateAccount
     : retryOnConflict(context, change, input.account);
 };
 
-async function changeOnce(input: Input, context: Context, by: string) {
-  const before = await storedAccount(context, input.account);
-  if (input.rev !== undefined && input.rev !== before.rev) {
+async function changeOnce(asked: Input, context: Context, by: string) {
+  const before = await storedAccount(context, asked.account);
+  if (asked.rev !== undefined && asked.rev !== before.rev) {
     throw revConflict(before.id, before.rev);
   }
+  const input = withReason(asked, before.data);
   const account = changedAccount(before.data, input, { by, now: context.clock.now() });
   const save = { before, account, by, changeset: changesetOf(input), reason: input.reason };
   const saved = isDecision(input)
     ? await saveDecision(context, save)
     : await saveContent(context, save);
   return asSeenBy(context, accountClass, saved);
+}
+
+/**
+ * Returns the input without an `active` that changes nothing and has no reason.
+ * @throws AppError `kernel.invalidInput` for a change of it without a reason
+ */
+function withReason(input: Input, before: Account): Input {
+  const { active, ...others } = input;
+  if (active === undefined || input.reason !== undefined) return input;
+  if (active === before.active) return others;
+  const details = [fieldDetail('reason', fieldErrors.required)];
+  throw new AppError(kernelErrors.invalidInput, { details });
 }
 
 /** Tells whether the input is a decision alone, without changes of the account's own fields. */

@@ -5,6 +5,7 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { applyProfile } from './apply-profile.ts';
 import { changeAccount } from './change-account.ts';
 import { checkFeatures } from './check-features.ts';
+import { sentProfile } from './sent-profile.ts';
 import { storedAccount } from './stored-account.ts';
 
 export const updateProfile: Implementation<typeof accountEndpoints.updateProfile> = async (
@@ -13,8 +14,9 @@ export const updateProfile: Implementation<typeof accountEndpoints.updateProfile
 ) => {
   const before = await storedAccount(context, signedIn(context.who).account);
   if (before.rev !== rev) throw revConflict(before.id, before.rev);
-  checkFeatures(context.who.roles, userData, before.data);
-  const account = applyProfile(before.data, userData, context.newId);
+  const profile = sentProfile(userData, before.data);
+  checkFeatures(context.who.roles, profile, before.data);
+  const account = applyProfile(before.data, profile, context.newId);
   return changeAccount(context, {
     before,
     account: uiLocale === undefined ? account : { ...account, uiLocale },

@@ -1,7 +1,9 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
 import { mergePatch } from '#shared/kernel/merge-patch.ts';
 import { checkFieldRights, readOnlyFields, withReadOnlyFields } from './check-field-rights.ts';
 import { requireEntityClass } from './require-entity-class.ts';
@@ -38,8 +40,8 @@ export type ResolvedWriting = {
 
 /**
  * Reads the revision that a writing changes, and puts its patch into the whole data.
- * @throws AppError `entities.unknownClass`, `entities.notFound`, `entities.deleted`, `entities.revConflict`,
- * `entities.fieldNotYours`
+ * @throws AppError `entities.unknownClass`, `entities.notFound`, `entities.deleted`, `kernel.forbidden`,
+ * `entities.revConflict`, `entities.fieldNotYours`
  */
 export async function resolveWriting(
   writing: Writing,
@@ -56,8 +58,12 @@ export async function resolveWriting(
     fresh: true,
     ...(writing.kind === 'replace' && { entityclass: writing.entityclass }),
   });
-  if (before.rev !== writing.rev) throw revConflict(before.id, before.rev);
   const entityClass = requireEntityClass(before.entityclass, classOf);
+  // Rights come first: how often others changed a row is told to those who may change it.
+  if (!entityClass.write.update(who, before.data, before.data)) {
+    throw new AppError(kernelErrors.forbidden);
+  }
+  if (before.rev !== writing.rev) throw revConflict(before.id, before.rev);
   const granted = writing.kind === 'patch' ? writing.granted : undefined;
   const closed = readOnlyFields(entityClass, who, granted);
   const sent =

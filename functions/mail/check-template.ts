@@ -58,8 +58,7 @@ function checkSubject(text: string, field: TextField): void {
   }
   if (text.length <= MAIL_SUBJECT_LENGTH) return;
   const limit = MAIL_SUBJECT_LENGTH;
-  const message = fieldErrors.tooLong.message.replace('{0}', String(limit));
-  const detail = { ...fieldDetail(field, fieldErrors.tooLong, { limit }), message };
+  const detail = fieldDetail(field, fieldErrors.tooLong, { limit });
   throw new AppError(kernelErrors.invalidInput, { details: [detail] });
 }
 

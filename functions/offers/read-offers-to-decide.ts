@@ -2,6 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -21,7 +22,7 @@ export type OfferToDecide = {
 
 /**
  * Reads the authority, and the offers in the revisions that it saw, each with its status after the decision.
- * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.nothingToDecide`;
+ * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.noApprovals`, `offers.nothingToDecide`;
  * where one offer stands in the way, its place in the list is named
  */
 export async function readOffersToDecide(
@@ -35,13 +36,13 @@ export async function readOffersToDecide(
   if (own === undefined) throw new AppError(kernelErrors.forbidden);
   const authority = own.data;
   const found = await Promise.all(pins.map((pin, index) => readOffer(context, pin, index)));
-  const offers = found.map((entity, index) => {
-    if (!mayApproveOffer(authority, entity.data)) throw refusal(offerErrors.mayNotApprove, index);
-    return { entity, at: index };
-  });
+  const isForeign = ({ data }: Entity<Offer>) => !mayApproveOffer(authority, data);
+  const at = found.findIndex(isForeign);
+  const foreign = found[at];
+  if (foreign) throw refusal(await reasonOf(context, authority, foreign.data), at);
   return {
     authority,
-    offers: offers.map(({ entity, at }) => {
+    offers: found.map((entity, at) => {
       const pin = pins[at];
       if (pin !== undefined && entity.rev !== pin.rev) {
         const more = { id: entity.id, currentRev: entity.rev };
@@ -52,6 +53,17 @@ export async function readOffersToDecide(
       return { entity, status };
     }),
   };
+}
+
+/** Returns why an authority cannot decide about an offer: its own country asks for no approval, or asks another one. */
+async function reasonOf(
+  { store }: Context,
+  { staticData }: Account,
+  { country }: Offer,
+): Promise<ErrorDefinition> {
+  const home = await store.latest(countryClass, country);
+  const isNotAsked = staticData.country === country && home?.data.offerAutApproval === false;
+  return isNotAsked ? offerErrors.noApprovals : offerErrors.mayNotApprove;
 }
 
 async function readOffer(
@@ -70,7 +82,7 @@ async function readOffer(
 function refusal(
   error: ErrorDefinition,
   at: number,
-  { field = '', more = {} }: { field?: string; more?: object } = {},
+  { field = '', more = {} }: { field?: string; more?: Readonly<Record<string, unknown>> } = {},
 ): AppError {
   return new AppError(error, { details: [fieldDetail(`offers.${at}${field}`, error, more)] });
 }

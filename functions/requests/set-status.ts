@@ -37,7 +37,7 @@ export const setStatus: Implementation<typeof requestEndpoints.setStatus> = asyn
     change: { kind: 'update', before: entity, data: after },
     event: isMark ? 'mark' : 'moveToFolder',
     messages: await mailsOf(
-      toldOf(process, input, account),
+      withMark.inProcess === process.inProcess ? new Map() : toldOf(process, input, account),
       { id: entity.id, process: after, editor: process.inProcess?.editorName },
       context,
     ),

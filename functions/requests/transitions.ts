@@ -191,6 +191,7 @@ export function marked(process: RequestProcess, marking: Marking): RequestProces
   const on = now.toISOString();
   const inProcess = editor === undefined ? process.inProcess : markAfter(process, editor, by, on);
   const label = statusLabel === undefined ? process.statusLabel : (statusLabel ?? undefined);
+  if (inProcess === process.inProcess && label === process.statusLabel) return process;
   return withEvent({ ...process, inProcess, statusLabel: label }, { event: 'mark', by, on });
 }
 
@@ -204,7 +205,9 @@ function markAfter(
   if (isForeign && !replace) {
     throw new AppError(requestErrors.markedByOther, {
       params: [mark.editorName],
-      details: [fieldDetail('inProcess', requestErrors.markedByOther, mark)],
+      details: [
+        fieldDetail('inProcess', requestErrors.markedByOther, { limit: mark.editorName, ...mark }),
+      ],
     });
   }
   if (!inProgress) return undefined;

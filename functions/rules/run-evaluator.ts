@@ -47,8 +47,7 @@ async function readRuleset(
 }
 
 async function readRow({ id, rev, alias }: Input['ruleset'], context: Context): Promise<Entity> {
-  if (alias !== undefined) return findByAlias(context, alias);
-  if (id === undefined) throw new AppError(entityErrors.notFound);
+  if (id === undefined) return findByAlias(context, alias ?? '');
   const { entity } =
     rev === undefined
       ? await context.rows.get(id, { entityclass: rulesetClass.name })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Email } from '#shared/kernel/email.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { DnsConfig, HostName } from './dns-config.ts';
 import { SignOnConfig } from './sign-on-config.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { functionNeeds } from '#infra/function-needs.ts';
-import { Email } from '#shared/kernel/email.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import { Email } from '#shared/kernel/email.ts';
 import { FactorRole } from '#shared/sessions/second-factor.ts';
 import { BackupConfig } from './backup-config.ts';
 import { DnsConfig, HostName } from './dns-config.ts';

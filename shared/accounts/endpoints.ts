@@ -24,7 +24,7 @@ import {
   SSO_USERS,
 } from './limits.ts';
 import { ManyCustomers, ManyResult } from './many-customers.ts';
-import { Profile } from './profile.ts';
+import { SentProfile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { SsoUser } from './sso-user.ts';
@@ -75,7 +75,7 @@ export const accountEndpoints = {
     who: 'all',
     limit: registrationLimit,
     summary:
-      'Takes the account of an invitation, once; or registers as a seller in a country, who publishes nothing before the terms of service are accepted.',
+      'Takes the account of an invitation, once, whatever userData says; or registers as a seller in a country, who publishes nothing before the terms of service are accepted.',
     input: Registration,
     output: Entity,
   }),
@@ -141,12 +141,12 @@ export const accountEndpoints = {
         confirmControlBody: z.boolean().optional(),
         /** True lets a farmer act without an active certification. */
         certificationOverride: z.boolean().optional(),
-        /** The reason, which the timeline keeps; it is needed where somebody gains or loses the use of an account. */
+        /** The reason, which the timeline keeps; needed where `active` changes, and with `certificationOverride`. */
         reason: Reason.optional(),
       })
       .refine(
-        ({ active, certificationOverride, reason }) =>
-          reason !== undefined || (active === undefined && certificationOverride === undefined),
+        ({ certificationOverride, reason }) =>
+          reason !== undefined || certificationOverride === undefined,
         { path: ['reason'], message: 'required' },
       ),
     output: Entity,
@@ -225,9 +225,9 @@ export const accountEndpoints = {
     path: 'auth/account/updateaccount',
     who: 'signedIn',
     summary:
-      'The owner changes its own profile, as far as its role has one. A part that is sent replaces that part whole, the others stay; when anything is not valid nothing is saved.',
+      'The owner changes its own profile, as far as its role has one. A part that is sent replaces that part whole, the others stay; what the owner only reads may come along unchanged. When anything is not valid nothing is saved.',
     input: z.strictObject({
-      userData: Profile.optional(),
+      userData: SentProfile.optional(),
       uiLocale: Locale.optional(),
       /** The revision that the owner saw. */
       rev: z.int().min(1),

@@ -49,5 +49,33 @@ export const Profile = z
   })
   .partial();
 export type Profile = z.infer<typeof Profile>;
+
+const { userData } = Account.shape;
+/** The fields of a profile's parts that the product keeps. */
+const KEPT = {
+  activityConfirmedOn: true,
+  activityWarnedOn: true,
+  activityWarningsMailsSent: true,
+  confirmedByAdminOn: true,
+} as const;
+
+/** The profile as it may be sent: as the account shows it, with the fields that the product keeps. */
+export const SentProfile = z
+  .strictObject({
+    ...Profile.shape,
+    ...userData.omit({ contact: true, requestFolders: true, unwantedMails: true }).shape,
+    insData: userData.shape.insData.unwrap(),
+    asoData: userData.shape.asoData.unwrap(),
+    emails: z.array(userData.shape.emails.element.partial({ status: true })).max(ACCOUNT_EMAILS),
+    supData: z
+      .array(
+        ProfileSupplierData.extend({
+          ...SupplierData.pick(KEPT).partial().shape,
+          locationsOfSale: z.array(LocationOfSale.partial({ id: true })).max(LOCATIONS_OF_SALE),
+        }),
+      )
+      .max(SUPPLIER_ENTRIES.SUP),
+  })
+  .partial();
 /** A profile with every part. */
 export type WholeProfile = { readonly [P in keyof Profile]-?: NonNullable<Profile[P]> };

@@ -24,13 +24,18 @@ export const SellerData = z.strictObject({
 });
 export type SellerData = z.infer<typeof SellerData>;
 
-/** Two ways to register: into the account that an invitation is for, or as a new seller. */
+const registrationName = z.literal('agr').optional();
+
+/**
+ * Two ways to register: into the account that an invitation is for, whose data stand already, or as a new seller.
+ */
 export const Registration = z.union([
-  z.strictObject({ inviteId: InviteId, token: SsoToken.optional() }),
   z.strictObject({
-    registrationName: z.literal('agr').optional(),
-    userData: SellerData,
+    inviteId: InviteId,
+    registrationName,
+    userData: SellerData.optional(),
     token: SsoToken.optional(),
   }),
+  z.strictObject({ registrationName, userData: SellerData, token: SsoToken.optional() }),
 ]);
 export type Registration = z.infer<typeof Registration>;

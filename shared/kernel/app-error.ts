@@ -60,7 +60,18 @@ export class AppError extends Error {
   }
 }
 
-/** Returns a detail for one field, with the error's own code and text. */
-export function fieldDetail(path: string, error: ErrorDefinition, more: object = {}): ErrorDetail {
-  return { path, code: error.code, message: error.message, ...more };
+type Facts = Readonly<Record<string, unknown>>;
+/** The facts of a detail besides: `limit` where the text has a place for it. */
+type More<E extends ErrorDefinition> = E['message'] extends `${string}{0}${string}`
+  ? [more: Facts & { readonly limit: string | number }]
+  : [more?: Facts];
+
+/** Returns a detail for one field, with the error's own code and text, in which `limit` takes the place of `{0}`. */
+export function fieldDetail<E extends ErrorDefinition>(
+  path: string,
+  error: E,
+  ...[more = {}]: More<E>
+): ErrorDetail {
+  const message = error.message.replace('{0}', (place) => String(more.limit ?? place));
+  return { path, code: error.code, message, ...more };
 }

@@ -46,6 +46,7 @@ export const offerErrors = defineErrors('offers', {
     message: 'An archived or rejected offer, or one of another country, is not confirmed.',
   },
   nothingToDecide: { status: 422, message: 'This cannot be decided about the offer any more.' },
+  noApprovals: { status: 422, message: 'In this country offers need no approval.' },
   mayNotApprove: { status: 403, message: 'This offer is approved by another authority.' },
 
   fieldNotShown: { status: 422, message: 'Offers like this do not have this field.' },

@@ -1,4 +1,5 @@
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 
 /** A problem of one field of an offer. */
 export type OfferProblem = {
@@ -11,7 +12,5 @@ export type OfferProblem = {
 
 /** Returns the problem as a detail of the error envelope. */
 export function problemDetail({ path, error, limit }: OfferProblem): ErrorDetail {
-  const at = `data.${path}`;
-  if (limit === undefined) return fieldDetail(at, error);
-  return fieldDetail(at, error, { message: error.message.replace('{0}', String(limit)), limit });
+  return fieldDetail(`data.${path}`, error, defined({ limit }));
 }

@@ -10,14 +10,14 @@ import { RuleDraft, Ruleset, RulesetAlias } from './ruleset.ts';
 
 const Facts = boundedRecord(FactPath, FactValue, FACTS);
 
-/** The wanted ruleset, by one of the three: an exact revision, the newest of an id, or the newest of an alias. */
+/** The wanted ruleset: an exact revision, the newest of an id, or the newest of an alias. The id goes before the alias. */
 const WhichRuleset = z
   .strictObject({
     id: Ref.optional(),
     rev: z.int().min(1).optional(),
     alias: RulesetAlias.optional(),
   })
-  .refine(({ id, alias }) => (id === undefined) !== (alias === undefined), {
+  .refine(({ id, alias }) => id !== undefined || alias !== undefined, {
     path: ['id'],
     message: 'required',
   })

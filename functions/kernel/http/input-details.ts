@@ -94,6 +94,5 @@ function limitOf(issue: Issue): number | undefined {
 function detail(path: readonly PropertyKey[], error: ErrorDefinition, limit?: number): ErrorDetail {
   const at = path.map(String).join('.').slice(0, PATH_LENGTH);
   if (limit === undefined || !error.message.includes('{0}')) return fieldDetail(at, error);
-  const message = error.message.replace('{0}', String(limit));
-  return { path: at, code: error.code, message, limit };
+  return fieldDetail(at, error, { limit });
 }

@@ -64,8 +64,7 @@ const below = ({ path, textLength }: Place, name: string): Place => ({
 });
 
 function tooLong({ path, textLength }: Place): AppError {
-  const message = fieldErrors.tooLong.message.replace('{0}', String(textLength));
-  const detail = fieldDetail(path.join('.'), fieldErrors.tooLong, { message, limit: textLength });
+  const detail = fieldDetail(path.join('.'), fieldErrors.tooLong, { limit: textLength });
   return new AppError(kernelErrors.invalidInput, { details: [detail] });
 }
 

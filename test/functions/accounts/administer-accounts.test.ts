@@ -206,6 +206,13 @@ describe('an administrator changes', () => {
     },
   );
 
+  test('the body that the specification names, with `active` as it is, needs no reason', async () => {
+    const { active, maxUsers } = (await stage.stored(seller)).data;
+    const body = { active, userData: { contact: 'Eva' }, staticData: { name: 'Hof' }, maxUsers };
+    expect((await update(body, seller)).status).toBe(200);
+    expect(await stage.timeline(seller)).toEqual(['administration', 'test']);
+  });
+
   test('faults that stand in an account do not keep it in use', async () => {
     await stage.change(seller, (account) => ({
       ...account,

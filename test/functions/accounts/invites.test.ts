@@ -40,7 +40,10 @@ describe('an invitation', () => {
     }));
     const inviteId = await invite();
     const token = 'sso:anna:Anna Muster:anna@example.org';
-    expect((await stage.call('register', null, { inviteId, token })).status).toBe(200);
+    const { country } = people.farm.data.staticData;
+    const userData = { name: 'Hof', country, address: { citycode: '80331', city: 'München' } };
+    const body = { inviteId, registrationName: 'agr', userData, token };
+    expect((await stage.call('register', null, body)).status).toBe(200);
     const told = await stage.mails('accountJoined');
     expect(told.map(({ to }) => to)).toEqual(['farm@example.org', 'ben@example.org']);
     expect(told[0]?.params).toEqual({

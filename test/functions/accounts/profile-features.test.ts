@@ -18,15 +18,25 @@ const entry = (more: object = {}) => ({
 /** Specification section 6, "Profile features". */
 const PARTS: readonly [string, object, string, readonly PersonName[]][] = [
   ['contact', { contact: 'x' }, 'contact', ['farmer', 'newcomer', 'ins', 'aut', 'aso']],
-  ['e-mails', { emails: [] }, 'emails', ['newcomer', 'ins', 'aut', 'aso']],
-  ['sales locations and animal kinds', { supData: [] }, 'supData', ['farmer', 'newcomer']],
+  [
+    'e-mails',
+    { emails: [{ email: 'x@example.org' }] },
+    'emails',
+    ['newcomer', 'ins', 'aut', 'aso'],
+  ],
+  ['sales locations and animal kinds', { supData: [entry()] }, 'supData', ['farmer', 'newcomer']],
   [
     'folders',
-    { requestFolders: [] },
+    { requestFolders: [{ label: 'x' }] },
     'requestFolders',
     ['farmer', 'newcomer', 'ins', 'aut', 'aso'],
   ],
-  ['mails', { unwantedMails: [] }, 'unwantedMails', ['farmer', 'newcomer', 'ins', 'aut', 'aso']],
+  [
+    'mails',
+    { unwantedMails: ['requestStepDone'] },
+    'unwantedMails',
+    ['farmer', 'newcomer', 'ins', 'aut', 'aso'],
+  ],
   [
     'the confirmation of locations',
     { supData: [entry({ confirmedAllLocationsOfSale: true })] },

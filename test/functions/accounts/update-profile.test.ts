@@ -62,6 +62,31 @@ describe('the owner changes', () => {
     expect([status, (await stage.stored('seller')).data]).toEqual([200, before]);
   });
 
+  test.each(['seller', 'farmer', 'ins', 'aso'] as const)(
+    'nothing by sending back the account of %s as it reads it',
+    async (name) => {
+      const before = await stage.stored(name);
+      const { status, details } = await stage.change(name, before.data.userData);
+      expect([status, details, await stage.stored(name)]).toEqual([200, [], before]);
+    },
+  );
+
+  test('one thing of an account sent back as it reads it, but nothing that it only reads', async () => {
+    const { userData } = (await stage.stored('seller')).data;
+    expect((await stage.change('seller', { ...userData, contact: 'Eva' })).status).toBe(200);
+    const [entry] = userData.supData;
+    const supData = [{ ...entry, activityConfirmedOn: '2020-01-01T00:00:00.000Z' }];
+    const refused = await stage.change('seller', {
+      ...userData,
+      controlNumber: '1234567',
+      supData,
+    });
+    expect(refused.details).toMatchObject([
+      { path: 'userData.supData.0.activityConfirmedOn', code: 'fields.unknown' },
+      { path: 'userData.controlNumber', code: 'fields.unknown' },
+    ]);
+  });
+
   test('where, what and how it sells; activity and confirmations are the product’s', async () => {
     const before = await sale('seller');
     const { status } = await stage.change('seller', {

@@ -34,8 +34,6 @@ export const EXPECTED = {
   /** The account sells nothing in that country. */
   nosale: { status: 422, code: 'offers.notSoldThere' },
   late: { status: 409, code: 'requests.transitionNotAllowed' },
-  /** No shard of the class is for this caller. */
-  wide: { status: 400, code: 'search.shardNotNamed' },
   /** A field that the call does not have. */
   bad: { status: 400, code: 'kernel.invalidInput' },
   /** The user does not use that account, or it is none of the caller's. */

@@ -58,9 +58,9 @@ const SEARCHES: Partial<
   },
   request: {
     words: {
-      own: 'wide ok   ok   ok   ok   ok   ok   ok   out',
-      other: 'wide ok   none none none none none none out',
-      foreign: 'wide ok   none none none none none none out',
+      own: 'guest ok   ok   ok   ok   ok   ok   ok   out',
+      other: 'guest ok   none none none none none none out',
+      foreign: 'guest ok   none none none none none none out',
     },
     filter: () => [],
   },
@@ -70,9 +70,9 @@ const SEARCHES: Partial<
   },
   draft: {
     words: {
-      own: 'wide none none ok   none none none ok   out',
-      other: 'wide none none none none none none none out',
-      foreign: 'wide none none none none none none none out',
+      own: 'guest none none ok   none none none ok   out',
+      other: 'guest none none none none none none none out',
+      foreign: 'guest none none none none none none none out',
     },
     filter: () => [],
   },

@@ -149,6 +149,18 @@ describe('a decision is refused and nothing is saved', () => {
     ]);
   });
 
+  test('in a country that asks for no approval, with these words', async () => {
+    await stage.change('country', { offerAutApproval: false });
+    const offer = await stage.create();
+    const input = { offers: [pin(offer)], decision: 'accept' };
+    expect(await refused(() => stage.decide('unentitled', input), offer)).toEqual([
+      422,
+      'offers.noApprovals',
+      'offers.0 offers.noApprovals',
+    ]);
+    await stage.change('country', { offerAutApproval: true });
+  });
+
   test('of another region that everybody can see, too', async () => {
     const offer = await stage.create();
     const [accepted = offer] = (await stage.accept(offer)).offers;

@@ -403,5 +403,7 @@ describe('an offer is edited', () => {
       'rev entities.revConflict',
     ]);
     expect(await world.account()).toEqual(before);
+    const foreign = world.patch(offer, { amount: 30 }, world.stranger);
+    expect(await refusalOf(foreign)).toEqual([403, 'kernel.forbidden']);
   });
 });

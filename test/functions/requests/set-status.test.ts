@@ -58,7 +58,14 @@ describe('the mark of who is on it', () => {
     const marked = await set('ins', await stage.reach.send(), mark);
     await expect(set('aut', marked, mark)).rejects.toMatchObject({
       message: 'This request is marked as being handled by AB.',
-      details: [{ path: 'inProcess', editorName: 'AB', by: people.ins.id }],
+      details: [
+        {
+          path: 'inProcess',
+          message: 'This request is marked as being handled by AB.',
+          editorName: 'AB',
+          by: people.ins.id,
+        },
+      ],
     });
   });
 
@@ -66,6 +73,7 @@ describe('the mark of who is on it', () => {
     const marked = await set('ins', await stage.reach.send(), mark);
     const free = await set('ins', marked, { ...mark, inProgress: false });
     expect(dataOf(free).inProcess).toBeUndefined();
+    expect(await set('ins', free, { ...mark, inProgress: false })).toEqual(free);
   });
 });
 

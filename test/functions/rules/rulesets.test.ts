@@ -223,6 +223,8 @@ describe('an evaluation', () => {
     expect(await result({ id })).toEqual(newest);
     expect(await result({ alias: 'adviceType' })).toEqual(newest);
     expect(await result({ id, rev: 1 })).toEqual({ ...newest, fired: ['control bodies'] });
+    const exact = { id, rev: 1, alias: 'adviceType' };
+    expect(await result(exact)).toEqual({ ...newest, fired: ['control bodies'] });
     // Once more, as it is remembered.
     expect(await result({ id, rev: 1 })).toEqual({ ...newest, fired: ['control bodies'] });
   });

@@ -152,6 +152,14 @@ test('a search that would need every shard of the market is told what to name', 
   expect(body.details).toContainEqual(expect.objectContaining({ path: 'animalkind' }));
 });
 
+test.each(['search/search/execute', 'search/search/count'])(
+  '%s of what a visitor could not search by any field asks to sign in',
+  async (path) => {
+    const { status, body } = await post(path, { entityClass: 'request-process' });
+    expect([status, body.code]).toEqual([401, 'sessions.signInNeeded']);
+  },
+);
+
 test.each([
   ['no metrics', []],
   [

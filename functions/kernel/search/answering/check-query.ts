@@ -40,11 +40,9 @@ export function checkTextLength(filter: AttributeFilter | undefined, limit = 0):
   const isLong = ({ value }: FilterLeaf) =>
     String(value).replace(/[^\p{L}\p{N}]/gu, '').length >= limit;
   if (parts.length === 0 || parts.some(isLong)) return;
-  const message = fieldErrors.tooShort.message.replace('{0}', String(limit));
-  const details = [...new Set(parts.map(({ field }) => field))].map((field) => ({
-    ...fieldDetail(field, fieldErrors.tooShort, { limit }),
-    message,
-  }));
+  const details = [...new Set(parts.map(({ field }) => field))].map((field) =>
+    fieldDetail(field, fieldErrors.tooShort, { limit }),
+  );
   throw new AppError(searchErrors.wrongValue, { details });
 }
 

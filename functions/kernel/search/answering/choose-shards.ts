@@ -2,10 +2,12 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { type AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import type { Circumstances } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass, ShardGroup, WholeShards } from '#shared/kernel/entity-class.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { SHARDS_A_SEARCH, SHARDS_IN_PARTS } from '#shared/search/limits.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
 
 export type ChosenShards = {
   readonly name: string;
@@ -36,7 +38,7 @@ const SHARD_KEY_LENGTH = 100;
  * Returns the shards that answer this caller's search: those of the first group that can. Keys that the caller may not
  * open are left out, and so are keys that no shard can have: a foreign shard looks like an empty one.
  * @throws AppError `search.unknownField` for a field that no group has; `search.shardNotNamed` with details that name
- * the fields that would have helped
+ * the fields that would have helped; where none would, `sessions.signInNeeded` and `kernel.forbidden`
  */
 export async function chooseShards(
   entityClass: AnyEntityClass,
@@ -70,6 +72,9 @@ export async function chooseShards(
       return { name, group, keys: whole, isWhole: true, at: around };
     }
     if (keys !== undefined || whole !== undefined) break;
+  }
+  if (asked.size === 0) {
+    throw new AppError(who.account === null ? sessionErrors.signInNeeded : kernelErrors.forbidden);
   }
   requireKnownFields(entityClass, filter);
   throw new AppError(searchErrors.shardNotNamed, {

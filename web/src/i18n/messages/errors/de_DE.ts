@@ -212,6 +212,7 @@ export const de_DE = {
   'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
   'errors.offers.fieldTwice': 'Dieses Feld ist zweimal ausgefüllt.',
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
+  'errors.offers.noApprovals': 'In diesem Land brauchen Angebote keine Freigabe.',
   'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',

@@ -194,6 +194,7 @@ export const en_GB = {
   'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
   'errors.offers.fieldTwice': 'This field is filled in twice.',
   'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
+  'errors.offers.noApprovals': 'In this country offers need no approval.',
   'errors.offers.notSoldThere': 'This account offers nothing in this country.',
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
