@@ -29,6 +29,10 @@ test.each([
   expect(Email.safeParse(typed).success).toBe(false);
 });
 
+test('a long text is refused without looking through it', () => {
+  expect(Email.safeParse(`${'.'.repeat(200_000)}x`).success).toBe(false);
+});
+
 test('an international domain is mailed in ASCII', () => {
   expect(mailableEmail('info@Hof-Müller.example')).toBe('info@xn--hof-mller-u9a.example');
   expect(mailableEmail('Info@Example.org')).toBe('Info@Example.org');
