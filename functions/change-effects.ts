@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { usersOfAccount } from '#functions/accounts/access-effects.ts';
 import { farmersOfOffice, regionsOfOffice } from '#functions/accounts/office-effects.ts';
 import { suppliersOfTerms } from '#functions/accounts/terms-effects.ts';
+import { gapsOfCountry } from '#functions/countries/gap-effects.ts';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import { mergeOfOffergroup } from '#functions/masterdata/merge-effects.ts';
 import { offersOfAccount } from '#functions/offers/account-effects.ts';
@@ -34,7 +35,7 @@ const effects = {
   category2: [offersNaming('category2'), requestsNaming('category2')],
   classification: [offersNaming('classification'), requestsNaming('classification')],
   cmspage: [suppliersOfTerms],
-  country: [offersOfCountry, requestsOfCountry],
+  country: [gapsOfCountry, offersOfCountry, requestsOfCountry],
   offerfield: [offersOfOfferfield],
   offergroup: [mergeOfOffergroup, offersNaming('offergroup'), requestsNaming('offergroup')],
   region: [requestsOfRegion, approvalsOfRegion],

@@ -5,14 +5,13 @@ import { offerSettingsChanged } from '#shared/countries/offer-settings-changed.t
 import { hasOwnProvider } from '#shared/countries/own-provider.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
-import { requireApprovers } from './require-approvers.ts';
+import { requireReady } from './require-ready.ts';
 
 /** Checks a saved country, and queues the message by which its offers follow its settings. */
 export const countryRule: EntityRule<Country> = {
   beforeSave: async ({ before, data, context }) => {
     checkSecondFactor(data);
-    if (data.offerAutApproval && before?.data.offerAutApproval !== true)
-      await requireApprovers(context, before?.id ?? '');
+    await requireReady(context, { before, data });
     const isChanged = before !== undefined && offerSettingsChanged(before.data, data);
     const body = { country: before?.id ?? '' } satisfies CountryChanged;
     return { data, messages: isChanged ? [{ queue: 'offers', body }] : [] };

@@ -1,2 +1,3 @@
 export { checkPostalPrefixes } from './check-postal-prefixes.ts';
+export { countryGaps } from './country-gaps.ts';
 export { loadCountries } from './list-countries.ts';

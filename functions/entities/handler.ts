@@ -1,7 +1,10 @@
+import { countryGaps } from '#functions/countries/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { FailedJob } from '#shared/entities/failed-job.ts';
+import { GAPS_OF_COUNTRY } from '#shared/entities/limits.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { createEntity } from './create-entity.ts';
 import { deleteEntity } from './delete-entity.ts';
@@ -58,6 +61,16 @@ const failedJobs: Implementation<typeof entityEndpoints.failedJobs> = async (_, 
   return { jobs: jobs.map((job) => FailedJob.parse(job)) };
 };
 
+/** Tells what a country lacks; the settings are those of now. */
+const tellGaps: Implementation<typeof entityEndpoints.countryGaps> = async (
+  { country },
+  context,
+) => {
+  const { full } = await context.rows.get(country, { entityclass: countryClass.name, fresh: true });
+  const gaps = await countryGaps(context, { id: country, data: Country.parse(full.data) });
+  return { gaps: gaps.slice(0, GAPS_OF_COUNTRY) };
+};
+
 export const entityImplementations = {
   listClasses,
   getAttribute,
@@ -76,6 +89,7 @@ export const entityImplementations = {
   loadUsers,
   usedBy,
   tellEffects,
+  countryGaps: tellGaps,
   failedJobs,
   settleJob,
   saveEntry,

@@ -1,17 +1,16 @@
 import type * as z from 'zod';
-import type { Context, Implementation } from '#functions/kernel/context.ts';
+import type { Context, Implementation, World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
-import { type Country, countryClass } from '#shared/countries/country.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
 import type { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
-import { geocodingErrors } from '#shared/geocoding/errors.ts';
 import { COVERAGE_CELLS, COVERAGE_EXAMPLES, COVERAGE_INSIDE } from '#shared/geocoding/limits.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
 import type { PlaceTable } from '#shared/geocoding/place-table.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { loadedPlaces } from './loaded-places.ts';
 import { makeMatchRegion, type RegionEntity } from './match-region.ts';
-import { placeIndexOf } from './place-index-of.ts';
 
 type Endpoint = typeof geocodingEndpoints.regionCoverage;
 type Input = z.output<Endpoint['input']>;
@@ -27,7 +26,7 @@ export const regionCoverage: Implementation<Endpoint> = async (input, context) =
   const country = countryClass.schema.parse(full.data);
   const id = input.region ?? NEW_REGION;
   const others = (await regionsIn(context, input.country)).filter((region) => region.id !== id);
-  const codes = await codesOf(context, country);
+  const codes = await codesOf(context, country.code);
   const rows = coveredRows(codes, [...others, drafted(input, id)], id);
   const outside = rows.filter(({ lies }) => lies === 'nowhere');
   return {
@@ -50,24 +49,23 @@ async function regionsIn(
   return store.latestOf(regionClass, await eachHitId(search, query), { fresh: true });
 }
 
+const NO_CODES: Pick<PlaceTable, 'areas' | 'places' | 'codes'> = {
+  areas: [],
+  places: { name: [], area: [], population: [], lat: [], lon: [] },
+  codes: { code: [], place: [], lat: [], lon: [] },
+};
+
 /** Returns the postal codes of the country, none where its places are not loaded. */
-async function codesOf(context: Context, { code }: Country): Promise<PlaceTable> {
-  try {
-    return (await placeIndexOf(context, code)).table;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.error.code !== geocodingErrors.notLoaded.code) {
-      throw error;
-    }
-    const none = { name: [], area: [], population: [], lat: [], lon: [] };
-    return {
-      version: 1,
-      country: code,
-      areas: [],
-      places: none,
-      codes: { code: [], place: [], lat: [], lon: [] },
-      aliases: { name: [], place: [] },
-    };
-  }
+const codesOf = async (world: Pick<World, 'files' | 'clock'>, code: CountryCode) =>
+  (await loadedPlaces(world, code))?.table ?? NO_CODES;
+
+/** Returns the number of the country's postal codes that lie in none of its regions. */
+export async function codesNowhere(
+  world: Pick<World, 'files' | 'clock'>,
+  { code, regions }: { readonly code: CountryCode; readonly regions: readonly RegionEntity[] },
+): Promise<number> {
+  const rows = coveredRows(await codesOf(world, code), regions, NEW_REGION);
+  return rows.filter(({ lies }) => lies === 'nowhere').length;
 }
 
 const drafted = ({ postalCodePrefixes, labels }: Input, id: string): RegionEntity => ({
@@ -78,7 +76,7 @@ const drafted = ({ postalCodePrefixes, labels }: Input, id: string): RegionEntit
 type Row = { readonly code: string; readonly name: string; readonly area: string } & Point;
 
 function coveredRows(
-  { codes, places, areas }: PlaceTable,
+  { codes, places, areas }: typeof NO_CODES,
   regions: readonly RegionEntity[],
   own: string,
 ): Row[] {
@@ -122,7 +120,7 @@ const isLonger = (code: string, begin: string): boolean =>
   code.length > begin.length && code.startsWith(begin);
 
 /** Returns the prefixes that no postal code of the country begins with. */
-function idlePrefixes(prefixes: readonly string[], { codes }: PlaceTable): string[] {
+function idlePrefixes(prefixes: readonly string[], { codes }: typeof NO_CODES): string[] {
   const begun = new Set(
     codes.code.flatMap((code) => {
       const whole = placeCode(code);

@@ -5,6 +5,6 @@ type PlannedChange<D> = { readonly id: string; readonly before: D; readonly afte
 
 /** Counts the effects of a change before its save, without those that meet nothing. Saves nothing. */
 export type EffectsOf<D, Effect> = (
-  world: Pick<World, 'store' | 'search' | 'clock'>,
+  world: Pick<World, 'store' | 'search' | 'files' | 'clock' | 'config'>,
   change: PlannedChange<D>,
 ) => Promise<readonly Effect[]>;

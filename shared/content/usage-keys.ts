@@ -15,3 +15,6 @@ export const USAGE_KEYS: readonly string[] = [
 
 /** The keys of the pages that every country on the website needs: they stay, under their key and with a text. */
 export const NEEDED_PAGES: readonly string[] = ['footer', 'help', 'privacy', 'imprint', 'tos-agr'];
+
+/** The pages without which no country goes on the website, in each of its languages. */
+export const LEGAL_PAGES: readonly string[] = ['tos-agr', 'privacy', 'imprint'];

@@ -12,6 +12,20 @@ export const countryErrors = defineErrors('countries', {
     status: 422,
     message: 'Each region needs an authority that approves offers.',
   },
+  /** `details[0].limit` is the number of regions without an authority. */
+  authorityMissing: {
+    status: 422,
+    message: 'Each region needs an authority, else requests from it are refused.',
+  },
+  packageUndecided: {
+    status: 422,
+    message: 'A request package of the country may leave requests without a decision.',
+  },
+  /** `details[0].limit` is the key of the page. */
+  legalPageMissing: {
+    status: 422,
+    message: 'Terms, privacy and imprint need a text in each language of the country.',
+  },
   /** `details` name the prefixes by their path, each with the prefix (`limit`) and the labels of its `region`. */
   prefixTaken: {
     status: 422,

@@ -43,6 +43,8 @@ const CHANGE_EFFECTS = [
   'regionsWithout',
   /** Suppliers who are asked to accept a new version of the terms. */
   'termsAskedAgain',
+  /** Gaps of a country that goes on the website all the same. */
+  'countryLacks',
   /** Users who lose the use of the account. */
   'usersOut',
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CountryGap } from '#shared/countries/country-gap.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
@@ -18,6 +19,7 @@ import {
   DATA_SIZE,
   EFFECTS_A_CHANGE,
   ENTITIES_A_CALL,
+  GAPS_OF_COUNTRY,
   USING_CLASSES,
 } from './limits.ts';
 
@@ -235,6 +237,14 @@ export const entityEndpoints = {
       'What saving a patch of an entity would cause now beyond the entity itself, counted. Saves nothing.',
     input: z.strictObject({ id: Ref, patch: Data }),
     output: z.object({ effects: z.array(ChangeEffect).max(EFFECTS_A_CHANGE) }),
+  }),
+  countryGaps: defineEndpoint({
+    method: 'POST',
+    path: 'admin/countryGaps',
+    who: ['ADM'],
+    summary: 'What a country lacks for its website, as it is set now.',
+    input: z.strictObject({ country: Ref }),
+    output: z.object({ gaps: z.array(CountryGap).max(GAPS_OF_COUNTRY) }),
   }),
   failedJobs: defineEndpoint({
     method: 'GET',

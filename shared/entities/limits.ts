@@ -26,6 +26,9 @@ export const USING_CLASSES = 50;
 /** Effects of a change that are told: each country or animal kind may have some. */
 export const EFFECTS_A_CHANGE = 500;
 
+/** Gaps of a country that are told: each request package may be one. */
+export const GAPS_OF_COUNTRY = 200;
+
 /** The types of files that may be attached, and the endings of their names. No SVG: it can carry script. */
 export const ATTACHMENT_TYPES = [
   { contentType: 'image/png', endings: ['png'] },

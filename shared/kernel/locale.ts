@@ -56,6 +56,12 @@ export function fallbackChain(locale: Locale): Locale[] {
   return chain;
 }
 
+export const languageOf = (locale: Locale): string => locale.slice(0, 2);
+
+/** Returns the locales of the same language to try for a text, best first: `de_AT` → `de_AT`, `de_DE`. */
+export const ownLanguageChain = (locale: Locale): Locale[] =>
+  fallbackChain(locale).filter((other) => languageOf(other) === languageOf(locale));
+
 /** Returns the BCP 47 tag of a locale, for `Intl` and `lang=`: `de_DE` → `de-DE`. Nothing else makes tags. */
 export function toLanguageTag(locale: Locale): string {
   return locale.replace('_', '-');

@@ -81,8 +81,7 @@ test('an administrator makes animals, a country and its offices by clicks alone'
     await page.getByLabel(/^Adressen/).fill('hr.localhost');
     for (const language of ['Hrvatski', 'Deutsch'])
       await page.getByRole('checkbox', { name: language, exact: true }).check();
-    for (const name of [/^Auf der Website/, /^Anträge/])
-      await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('checkbox', { name: /^Anträge/ }).check();
     await pick(page, 'Freigeschaltete Tierarten', ['Rinder']);
   });
   await create(page, 'animalmenu', 'Rinder', async () => {
@@ -105,12 +104,20 @@ test('an administrator makes animals, a country and its offices by clicks alone'
       await pick(page, 'Tierart', ['Rinder']);
     });
   }
-  await create(page, 'cmspage', 'Nutzungsbedingungen', async () => {
-    await page.getByLabel(/^Interner Name/).fill('Nutzungsbedingungen');
-    await page.getByLabel(/^Schlüssel/).fill('tos-agr');
-    await page.getByLabel('Titel, Deutsch', { exact: true }).fill('Nutzungsbedingungen');
-    await page.getByLabel('Text, Deutsch', { exact: true }).fill('Bieten Sie nur Biotiere an.');
-  });
+  for (const [key, title] of [
+    ['tos-agr', 'Nutzungsbedingungen'],
+    ['privacy', 'Datenschutz'],
+    ['imprint', 'Impressum'],
+  ] as const) {
+    await create(page, 'cmspage', title, async () => {
+      await page.getByLabel(/^Interner Name/).fill(title);
+      await page.getByLabel(/^Schlüssel/).fill(key);
+      await page.getByLabel('Titel, Deutsch', { exact: true }).fill(title);
+      await page.getByLabel('Text, Deutsch', { exact: true }).fill('Bieten Sie nur Biotiere an.');
+      await page.locator('summary', { hasText: 'Hrvatski' }).click();
+      await page.getByLabel('Text, Hrvatski', { exact: true }).fill('Samo ekološke životinje.');
+    });
+  }
   await invite(page, 'Behörde', 'Amt Istrien');
   await invite(page, 'Anbieter', 'Viehhandel Pula');
   await invite(page, 'Kontrollstelle', 'Kontrollstelle Rijeka');
@@ -173,6 +180,18 @@ test('a request package is built from fields, with two steps', async () => {
     await decision.getByLabel(/^Antworten, die genehmigen/).fill('granted');
     await decision.getByLabel(/^Antworten, die ablehnen/).fill('refused');
   });
+});
+
+test('the country goes on the website once nothing that harms is missing', async () => {
+  const page = await visit({ country: 'admin', login: 'admin', path: '/manage' });
+  const ready = page.getByRole('region', { name: /^Kroatien/ });
+  await ready
+    .getByText('Die Seite „help“ fehlt, oder ihr fehlt eine Sprache des Landes.')
+    .waitFor();
+  await ready.getByRole('link', { name: 'Kroatien' }).click();
+  await page.getByRole('checkbox', { name: /^Auf der Website/ }).check();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Nichts geändert').waitFor();
 });
 
 /** The site of the new country; a process keeps the countries for some seconds. */

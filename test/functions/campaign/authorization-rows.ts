@@ -217,6 +217,15 @@ export const authorizationRows = {
     ...((await byId(target)(cell)) as object),
     patch: {},
   })),
+  'entities.countryGaps': [
+    {
+      what: 'a country',
+      input: ({ circle }) => ({ country: testId(circle.startsWith('home') ? 'home' : 'abroad') }),
+      own: ADMINISTRATORS,
+      other: ADMINISTRATORS,
+      foreign: ADMINISTRATORS,
+    },
+  ],
   'entities.failedJobs': [
     { what: 'failed jobs', input: () => ({}), ...everywhere(ADMINISTRATORS) },
   ],

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { CountryGap } from '#shared/countries/country-gap.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -37,7 +38,6 @@ const failed = {
   account: admin.id,
 };
 
-const MISSING_PAGES = new Intl.ListFormat('de-DE').format(['footer', 'help', 'privacy', 'imprint']);
 const terms = { usageKey: 'tos-agr', internalName: 'Terms', title: labels('de_DE'), content: [] };
 
 const entries: Readonly<Record<string, readonly Entity[]>> = {
@@ -62,6 +62,7 @@ function open(answers: Answers = {}, address = '/manage') {
       }),
       'POST search/search/count': () => ({ count: 0 }),
       'GET admin/job/failed': () => ({ jobs }),
+      'POST admin/countryGaps': () => ({ gaps: [] }),
       'POST admin/job/settle': () => {
         jobs.pop();
         return {};
@@ -72,11 +73,10 @@ function open(answers: Answers = {}, address = '/manage') {
 }
 
 const waiting = () => screen.findByRole('region', { name: t('administration.waiting') });
+const ready = () => screen.findByRole('region', { name: t('administration.ready') });
 
 test.each([
   [t('administration.breedsMissing', { count: 1 }), 1, 2],
-  [t('administration.regionsWithout', { count: 2 }), 2, 3],
-  [t('administration.pagesMissing', { count: 4, keys: MISSING_PAGES }), 1, 1],
   [
     t('administration.textsMissingIn', { name: t('administration.class.agecategory'), count: 1 }),
     1,
@@ -90,7 +90,7 @@ test.each([
 
 test('what a language lacks of the texts of the pages is counted as its list counts it', async () => {
   const { user } = await open();
-  const lines = await within(await waiting()).findAllByRole('link', { name: /^Dansk/ });
+  const lines = await within(await ready()).findAllByRole('link', { name: /^Dansk/ });
   expect(lines).toHaveLength(1);
   const [count = ''] = /[\d.]+/.exec(lines[0]?.textContent ?? '') ?? [];
   await user.click(lines[0] as HTMLElement);
@@ -124,6 +124,19 @@ test('offers that wait where nobody may approve them are told by country, and le
     ]),
   });
   await screen.findByText(t('administration.found', { count: 3, all: 3 }));
+});
+
+test.each<[CountryGap, string]>([
+  [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
+  [{ gap: 'authorityMissing', count: 0 }, `/manage/region?country=${country.id}`],
+  [{ gap: 'packageUndecided', count: 1, of: 'p' }, '/manage/requestpackage/p'],
+  [{ gap: 'legalPageMissing', count: 1, usageKey: 'privacy', of: 'c' }, '/manage/cmspage/c'],
+  [{ gap: 'pageMissing', count: 1, usageKey: 'help' }, '/manage/cmspage/new?usageKey=help'],
+  [{ gap: 'signOnMissing', count: 1 }, `/manage/country/${country.id}`],
+])('a gap of a country leads to the place where it is mended: %o', async (gap, path) => {
+  await open({ 'POST admin/countryGaps': () => ({ gaps: [gap] }) });
+  const line = (await within(await ready()).findAllByRole('listitem'))[0] as HTMLElement;
+  expect(within(line).getByRole('link').getAttribute('href')).toBe(path);
 });
 
 test('a job that failed says whose it was and why, and goes once somebody has seen to it', async () => {

@@ -1,6 +1,6 @@
 import { languageName } from '#shared/kernel/language-name.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { languageOf, textLocale } from './text-locale.ts';
+import { type Locale, languageOf } from '#shared/kernel/locale.ts';
+import { textLocale } from './text-locale.ts';
 
 /**
  * Returns the name of a language among the others offered: without its country when it is the only one of its kind.

@@ -1,7 +1,5 @@
-import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import { fallbackChain, type Locale, languageOf } from '#shared/kernel/locale.ts';
 import { isFullLocale } from './parts.ts';
-
-export const languageOf = (locale: Locale): string => locale.slice(0, 2);
 
 /**
  * Returns the locale whose language the texts of the page are in: the reader's own, unless nobody has written the texts

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { type Labels, labelIn } from '#shared/kernel/label.ts';
-import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { type Locale, languageOf, toLanguageTag } from '#shared/kernel/locale.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { MessageKey } from './parts.ts';
-import { languageOf, textLocale } from './text-locale.ts';
+import { textLocale } from './text-locale.ts';
 import type { TextStore } from './text-store.ts';
 import type { RichValues, Texts, Translate } from './texts.ts';
 

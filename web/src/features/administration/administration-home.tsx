@@ -4,6 +4,7 @@ import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LABELS, listPath, MAILS } from './administration-paths.ts';
+import { ReadyCountries } from './waiting/ready-countries.tsx';
 import { WaitingWork } from './waiting/waiting-work.tsx';
 
 /** Begins the administration: what waits, and what each class of entries is for. */
@@ -13,6 +14,7 @@ export function AdministrationHome() {
     <>
       <PageHeading title={t('administration.title')} lead={t('administration.lead')} />
       <WaitingWork />
+      <ReadyCountries />
       {SCREEN_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{t(`administration.group.${group}`)}</h2>

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { fallbackChain, LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import { languageOf } from '#web/i18n/text-locale.ts';
+import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 type Languages = {
   /**
-   * The languages that a country of the website speaks, each without its variants: readers in Austria may get German
-   * of Germany.
+   * The languages of all countries, also of those that are being prepared, each without its variants: readers in
+   * Austria may get German of Germany.
    */
   readonly needed: readonly Locale[];
   readonly others: readonly Locale[];
@@ -18,9 +17,7 @@ export function useNeededLanguages(): Languages {
   const { languages } = useSite();
   const { data: countries } = useEntityList('country');
   return useMemo(() => {
-    const spoken = (countries ?? [])
-      .filter(({ data }) => data.enabledForWebsite)
-      .flatMap(({ data }) => data.languages);
+    const spoken = (countries ?? []).flatMap(({ data }) => data.languages);
     const needed = spokenLanguages([...languages, ...spoken]);
     return { needed, others: LOCALES.filter((locale) => !needed.includes(locale)) };
   }, [countries, languages]);
@@ -28,12 +25,6 @@ export function useNeededLanguages(): Languages {
 
 /** Returns the languages in which readers of these locales find their texts, each once. */
 export function spokenLanguages(locales: readonly Locale[]): Locale[] {
-  const wanted = new Set(locales.map(withoutVariant));
+  const wanted = new Set(locales.map((locale) => ownLanguageChain(locale).at(-1)));
   return LOCALES.filter((locale) => wanted.has(locale));
-}
-
-/** Returns `de_AT` → `de_DE`: the last locale of the same language that it falls back to. */
-function withoutVariant(locale: Locale): Locale {
-  const same = fallbackChain(locale).filter((other) => languageOf(other) === languageOf(locale));
-  return same.at(-1) ?? locale;
 }

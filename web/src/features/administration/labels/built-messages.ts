@@ -1,9 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import { type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { catalogues } from '#web/i18n/catalogues.ts';
 import type { Part } from '#web/i18n/parts.ts';
-import { languageOf } from '#web/i18n/text-locale.ts';
 import { HAS_SYNTAX, type Message } from '#web/i18n/texts.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 
@@ -20,7 +19,7 @@ export type BuiltMessage = {
 
 /** Loads every message of the product, with its text in a language. */
 export async function loadBuiltMessages(locale: Locale): Promise<BuiltMessage[]> {
-  const same = fallbackChain(locale).filter((other) => languageOf(other) === languageOf(locale));
+  const same = ownLanguageChain(locale);
   const parts = await Promise.all(
     entriesOf(catalogues).map(async ([part]) => {
       const [german, english, ...own] = await Promise.all(

@@ -14,10 +14,7 @@ export function WaitingEntries({
 }: {
   readonly type: ScreenClassName;
   readonly narrowing: Readonly<Record<string, string | boolean>>;
-  readonly text:
-    | 'administration.breedsMissing'
-    | 'administration.regionsWithout'
-    | 'administration.textsMissingIn';
+  readonly text: 'administration.breedsMissing' | 'administration.textsMissingIn';
 }) {
   const t = useText();
   const { data: rows = [] } = useEntryRows(type);

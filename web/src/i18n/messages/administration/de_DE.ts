@@ -24,12 +24,18 @@ export const de_DE = {
   'administration.doubleDone': 'Zusammengelegt',
   'administration.doubleDoneText':
     'Alles, was übergehen soll, ist übergegangen. Wer nach dieser Rasse sucht, findet die verbleibende: {name}.',
-  'administration.regionsWithout':
-    '{count, plural, one {# Region} other {# Regionen}} ohne Behörde: Anträge von dort werden abgelehnt',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
-  'administration.pagesMissing':
-    '{count, plural, one {Eine Seite fehlt} other {# Seiten fehlen}}, die jedes Land braucht: {keys}',
+  'administration.ready': 'Bereit für die Website',
+  'administration.notOnWebsite': '– noch nicht auf der Website',
+  'administration.readyAll': 'Keinem Land fehlt etwas.',
+  'administration.readyCountry': 'Es fehlt nichts: Das Land kann auf die Website.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# Postleitzahl liegt} other {# Postleitzahlen liegen}} in keiner Region',
+  'administration.gap.pageMissing':
+    'Die Seite „{usageKey}“ fehlt, oder ihr fehlt eine Sprache des Landes.',
+  'administration.gap.signOnMissing':
+    'Die Anmeldung ist noch nicht eingerichtet. Das tut, wer das System betreibt.',
   'administration.page.correction': 'Kleine Korrektur',
   'administration.page.correctionHint':
     'Der Tag der Fassung bleibt; niemand nimmt etwas erneut an.',
@@ -235,6 +241,8 @@ export const de_DE = {
     '{count, plural, one {# Region ist} other {# Regionen sind}} danach ohne Behörde, die antwortet',
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# Anbieter wird} other {# Anbieter werden}} gebeten, die neue Fassung anzunehmen',
+  'administration.effect.countryLacks':
+    'Dem Land {count, plural, one {fehlt noch eines} other {fehlen noch # Dinge}}; was, steht auf der Startseite der Verwaltung',
   'administration.effect.usersOut':
     '{count, plural, one {# Nutzer verliert} other {# Nutzer verlieren}} den Zugang',
   'administration.now': 'jetzt:',

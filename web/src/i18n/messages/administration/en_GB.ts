@@ -25,12 +25,18 @@ export const en_GB: Messages<'administration'> = {
   'administration.doubleDone': 'Merged',
   'administration.doubleDoneText':
     'All that was to go over has gone over. Who searches for this breed finds the remaining one: {name}.',
-  'administration.regionsWithout':
-    '{count, plural, one {# region} other {# regions}} without authority: requests from there are refused',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
-  'administration.pagesMissing':
-    '{count, plural, one {A page that every country needs is missing} other {# pages that every country needs are missing}}: {keys}',
+  'administration.ready': 'Ready for the website',
+  'administration.notOnWebsite': '– not on the website yet',
+  'administration.readyAll': 'No country lacks anything.',
+  'administration.readyCountry': 'Nothing is missing: the country can go on the website.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# postal code lies} other {# postal codes lie}} in no region',
+  'administration.gap.pageMissing':
+    'The page “{usageKey}” is missing, or a language of the country in it.',
+  'administration.gap.signOnMissing':
+    'The sign-in is not set up yet. Whoever runs the system does that.',
   'administration.page.correction': 'Small correction',
   'administration.page.correctionHint':
     'The day of the version stays; nobody accepts anything again.',
@@ -235,6 +241,8 @@ export const en_GB: Messages<'administration'> = {
     '{count, plural, one {# region is} other {# regions are}} without an authority that answers',
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# supplier is} other {# suppliers are}} asked to accept the new version',
+  'administration.effect.countryLacks':
+    'The country still lacks {count, plural, one {one thing} other {# things}}, which the home of the administration names',
   'administration.effect.usersOut':
     '{count, plural, one {# user loses} other {# users lose}} access',
   'administration.now': 'now:',

@@ -104,6 +104,12 @@ export const de_DE = {
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.approverMissing':
     'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
+  'errors.countries.authorityMissing':
+    'Jede Region braucht eine Behörde, sonst werden Anträge von dort abgelehnt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
+  'errors.countries.legalPageMissing':
+    'Die Seite „{limit}“ braucht einen Text in jeder Sprache des Landes.',
+  'errors.countries.packageUndecided':
+    'Ein Antragspaket des Landes kann Anträge ohne Entscheidung lassen.',
   'errors.countries.prefixTaken':
     'Den Postleitzahl-Anfang {limit} hat schon die Region „{region}“.',
   'errors.countries.secondFactorElsewhere':

@@ -95,6 +95,12 @@ export const en_GB = {
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.approverMissing':
     'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
+  'errors.countries.authorityMissing':
+    'Each region needs an authority, else requests from it are refused. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
+  'errors.countries.legalPageMissing':
+    'The page “{limit}” needs a text in each language of the country.',
+  'errors.countries.packageUndecided':
+    'A request package of the country may leave requests without a decision.',
   'errors.countries.prefixTaken':
     'The region “{region}” has the postal code prefix {limit} already.',
   'errors.countries.secondFactorElsewhere':

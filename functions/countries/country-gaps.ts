@@ -1,0 +1,106 @@
+import { codesNowhere } from '#functions/geocoding/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { type EntityType, entityAs } from '#functions/kernel/store/entity-as.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { cmspageClass } from '#shared/content/cmspage.ts';
+import { LEGAL_PAGES, NEEDED_PAGES } from '#shared/content/usage-keys.ts';
+import type { Country } from '#shared/countries/country.ts';
+import type { CountryGap } from '#shared/countries/country-gap.ts';
+import { type Region, regionClass } from '#shared/countries/region.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
+import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
+import { decisionProblems } from '#shared/requests/decision-problems.ts';
+import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
+import { requestPackageClass } from '#shared/requests/requestpackage.ts';
+
+type Parts = Pick<World, 'store' | 'search' | 'files' | 'clock' | 'config'>;
+type Wanted = { readonly id: string; readonly data: Country };
+
+/**
+ * Returns what a country lacks before its people can use its site. The administration's own site lacks nothing: nobody
+ * offers or applies there.
+ */
+export async function countryGaps(parts: Parts, country: Wanted): Promise<CountryGap[]> {
+  const { isAdmin, usesRequestSystem, offerAutApproval, code } = country.data;
+  if (isAdmin) return [];
+  const regions = await latestWhere(parts, regionClass, { field: 'country', values: [country.id] });
+  const orphans = regions.filter(({ data }) => data.aut === undefined);
+  const nowhere = await codesNowhere(parts, { code, regions });
+  const gap = (name: CountryGap['gap'], count: number): CountryGap => ({ gap: name, count });
+  return [
+    ...(usesRequestSystem && (regions.length === 0 || orphans.length > 0)
+      ? [gap('authorityMissing', orphans.length)]
+      : []),
+    ...(offerAutApproval ? await approverGaps(parts, regions) : []),
+    ...(usesRequestSystem ? await packageGaps(parts, country.id) : []),
+    ...(await pageGaps(parts, country.data)),
+    ...(nowhere > 0 ? [gap('codesNowhere', nowhere)] : []),
+    ...(hasSignOn(parts, code) ? [] : [gap('signOnMissing', 1)]),
+  ];
+}
+
+/** Returns the regions without an authority that may approve offers; those would wait for ever. */
+async function approverGaps(
+  parts: Parts,
+  regions: readonly Entity<Region>[],
+): Promise<CountryGap[]> {
+  const authorities = await latestWhere(parts, accountClass, {
+    field: 'staticData.responsibleForRegions',
+    values: regions.map(({ id }) => id),
+    group: 'admin',
+  });
+  const { length: count } = unapprovedRegions(regions, authorities);
+  return regions.length > 0 && count === 0 ? [] : [{ gap: 'approverMissing', count }];
+}
+
+/** Returns the packages that are switched on, and whose requests may stay without a decision. */
+async function packageGaps(parts: Parts, country: string): Promise<CountryGap[]> {
+  const packages = await latestWhere(parts, requestPackageClass, {
+    field: 'countries',
+    values: [country],
+  });
+  const pins = packages.flatMap(({ data }) => data.steps.flatMap(({ fields }) => fields));
+  const found = await parts.store.untyped.revisions(pins);
+  const fields = new Map(found.map((field) => [`${field.id} ${field.rev}`, field]));
+  return packages
+    .filter(({ data }) => {
+      const problems = decisionProblems(data, ({ id, rev }) => {
+        const field = fields.get(`${id} ${rev}`);
+        return field && entityAs(requestFormFieldClass, field)?.data;
+      });
+      return problems.length > 0;
+    })
+    .map(({ id }) => ({ gap: 'packageUndecided', count: 1, of: id }));
+}
+
+/** Returns the pages that are missing, or that readers of a language of the country find in another one. */
+async function pageGaps(parts: Parts, { languages }: Country): Promise<CountryGap[]> {
+  const keys = [...NEEDED_PAGES, 'accessibility'];
+  const pages = await latestWhere(parts, cmspageClass, { field: 'usageKey', values: keys });
+  return keys.flatMap((usageKey): CountryGap[] => {
+    const page = pages.find(({ data }) => data.usageKey === usageKey);
+    const written = page?.data.content.filter(({ content }) => content.trim() !== '') ?? [];
+    const isWritten = (locale: Locale) =>
+      ownLanguageChain(locale).some((own) => written.some(({ lang }) => lang === own));
+    if (languages.every(isWritten)) return [];
+    const gap = LEGAL_PAGES.includes(usageKey) ? 'legalPageMissing' : 'pageMissing';
+    return [{ gap, count: 1, usageKey, ...(page && { of: page.id }) }];
+  });
+}
+
+/** Tells whether people of the country can sign in: a stage deployed for countries has a client for each. */
+const hasSignOn = ({ config: { OIDC_CLIENTS } }: Parts, code: Country['code']): boolean =>
+  Object.keys(OIDC_CLIENTS).length === 0 || OIDC_CLIENTS[code] !== undefined;
+
+async function latestWhere<D>(
+  { store, search }: Pick<Parts, 'store' | 'search'>,
+  type: EntityType<D>,
+  where: { readonly field: string; readonly values: readonly string[]; readonly group?: string },
+): Promise<readonly Entity<D>[]> {
+  const { field, values, group = 'all' } = where;
+  const filter = { field, comparison: 'in' as const, value: [...values] };
+  const query = { entityClass: type.name, group, keys: ['all'], filter };
+  return store.latestOf(type, await eachHitId(search, query), { fresh: true });
+}

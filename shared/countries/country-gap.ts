@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** Gaps that harm people: a country with one is not switched on. Names of `countryErrors`. */
+const HARMFUL_GAPS = [
+  'authorityMissing',
+  'approverMissing',
+  'packageUndecided',
+  'legalPageMissing',
+] as const;
+
+/** A gap of a country before it can be on the website. */
+export const CountryGap = z.object({
+  gap: z.enum([
+    ...HARMFUL_GAPS,
+    /** Postal codes lie in no region of the country. */
+    'codesNowhere',
+    /** A page that helps readers is missing, or a language of the country in it. */
+    'pageMissing',
+    /** The stage is deployed without a sign-in for the country. */
+    'signOnMissing',
+  ]),
+  /** The entries that lack it; 0 regions where the country has none at all. */
+  count: z.int().min(0),
+  /** The entry where it is mended, if there is one. */
+  of: Ref.optional(),
+  /** The key of the page. */
+  usageKey: z.string().optional(),
+});
+export type CountryGap = z.infer<typeof CountryGap>;
+
+export const isHarmful = (gap: CountryGap['gap']): gap is (typeof HARMFUL_GAPS)[number] =>
+  HARMFUL_GAPS.some((harmful) => harmful === gap);

@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from 'vitest';
+import { entityImplementations } from '#functions/entities/handler.ts';
+import { saveEntry } from '#functions/entities/save-entry.ts';
+import { tellEffects } from '#functions/entities/tell-effects.ts';
+import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { type EntitiesWorld, makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
+import { placeTable } from '#test/support/place-table.ts';
+import { principal } from '#test/support/principals.ts';
+import { putPlaces } from '#test/support/put-places.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const labels = [{ lang: 'en_GB' as const, label: 'x' }];
+const data = {
+  labels,
+  code: 'SI',
+  domains: ['si.test'],
+  languages: ['de_AT', 'hr_HR'],
+  enabledAnimals: [],
+};
+
+let world: EntitiesWorld;
+beforeEach(async () => {
+  world = await makeEntitiesWorld();
+  await world.put('country', data, testId('country'));
+});
+
+const authority = (name: string, regions: readonly string[], more: AccountFields = {}) =>
+  world.put(
+    'account',
+    accountOf('AUT', name, {
+      autApprovalForCountry: testId('country'),
+      ...more,
+      staticData: { responsibleForRegions: regions.map(testId) },
+    }).data,
+    testId(name),
+  );
+const region = (name: string) =>
+  world.put('region', { labels, country: testId('country'), statecode: name }, testId(name));
+const admin = () => world.as(principal('ADM'));
+const ask = (patch: object = { offerAutApproval: true }) =>
+  updateFromPatch({ id: testId('country'), rev: 1, patch: { ...patch }, changeset: '' }, admin());
+const refused = (limit: number) => ({
+  error: { status: 422, code: 'countries.approverMissing' },
+  details: [{ path: 'data.offerAutApproval', code: 'countries.approverMissing', limit }],
+});
+
+test('a country asks for approvals once each region has an authority that gives them', async () => {
+  await region('north');
+  await region('south');
+  await authority('office', ['north', 'south']);
+  expect((await ask()).data.offerAutApproval).toBe(true);
+});
+
+test.each<[string, AccountFields]>([
+  ['may approve nothing', { autApprovalForCountry: undefined }],
+  ['approves in another country', { autApprovalForCountry: testId('elsewhere') }],
+  ['is deactivated', { active: false }],
+])('it does not while the authority of a region %s', async (_, more) => {
+  await region('north');
+  await region('south');
+  await region('west');
+  await authority('office', ['north']);
+  await authority('other', ['south'], more);
+  await expect(ask()).rejects.toMatchObject(refused(2));
+});
+
+test('it does not without any region, nor when it is created', async () => {
+  await expect(ask()).rejects.toMatchObject(refused(0));
+  const created = { ...data, code: 'AT', domains: ['at.test'], offerAutApproval: true };
+  await expect(saveEntry({ entityclass: 'country', data: created }, admin())).rejects.toMatchObject(
+    refused(0),
+  );
+});
+
+const page = (usageKey: string, ...langs: readonly string[]) =>
+  world.put(
+    'cmspage',
+    {
+      usageKey,
+      internalName: usageKey,
+      title: labels,
+      content: langs.map((lang) => ({ lang, content: 'x' })),
+    },
+    testId(usageKey),
+  );
+const undecided = () =>
+  world.put(
+    'requestpackage',
+    {
+      internalName: 'x',
+      labels,
+      descriptions: [],
+      buttonLabels: [],
+      enabled: true,
+      countries: [testId('country')],
+      animalkinds: [],
+      requestTypes: ['authority'],
+      legalBasis: 'FR',
+      steps: [
+        {
+          id: testId('step'),
+          form: labels,
+          role: 'AGR',
+          statusLabels: labels,
+          notify: [],
+          fields: [{ id: testId('field'), rev: 1 }],
+        },
+      ],
+    },
+    testId('package'),
+  );
+const legalPages = () =>
+  Promise.all(['tos-agr', 'privacy', 'imprint'].map((key) => page(key, 'de_DE', 'hr_HR')));
+const SWITCH_ON = { enabledForWebsite: true, usesRequestSystem: true };
+
+test('what a country lacks is told, with the entry where it is mended', async () => {
+  await world.store.save({
+    changes: [
+      {
+        kind: 'update',
+        before: (await world.store.untyped.latest(testId('country'))) as Entity,
+        data: { ...data, usesRequestSystem: true },
+      },
+    ],
+    by: 'system',
+    changeset: '',
+  });
+  await putPlaces(world, placeTable('SI', ['1000|Ljubljana|1/1/1|46.0|14.5']));
+  await region('north');
+  await undecided();
+  await legalPages();
+  await page('help', 'de_DE');
+  await page('footer', 'de_AT', 'hr_HR');
+  const { countryGaps } = entityImplementations;
+  const context = { ...admin(), config: { ...world.config, OIDC_CLIENTS: { DE: 'client' } } };
+  expect((await countryGaps({ country: testId('country') }, context)).gaps).toEqual([
+    { gap: 'authorityMissing', count: 1 },
+    { gap: 'packageUndecided', count: 1, of: testId('package') },
+    { gap: 'pageMissing', count: 1, usageKey: 'help', of: testId('help') },
+    { gap: 'pageMissing', count: 1, usageKey: 'accessibility' },
+    { gap: 'codesNowhere', count: 1 },
+    { gap: 'signOnMissing', count: 1 },
+  ]);
+});
+
+test('a country is not switched on while something harms, and each reason is named', async () => {
+  await undecided();
+  await page('tos-agr', 'de_DE', 'hr_HR');
+  await page('privacy', 'de_DE');
+  const { effects } = await tellEffects({ id: testId('country'), patch: SWITCH_ON }, admin());
+  expect(effects).toMatchObject([{ effect: 'countryLacks' }]);
+  const reason = (name: string, limit: unknown) => ({
+    path: 'data.enabledForWebsite',
+    code: `countries.${name}`,
+    limit,
+  });
+  await expect(ask(SWITCH_ON)).rejects.toMatchObject({
+    details: [
+      reason('authorityMissing', 0),
+      reason('packageUndecided', 1),
+      reason('legalPageMissing', 'privacy'),
+      reason('legalPageMissing', 'imprint'),
+    ],
+  });
+});
+
+test('it is switched on without what only helps; the site of the administration needs nothing', async () => {
+  await legalPages();
+  expect((await ask({ enabledForWebsite: true })).data.enabledForWebsite).toBe(true);
+  const created = { ...data, code: 'XA', domains: ['admin.test'], isAdmin: true, ...SWITCH_ON };
+  expect(await saveEntry({ entityclass: 'country', data: created }, admin())).toMatchObject({
+    rev: 1,
+  });
+});
