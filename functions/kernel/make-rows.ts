@@ -1,7 +1,10 @@
+import * as z from 'zod';
+import { Account } from '#shared/accounts/account.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { type Circumstances, circumstancesAt } from '#shared/kernel/circumstances.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -9,6 +12,7 @@ import {
   type History,
   historyOf,
   mayKnowEditor,
+  mayKnowPerson,
   readGroupFor,
   visibleEntity,
 } from '#shared/kernel/row-rights.ts';
@@ -28,7 +32,13 @@ import {
 import { chooseShards } from './search/answering/choose-shards.ts';
 import type { ShardQuery } from './search/search.ts';
 import { entityAs } from './store/entity-as.ts';
-import type { TimelineLine } from './store/entity-store.ts';
+import type { EntityStore, TimelineLine } from './store/entity-store.ts';
+
+/** The part of an account that names its people. */
+const accountOfPeople = {
+  name: 'account',
+  schema: z.object({ joinings: Account.shape.joinings }),
+};
 
 export type RowsWorld = CircumstancesWorld & {
   /** Returns a class by its name, by default of all classes of the product. */
@@ -107,7 +117,8 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       const right = historyOf((await remembered(id)).group, who);
       if (right.lines === 'none') throw new AppError(entityErrors.notFound);
       const { items, next } = await store.timeline(id, page);
-      return { items: items.map((line) => shownLine(line, right, who)), next };
+      const personOf = await readPeople(store, items, who);
+      return { items: items.map((line) => shownLine(line, { right, who, personOf })), next };
     },
     ids: async (ids) => {
       const found = await shownOf(await store.untyped.latestOf(ids, { fresh: true }));
@@ -161,13 +172,42 @@ async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): P
   };
 }
 
+type PersonOf = (line: TimelineLine) => string | undefined;
+
+/** Reads the names of the people of lines that the caller may know, as far as their accounts still know them. */
+async function readPeople(
+  { latestOf }: Pick<EntityStore, 'latestOf'>,
+  lines: readonly TimelineLine[],
+  who: Principal,
+): Promise<PersonOf> {
+  const known = lines.filter(
+    ({ byUser, updatedBy }) => byUser !== undefined && mayKnowPerson(who, updatedBy),
+  );
+  const accounts = await latestOf(accountOfPeople, [
+    ...new Set(known.map(({ updatedBy }) => updatedBy)),
+  ]);
+  return (line) => {
+    if (!known.includes(line)) return undefined;
+    const account = accounts.find(({ id }) => id === line.updatedBy);
+    const joining = account?.data.joinings?.find(({ user }) => user === line.byUser);
+    return joining?.name ?? joining?.email;
+  };
+}
+
 /** Returns a line of the timeline; of changes that the reader may not know, only their time. */
-function shownLine(line: TimelineLine, right: History, who: Principal): ShownLine {
+function shownLine(
+  line: TimelineLine,
+  { right, who, personOf }: { right: History; who: Principal; personOf: PersonOf },
+): ShownLine {
   const { rev, updated, updatedBy, changeset, reason } = line;
   return {
     rev,
     updated,
-    ...(mayKnowEditor(right, who, updatedBy) && { updatedBy, changeset }),
+    ...(mayKnowEditor(right, who, updatedBy) && {
+      updatedBy,
+      changeset,
+      ...defined({ person: personOf(line) }),
+    }),
     ...(right.reasons && reason !== undefined && { reason }),
   };
 }

@@ -7,7 +7,9 @@ import type { Freshness, TimelineLine } from './store/entity-store.ts';
 
 /** A line of a timeline as one caller may see it. */
 export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
-  Partial<Pick<TimelineLine, 'updatedBy' | 'changeset' | 'reason'>>;
+  Partial<Pick<TimelineLine, 'updatedBy' | 'changeset' | 'reason'>> & {
+    person?: string | undefined;
+  };
 
 export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter | undefined };
 

@@ -110,6 +110,8 @@ export const entityEndpoints = {
         rev: Rev,
         updated: Instant,
         updatedBy: z.string().optional(),
+        /** The name of the person, for people of the same account and administrators. */
+        person: z.string().optional(),
         changeset: z.string().optional(),
         /** The reason that an administrator gave; only administrators read it. */
         reason: z.string().optional(),

@@ -78,6 +78,10 @@ export function mayKnowEditor(
   return lines === 'all' || (lines === 'own' && editor === who.account);
 }
 
+/** Tells whether the caller may know the person of this account who made a change: other offices know the office only. */
+export const mayKnowPerson = (who: Principal, editor: string): boolean =>
+  hasRole(who, 'ADM') || editor === who.account;
+
 /** Returns the entity as a reader through this group sees it. */
 export function visibleEntity(
   group: ShardGroup<unknown>,

@@ -2,8 +2,10 @@ import middy from '@middy/core';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
 import type { Context, Implementation, Implementations, World } from '../context.ts';
 import { limitCall } from '../limits/limit-call.ts';
+import type { EntityStore } from '../store/entity-store.ts';
 import { currentWorld } from '../world.ts';
 import { admitCall } from './admit-call.ts';
 import { answerData, answerMethods } from './answer.ts';
@@ -86,6 +88,7 @@ function answerOptions(call: Call, endpoints: Endpoints, path: string): ApiResul
 function contextOf(world: World, { who, requestId }: Call, event: ApiEvent): Context {
   return {
     ...world,
+    store: withPerson(world.store, who),
     who,
     rows: world.rowsFor(who),
     requestId,
@@ -93,6 +96,13 @@ function contextOf(world: World, { who, requestId }: Call, event: ApiEvent): Con
     sourceAddress: sourceAddress(event, world.config.VIEWER_ADDRESS_HEADER),
   };
 }
+
+/** Returns the store whose saves name the caller's person beside the account. */
+const withPerson = (store: EntityStore, { user }: Principal): EntityStore => ({
+  ...store,
+  save: (save) =>
+    store.save(user === null || save.by === 'system' ? save : { ...save, byUser: user }),
+});
 
 async function run<E extends Endpoint>(
   endpoint: E,

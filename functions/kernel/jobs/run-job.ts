@@ -202,6 +202,7 @@ function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<Store
     await world.store.save({
       changes: portion.changes ?? [],
       by: job.account,
+      byUser: job.user,
       changeset: kind.changeset,
       messages: portion.messages ?? [],
       beside: world.jobs.planStep(next, { lines: portion.lines ?? [], kept: portion.kept }),

@@ -10,6 +10,8 @@ export type TimelineLine = {
   rev: number;
   updated: string;
   updatedBy: string;
+  /** The person of that account, in revisions that say so; for `rows.timeline`, which names people to few. */
+  byUser?: string | undefined;
   changeset: string;
   /** The administrator's reason, for administrators only. */
   reason?: string | undefined;
@@ -39,6 +41,8 @@ export type Save = {
   readonly changes: readonly EntityChange[];
   /** The id of the saving account, or `system`. */
   readonly by: string;
+  /** The person of that account who saves: a subject at the single sign-on. */
+  readonly byUser?: string | undefined;
   /** A few words about the change, kept in the timeline. */
   readonly changeset: string;
   /** The administrator's reason, kept beside the change, for administrators only. */

@@ -12,6 +12,7 @@ const Line = z
     rev: z.number(),
     updated: z.string(),
     by: z.string(),
+    byUser: z.string().optional(),
     changeset: z.string(),
     reason: z.string().optional(),
   })
@@ -35,7 +36,7 @@ export async function readTimeline(
         ':newest': revisionKey(id, first).sk,
       },
       ExpressionAttributeNames: { '#by': 'by' },
-      ProjectionExpression: 'rev, updated, #by, changeset, reason',
+      ProjectionExpression: 'rev, updated, #by, byUser, changeset, reason',
       ScanIndexForward: false,
       ConsistentRead: true,
       Limit: page.limit,

@@ -12,6 +12,8 @@ type StoredEntity = Entity & { updatedBy: string };
 export type Revision = {
   readonly entity: StoredEntity;
   readonly changeset: string;
+  /** The person who made it, which no entity tells. A redaction forgets it. */
+  readonly byUser?: string | undefined;
   /** The administrator's reason. */
   readonly reason?: string | undefined;
   /** The last revision of a deleted entity; its data is empty. */
@@ -28,6 +30,7 @@ const RevisionItem = z.object({
   rev: z.number(),
   updated: z.string(),
   by: z.string(),
+  byUser: z.string().optional(),
   changeset: z.string(),
   reason: z.string().optional(),
   deleted: z.literal(true).optional(),
@@ -39,7 +42,7 @@ const Data = z.record(z.string(), z.unknown());
 /** Makes the revision that a save writes, with its data as JSON keeps it. */
 export function makeRevision(
   entity: Omit<StoredEntity, 'attributeset' | 'data'> & { data: object },
-  more: Pick<Revision, 'changeset' | 'reason' | 'deleted' | 'redactedRevs'>,
+  more: Pick<Revision, 'changeset' | 'byUser' | 'reason' | 'deleted' | 'redactedRevs'>,
 ): Revision {
   const json = JSON.stringify(entity.data);
   return { ...more, entity: toEntity({ ...entity, data: json }), bytes: json.length };
@@ -52,7 +55,7 @@ export function isRedacted({ entity, redactedRevs }: Revision): boolean {
 
 /** The item of a revision: plain attributes to look at, and the data deflated. */
 export function encodeRevision(key: Key, revision: Revision) {
-  const { entity, changeset, reason, deleted, redactedRevs } = revision;
+  const { entity, changeset, byUser, reason, deleted, redactedRevs } = revision;
   return {
     ...key,
     entityclass: entity.entityclass,
@@ -60,7 +63,7 @@ export function encodeRevision(key: Key, revision: Revision) {
     updated: entity.updated,
     by: entity.updatedBy,
     changeset,
-    ...defined({ reason }),
+    ...defined({ byUser, reason }),
     ...(deleted && { deleted }),
     ...(redactedRevs > 0 && { redactedRevs }),
     body: packJson(entity.data),
@@ -97,10 +100,11 @@ function isUnchanged(
 }
 
 function decode(read: z.infer<typeof RevisionItem>): Revision {
-  const { by, changeset, reason, deleted, redactedRevs = 0, body, pk: _, ...rest } = read;
+  const { by, byUser, changeset, reason, deleted, redactedRevs = 0, body, pk: _, ...rest } = read;
   const data = unpackJson(body);
   const entity = toEntity({ ...rest, id: idOf(read), updatedBy: by, data });
-  return { entity, changeset, reason, deleted: deleted === true, redactedRevs, bytes: data.length };
+  const more = { changeset, byUser, reason, deleted: deleted === true, redactedRevs };
+  return { ...more, entity, bytes: data.length };
 }
 
 const idOf = ({ pk }: { readonly pk: string }): string => pk.slice('E#'.length);

@@ -56,7 +56,7 @@ function nextRevision(
   const rev = (before?.rev ?? 0) + 1;
   return makeRevision(
     { id, rev, entityclass, data, updated, updatedBy: save.by },
-    { changeset: save.changeset, reason: save.reason, deleted, redactedRevs },
+    { changeset: save.changeset, byUser: save.byUser, reason: save.reason, deleted, redactedRevs },
   );
 }
 

@@ -10,7 +10,10 @@ let token: string;
 beforeAll(async () => {
   await testServices();
   const { store, tokens } = processWorld();
-  const { data } = accountOf('ADM', 'admin', { ssoUsers: ['subject'] });
+  const { data } = accountOf('ADM', 'admin', {
+    ssoUsers: ['subject'],
+    joinings: [{ user: 'subject', on: '2026-01-01T00:00:00.000Z', way: 'invitation', name: 'Ada' }],
+  });
   const account = testId('admin');
   const changes = [{ kind: 'create', id: account, entityclass: 'account', data } as const];
   await store.save({ changes, by: 'system', changeset: 'test' });
@@ -40,7 +43,10 @@ test('an entity lives from creation to deletion over the API', async () => {
   const read = await call('GET', 'eav/entity/get', { id });
   expect(read.body.data).toEqual(patched.body.data);
   const timeline = await call('GET', 'eav/entity/gettimeline', { id });
-  expect(timeline.body.data.items.map((line: { rev: number }) => line.rev)).toEqual([2, 1]);
+  expect(timeline.body.data.items).toMatchObject([
+    { rev: 2, person: 'Ada' },
+    { rev: 1, person: 'Ada' },
+  ]);
   const list = await call('POST', 'admin/loadList', { type: 'animalkind' });
   expect(list.body.data.items).toEqual([patched.body.data]);
   expect((await call('POST', 'eav/entity/delete', { id })).body.data).toEqual({});

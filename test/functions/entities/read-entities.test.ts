@@ -5,6 +5,7 @@ import { entityImplementations } from '#functions/entities/handler.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { offerOf } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from './entities-world.ts';
@@ -89,6 +90,30 @@ test('the timeline tells when it was changed, and who did what as far as the rea
   ];
   expect(await linesFor(owner)).toEqual([...own, [1, undefined, undefined]]);
   expect(await linesFor(principal('ADM'))).toEqual([...own, [1, 'system', 'test']]);
+});
+
+test('it names the person to the own account and administrators; others know the office only', async () => {
+  const office = testId('office');
+  const joining = { user: 'anna', on: '2026-01-01T00:00:00.000Z', way: 'invitation' } as const;
+  const { data } = accountOf('SUP', 'office', { joinings: [{ ...joining, name: 'Anna Behr' }] });
+  await world.put('account', data, office);
+  const id = randomUUID();
+  const offer = offerOf({ owner: office });
+  await world.store.save({
+    changes: [{ kind: 'create', id, entityclass: 'offer', data: offer }],
+    by: office,
+    byUser: 'anna',
+    changeset: 'test',
+  });
+  const lineFor = async (who: Principal) =>
+    (await getTimeline({ id, pagination: page }, world.as(who))).items[0];
+  const told = { rev: 1, updated: expect.any(String), updatedBy: office, changeset: 'test' };
+  const named = { ...told, person: 'Anna Behr' };
+  expect(await lineFor(principal('SUP', { account: office, user: 'bea' }))).toEqual(named);
+  expect(await lineFor(principal('ADM'))).toEqual(named);
+  const authority = principal('AUT', { regions: [offer.region ?? ''] });
+  expect(await lineFor(authority)).toEqual(told);
+  expect(JSON.stringify(await getEntity({ id }, world.as(principal('ADM'))))).not.toMatch('anna');
 });
 
 test.each<[string, Principal]>([

@@ -34,6 +34,7 @@ async function saveNext(name: string, rev: number, store = world.store): Promise
   const [saved] = await store.save({
     changes: [{ kind: 'update', before: entity, data }],
     by: 'vet',
+    byUser: 'secret person',
     changeset: `Secret change ${rev}`,
     reason: `Secret reason ${rev}`,
   });

@@ -27,7 +27,7 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
     entries.flatMap(({ updatedBy: by }) => (by === undefined || by === 'system' ? [] : [by])),
   ).items;
   const nameOf = (by: string | undefined) =>
-    people.find((person) => person.id === by)?.data.staticData.name;
+    people.find((editor) => editor.id === by)?.data.staticData.name ?? t('users.system');
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('users.timeline')}</h2>
@@ -35,12 +35,14 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
         {() => (
           <>
             <Timeline
-              entries={entries.map(({ rev: revision, updated, updatedBy, changeset, reason }) => ({
-                key: String(revision),
-                title: changeText(t, { rev: revision, changeset, reason }),
-                at: updated,
-                by: nameOf(updatedBy) ?? t('users.system'),
-              }))}
+              entries={entries.map(
+                ({ rev: revision, updated, updatedBy, person, changeset, reason }) => ({
+                  key: String(revision),
+                  title: changeText(t, { rev: revision, changeset, reason }),
+                  at: updated,
+                  by: person === undefined ? nameOf(updatedBy) : `${person}, ${nameOf(updatedBy)}`,
+                }),
+              )}
             />
             {pages.hasNextPage && (
               <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>

@@ -53,11 +53,11 @@ export function EntryHistory({
         {() => (
           <>
             <Timeline
-              entries={lines.map(({ rev, updated, updatedBy, changeset }) => ({
+              entries={lines.map(({ rev, updated, updatedBy, person, changeset }) => ({
                 key: String(rev),
                 title: textOf(changeset, rev),
                 at: updated,
-                by: nameOf(updatedBy),
+                by: person === undefined ? nameOf(updatedBy) : `${person}, ${nameOf(updatedBy)}`,
                 details: (
                   <Button size="compact" look="quiet" onClick={() => setShown(rev)}>
                     {t('administration.showRevision', { rev })}

@@ -37,7 +37,7 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
           key: line.key,
           title: filled(line),
           at: line.on,
-          by: nameOf(line.by),
+          by: line.person === undefined ? nameOf(line.by) : `${line.person}, ${nameOf(line.by)}`,
           details: line.reason && <p className="said">{line.reason}</p>,
         }))}
       />

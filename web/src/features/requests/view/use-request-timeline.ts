@@ -7,6 +7,8 @@ export type RequestLine = {
   readonly key: string;
   readonly event: 'init' | (typeof REQUEST_EVENTS)[number];
   readonly by: string;
+  /** The person of that account, where the reader may know it. */
+  readonly person?: string | undefined;
   /** An instant. */
   readonly on: string;
   /** The step that waits afterwards. */
@@ -15,8 +17,8 @@ export type RequestLine = {
 };
 
 /**
- * Returns the events, newest first: the request's own, and from its revisions the last save of a draft, which is no
- * event.
+ * Returns the events, newest first: the request's own, and from its revisions their people, and the last save of a
+ * draft, which is no event.
  */
 export function useRequestTimeline({ id, rev, data }: Request): RequestLine[] {
   const { api } = useKernel();
@@ -25,16 +27,21 @@ export function useRequestTimeline({ id, rev, data }: Request): RequestLine[] {
     queryKey: ['timeline', 'request-process', id, rev],
     queryFn: ({ signal }) =>
       api.call('GET eav/entity/gettimeline', { id }, { signal, quiet: true }),
-    enabled: isDraft,
   });
-  const saved = revisions?.items.find(({ changeset }) => changeset === 'saveDraft');
+  const revised = revisions?.items ?? [];
+  const saved = isDraft ? revised.find(({ changeset }) => changeset === 'saveDraft') : undefined;
   const lines: RequestLine[] = data.events.map((event, index) => ({
     key: String(index),
     ...event,
+    // The revision with an event is written just after the time that the event tells.
+    person: revised.findLast(
+      ({ changeset, updated, updatedBy }) =>
+        changeset === event.event && updatedBy === event.by && updated >= event.on,
+    )?.person,
   }));
   if (saved?.updatedBy !== undefined) {
-    const { updated: on, updatedBy: by } = saved;
-    lines.push({ key: 'saved', event: 'saveDraft', by, on, step: data.step });
+    const { updated: on, updatedBy: by, person } = saved;
+    lines.push({ key: 'saved', event: 'saveDraft', by, person, on, step: data.step });
   }
   return lines.toSorted((a, b) => b.on.localeCompare(a.on) || Number(b.key) - Number(a.key));
 }
