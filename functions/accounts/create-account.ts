@@ -49,7 +49,6 @@ function accountOf(input: Input, now: Date, usualUsers: number): Account {
       requestFolders: [],
       emails: email === undefined ? [] : [{ email, status: 'open' }],
     },
-    registrationOptionName: input.registrationName,
     supExtra: {},
     active: true,
     maxUsers: input.maxUsers ?? usualUsers,

@@ -33,6 +33,9 @@ export const accountClass = defineEntityClass({
       account.userData.controlNumber === undefined
         ? []
         : [normalControlNumber(account.userData.controlNumber)],
+    /** The code of a control body, once in its country. */
+    code: ({ staticData: { role, country, code } }) =>
+      role === 'INS' && code ? [`${country} ${normalControlNumber(code)}`] : [],
     invite: ({ invites = [] }) => invites.map(({ hash }) => hash),
     objection: ({ joinings = [] }) =>
       joinings.flatMap(({ objection }) => (objection ? [objection.hash] : [])),

@@ -13,6 +13,7 @@ import { Joining } from './joining.ts';
 import {
   ACCOUNT_EMAILS,
   ACCOUNT_NAME_LENGTH,
+  CONTROL_BODY_CODE_LENGTH,
   INVITES,
   JOININGS,
   REASON_LENGTH,
@@ -46,7 +47,7 @@ const StaticData = z.strictObject({
   /** INS: the control body may import customers (permission of specification section 2). */
   agrImport: z.boolean().optional(),
   /** INS: code of the control body, `DE-ÖKO-006`. */
-  code: z.string().max(20).optional(),
+  code: z.string().max(CONTROL_BODY_CODE_LENGTH).optional(),
   /** INS: an administrator has confirmed the control body at this instant. */
   confirmedByAdminOn: Instant.optional(),
   /** The exception by which an administrator lets the farmer act without an active certification. */
@@ -98,6 +99,7 @@ export const Account = z.strictObject({
   /** AUT: the country in which the authority may approve offers. */
   autApprovalForCountry: Ref.optional(),
   userData: UserData,
+  /** The way by which the account registered itself; one that an administrator or an import made has none. */
   registrationOptionName: z.literal('agr').optional(),
   supExtra: z.strictObject({
     tosAcceptedOn: Instant.optional(),

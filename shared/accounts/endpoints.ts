@@ -103,7 +103,6 @@ export const accountEndpoints = {
     summary:
       'Creates an account without users. A supplier sells in its own country; it and a control body are confirmed at once unless that is to be done later.',
     input: z.strictObject({
-      registrationName: z.literal('agr').optional(),
       requiresConfirmation: z.boolean().default(false),
       staticData: NewStaticData,
       userData: NewUserData,

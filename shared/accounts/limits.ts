@@ -9,6 +9,7 @@ export const CUSTOMER_SEARCH_WORDS = 10;
 /** Customers whose agreement is set, or who are invited, by one call: each is a save of some 0.1 s. */
 export const CUSTOMERS_A_CALL = 50;
 export const ACCOUNT_NAME_LENGTH = 200;
+export const CONTROL_BODY_CODE_LENGTH = 20;
 export const ACCOUNT_EMAILS = 10;
 /** People at the single sign-on that one account can have. */
 export const SSO_USERS = 50;

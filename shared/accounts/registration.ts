@@ -24,7 +24,7 @@ export const SellerData = z.strictObject({
 });
 export type SellerData = z.infer<typeof SellerData>;
 
-const registrationName = z.literal('agr').optional();
+const registrationName = z.literal('agr');
 
 /**
  * Two ways to register: into the account that an invitation is for, whose data stand already, or as a new seller.
@@ -32,10 +32,14 @@ const registrationName = z.literal('agr').optional();
 export const Registration = z.union([
   z.strictObject({
     inviteId: InviteId,
-    registrationName,
+    registrationName: registrationName.optional(),
     userData: SellerData.optional(),
     token: SsoToken.optional(),
   }),
-  z.strictObject({ registrationName, userData: SellerData, token: SsoToken.optional() }),
+  z.strictObject({
+    registrationName: registrationName.default('agr'),
+    userData: SellerData,
+    token: SsoToken.optional(),
+  }),
 ]);
 export type Registration = z.infer<typeof Registration>;

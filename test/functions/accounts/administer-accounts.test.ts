@@ -62,7 +62,6 @@ describe('an administrator creates', () => {
     const { data } = await create({
       staticData: { ...staticData, role: 'SUP' },
       requiresConfirmation,
-      registrationName: 'agr',
     });
     const { supData } = (await stage.stored(data.id)).data.userData;
     expect(supData.map((entry) => [entry.country, entry.confirmedByAdminOn])).toEqual([
@@ -72,8 +71,15 @@ describe('an administrator creates', () => {
 
   test('a control body, confirmed by who creates it', async () => {
     const office = { staticData: { ...staticData, role: 'INS' }, userData: {} };
-    const { data } = await create({ ...office, registrationName: undefined });
+    const { data } = await create(office);
     expect((await stage.stored(data.id)).data.staticData.confirmedByAdminOn).toBe(NOW);
+  });
+
+  test('a control body with the code of another one of its country is refused', async () => {
+    const coded = (code: string) =>
+      create({ staticData: { ...staticData, role: 'INS', code }, userData: {} });
+    await coded('XX-ÖKO-123');
+    expect(await coded('xx öko 123')).toMatchObject({ status: 409, code: 'entities.notUnique' });
   });
 
   test.each([

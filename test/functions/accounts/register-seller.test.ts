@@ -59,6 +59,7 @@ test('a seller gets an account of its own that publishes nothing yet', async () 
       requestFolders: [],
       emails: [{ email: 'huber@example.org', status: 'open' }],
     },
+    registrationOptionName: 'agr',
     supExtra: {},
     active: true,
     maxUsers: 5,

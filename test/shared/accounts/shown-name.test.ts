@@ -11,3 +11,8 @@ test('an association is called what buyers know it by, where that is set; others
     ...['Verband Süd', 'Verband Süd', 'Verband Süd'],
   ]);
 });
+
+test('a control body is called with the code that stands on certificates', () => {
+  const { data } = accountOf('INS', 'Kontrolle Süd', { staticData: { code: 'DE-ÖKO-006' } });
+  expect(shownName(data.staticData)).toBe('DE-ÖKO-006 Kontrolle Süd');
+});

@@ -35,9 +35,10 @@ async function open(account: Entity<Account>, effects: readonly ChangeEffect[] =
   return { ...page, save, sent };
 }
 
-test('a control body is let search its customers, and renamed', async () => {
+test('a control body is let search its customers, renamed, and given its code', async () => {
   const { user, save, sent } = await open(south);
   await user.click(screen.getByRole('checkbox', { name: t('users.right.agrImport') }));
+  await user.type(screen.getByRole('textbox', { name: t('users.code') }), 'DE-ÖKO-006 ');
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await save();
   expect(screen.getByText(t('users.nameMissing'))).toBeTruthy();
@@ -49,7 +50,7 @@ test('a control body is let search its customers, and renamed', async () => {
     {
       account: south.id,
       rev: south.rev,
-      staticData: { name: 'Kontrolle Süd GmbH', agrImport: true },
+      staticData: { name: 'Kontrolle Süd GmbH', agrImport: true, code: 'DE-ÖKO-006' },
     },
   ]);
 });

@@ -29,3 +29,9 @@ describe('the request types of a farmer', () => {
     expect(staticData).not.toHaveProperty('allowedRequestTypes');
   });
 });
+
+test('a farm may be a hatchery: it sells once it has accepted the terms', () => {
+  const farm = accountOf('AGR', 'farm');
+  const values = { ...rightsOf(farm.data), rights: ['canRequest', 'eggBreeder'] as const };
+  expect(rightsInput(farm, values).staticData).toMatchObject({ eggBreeder: true });
+});

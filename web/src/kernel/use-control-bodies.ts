@@ -1,4 +1,5 @@
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useCountry } from './site.ts';
 import { useEntityList } from './use-entities.ts';
@@ -19,7 +20,7 @@ export function useControlBodies(country?: string) {
     ?.filter((account) => isConfirmedControlBody(account.data.staticData))
     .map(({ id: value, data: { staticData } }) => ({
       value,
-      label: [staticData.code, staticData.name].filter(Boolean).join(' '),
+      label: shownName(staticData),
       name: staticData.name,
     }))
     .sort((a, b) => compare(a.name, b.name));

@@ -108,6 +108,18 @@ test('the number to call comes first, and then where to write', async () => {
   expect(links[0]?.className).not.toBe(links[1]?.className);
 });
 
+test('who gets its history reads when it was found', async () => {
+  const [begin, end] = ['2026-01-05T12:00:00.000Z', '2026-01-20T12:00:00.000Z'];
+  await openOffer({ history: [{ begin, end }, { begin: '2026-02-01T12:00:00.000Z' }] });
+  const term = await screen.findByText(t('offer.online'));
+  expect(term.nextElementSibling?.textContent).toContain(
+    t('offer.onlineFromTo', { begin: '05.01.2026', end: '20.01.2026' }),
+  );
+  expect(term.nextElementSibling?.textContent).toContain(
+    t('offer.onlineSince', { begin: '01.02.2026' }),
+  );
+});
+
 test('what offers of its kind say besides stands by group, with words for what was chosen', async () => {
   await openOffer({
     dynamicFields: [

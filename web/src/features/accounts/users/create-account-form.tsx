@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ACCOUNT_NAME_LENGTH } from '#shared/accounts/limits.ts';
+import { ACCOUNT_NAME_LENGTH, CONTROL_BODY_CODE_LENGTH } from '#shared/accounts/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox, RadioGroup } from '#web/components/choice-group.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -27,6 +27,7 @@ const EMPTY = {
   email: '',
   controlNumber: '',
   controlBody: '',
+  code: '',
   waits: false,
 };
 type Values = typeof EMPTY;
@@ -84,6 +85,18 @@ export function CreateAccountForm() {
       {values.role === 'AGR' && (
         <FarmFields key={values.country} values={values} errors={errors} set={set} />
       )}
+      {values.role === 'INS' && (
+        <TextField
+          id="code"
+          label={t('users.code')}
+          hint={t('users.codeHint')}
+          maxLength={CONTROL_BODY_CODE_LENGTH}
+          autoComplete="off"
+          error={errors.code}
+          value={values.code}
+          onChange={({ target }) => set({ code: target.value })}
+        />
+      )}
       {values.role === 'SUP' && (
         <Checkbox
           label={t('users.requiresConfirmation')}
@@ -129,12 +142,17 @@ function useCreateAccount() {
     if (role === undefined || missing.name) return refuse();
     const email = values.email.trim();
     const controlNumber = role === 'AGR' ? values.controlNumber.trim() : '';
+    const code = values.code.trim();
     const controlBody = role === 'AGR' ? values.controlBody : '';
     create.mutate(
       {
-        ...(role === 'AGR' ? { registrationName: 'agr' as const } : {}),
         requiresConfirmation: role === 'SUP' && values.waits,
-        staticData: { name: values.name.trim(), role, country: values.country },
+        staticData: {
+          name: values.name.trim(),
+          role,
+          country: values.country,
+          ...(role === 'INS' && code !== '' && { code }),
+        },
         userData: {
           ...(email === '' ? {} : { address: { email } }),
           ...(controlNumber === '' ? {} : { controlNumber }),

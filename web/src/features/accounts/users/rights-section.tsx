@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ACCOUNT_NAME_LENGTH } from '#shared/accounts/limits.ts';
+import { ACCOUNT_NAME_LENGTH, CONTROL_BODY_CODE_LENGTH } from '#shared/accounts/limits.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -54,6 +54,16 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
             autoComplete="off"
             value={values.standardName}
             onChange={({ target }) => set({ standardName: target.value })}
+          />
+        )}
+        {role === 'INS' && (
+          <TextField
+            label={t('users.code')}
+            hint={t('users.codeHint')}
+            maxLength={CONTROL_BODY_CODE_LENGTH}
+            autoComplete="off"
+            value={values.code}
+            onChange={({ target }) => set({ code: target.value })}
           />
         )}
         {RIGHTS[role].map((right) => (

@@ -15,7 +15,8 @@ export type Right =
 
 /** The rights that an account of a role can get, besides those of every account of that role. */
 export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
-  AGR: ['canRequest'],
+  // A farm that has accepted the terms sells, and may be a hatchery.
+  AGR: ['canRequest', 'eggBreeder'],
   SUP: ['eggBreeder'],
   INS: ['agrImport'],
   ASO: ['agrImport', 'canActAsFarmer', 'canReceiveRequests', 'userAgreementProcedure'],
@@ -28,6 +29,8 @@ export type Rights = {
   readonly name: string;
   /** The name by which buyers know an association; empty: the name of the account. */
   readonly standardName: string;
+  /** The code of a control body; empty: none. */
+  readonly code: string;
   readonly rights: readonly Right[];
   readonly regions: readonly string[];
   /** The request types that a farmer may file. */
@@ -43,6 +46,7 @@ export function rightsOf({ staticData, userData, autApprovalForCountry }: Accoun
   return {
     name: staticData.name,
     standardName: staticData.standardName ?? '',
+    code: staticData.code ?? '',
     rights: RIGHTS[staticData.role].filter(has),
     regions: staticData.responsibleForRegions,
     types: staticData.allowedRequestTypes ?? REQUEST_TYPES,
@@ -74,6 +78,7 @@ export function rightsInput(
       name: values.name.trim(),
       ...Object.fromEntries(flags),
       ...(role === 'ASO' && { standardName: values.standardName.trim() || null }),
+      ...(role === 'INS' && { code: values.code.trim() || null }),
       ...(role === 'AUT' && { responsibleForRegions: [...values.regions] }),
       ...(role === 'AGR' && { allowedRequestTypes: limitedTypes(values.types) }),
     },

@@ -79,6 +79,18 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
     },
     { key: 'from', term: t('offers.from'), value: data.availableFrom && day(data.availableFrom) },
     { key: 'confirmed', term: t('offers.confirmed'), value: confirmed && longDay(confirmed) },
+    {
+      key: 'online',
+      term: t('offer.online'),
+      // The supplier and its authority read the spans; nobody else gets them.
+      value: list(
+        (data.history ?? []).map(({ begin, end }) =>
+          end === undefined
+            ? t('offer.onlineSince', { begin: day(begin) })
+            : t('offer.onlineFromTo', { begin: day(begin), end: day(end) }),
+        ),
+      ),
+    },
   ];
 }
 

@@ -10,6 +10,9 @@ export const de_DE = {
   'offer.facts': 'Das Angebot',
   'offer.more': 'Weitere Angaben',
   'offer.associations': 'Verbände',
+  'offer.online': 'Zu finden',
+  'offer.onlineSince': 'seit {begin}',
+  'offer.onlineFromTo': '{begin} bis {end}',
   'offer.weeks':
     '{count, plural, one {Verfügbare Tiere je Kalenderwoche: {first}} other {Verfügbare Tiere je Kalenderwoche: {first} bis {last}}}',
   'offer.files': 'Dateien',

@@ -12,6 +12,9 @@ export const en_GB = {
   'offer.facts': 'The offer',
   'offer.more': 'More details',
   'offer.associations': 'Associations',
+  'offer.online': 'Online',
+  'offer.onlineSince': 'since {begin}',
+  'offer.onlineFromTo': '{begin} to {end}',
   'offer.weeks':
     '{count, plural, one {Animals available by calendar week: {first}} other {Animals available by calendar week: {first} to {last}}}',
   'offer.files': 'Files',

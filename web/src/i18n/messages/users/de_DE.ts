@@ -8,6 +8,10 @@ export const de_DE = {
   'users.all': 'Alle',
   'users.name': 'Name',
   'users.town': 'Ort',
+  'users.code': 'Codenummer',
+  'users.codeHint': 'Wie sie auf Zertifikaten steht: DE-ÖKO-006.',
+  'users.registered': 'Registrierung',
+  'users.registeredItself': 'hat sich selbst registriert',
   'users.standardName': 'Bekannter Name',
   'users.standardNameHint':
     'So heißt der Verband in Angeboten und Anträgen, etwa „Bioland“. Ohne Angabe mit seinem Namen.',

@@ -10,6 +10,10 @@ export const en_GB = {
   'users.all': 'All',
   'users.name': 'Name',
   'users.town': 'Town',
+  'users.code': 'Code number',
+  'users.codeHint': 'As it stands on certificates: DE-ÖKO-006.',
+  'users.registered': 'Registration',
+  'users.registeredItself': 'registered itself',
   'users.standardName': 'Name that buyers know',
   'users.standardNameHint':
     'What the association is called in offers and requests, such as “Bioland”. Its name where left empty.',
