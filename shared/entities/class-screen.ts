@@ -58,6 +58,10 @@ type RowsControl<F = Fields> = {
 type FactPathControl = { readonly control: 'factPath' };
 /** The value of a fact, or several: a text, a number, yes, no or nothing. */
 type FactControl = { readonly control: 'fact' };
+/** The name of a field that the same step of a package asks, one with options to choose from. */
+type StepFieldControl = { readonly control: 'stepField' };
+/** Some options of the field that the same step decides by. */
+type StepAnswersControl = { readonly control: 'stepAnswers' };
 /** An object inside of the entity. */
 type PartControl<F = Fields> = { readonly control: 'part'; readonly fields: F };
 /** A field that the product or a screen of its own writes: the form leaves it as it is. */
@@ -93,6 +97,8 @@ export type Field = Shown &
     | RowsControl
     | FactPathControl
     | FactControl
+    | StepFieldControl
+    | StepAnswersControl
     | PartControl
     | KeptControl
   );
@@ -106,14 +112,20 @@ type ControlOf<T> = [string | number | boolean] extends [T]
       ? NumberControl
       : [T] extends [string]
         ? string extends T
-          ? LineControl | DayControl | EntryControl | OwnIdControl | FactPathControl
+          ?
+              | LineControl
+              | DayControl
+              | EntryControl
+              | OwnIdControl
+              | FactPathControl
+              | StepFieldControl
           : ChoiceControl<T>
         : [T] extends [Labels]
           ? TextsControl
           : [T] extends [readonly (infer I)[]]
             ? [I] extends [string]
               ? string extends I
-                ? LinesControl | EntriesControl
+                ? LinesControl | EntriesControl | StepAnswersControl
                 : ChoicesControl<I>
               : [I] extends [number]
                 ? NumbersControl

@@ -41,9 +41,9 @@ export const requestPackageScreen: ClassScreen<RequestPackage> = {
         outcome: {
           control: 'part',
           fields: {
-            field: { control: 'line', required: true },
-            accepted: { control: 'lines' },
-            rejected: { control: 'lines' },
+            field: { control: 'stepField', required: true },
+            accepted: { control: 'stepAnswers' },
+            rejected: { control: 'stepAnswers' },
           },
         },
       },

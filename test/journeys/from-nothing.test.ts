@@ -176,9 +176,15 @@ test('a request package is built from fields, with two steps', async () => {
     }
     const decision = steps.getByRole('group', { name: 'Entscheidung' }).last();
     await decision.getByRole('button', { name: 'Entscheidung festlegen' }).click();
-    await decision.getByLabel(/^Feld/).fill('decision');
-    await decision.getByLabel(/^Antworten, die genehmigen/).fill('granted');
-    await decision.getByLabel(/^Antworten, die ablehnen/).fill('refused');
+    await decision.getByLabel(/^Feld/).selectOption({ label: 'Entscheidung' });
+    for (const [answers, answer] of [
+      [/^Antworten, die genehmigen/, 'genehmigt'],
+      [/^Antworten, die ablehnen/, 'abgelehnt'],
+    ] as const)
+      await decision
+        .getByRole('group', { name: answers })
+        .getByRole('checkbox', { name: answer })
+        .check();
   });
 });
 

@@ -23,6 +23,8 @@ const TYPES = {
   pins: ['object', true],
   ownId: ['text', false],
   factPath: ['text', false],
+  stepField: ['text', false],
+  stepAnswers: ['text', true],
   fact: ['any', false],
   rows: ['object', true],
   part: ['object', false],

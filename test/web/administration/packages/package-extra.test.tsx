@@ -53,6 +53,32 @@ async function open(more: object = {}, now = Date.now) {
 const steps = packageEntity.data.steps;
 const [application, advice, decision] = steps;
 
+test('the decision is picked from the fields of its step and their options', async () => {
+  const { user } = await open({
+    steps: [
+      application,
+      advice,
+      { ...decision, outcome: { field: 'old', accepted: ['gone'], rejected: [] } },
+    ],
+  });
+  const groups = await screen.findAllByRole('group', {
+    name: t('administration.field.outcome'),
+  });
+  const outcome = groups.at(-1) as HTMLElement;
+  const field = within(outcome).getByRole('combobox');
+  await within(field).findByRole('option', { name: 'Entscheidung' });
+  expect((field as HTMLSelectElement).value).toBe('old');
+  await user.selectOptions(field, 'Entscheidung');
+  const granted = within(outcome).getByRole('group', {
+    name: new RegExp(t('administration.field.accepted')),
+  });
+  for (const name of [t('statistic.grantedWord'), t('statistic.refusedWord')])
+    within(granted).getByRole('checkbox', { name });
+  await user.click(within(granted).getByRole('checkbox', { name: 'gone' }));
+  await user.click(within(granted).getByRole('checkbox', { name: t('statistic.grantedWord') }));
+  expect(within(granted).queryByRole('checkbox', { name: 'gone' })).toBeNull();
+});
+
 test('each fault of a package leads to its control', async () => {
   const twice = { ...advice, fields: [...(advice?.fields ?? []), ...(advice?.fields ?? [])] };
   const { user } = await open({

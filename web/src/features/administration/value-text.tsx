@@ -45,6 +45,7 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
     case 'numbers':
       return list(Array.isArray(value) ? value.map(String) : []);
     case 'lines':
+    case 'stepAnswers':
       return list(stringsOf(value));
     case 'fact':
       return <FactText value={value} />;

@@ -18,6 +18,7 @@ export function begunData(fields: Fields, newId: () => string): EntryData {
         case 'pages':
         case 'choices':
         case 'lines':
+        case 'stepAnswers':
         case 'entries':
         case 'pins':
         case 'rows':

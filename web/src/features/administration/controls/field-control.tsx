@@ -1,6 +1,7 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 import type { FieldControlsProps } from '../entry/entry-form-context.ts';
+import { StepAnswersInput, StepFieldInput } from '../packages/outcome-input.tsx';
 import { VersionsTable } from '../pages/versions-table.tsx';
 import { ConditionsTable } from '../rules/conditions-table.tsx';
 import { ConsequencesTable } from '../rules/consequences-table.tsx';
@@ -66,6 +67,10 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
     }
     case 'part':
       return <PartInput field={field} {...rest} />;
+    case 'stepField':
+      return <StepFieldInput field={field} {...rest} />;
+    case 'stepAnswers':
+      return <StepAnswersInput field={field} {...rest} />;
     // A table of a business rule has its own controls for paths and values of facts.
     case 'factPath':
     case 'fact':

@@ -378,8 +378,6 @@ export const de_DE = {
   'administration.hint.visibleWhen': 'Ein Feld desselben Schritts',
   'administration.hint.tags': 'Ein Stichwort in einer Zeile',
   'administration.hint.oneOf': 'Eine Kennung in einer Zeile',
-  'administration.hint.accepted': 'Eine Kennung der Auswahl in einer Zeile',
-  'administration.hint.rejected': 'Eine Kennung der Auswahl in einer Zeile',
   'administration.hint.requestpackage.enabled': 'Betriebe können danach beantragen',
   'administration.hint.requestpackage.countries':
     'In diesen Ländern wird es angeboten; ohne Angabe in keinem',

@@ -370,8 +370,6 @@ export const en_GB: Messages<'administration'> = {
   'administration.hint.visibleWhen': 'A field of the same step',
   'administration.hint.tags': 'One tag in a line',
   'administration.hint.oneOf': 'One identifier in a line',
-  'administration.hint.accepted': 'One identifier of an option in a line',
-  'administration.hint.rejected': 'One identifier of an option in a line',
   'administration.hint.requestpackage.enabled': 'Farms can ask by it',
   'administration.hint.requestpackage.countries':
     'Offered in these countries; in none, where none is named',
