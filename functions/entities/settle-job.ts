@@ -12,6 +12,6 @@ export const settleJob: Implementation<typeof entityEndpoints.settleJob> = async
   { jobs, who, log },
 ) => {
   if (!(await jobs.settle(id))) throw new AppError(jobErrors.notFound);
-  log.info('failed job settled', { job: id, by: who.account });
+  log.info('failed job settled', { job: id, by: who.account, byUser: who.user });
   return {};
 };

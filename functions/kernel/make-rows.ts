@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Account } from '#shared/accounts/account.ts';
+import { personName } from '#shared/accounts/person-name.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -189,8 +190,7 @@ async function readPeople(
   return (line) => {
     if (!known.includes(line)) return undefined;
     const account = accounts.find(({ id }) => id === line.updatedBy);
-    const joining = account?.data.joinings?.find(({ user }) => user === line.byUser);
-    return joining?.name ?? joining?.email;
+    return account && personName(account.data, line.byUser);
   };
 }
 

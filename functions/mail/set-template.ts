@@ -19,9 +19,9 @@ export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = asy
   context,
 ) => {
   const { clock, who, log, values } = context;
-  const { account: updatedBy } = signedIn(who);
+  const { account: updatedBy, user: byUser } = signedIn(who);
   if (template !== null) checkTemplate(template, address);
-  const written = { template, updated: clock.now().toISOString(), updatedBy };
+  const written = { template, updated: clock.now().toISOString(), updatedBy, byUser };
   await replaceValues(context, async () => {
     const key = templateKey(address);
     const before = await values.get(key);
@@ -30,6 +30,11 @@ export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = asy
     const history = await historyWith(address, written, context);
     return { replaces: [{ key, before, value: written }, ...history], result: undefined };
   });
-  log.info('mail template set', { ...address, by: updatedBy, isBuiltIn: template === null });
+  log.info('mail template set', {
+    ...address,
+    by: updatedBy,
+    byUser,
+    isBuiltIn: template === null,
+  });
   return templateText(address, template === null ? undefined : { ...written, template });
 };

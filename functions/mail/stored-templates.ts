@@ -11,6 +11,8 @@ export const StoredTemplate = z.object({
   updated: Instant,
   /** The id of the author's account. */
   updatedBy: z.string(),
+  /** The person of that account. */
+  byUser: z.string().optional(),
 });
 
 /** A text of the history; null where an administrator brought the built-in one back. */

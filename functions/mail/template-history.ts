@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Implementation, World } from '#functions/kernel/context.ts';
 import type { ValueReplacement } from '#functions/kernel/store/replace-value.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { personName } from '#shared/accounts/person-name.ts';
 import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { TEMPLATE_HISTORY } from '#shared/mail/limits.ts';
 import { type TemplateAddress, templateKey, WrittenTemplate } from './stored-templates.ts';
@@ -30,10 +32,13 @@ export async function historyWith(
 
 const countIn = (stored: unknown): number => Count.safeParse(stored).data?.count ?? 0;
 
-/** The name of an account; another release may have written the rest. */
+/** The name of an account and of its people; another release may have written the rest. */
 const named = {
   name: 'account',
-  schema: z.object({ staticData: z.object({ name: z.string() }) }),
+  schema: z.object({
+    staticData: z.object({ name: z.string() }),
+    joinings: Account.shape.joinings,
+  }),
 };
 
 /** Returns the texts of the history, newest first, with their authors. */
@@ -51,8 +56,9 @@ export const getHistory: Implementation<typeof mailEndpoints.getHistory> = async
   });
   return Promise.all(
     written.map(async (text) => {
-      const account = await store.latest(named, text.updatedBy);
-      return { ...text, person: account?.data.staticData.name ?? null };
+      const { data } = (await store.latest(named, text.updatedBy)) ?? {};
+      const names = data && [personName(data, text.byUser), data.staticData.name];
+      return { ...text, person: names?.filter(Boolean).join(', ') ?? null };
     }),
   );
 };

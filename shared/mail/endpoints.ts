@@ -186,7 +186,7 @@ export const mailEndpoints = {
           template: z.string().nullable(),
           updated: Instant,
           updatedBy: z.string(),
-          /** The name of the account that wrote the text; null where that account is not there any more. */
+          /** The names of the person and the account that wrote the text; null where that account is not there any more. */
           person: z.string().nullable(),
         }),
       )

@@ -27,7 +27,10 @@ const emails: Emails = [
 ];
 /** Everybody of these tests; each signs in as the user of its name. */
 export const people = {
-  adm: accountOf('ADM', 'adm', { ssoUsers: ['adm'] }),
+  adm: accountOf('ADM', 'adm', {
+    ssoUsers: ['adm'],
+    joinings: [{ user: 'adm', on: '2026-01-01T00:00:00.000Z', way: 'invitation', name: 'Ada' }],
+  }),
   ins: accountOf('INS', 'ins', { ssoUsers: ['ins'], uiLocale: 'en_GB', userData: { emails } }),
   sup: accountOf('SUP', 'sup', { ssoUsers: ['sup'], userData: { emails: [] } }),
   aso: accountOf('ASO', 'aso', { ssoUsers: ['aso'] }),

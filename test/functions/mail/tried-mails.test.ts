@@ -108,7 +108,7 @@ test('the history tells who wrote which text, and that the built-in one came bac
   await set('Eins');
   stage.wait(60);
   await set(null);
-  const author = { updatedBy: people.adm.id, person: people.adm.data.staticData.name };
+  const author = { updatedBy: people.adm.id, person: 'Ada, adm' };
   expect(await history()).toMatchObject([
     { template: null, ...author, updated: '2026-03-02T08:01:00.000Z' },
     { template: 'Eins', ...author, updated: '2026-03-02T08:00:00.000Z' },
