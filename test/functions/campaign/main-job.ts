@@ -40,7 +40,7 @@ const steps: readonly JobStep[] = [
     input: ({ offer }) => ({ ...offer, patch: { amount: 20 } }),
     // The offer waits for approval: only who may read it learns more than that there is nothing.
     before: { ADM: 'forbidden', 'AUT home1': 'forbidden', rest: 'notFound' },
-    after: { 'SUP home1': 'stale', ADM: 'stale', 'AUT home1': 'stale', rest: 'notFound' },
+    after: { 'SUP home1': 'stale', ADM: 'forbidden', 'AUT home1': 'forbidden', rest: 'notFound' },
   },
   begin('package'),
   {
