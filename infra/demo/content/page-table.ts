@@ -39,37 +39,49 @@ export const PAGES: readonly PageRow[] = [
     usageKey: 'help',
     internalName: 'Help',
     title: text('Hilfe', 'Help'),
-    content: text(
-      'Fragen zu einem Angebot beantwortet sein Anbieter, Fragen zu einem Antrag die Stelle, bei der er liegt.\n\nUns erreichen Sie über das [Kontaktformular](/contact).',
-      'The supplier answers questions about an offer, the office that has a request those about it.\n\nYou reach us by the [contact form](/contact).',
-    ),
+    content: {
+      de: 'Fragen zu einem Angebot beantwortet sein Anbieter, Fragen zu einem Antrag die Stelle, bei der er liegt.\n\nUns erreichen Sie über das [Kontaktformular](/contact).',
+      en: 'The supplier answers questions about an offer, the office that has a request those about it.\n\nYou reach us by the [contact form](/contact).',
+      da: 'Spørgsmål om et udbud besvares af udbyderen, spørgsmål om en ansøgning af den myndighed eller det kontrolorgan, der har den.\n\nDu kan skrive til os med [kontaktformularen](/contact).',
+      fr: 'Le fournisseur répond aux questions sur une offre, l’organisme qui détient une demande à celles qui la concernent.\n\nVous pouvez nous écrire par le [formulaire de contact](/contact).',
+      it: 'Alle domande su un’offerta risponde il fornitore, a quelle su una domanda l’ufficio che la sta trattando.\n\nPotete scriverci con il [modulo di contatto](/contact).',
+    },
   },
   {
     usageKey: 'privacy',
     internalName: 'Privacy',
     title: text('Datenschutz', 'Privacy'),
-    content: text(
-      'Name und Kontaktdaten von Anbietern werden mit ihren Angeboten veröffentlicht.\n\nAngaben in Anträgen sehen nur die Beteiligten: Antragsteller, Kontrollstelle, Verband und Behörde.',
-      'Names and contact details of suppliers are published with their offers.\n\nWhat is said in a request is seen by its parties only: applicant, control body, association and authority.',
-    ),
+    content: {
+      de: 'Name und Kontaktdaten von Anbietern werden mit ihren Angeboten veröffentlicht.\n\nAngaben in Anträgen sehen nur die Beteiligten: Antragsteller, Kontrollstelle, Verband und Behörde.',
+      en: 'Names and contact details of suppliers are published with their offers.\n\nWhat is said in a request is seen by its parties only: applicant, control body, association and authority.',
+      da: 'Udbyderes navn og kontaktoplysninger offentliggøres sammen med deres udbud.\n\nOplysninger i ansøgninger ses kun af parterne: ansøger, kontrolorgan, forening og myndighed.',
+      fr: 'Le nom et les coordonnées des fournisseurs sont publiés avec leurs offres.\n\nLe contenu des demandes n’est visible que des parties : demandeur, organisme de contrôle, association et autorité.',
+      it: 'Il nome e i recapiti dei fornitori sono pubblicati con le loro offerte.\n\nIl contenuto delle domande è visibile solo alle parti: richiedente, organismo di controllo, associazione e autorità.',
+    },
   },
   {
     usageKey: 'imprint',
     internalName: 'Imprint',
     title: text('Impressum', 'Imprint'),
-    content: text(
-      'Vorführdaten: Personen, Betriebe und Nummern sind erfunden.\n\nPostleitzahlen und Orte: GeoNames (geonames.org), CC BY 4.0.',
-      'Demonstration data: people, farms and numbers are made up.\n\nPostal codes and places: GeoNames (geonames.org), CC BY 4.0.',
-    ),
+    content: {
+      de: 'Vorführdaten: Personen, Betriebe und Nummern sind erfunden.\n\nPostleitzahlen und Orte: GeoNames (geonames.org), CC BY 4.0.',
+      en: 'Demonstration data: people, farms and numbers are made up.\n\nPostal codes and places: GeoNames (geonames.org), CC BY 4.0.',
+      da: 'Demonstrationsdata: personer, bedrifter og numre er opdigtede.\n\nPostnumre og steder: GeoNames (geonames.org), CC BY 4.0.',
+      fr: 'Données de démonstration : personnes, exploitations et numéros sont inventés.\n\nCodes postaux et lieux : GeoNames (geonames.org), CC BY 4.0.',
+      it: 'Dati dimostrativi: persone, aziende e numeri sono inventati.\n\nCodici postali e luoghi: GeoNames (geonames.org), CC BY 4.0.',
+    },
   },
   {
     usageKey: 'tos-agr',
     internalName: 'Terms of service for suppliers',
     title: text('Nutzungsbedingungen für Anbieter', 'Terms of service for suppliers'),
-    content: text(
-      'Wer Tiere anbietet, braucht ein gültiges Zertifikat, hält seine Angebote aktuell und nimmt heraus, was nicht mehr verfügbar ist. Alle 90 Tage werden die Angebote bestätigt; sonst werden sie ausgeblendet, bis das geschehen ist.',
-      'Whoever offers animals needs a valid certificate, keeps offers up to date and withdraws what is no longer available. Every 90 days the offers are confirmed; otherwise they are hidden until they are.',
-    ),
+    content: {
+      de: 'Wer Tiere anbietet, braucht ein gültiges Zertifikat, hält seine Angebote aktuell und nimmt heraus, was nicht mehr verfügbar ist. Alle 90 Tage werden die Angebote bestätigt; sonst werden sie ausgeblendet, bis das geschehen ist.',
+      en: 'Whoever offers animals needs a valid certificate, keeps offers up to date and withdraws what is no longer available. Every 90 days the offers are confirmed; otherwise they are hidden until they are.',
+      da: 'Den, der udbyder dyr, skal have et gyldigt certifikat, holde sine udbud ajour og fjerne det, der ikke længere kan leveres. Udbud bekræftes hver 90. dag; ellers skjules de, indtil det er sket.',
+      fr: 'Toute personne qui propose des animaux doit posséder un certificat valable, tenir ses offres à jour et retirer ce qui n’est plus disponible. Les offres sont confirmées tous les 90 jours ; à défaut, elles sont masquées jusqu’à leur confirmation.',
+      it: 'Chi offre animali deve avere un certificato valido, tenere aggiornate le offerte e ritirare ciò che non è più disponibile. Le offerte vanno confermate ogni 90 giorni; altrimenti restano nascoste fino alla conferma.',
+    },
     changed: {
       daysAgo: TERMS_CHANGED_DAYS_AGO,
       summary: text(

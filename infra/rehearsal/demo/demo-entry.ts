@@ -4,8 +4,9 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
 
-/** The references that close circles, which a new entity cannot have yet. */
+/** The fields that a new entity cannot have yet: references that close circles, and switches that need others. */
 const SAID_LATER: Partial<Record<EntityClassName, readonly string[]>> = {
+  country: ['enabledForWebsite', 'offerAutApproval'],
   region: ['aut'],
   account: ['userData.supData.logo'],
 };

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { regionClass } from '#shared/countries/region.ts';
 import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -26,8 +28,10 @@ export async function enterEntities(entering: Entering, all: readonly DemoEntity
   await each(accounts, (account) => tieToOffices(ledger, account));
   await openAccounts(entering, accounts);
   await each(accounts, (account) => noteAgreements(ledger, account));
+  await each(of(regionClass.name), (region) => completeEntity(ledger, region));
+  await each(of(countryClass.name), (country) => completeEntity(ledger, country));
   await inOrder(owned, enter, { needs: neededBy, there: nobodys.map(({ id }) => id) });
-  await each(all, (entity) => completeEntity(ledger, entity));
+  await each(accounts, (account) => completeEntity(ledger, account));
   await each(of(offerClass.name), (offer) => decideOffer(ledger, offer));
 }
 

@@ -5,6 +5,7 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
 import { PhoneMenu } from '#web/app/phone-menu.tsx';
 import { SpeciesNav } from '#web/app/species-nav.tsx';
 
@@ -26,7 +27,14 @@ test.each([
     await screen.findByRole('link', { name: 'Rinder' });
     expect(nav()).not.toBeNull();
     some.unmount();
-    await renderPage(page, { answers: answers([]) });
+    const none = await renderPage(page, { answers: answers([]) });
+    await waitFor(() => expect(nav()).toBeNull());
+    none.unmount();
+    const site = await renderPage(page, {
+      answers: answers([cattle]),
+      country: countryOf({ isAdmin: true }),
+    });
+    await expect.poll(() => site.calls.length).toBeGreaterThan(0);
     await waitFor(() => expect(nav()).toBeNull());
   },
 );

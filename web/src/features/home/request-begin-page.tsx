@@ -28,7 +28,7 @@ export function RequestBeginPage() {
   return (
     <>
       <PageHeading title={t('home.pathRequest')} lead={t('home.pathRequestText')} />
-      <form className="animal-search" noValidate onSubmit={submit}>
+      <form className="stack-l" noValidate onSubmit={submit}>
         <QueryState query={groups} rows={4}>
           {(known) => (
             <SpeciesChoice
@@ -41,9 +41,11 @@ export function RequestBeginPage() {
             />
           )}
         </QueryState>
-        <Button type="submit" look="primary">
-          {t('home.requestGoOn')}
-        </Button>
+        <div className="buttons">
+          <Button type="submit" look="primary">
+            {t('home.requestGoOn')}
+          </Button>
+        </div>
       </form>
     </>
   );

@@ -23,7 +23,7 @@ export function RequestListPage() {
       {session.status === 'signedIn' && (
         <>
           {mayFile(session.roles) && (
-            <div className="buttons no-print">
+            <div className="buttons request-new no-print">
               <ButtonLink icon="plus" to={pathTo('RequestBegin')}>
                 {t('requests.new')}
               </ButtonLink>
