@@ -13,7 +13,7 @@ const OF_ITS_TIME = [
   ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn', 'stepEscalatesOn'],
   'stepRemindsOn',
   ...['filledSteps.on', 'events.on', 'inProcess.since', 'permissionEnd.on', 'searchProof'],
-  ...['searchedOn', 'until', 'found', 'foundWithoutConditions', 'offers', 'whenSent'].map(
+  ...['searchedOn', 'until', 'found', 'foundWithoutConditions', 'offers', 'whenSent', 'townKm'].map(
     (field) => `searchFilter.${field}` as const,
   ),
 ] as const;
