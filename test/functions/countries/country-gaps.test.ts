@@ -14,7 +14,7 @@ import { testId } from '#test/support/test-id.ts';
 const labels = [{ lang: 'en_GB' as const, label: 'x' }];
 const data = {
   labels,
-  code: 'SI',
+  code: 'SK',
   domains: ['si.test'],
   languages: ['de_AT', 'hr_HR'],
   enabledAnimals: [],
@@ -127,7 +127,7 @@ test('what a country lacks is told, with the entry where it is mended', async ()
     by: 'system',
     changeset: '',
   });
-  await putPlaces(world, placeTable('SI', ['1000|Ljubljana|1/1/1|46.0|14.5']));
+  await putPlaces(world, placeTable('SK', ['1000|Bratislava|1/1/1|48.1|17.1']));
   await region('north');
   await undecided();
   await legalPages();

@@ -22,7 +22,7 @@ const PERCENT_WITH_WORDS: Readonly<Record<EntityClassName, number>> = {
   animalmenu: 87,
   offerfield: 82,
   region: 83,
-  cmspage: 88,
+  cmspage: 91,
   requestformfield: 77,
   requestpackage: 94,
   'request-process': 75,
