@@ -21,7 +21,7 @@ type CheckedPackage = {
  * Returns the places at which a request of the package could end, or stay, without a decision. A package that is
  * switched off may have gaps, and nobody decides on a record, nor on a notice under a general order
  * (`law/lawful-form.ts`). The deciding step cannot be passed over, so every way ends in a decision where that step
- * always asks its field, and the office can accept and reject; an option that does neither is its own closing answer.
+ * always asks its field, the office can reject, and each of its answers accepts or rejects.
  */
 export function decisionProblems(
   { enabled, requestTypes, legalBasis, steps }: CheckedPackage,
@@ -33,7 +33,7 @@ export function decisionProblems(
   const step = steps[at];
   if (step?.outcome === undefined)
     return [{ path: `steps.${steps.length - 1}.outcome`, error: requestErrors.outcomeMissing }];
-  const { rejected, field: name } = step.outcome;
+  const { accepted, rejected, field: name } = step.outcome;
   const placed = placedFields(step, `steps.${at}`, fieldOf);
   const decides = placed.find(({ field }) => field.internalName === name);
   const portions = steps
@@ -43,7 +43,9 @@ export function decisionProblems(
     );
   if (decides === undefined) return portions;
   const { path, field } = decides;
-  const canReject = field.options.some(({ id, enabled: isOn }) => isOn && rejected.includes(id));
+  const answers = field.options.filter((option) => option.enabled).map(({ id }) => id);
+  const canReject = answers.some((id) => rejected.includes(id));
+  const decidesAll = answers.every((id) => accepted.includes(id) || rejected.includes(id));
   const fields = placed.map((other) => other.field);
   return [
     ...portions,
@@ -53,6 +55,9 @@ export function decisionProblems(
     ...(field.mandatory ? [] : problem(path, 'outcomeOptional')),
     ...(isAlwaysAsked(field, fields) ? [] : problem(path, 'outcomeHidden')),
     ...(canReject ? [] : problem(`steps.${at}.outcome.rejected`, 'outcomeNoRejection')),
+    ...(canReject && !decidesAll
+      ? problem(`steps.${at}.outcome.accepted`, 'outcomeUndecided')
+      : []),
   ];
 }
 
@@ -63,7 +68,8 @@ const problem = (
     | 'portionsTooEarly'
     | 'outcomeOptional'
     | 'outcomeHidden'
-    | 'outcomeNoRejection',
+    | 'outcomeNoRejection'
+    | 'outcomeUndecided',
 ): readonly [{ path: string; error: ErrorDefinition }] => [{ path, error: requestErrors[name] }];
 
 /** Tells whether a field shows whatever is answered: its condition, if any, takes every answer to a field that shows so. */

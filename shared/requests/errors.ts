@@ -206,6 +206,10 @@ export const requestErrors = defineErrors('requests', {
     message: 'This field decides, but some answers before it hide it.',
   },
   outcomeNoRejection: { status: 422, message: 'No answer rejects the request.' },
+  outcomeUndecided: {
+    status: 422,
+    message: 'Some answer neither accepts nor rejects the request.',
+  },
   portionsTooEarly: {
     status: 422,
     message: 'Only a step after the decision comes again.',

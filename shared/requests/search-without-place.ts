@@ -4,8 +4,8 @@ import type { RequestProcess } from './request-process.ts';
 type Search = NonNullable<RequestProcess['searchFilter']>;
 
 /**
- * Returns the search without the place of the farm, and its distance from the town that is named; a caller may have searched around the farm by a condition of its
- * own.
+ * Returns the search without the place of the farm and its distance from the town; a caller may have searched around
+ * the farm by a condition of its own.
  */
 export function searchWithoutPlace({
   position: _,

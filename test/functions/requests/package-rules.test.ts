@@ -3,6 +3,7 @@ import { createEntity } from '#functions/entities/create-entity.ts';
 import { deleteEntity } from '#functions/entities/delete-entity.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import type { Labels } from '#shared/kernel/label.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { principal } from '#test/support/principals.ts';
@@ -140,17 +141,22 @@ describe('the rules that a package pins', () => {
   });
 });
 
+/** Returns a step whose every answer accepts or rejects, as a package that is switched on has it. */
+const decidingAll = (step: RequestStep): RequestStep =>
+  step.outcome === undefined
+    ? step
+    : { ...step, outcome: { ...step.outcome, rejected: ['reject', 'notNeeded'] } };
+
 describe('a package is saved', () => {
   const context = () => contextFor(stage.world, principal('ADM'));
-  const save = (more: object) =>
-    createEntity(
-      {
-        entityclass: 'requestpackage',
-        attributeset: 'default',
-        data: { ...packageOf(`new ${JSON.stringify(more)}`.slice(0, 60)), ...more },
-      },
+  const save = (more: object) => {
+    const form = { ...packageOf(`new ${JSON.stringify(more)}`.slice(0, 60)), ...more };
+    const data = { ...form, steps: form.steps.map(decidingAll) };
+    return createEntity(
+      { entityclass: 'requestpackage', attributeset: 'default', data },
       context(),
     );
+  };
 
   test('with rules that exist and are public', async () => {
     const saved = await save({ ruleset: { id: testId('rules'), rev: 1 } });

@@ -86,6 +86,13 @@ test.each([[[]], [['old']]])('an answer that can be given rejects, unlike in %j'
   ]);
 });
 
+test('an answer that neither accepts nor rejects decides nothing', () => {
+  const step = stepOf('decision', outcomeOf('decision', { accepted: [] }));
+  expect(problemsOf([application, step])).toEqual([
+    ['steps.1.outcome.accepted', 'outcomeUndecided'],
+  ]);
+});
+
 test('a step before the decision does not come again and again', () => {
   const again = { inPortions: true };
   const steps = [

@@ -268,6 +268,7 @@ export const de_DE = {
   'errors.requests.outcomeHidden':
     'Dieses Feld entscheidet, doch manche Antworten davor verbergen es.',
   'errors.requests.outcomeNoRejection': 'Keine Antwort lehnt den Antrag ab.',
+  'errors.requests.outcomeUndecided': 'Eine Antwort genehmigt weder, noch lehnt sie ab.',
   'errors.requests.portionsTooEarly': 'Nur ein Schritt nach der Entscheidung kommt mehrmals.',
   'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
   'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',

@@ -244,6 +244,7 @@ export const en_GB = {
   'errors.requests.outcomeOptional': 'This field decides, so it must be mandatory.',
   'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',
   'errors.requests.outcomeNoRejection': 'No answer rejects the request.',
+  'errors.requests.outcomeUndecided': 'Some answer neither accepts nor rejects the request.',
   'errors.requests.portionsTooEarly': 'Only a step after the decision comes again.',
   'errors.requests.outcomeFirst': 'The first step is the application and decides nothing.',
   'errors.requests.outcomeSecond': 'Another step decides already.',
