@@ -31,7 +31,8 @@ type Sending = {
 
 /**
  * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link.
- * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and `prepare`
+ * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and
+ * `prepare`
  */
 export async function sendInvite(
   context: Context,

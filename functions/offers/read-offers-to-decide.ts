@@ -22,7 +22,8 @@ export type OfferToDecide = {
 
 /**
  * Reads the authority, and the offers in the revisions that it saw, each with its status after the decision.
- * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.noApprovals`, `offers.nothingToDecide`;
+ * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.noApprovals`,
+ * `offers.nothingToDecide`;
  * where one offer stands in the way, its place in the list is named
  */
 export async function readOffersToDecide(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+import { type AccessStage, facts, makeAccessStage, people } from './access-stage.ts';
 
 const farm = people.farm.id;
 const unlimited = { limits: { take: async () => undefined, wait: async () => undefined } };
@@ -14,10 +14,7 @@ test('of 100 users who claim one farm that nobody uses at once, one gets in', as
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       stage.call('registerFarmer', null, {
-        insId: testId('ins'),
-        citycode: '80331',
-        controlNumber: 'DE-BY-006-12345-A',
-        country: testId('country'),
+        ...facts,
         token: `sso:user${index}`,
       }),
     ),

@@ -64,6 +64,14 @@ export const people = {
     userData: { supData: [supplierData({ activityConfirmedOn: EARLIER })] },
   }),
 } as const satisfies Record<string, Entity<Account>>;
+/** The facts by which the farm is claimed. */
+export const facts = {
+  insId: testId('ins'),
+  citycode: '80331',
+  controlNumber: 'DE-BY-006-12345-A',
+  country: testId('country'),
+};
+
 export type PersonName = keyof typeof people;
 
 const country = (code: string, more: object = {}) => ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lastSignIns, recordSignIn } from '#functions/accounts/last-sign-in.ts';
 import { ADDRESS_INVITES, ADDRESS_INVITES_IN_ALL, USER_INVITES } from '#shared/accounts/limits.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
+import { type AccessStage, EARLIER, facts, makeAccessStage, NOW, people } from './access-stage.ts';
 
 let stage: AccessStage;
 beforeEach(async () => {
@@ -330,10 +330,7 @@ describe('nobody is flooded', () => {
 test('who claimed a farm and was objected to takes along whom it had invited', async () => {
   await stage.change(farm, (account) => ({ ...account, maxUsers: 5 }));
   await stage.call('registerFarmer', null, {
-    insId: testId('ins'),
-    citycode: '80331',
-    controlNumber: 'DE-BY-006-12345-A',
-    country: testId('country'),
+    ...facts,
     token: 'sso:eve',
   });
   const eve = { token: await stage.tokenOf('farm', 'eve') };

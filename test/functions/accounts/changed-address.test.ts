@@ -2,16 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS_REST_DAYS } from '#shared/accounts/limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, EARLIER, makeAccessStage, people } from './access-stage.ts';
+import { type AccessStage, EARLIER, facts, makeAccessStage, people } from './access-stage.ts';
 
 const MINUTE = 60_000;
 const farm = people.farm.id;
-const facts = {
-  insId: testId('ins'),
-  citycode: '80331',
-  controlNumber: 'DE-BY-006-12345-A',
-  country: testId('country'),
-};
 
 let stage: AccessStage;
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import {
 } from '#shared/accounts/limits.ts';
 import { VERIFICATION_SENDS, VERIFICATION_TRIES } from '#shared/mail/limits.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+import { type AccessStage, facts, makeAccessStage, people } from './access-stage.ts';
 
 let stage: AccessStage;
 beforeEach(async () => {
@@ -16,12 +16,6 @@ beforeEach(async () => {
 });
 
 const farm = people.farm.id;
-const facts = {
-  insId: testId('ins'),
-  citycode: '80331',
-  controlNumber: 'DE-BY-006-12345-A',
-  country: testId('country'),
-};
 const MINUTE = 60_000;
 const askCode = (user = 'anna', more: object = {}) =>
   stage.call('requestFarmCode', null, { ...facts, token: `sso:${user}`, ...more });

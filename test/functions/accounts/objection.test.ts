@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { INVITE_READS_AN_HOUR, REGISTRATIONS_AN_HOUR } from '#shared/accounts/limits.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+import { type AccessStage, facts, makeAccessStage, people } from './access-stage.ts';
 
 let stage: AccessStage;
 beforeEach(async () => {
@@ -11,12 +11,6 @@ beforeEach(async () => {
 
 const DAY = 86_400_000;
 const farm = people.farm.id;
-const facts = {
-  insId: testId('ins'),
-  citycode: '80331',
-  controlNumber: 'DE-BY-006-12345-A',
-  country: testId('country'),
-};
 const EVE = 'sso:eve:Eve Fremd:eve@elsewhere.example';
 const claim = (token = EVE) => stage.call('registerFarmer', null, { ...facts, token });
 /** What the link of the newest mail carries. */

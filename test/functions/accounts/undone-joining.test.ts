@@ -4,17 +4,11 @@ import { profileOf } from '#shared/accounts/profile-of.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
+import { type AccessStage, EARLIER, facts, makeAccessStage, NOW, people } from './access-stage.ts';
 
 const MINUTE = 60_000;
 const farm = people.farm.id;
 const address = { citycode: '80331', email: 'farm@example.org', phone: '+49 89 12345' };
-const facts = {
-  insId: testId('ins'),
-  citycode: '80331',
-  controlNumber: 'DE-BY-006-12345-A',
-  country: testId('country'),
-};
 const EVE = 'sso:eve:Eve Fremd:eve@elsewhere.example';
 
 let stage: AccessStage;
