@@ -33,6 +33,8 @@ export type Endpoint<
   readonly limit?: CallLimit;
   /** The answer never changes: caches may keep it for ever (for the reader only). */
   readonly immutable?: boolean;
+  /** Browsers keep the answer and ask each time whether it is still the same. */
+  readonly revalidated?: boolean;
   /** The answer is the document itself, without the envelope, because other tools read it. */
   readonly raw?: boolean;
 };

@@ -197,6 +197,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     country: anyRow(pool, random, 'country')?.id,
   }),
   'countries.getByUrl': () => ({ url: 'http://de.localhost/' }),
+  'countries.start': () => ({ url: 'http://de.localhost/' }),
   'entities.create': harmless,
   'entities.getAttribute': () => ({ entityclass: 'offer', externalid: 'amount' }),
   'entities.get': byId,

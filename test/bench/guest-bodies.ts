@@ -108,6 +108,9 @@ export async function guestBodies(
       'a long host': () => ({ url: longAddress('http://', 'ü.') }),
       'no country': () => ({ url: 'http://localhost/' }),
     },
+    'countries.start': {
+      'a long path': () => ({ url: longAddress('http://de.localhost/', 'ü/') }),
+    },
     'diagnostics.health': { 'no input': () => ({}) },
     'diagnostics.openApi': { 'no input': () => ({}) },
     'diagnostics.reportError': { 'long texts': () => errorReport('https://x.example/?a=b ') },

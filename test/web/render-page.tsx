@@ -24,11 +24,11 @@ import { createRedirectHooks } from '#web/kernel/redirect-hooks.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import type { Session } from '#web/kernel/session/session.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
-import { type Site, SiteContext } from '#web/kernel/site.ts';
+import { SiteContext } from '#web/kernel/site.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
 import { type Answers, fakeServer } from './fake-server.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { countryOf } from './test-country.ts';
+import { siteOf } from './test-country.ts';
 
 export type PageWorld = {
   readonly answers?: Answers;
@@ -63,7 +63,7 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
       <QueryClientProvider client={kernel.queries}>
         <TextProvider store={texts}>
           <TitleProvider>
-            <SiteContext value={testSite(world)}>
+            <SiteContext value={siteOf(world.country)}>
               {/* As the product does: a transition waits for others, also for those that an earlier test began. */}
               <MemoryRouter useTransitions={false} initialEntries={[world.address ?? '/']}>
                 <Follow onAddress={address.set} />
@@ -93,17 +93,6 @@ function Follow({ onAddress }: { readonly onAddress: (address: string) => void }
   const { pathname, search } = useLocation();
   onAddress(pathname + search);
   return null;
-}
-
-function testSite({ country = countryOf() }: PageWorld): Site {
-  return {
-    country,
-    languages: country.data.languages,
-    isAdmin: country.data.isAdmin,
-    basename: '',
-    oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
-    ssoIdpHint: null,
-  };
 }
 
 function testKernel(

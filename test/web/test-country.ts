@@ -1,6 +1,7 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import type { Site } from '#web/kernel/site.ts';
 
 export type CountryFields = Partial<CountryEntity['data']>;
 
@@ -36,3 +37,15 @@ export function countryOf(more: CountryFields = {}): CountryEntity {
     code === 'DE' ? 'country' : `country ${code}`,
   );
 }
+
+/** The site of a country on a domain of its own, with no content page yet. */
+export const siteOf = (country = countryOf()): Site => ({
+  country,
+  languages: country.data.languages,
+  isAdmin: country.data.isAdmin,
+  basename: '',
+  oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
+  ssoIdpHint: null,
+  footer: [],
+  labelled: [],
+});

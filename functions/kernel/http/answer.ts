@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
@@ -13,9 +14,26 @@ const IMMUTABLE = {
 /** Puts an endpoint's answer into the envelope; the document of a `raw` endpoint goes as it is. */
 export function answerData(call: Call, data: unknown): ApiResult {
   const caching = call.endpoint?.immutable ? IMMUTABLE : { 'cache-control': 'no-store' };
-  const envelope = { ok: true, data, message: null, code: null, details: [], id: call.requestId };
-  const body = call.endpoint?.raw ? data : (envelope satisfies Envelope);
-  return result(call, 200, body, caching);
+  if (call.endpoint?.revalidated) return answerUnlessKept(call, data);
+  return result(call, 200, call.endpoint?.raw ? data : envelopeOf(call, data), caching);
+}
+
+const envelopeOf = ({ requestId }: Call, data: unknown): Envelope => ({
+  ok: true,
+  data,
+  message: null,
+  code: null,
+  details: [],
+  id: requestId,
+});
+
+/** Says of data that the caller has kept only that they are still the same: 304. */
+function answerUnlessKept(call: Call, data: unknown): ApiResult {
+  const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url')}"`;
+  const caching = { 'cache-control': 'private, no-cache', vary: 'authorization', etag };
+  if (call.keptMark === etag)
+    return { statusCode: 304, headers: { ...headersOf(call), ...caching } };
+  return result(call, 200, envelopeOf(call, data), caching);
 }
 
 /**

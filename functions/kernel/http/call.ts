@@ -7,6 +7,8 @@ export type Call = {
   readonly domain: string;
   readonly requestId: string;
   readonly startedAt: number;
+  /** The mark of the answer that the caller has kept (`If-None-Match`). */
+  readonly keptMark: string | undefined;
   endpointName: string | null;
   endpoint: Endpoint | undefined;
   who: Principal;
@@ -17,6 +19,7 @@ export function beginCall(domain: string, event: ApiEvent): Call {
     domain,
     requestId: event.requestContext.requestId,
     startedAt: performance.now(),
+    keptMark: event.headers['if-none-match'],
     endpointName: null,
     endpoint: undefined,
     who: GUEST,

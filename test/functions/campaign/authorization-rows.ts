@@ -75,6 +75,15 @@ export const authorizationRows = {
       own: EVERYBODY,
     },
   ],
+  'countries.start': [
+    {
+      what: 'the site of a country',
+      input: ({ circle }) => ({ url: `https://${countryCodeOf(circle).toLowerCase()}.example/` }),
+      isRight: (data: { country?: { id: string } }, { circle }) =>
+        data.country?.id === countryOf(circle),
+      ...everywhere(EVERYBODY),
+    },
+  ],
   'diagnostics.health': [{ what: 'health', input: () => ({}), own: EVERYBODY }],
   'diagnostics.openApi': [{ what: 'the document', input: () => ({}), own: EVERYBODY }],
   'entities.listClasses': [{ what: 'classes', input: () => ({}), own: EVERYBODY }],

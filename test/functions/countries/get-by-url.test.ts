@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getByUrl } from '#functions/countries/get-by-url.ts';
+import { countryImplementations } from '#functions/countries/handler.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { Country } from '#shared/countries/country.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
@@ -36,7 +36,7 @@ const administration = countryOf('XX', {
 
 function setUp() {
   const world = memoryWorld([germany, austria, planned, administration]);
-  const countries = serve('countries', countryEndpoints, { getByUrl }, () => world);
+  const countries = serve('countries', countryEndpoints, countryImplementations, () => world);
   const get = (url: unknown) => ask(countries, { path: 'eav/domain/getbyurl', input: { url } });
   return { world, get };
 }
@@ -63,7 +63,7 @@ describe('the country of an address', () => {
   test('signs in with a client of its own where it has one, others with the common one', async () => {
     const { world } = setUp();
     const config = { ...world.config, OIDC_CLIENTS: { DE: 'german' } };
-    const countries = serve('countries', countryEndpoints, { getByUrl }, () => ({
+    const countries = serve('countries', countryEndpoints, countryImplementations, () => ({
       ...world,
       config,
     }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getByUrl } from '#functions/countries/get-by-url.ts';
+import { countryImplementations } from '#functions/countries/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
@@ -62,7 +62,7 @@ test('with the real parts a country is found, and who signs in acts until the ac
       enabledForWebsite: true,
     }),
   );
-  const countries = serve('countries', countryEndpoints, { getByUrl }, () => world);
+  const countries = serve('countries', countryEndpoints, countryImplementations, () => world);
   const input = { url: 'http://de.localhost:8080/' };
   const found = await ask(countries, { path: 'eav/domain/getbyurl', input });
   const { updatedBy: _editor, ...shown } = country;

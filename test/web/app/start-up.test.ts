@@ -1,31 +1,30 @@
 import { expect, test, vi } from 'vitest';
 import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { countryOf } from '#test/web/test-country.ts';
+import { siteOf } from '#test/web/test-country.ts';
 import { startUp } from '#web/app/start-up.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import { createQueryClient } from '#web/kernel/query-client.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { saveForm } from '#web/kernel/stored-form.ts';
 import { createValue } from '#web/kernel/value.ts';
 
-const country = countryOf();
-const site = {
-  country,
-  languages: country.data.languages,
-  isAdmin: false,
-  ssoIdpHint: 'farmers',
-  oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
-};
+const { basename: _, ...site } = { ...siteOf(), ssoIdpHint: 'farmers' };
+const { country } = site;
 const NOW = new Date('2026-03-05T12:00:00Z');
 const GUEST: SessionState = { status: 'guest', ended: false, hasSignOn: false };
 
 type World = { answer?: object; restored?: SessionState; failure?: ApiError };
 
-function worldOf(href: string, { answer = site, restored = GUEST, failure }: World = {}) {
+function worldOf(
+  href: string,
+  { answer = { ...site, lists: {} }, restored = GUEST, failure }: World = {},
+) {
   const asked: unknown[] = [];
   const shown: unknown[] = [];
   const state = createValue<SessionState>({ status: 'loading' });
@@ -46,7 +45,15 @@ function worldOf(href: string, { answer = site, restored = GUEST, failure }: Wor
   const stay = vi.fn();
   const api = { call, stay };
   const now = () => NOW.getTime();
-  const kernel = { api, session, configureSignOn, storage, now } as unknown as StartedKernel;
+  const queries = createQueryClient();
+  const kernel = {
+    api,
+    queries,
+    session,
+    configureSignOn,
+    storage,
+    now,
+  } as unknown as StartedKernel;
   const { origin, pathname, search, hash } = new URL(href);
   const window = {
     location: { href, origin, pathname, search, hash },
@@ -60,6 +67,7 @@ function worldOf(href: string, { answer = site, restored = GUEST, failure }: Wor
     shown,
     session,
     storage,
+    queries,
     stay,
     configureSignOn,
   };
@@ -79,6 +87,23 @@ test('an address of a country starts that country and restores the session', asy
     idpHint: 'farmers',
   });
   expect(shown).toEqual([]);
+});
+
+test('the lists of the start answer the queries of the first screen', async () => {
+  const cattle = entityOf('animalkind', { labels: [] });
+  const help = entityOf('cmspage', { usageKey: 'home', title: [], content: [] });
+  const lists = { animalkind: [cattle], cmspage: [help] };
+  const { start, queries } = worldOf('https://de.example.org/', { answer: { ...site, lists } });
+  await start();
+  const known = queries.getQueryCache().findAll();
+  expect(known.map(({ queryKey: [kind, of], state }) => [kind, of, state.data])).toEqual([
+    ['list', 'animalkind', [cattle]],
+    ['entity', 'animalkind', cattle],
+    ['list', 'cmspage', [help]],
+    // There is no footer text and no contact text.
+    ['list', 'cmspage', []],
+    ['list', 'cmspage', []],
+  ]);
 });
 
 test('of an address longer than any, the begin names the country', async () => {

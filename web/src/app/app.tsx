@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
-import { toLanguageTag } from '#shared/kernel/locale.ts';
+import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { TitleProvider } from '#web/components/page-title.tsx';
@@ -77,6 +77,9 @@ export function App({ kernel, texts, theme }: AppProps) {
   );
 }
 
+/** The choice of a country does not say which languages have labels. */
+const labelledIn = (start: Start) => (start.kind === 'country' ? start.site.labelled : LOCALES);
+
 /**
  * Starts the product once; a start that fails, or a call that finds the service away, shows the maintenance page
  * until a retry works.
@@ -105,13 +108,17 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
       if (event.type === 'unavailable') setDown(true);
     });
     begin().catch(() => setDown(true));
+    return off;
+  }, [kernel, begin]);
+
+  useEffect(() => {
+    if (start === null) return;
     // The maintenance page must be here before it is needed: then nothing may come any more.
     Promise.all([loadMaintenance(), texts.need(MAINTENANCE_TEXTS)])
       .then(loadNoSignal)
-      .then((file) => file.goOnAfterStart(kernel, texts))
+      .then((file) => file.goOnAfterStart(kernel, texts, labelledIn(start)))
       .catch(() => {});
-    return off;
-  }, [kernel, texts, begin]);
+  }, [start, kernel, texts]);
 
   const retry = useCallback(async () => {
     if (start === null) await begin();

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/kernel/locale.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { followLabels } from '#web/i18n/labels/follow-labels.ts';
 import type { TextStore } from '#web/i18n/text-store.ts';
@@ -25,8 +26,12 @@ export function keptCopyFor(world: Device, path: string): KeptCopy | undefined {
 export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(now()));
 
 /** Shows administrators' labels after the start, and prepares the page for the time without signal. */
-export function goOnAfterStart(kernel: Kernel, texts: TextStore): Promise<void> {
-  followLabels(kernel, texts, document);
+export function goOnAfterStart(
+  kernel: Kernel,
+  texts: TextStore,
+  labelled: readonly Locale[],
+): Promise<void> {
+  followLabels(kernel, texts, document, labelled);
   return prepareForNoSignal(kernel, texts);
 }
 

@@ -6,6 +6,7 @@ import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { KeptSession } from '#web/kernel/session/session-state.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 import { basenameOf, type Site } from '#web/kernel/site.ts';
+import { keepStart } from './keep-start.ts';
 import { loadNoSignal } from './load-no-signal.ts';
 
 export type Start =
@@ -18,6 +19,7 @@ type Window = {
 };
 
 const LOGIN_ME = 'login-me';
+const NOTHING_MORE = { footer: [], labelled: [] };
 
 /** Finds out where this address leads, and brings the person's session back (specification section 2, Start-up). */
 export async function startUp(
@@ -33,13 +35,15 @@ export async function startUp(
   const url = `${window.location.origin}${from}`.slice(0, URL_LENGTH);
   let kept: KeptCopy | undefined;
   const answer = await kernel.api
-    .call('GET eav/domain/getbyurl', { url }, { patient: true })
+    .call('GET site/start', { url }, { patient: true })
+    .then((started) => keepStart(kernel.queries, started))
     .catch(async (error: unknown) => {
       // The kept copy of the form at this address, where the device has one.
       if (isUnreachable(error)) kept = (await loadNoSignal()).keptCopyFor(kernel, from);
       if (kept === undefined) throw error;
       kernel.api.stay(true);
-      return kept.site;
+      // A copy of an older release lacks what newer ones show.
+      return { ...NOTHING_MORE, ...kept.site };
     });
   // The time of the server is known now.
   if (kept === undefined)

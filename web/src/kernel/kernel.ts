@@ -13,11 +13,7 @@ import type { TabNews } from './session/session-state.ts';
 import type { SignOnSettings } from './session/sign-on.ts';
 
 /** Calls that a token must not, or need not, go with. */
-const WITHOUT_TOKEN = new Set([
-  'POST auth/domain/login',
-  'POST log/error',
-  'GET eav/domain/getbyurl',
-]);
+const WITHOUT_TOKEN = new Set(['POST auth/domain/login', 'POST log/error', 'GET site/start']);
 
 export type StartedKernel = Kernel & {
   /** Sets the single sign-on, once the country is known. */

@@ -1,17 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { CountryEntity } from '#shared/countries/endpoints.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { CountryEntity, StartedSite } from '#shared/countries/endpoints.ts';
 
 /** The country whose address this is. */
-export type Site = {
-  readonly country: CountryEntity;
-  readonly languages: readonly Locale[];
-  /** Tells whether this is the administration's site: by its path or host. */
-  readonly isAdmin: boolean;
+export type Site = Omit<StartedSite, 'lists'> & {
   /** URL prefix of the country (and of its administration), '' on a domain of its own. */
   readonly basename: string;
-  readonly oidc: { readonly issuer: string; readonly clientId: string };
-  readonly ssoIdpHint: string | null;
 };
 
 export const SiteContext = createContext<Site | null>(null);

@@ -21,7 +21,11 @@ export type EntityQuery = {
 const searchOf = ({ filter, sorting }: EntityQuery) =>
   defined({ attributeFilter: filter, sorting });
 
-const entityQuery = (id: string | undefined, entityClass: EntityClassName) =>
+/** The key under which a whole list is kept. */
+export const listKey = (entityClass: EntityClassName, query: EntityQuery = {}) =>
+  ['list', entityClass, searchOf(query)] as const;
+
+export const entityQuery = (entityClass: EntityClassName, id: string | undefined) =>
   ['entity', entityClass, id] as const;
 
 /**
@@ -31,7 +35,7 @@ const entityQuery = (id: string | undefined, entityClass: EntityClassName) =>
 export function useEntity<N extends EntityClassName>(entityClass: N, id: string | undefined) {
   const { loadEntity } = useKernel();
   return useQuery<EntityOf<N> | null>({
-    queryKey: entityQuery(id, entityClass),
+    queryKey: entityQuery(entityClass, id),
     queryFn: () => (id === undefined ? null : loadEntity(entityClass, id)),
     enabled: id !== undefined,
     staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
@@ -46,7 +50,7 @@ export function useEntitiesById<N extends EntityClassName>(
   const { loadEntity } = useKernel();
   return useQueries({
     queries: [...new Set(ids)].map((id) => ({
-      queryKey: entityQuery(id, entityClass),
+      queryKey: entityQuery(entityClass, id),
       queryFn: () => loadEntity(entityClass, id),
       staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
     })),
@@ -62,7 +66,7 @@ export function useEntityList<N extends EntityClassName>(entityClass: N, query: 
   const { api } = useKernel();
   const search = searchOf(query);
   return useQuery<EntityOf<N>[]>({
-    queryKey: ['list', entityClass, search],
+    queryKey: listKey(entityClass, query),
     queryFn: ({ signal }) => searchAllEntities(api, entityClass, search, { signal }),
     ...(query.freshSeconds && { staleTime: query.freshSeconds * SECOND_MS }),
     enabled: query.enabled ?? true,

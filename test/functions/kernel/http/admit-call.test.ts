@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getByUrl } from '#functions/countries/get-by-url.ts';
+import { countryImplementations } from '#functions/countries/handler.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { ask } from '#test/support/api-event.ts';
@@ -9,7 +9,7 @@ const SECRET = 'only-the-distribution-knows-this';
 
 async function asking(environment: Record<string, string>, headers: Record<string, string> = {}) {
   const world = memoryWorld([], { environment });
-  const handler = serve('countries', countryEndpoints, { getByUrl }, () => world);
+  const handler = serve('countries', countryEndpoints, countryImplementations, () => world);
   const input = { url: 'https://nowhere.example/' };
   const answer = await ask(handler, { path: 'eav/domain/getbyurl', input, headers });
   return { ...answer, lines: world.lines };

@@ -38,6 +38,15 @@ describe('the answer of a call', () => {
     expect(headers.vary).toBe('authorization');
   });
 
+  test('is sent again only when it has changed, to who has kept it', async () => {
+    const { headers } = await ask(toys, { path: 'toys/kept' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const again = (mark: unknown) =>
+      ask(toys, { path: 'toys/kept', headers: { 'if-none-match': String(mark) } });
+    expect(await again(headers.etag)).toMatchObject({ status: 304, body: null });
+    expect(await again('"older"')).toMatchObject({ status: 200, body: { data: 'kept' } });
+  });
+
   test('holds what its schema names and nothing else', async () => {
     const { body } = await ask(toys, { path: 'toys/typed', input: { wrong: false } });
     expect(body.data).toEqual({ amount: 1 });

@@ -122,6 +122,15 @@ export const toyEndpoints = {
     output: z.object({ title: z.string() }),
     raw: true,
   }),
+  kept: defineEndpoint({
+    method: 'GET',
+    path: 'toys/kept',
+    who: 'all',
+    summary: 'Has an answer that callers keep.',
+    input: noInput,
+    output: z.literal('kept'),
+    revalidated: true,
+  }),
 };
 
 export const toyImplementations: Implementations<typeof toyEndpoints> = {
@@ -145,6 +154,7 @@ export const toyImplementations: Implementations<typeof toyEndpoints> = {
     return answer as { amount: number };
   },
   document: async () => ({ title: 'a document' }),
+  kept: async () => 'kept',
 };
 
 export const toyHandler = (world: World) =>

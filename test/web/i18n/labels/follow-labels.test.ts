@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { LABELS_FRESH_SECONDS } from '#shared/content/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { FakeFailure, fakeServer } from '#test/web/fake-server.ts';
 import { catalogues } from '#web/i18n/catalogues.ts';
@@ -16,7 +17,11 @@ const labelsOf = (language: Locale, entries: readonly Label[]): Entity =>
 const built = { key: 'action.apply', de_DE: 'Übernehmen', en_GB: 'Apply' };
 
 /** A page whose labels lie on a server that knows these. */
-async function openPage(locale: Locale, stored: Entity[] | FakeFailure) {
+async function openPage(
+  locale: Locale,
+  stored: Entity[] | FakeFailure,
+  labelled: readonly Locale[] = LOCALES,
+) {
   const server = fakeServer({
     'POST search/search/execute': () => {
       if (stored instanceof FakeFailure) throw stored;
@@ -40,7 +45,7 @@ async function openPage(locale: Locale, stored: Entity[] | FakeFailure) {
   const told: string[] = [];
   api.on(({ type }) => told.push(type));
   const reportError = (error: unknown) => reported.push(String(error));
-  followLabels({ api, reportError, now: () => now }, store, page);
+  followLabels({ api, reportError, now: () => now }, store, page, labelled);
   return {
     store,
     reported,
@@ -134,3 +139,11 @@ async function builtIn(key: 'list.more') {
   await store.need(['shell']);
   return (count: number) => store.state.get().texts.t(key, { count });
 }
+
+test('a language without labels at the start is asked for later only', async () => {
+  const stored = [labelsOf('de_DE', [{ key: built.key, label: 'Passt so' }])];
+  const { t, calls, lookAgainAfter } = await openPage('de_DE', stored, ['fr_FR']);
+  expect(calls).toEqual([]);
+  lookAgainAfter(LABELS_FRESH_SECONDS * 1000);
+  await vi.waitFor(() => expect(t(built.key as MessageKey)).toBe('Passt so'));
+});

@@ -1,2 +1,2 @@
 export { ContentText } from './content-text-part.ts';
-export { useContentPage } from './use-content-page.ts';
+export { contentPageQuery, useContentPage } from './use-content-page.ts';

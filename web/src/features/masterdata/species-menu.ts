@@ -1,4 +1,3 @@
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 
@@ -18,14 +17,6 @@ export type SpeciesItem =
       readonly links: readonly SpeciesLink[];
     }
   | { readonly kind: 'text'; readonly key: string; readonly labels: Labels };
-
-/** Returns the filter of menus for a country: those that name it and those that name none. */
-export const menusOf = (country: string): AttributeFilter => ({
-  $or: [
-    { field: 'countries', comparison: 'exists', value: false },
-    { field: 'countries', comparison: 'eq', value: country },
-  ],
-});
 
 /**
  * Returns the menu in its order, without animals that the country has not enabled. A dropdown that loses all its

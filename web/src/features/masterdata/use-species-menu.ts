@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { menusOf } from '#shared/masterdata/menus-of.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
-import { menusOf, speciesItems } from './species-menu.ts';
+import { speciesItems } from './species-menu.ts';
 
 /** Returns the species menu of the country, none on the administration's site; `data` is undefined until it is there. */
 export function useSpeciesMenu() {

@@ -1,5 +1,5 @@
 import { LABELS_FRESH_SECONDS } from '#shared/content/limits.ts';
-import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import { fallbackChain, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
@@ -14,12 +14,21 @@ type Page = Pick<Document, 'addEventListener' | 'visibilityState'>;
 /**
  * Shows administrators' labels over the built-in texts: those of the language in use once they have come, and the newest
  * when the page is looked at again. Where they do not come the built-in texts stay; where a label cannot be shown, its
- * built-in text takes its place.
+ * built-in text takes its place. Languages outside `labelled` had no labels a moment ago.
  */
-export function followLabels(world: World, { state }: TextStore, page: Page): void {
+export function followLabels(
+  world: World,
+  { state }: TextStore,
+  page: Page,
+  labelled: readonly Locale[],
+): void {
   const labels = new Map<Locale, Catalogue>();
   const askedOn = new Map<Locale, number>();
   const withLabels = new WeakSet<Texts>();
+  for (const locale of LOCALES) {
+    if (!languagesOf(locale).some((language) => labelled.includes(language)))
+      askedOn.set(locale, world.now());
+  }
   const onBroken = reportOnce(world.reportError);
 
   const show = () => {

@@ -1,0 +1,61 @@
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { FOOTER_PAGES, START_PAGES } from '#shared/content/usage-keys.ts';
+import type { countryEndpoints } from '#shared/countries/endpoints.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { menusOf } from '#shared/masterdata/menus-of.ts';
+import { getByUrl } from './get-by-url.ts';
+
+/** Answers with the site of an address and all that its first screen shows. */
+export const startSite: Implementation<typeof countryEndpoints.start> = async (input, context) => {
+  const site = await getByUrl(input, context);
+  if ('countries' in site) return site;
+  const [animalmenu, animalkind, pages = [], labelled] = await Promise.all([
+    wholeList(context, 'animalmenu', menusOf(site.country.id)),
+    wholeList(context, 'animalkind'),
+    wholeList(context, 'cmspage', pagesOf([...START_PAGES, ...FOOTER_PAGES])),
+    labelledIn(context),
+  ]);
+  const keyOf = ({ data }: (typeof pages)[number]) => String(data.usageKey);
+  const footer = FOOTER_PAGES.flatMap((usageKey) =>
+    pages
+      .filter((page) => keyOf(page) === usageKey)
+      .map(({ data }) => ({ usageKey, title: Labels.parse(data.title) })),
+  );
+  const cmspage = pages.filter((page) => START_PAGES.includes(keyOf(page)));
+  return { ...site, lists: { animalmenu, animalkind, cmspage }, footer, labelled };
+};
+
+const pagesOf = (usageKeys: readonly string[]): AttributeFilter => ({
+  field: 'usageKey',
+  comparison: 'in',
+  value: [...new Set(usageKeys)],
+});
+
+/** Returns all rows that meet a filter; undefined where one page does not hold them. */
+async function wholeList(
+  { rows }: Pick<Context, 'rows'>,
+  entityClass: string,
+  attributeFilter?: AttributeFilter,
+) {
+  const pagination = { start: 0, limit: PAGE_LIMIT };
+  const { items, next } = await rows.search({
+    entityClass,
+    attributeFilter,
+    pagination,
+    sorting: [],
+  });
+  return next === null ? items : undefined;
+}
+
+async function labelledIn({ rows }: Pick<Context, 'rows'>) {
+  const metrics = [{ op: 'count', as: 'count' }] as const;
+  const found = await rows.aggregate({
+    entityClass: 'i18nlabels',
+    groupBy: ['language'],
+    metrics,
+  });
+  return LOCALES.filter((locale) => found.some(({ key }) => key.language === locale));
+}
