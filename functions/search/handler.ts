@@ -6,6 +6,10 @@ import { findByIds } from './find-by-ids.ts';
 const executeSearch: Implementation<typeof searchEndpoints.execute> = (input, { rows }) =>
   rows.search(input);
 
+const searchLists: Implementation<typeof searchEndpoints.lists> = async ({ lists }, { rows }) => ({
+  lists: await Promise.all(lists.map((list) => rows.search(list))),
+});
+
 const countRows: Implementation<typeof searchEndpoints.count> = async (
   { entityClass, attributeFilter },
   { rows },
@@ -18,6 +22,7 @@ const aggregateRows: Implementation<typeof searchEndpoints.aggregate> = async (
 
 export const searchImplementations = {
   execute: executeSearch,
+  lists: searchLists,
   count: countRows,
   ids: findByIds,
   aggregate: aggregateRows,

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
+import { FILTER_SIZE } from '#shared/kernel/filter-limits.ts';
+import { inputSizes } from '#shared/kernel/input-size.ts';
 import { Pagination, pageOf } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Aggregate } from './aggregate.ts';
-import { AGGREGATE_ROWS, IDS_A_CALL } from './limits.ts';
+import { AGGREGATE_ROWS, IDS_A_CALL, LISTS_A_CALL } from './limits.ts';
 import { RowsFilter } from './rows-filter.ts';
 import { Sorting } from './sorting.ts';
 
@@ -18,6 +20,21 @@ export const searchEndpoints = {
     summary: 'One page of the rows that meet a filter, as far as the caller may read them.',
     input: RowsFilter.extend(paged),
     output: pageOf(Entity),
+  }),
+  lists: defineEndpoint({
+    method: 'POST',
+    path: 'search/search/lists',
+    who: 'all',
+    summary: 'One page of each of several lists, as of `execute`, in the order asked.',
+    input: z.strictObject({
+      lists: z
+        // The filters of all lists together are no larger than that of one search.
+        .array(RowsFilter.extend({ ...paged, pagination: Pagination.omit({ cursor: true }) }))
+        .min(1)
+        .max(LISTS_A_CALL)
+        .register(inputSizes, FILTER_SIZE),
+    }),
+    output: z.object({ lists: z.array(pageOf(Entity)).max(LISTS_A_CALL) }),
   }),
   count: defineEndpoint({
     method: 'POST',

@@ -7,5 +7,7 @@ export const GROUP_BY_FIELDS = 4;
 export const METRICS = 10;
 /** Rows of one aggregate; more rows are an error, never a silent cut. */
 export const AGGREGATE_ROWS = 10_000;
+/** Lists of one `lists` call: full pages of all stay below what a function may answer. */
+export const LISTS_A_CALL = 8;
 /** Entities of one `ids` call. */
 export const IDS_A_CALL = 200;

@@ -261,6 +261,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   'rules.getRulesetForKey': ({ pool, random }) => ({ key: random.pick(pool.valuesOf('alias')) }),
   'rules.updateRuleset': namedRuleset,
   'search.execute': search,
+  'search.lists': (from) => ({ lists: [search(from)] }),
   'search.count': search,
   'search.ids': ({ pool }) => ({ ids: [pool.anyRow()?.id] }),
   'search.aggregate': (from) => ({

@@ -23,7 +23,7 @@ import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT, START_LIMIT } from '#shared/kernel/page.ts';
 import { FACT_TYPES } from '#shared/rules/fact.ts';
 import { FACT_LENGTH, FACTS_BODY_BYTES } from '#shared/rules/limits.ts';
-import { IDS_A_CALL, SHARDS_A_SEARCH } from '#shared/search/limits.ts';
+import { IDS_A_CALL, LISTS_A_CALL, SHARDS_A_SEARCH } from '#shared/search/limits.ts';
 import type { BenchProduct } from './bench-product.ts';
 
 /** A body that is made again for each try: some calls take a secret once. */
@@ -160,6 +160,9 @@ export async function guestBodies(
       (filter) => ({ ...filter, pagination: { limit: PAGE_LIMIT } }),
       wide,
     ),
+    'search.lists': {
+      'wide lists': () => ({ lists: Array.from({ length: LISTS_A_CALL }, () => wide) }),
+    },
     'search.count': searches((filter) => filter, wide),
     'search.ids': {
       'rows of all kinds': () => ({

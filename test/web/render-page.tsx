@@ -18,6 +18,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
 import { createEntityBatch } from '#web/kernel/entity-batch.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { type Kernel, KernelContext } from '#web/kernel/kernel-context.ts';
+import { createListBatch } from '#web/kernel/list-batch.ts';
 import { createNotifications } from '#web/kernel/notifications.ts';
 import { createQueryClient } from '#web/kernel/query-client.ts';
 import { createRedirectHooks } from '#web/kernel/redirect-hooks.ts';
@@ -122,6 +123,7 @@ function testKernel(
     notifications: createNotifications({ now, elapsed: now, after }),
     queries: createQueryClient(),
     loadEntity: createEntityBatch(api, after),
+    loadList: createListBatch(api, after),
     storage,
     redirects: createRedirectHooks(memoryStorage()),
     acting: createActing(memoryStorage()),

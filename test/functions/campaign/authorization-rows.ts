@@ -322,6 +322,11 @@ export const authorizationRows = {
   ...requestRows,
   ...ruleRows,
   'search.execute': searched({}, ({ items }: { items: unknown[] }) => items.length),
+  'search.lists': searched(
+    {},
+    ({ lists }: { lists: { items: unknown[] }[] }) => lists[0]?.items.length ?? 0,
+    (query) => ({ lists: [query] }),
+  ),
   'search.count': searched({}, ({ count }: { count: number }) => count),
   'search.ids': onEach(
     inWords(READS, (word) => (word === 'gone' ? 'none' : word)),

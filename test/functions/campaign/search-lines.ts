@@ -78,14 +78,21 @@ const SEARCHES: Partial<
   },
 };
 
-export const searched = (more: object, found: Line['found']): Row =>
+export const searched = (
+  more: object,
+  found: Line['found'],
+  asInput = (query: object): object => query,
+): Row =>
   targets.flatMap((target) => {
     const search = SEARCHES[target];
     if (search === undefined || found === undefined) return [];
-    const input = async (cell: Cell) => ({
-      entityClass: CLASSES[target as keyof typeof CLASSES],
-      attributeFilter: { $and: [leaf('id', (await cell.row(target)).id), ...search.filter(cell)] },
-      ...more,
-    });
+    const input = async (cell: Cell) =>
+      asInput({
+        entityClass: CLASSES[target as keyof typeof CLASSES],
+        attributeFilter: {
+          $and: [leaf('id', (await cell.row(target)).id), ...search.filter(cell)],
+        },
+        ...more,
+      });
     return [{ what: target, input, found, ...search.words }];
   });

@@ -127,6 +127,7 @@ function searchOn(key: EndpointKey, about: Entity, random: SeededRandom): object
   });
   const sorting = random.chance(0.5) ? [{ field: random.pick(['id', ...fields]) }] : [];
   const query = { entityClass: about.entityclass, attributeFilter: { $and: leaves } };
+  if (key === 'search.lists') return { lists: [{ ...query, sorting }] };
   if (key === 'search.ids') return { ...query, ids: [about.id] };
   if (key !== 'search.aggregate') return { ...query, sorting };
   const as = random.pick(['n', '__proto__', 'constructor', 'toString']);

@@ -65,7 +65,9 @@ function open({
 }
 const lastFilter = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   Reflect.get(
-    Object(calls.findLast(({ name }) => name === 'POST search/search/execute')?.input),
+    Object(
+      calls.map(({ input }) => Object(input)).findLast((input) => input.entityClass === 'account'),
+    ),
     'attributeFilter',
   );
 const card = (more: Parameters<typeof open>[0] = {}) =>

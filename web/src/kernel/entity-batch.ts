@@ -7,11 +7,13 @@ const IDS_A_CALL = 200;
 const ENTITY_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 type Waiting = {
+  readonly entityClass: EntityClassName;
   readonly resolve: (entity: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
+type Batch = Map<string, Waiting[]>;
 
-/** Gathers the entities asked for within 20 ms into one call for each class. Null: there is none, or not for this reader. */
+/** Gathers the entities asked for within 20 ms into one call. Null: there is none of the class, or not for this reader. */
 export type LoadEntity = <N extends EntityClassName>(
   entityClass: N,
   id: string,
@@ -21,33 +23,36 @@ export function createEntityBatch(
   api: Pick<ApiClient, 'call'>,
   after: (ms: number, action: () => void) => void,
 ): LoadEntity {
-  const batches = new Map<EntityClassName, Map<string, Waiting[]>>();
+  let open: Batch | undefined;
 
-  async function send(entityClass: EntityClassName, batch: Map<string, Waiting[]>): Promise<void> {
-    const ids = [...batch.keys()];
+  async function send(batch: Batch): Promise<void> {
     try {
-      const { items } = await api.call('POST search/search/ids', { entityClass, ids });
+      const { items } = await api.call('POST search/search/ids', { ids: [...batch.keys()] });
       const found = new Map(items.map((item) => [item.id, item]));
       for (const [id, waiting] of batch) {
-        for (const caller of waiting) caller.resolve(found.get(id) ?? null);
+        const entity = found.get(id);
+        for (const { entityClass, resolve } of waiting)
+          resolve(entity?.entityclass === entityClass ? entity : null);
       }
     } catch (error) {
-      for (const caller of [...batch.values()].flat()) caller.reject(error);
+      for (const { reject } of [...batch.values()].flat()) reject(error);
     }
+  }
+
+  function begin(): Batch {
+    const batch: Batch = new Map();
+    after(RELATED_ENTITY_BATCH_MS, () => {
+      if (open === batch) open = undefined;
+      void send(batch);
+    });
+    open = batch;
+    return batch;
   }
 
   const enqueue = (entityClass: EntityClassName, id: string) =>
     new Promise((resolve, reject) => {
-      const open = batches.get(entityClass);
-      const batch = open && (open.has(id) || open.size < IDS_A_CALL) ? open : new Map();
-      if (batch !== open) {
-        batches.set(entityClass, batch);
-        after(RELATED_ENTITY_BATCH_MS, () => {
-          if (batches.get(entityClass) === batch) batches.delete(entityClass);
-          void send(entityClass, batch);
-        });
-      }
-      batch.set(id, [...(batch.get(id) ?? []), { resolve, reject }]);
+      const batch = open && (open.has(id) || open.size < IDS_A_CALL) ? open : begin();
+      batch.set(id, [...(batch.get(id) ?? []), { entityClass, resolve, reject }]);
     });
   // An id that was typed into the address may be anything; the server would refuse the whole batch.
   const load = async (entityClass: EntityClassName, id: string) =>

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Acting } from './acting-for.ts';
 import type { ApiClient } from './api-client.ts';
 import type { LoadEntity } from './entity-batch.ts';
+import type { LoadList } from './list-batch.ts';
 import type { Notifications } from './notifications.ts';
 import type { RedirectHooks } from './redirect-hooks.ts';
 import type { ReportError } from './report-error.ts';
@@ -16,6 +17,7 @@ export type Kernel = {
   readonly notifications: Notifications;
   readonly queries: QueryClient;
   readonly loadEntity: LoadEntity;
+  readonly loadList: LoadList;
   readonly storage: SafeStorage;
   /** The hooks that tell where people go on after a registration, an account switch, … */
   readonly redirects: RedirectHooks;

@@ -2,6 +2,7 @@ import { createActing } from './acting.ts';
 import { createApiClient } from './api-client.ts';
 import { createEntityBatch } from './entity-batch.ts';
 import type { Kernel } from './kernel-context.ts';
+import { createListBatch } from './list-batch.ts';
 import { createNotifications } from './notifications.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRedirectHooks } from './redirect-hooks.ts';
@@ -73,6 +74,7 @@ export function createKernel(): StartedKernel {
     notifications: createNotifications({ now, elapsed, after }),
     queries: createQueryClient(),
     loadEntity: createEntityBatch(api, after),
+    loadList: createListBatch(api, after),
     configureSignOn: (next) => {
       settings = next;
     },

@@ -7,6 +7,8 @@ import type { EntityOf } from './entity-data.ts';
 export type Search = Omit<CallInput<'POST search/search/execute'>, 'entityClass'>;
 export type EntityPage<N extends EntityClassName> = { items: EntityOf<N>[]; next: string | null };
 
+export const PAGE = 200; // specification section 9: full fetches use pages of 200
+
 /** Returns one page of a class, typed as the class is. */
 export async function searchEntities<N extends EntityClassName>(
   api: Pick<ApiClient, 'call'>,
@@ -19,21 +21,19 @@ export async function searchEntities<N extends EntityClassName>(
   return page as unknown as EntityPage<N>;
 }
 
-/** Returns all rows of a bounded class (master data), in pages of 200. */
+/** Returns all rows of a bounded class (master data), or those from a cursor on, in pages of 200. */
 export async function searchAllEntities<N extends EntityClassName>(
   api: Pick<ApiClient, 'call'>,
   entityClass: N,
   search: Omit<Search, 'pagination'>,
-  options?: CallOptions,
+  { cursor: from, ...options }: CallOptions & { readonly cursor?: string } = {},
 ): Promise<EntityOf<N>[]> {
   const items: EntityOf<N>[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
+  for (let cursor: string | null | undefined = from; cursor !== null; ) {
     const pagination = { limit: PAGE, ...defined({ cursor }) };
-    const page = await searchEntities(api, entityClass, { ...search, pagination }, options);
+    const page: EntityPage<N> = await searchEntities(api, entityClass, { ...search, pagination }, options);
     items.push(...page.items);
     cursor = page.next;
   }
   return items;
 }
-
-const PAGE = 200; // specification section 9: full fetches use pages of 200

@@ -7,7 +7,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { CallInput } from './contract.ts';
 import type { EntityOf } from './entity-data.ts';
 import { useKernel } from './kernel-context.ts';
-import { searchAllEntities, searchEntities } from './search-entities.ts';
+import { searchEntities } from './search-entities.ts';
 
 type Sorting = CallInput<'POST search/search/execute'>['sorting'];
 export type EntityQuery = {
@@ -63,11 +63,10 @@ export function useEntitiesById<N extends EntityClassName>(
 
 /** Returns a whole bounded list (master data), fresh for 60 s. */
 export function useEntityList<N extends EntityClassName>(entityClass: N, query: EntityQuery = {}) {
-  const { api } = useKernel();
-  const search = searchOf(query);
+  const { loadList } = useKernel();
   return useQuery<EntityOf<N>[]>({
     queryKey: listKey(entityClass, query),
-    queryFn: ({ signal }) => searchAllEntities(api, entityClass, search, { signal }),
+    queryFn: () => loadList(entityClass, searchOf(query)),
     ...(query.freshSeconds && { staleTime: query.freshSeconds * SECOND_MS }),
     enabled: query.enabled ?? true,
   });

@@ -2,9 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { EntityOf } from './entity-data.ts';
 import { useKernel } from './kernel-context.ts';
-import { searchAllEntities } from './search-entities.ts';
-
-const EVERYTHING = {};
+import { listKey } from './use-entities.ts';
 
 /**
  * Returns the whole bounded lists of several classes, as `useEntityList` keeps them; one that has not come yet is
@@ -13,12 +11,11 @@ const EVERYTHING = {};
 export function useEntityLists(
   classes: readonly EntityClassName[],
 ): ReadonlyMap<EntityClassName, readonly EntityOf<EntityClassName>[]> {
-  const { api } = useKernel();
+  const { loadList } = useKernel();
   return useQueries({
     queries: classes.map((entityClass) => ({
-      queryKey: ['list', entityClass, EVERYTHING],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        searchAllEntities(api, entityClass, EVERYTHING, { signal }),
+      queryKey: listKey(entityClass),
+      queryFn: () => loadList(entityClass, {}),
     })),
     combine: (results) => {
       const lists = new Map<EntityClassName, readonly EntityOf<EntityClassName>[]>();
