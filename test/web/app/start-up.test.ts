@@ -97,6 +97,7 @@ test('the lists of the start answer the queries of the first screen', async () =
   await start();
   const known = queries.getQueryCache().findAll();
   expect(known.map(({ queryKey: [kind, of], state }) => [kind, of, state.data])).toEqual([
+    ['entity', 'country', country],
     ['list', 'animalkind', [cattle]],
     ['entity', 'animalkind', cattle],
     ['list', 'cmspage', [help]],

@@ -10,7 +10,9 @@ import { entityQuery, listKey } from '#web/kernel/use-entities.ts';
 export function keepStart(queries: QueryClient, started: CallOutput<'GET site/start'>) {
   if ('countries' in started) return started;
   const { lists, ...site } = started;
-  keepLists(queries, site.country.id, lists);
+  const { country } = site;
+  queries.setQueryData(entityQuery('country', country.id), country);
+  keepLists(queries, country.id, lists);
   return site;
 }
 

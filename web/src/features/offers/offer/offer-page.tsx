@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Offer } from '#shared/offers/offer.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -9,7 +10,7 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferContact } from './offer-contact.tsx';
@@ -50,11 +51,27 @@ function OfferGone() {
   );
 }
 
+/** Loads what the parts of the page name at once, so that they stand together and nothing moves. */
+function useRowsOf(offer: Offer) {
+  const rows = [
+    useEntitiesById('account', [offer.owner, ...offer.associations]),
+    useEntitiesById('category1', offer.category1),
+    useEntitiesById('category2', offer.category2 ? [offer.category2] : []),
+    useEntitiesById('classification', offer.classification ? [offer.classification] : []),
+    useEntitiesById(
+      'offerfield',
+      offer.dynamicFields.map(({ field }) => field),
+    ),
+  ];
+  return { isPending: rows.some(({ isPending }) => isPending) };
+}
+
 function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { data } = offer;
   const names = useOfferNames(data);
-  if (names.isPending) return <LoadingState />;
+  const rows = useRowsOf(data);
+  if (names.isPending || rows.isPending) return <LoadingState />;
   return (
     <article className="offer-details">
       <div className="offer-heading stack">
