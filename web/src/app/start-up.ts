@@ -63,7 +63,8 @@ export async function startUp(
     idpHint: site.ssoIdpHint ?? undefined,
   });
   if (isCallback) await completeSignIn(kernel, window, site);
-  else void restoreSession(kernel, window, { site, languageTag, kept: kept?.session });
+  // Nothing is shown to a guest that moves away when the person is known.
+  else await restoreSession(kernel, window, { site, languageTag, kept: kept?.session });
   return { kind: 'country', site };
 }
 

@@ -3,6 +3,9 @@ import type { Part } from '#web/i18n/parts.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useValue } from '#web/kernel/value.ts';
 
+/** Marks the place of a part, so that what stands below the page waits for it (`shell.css`). */
+const COMING = <span className="part-coming" hidden />;
+
 /** Returns a component whose code, and whose catalogues, come when it is first shown. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -15,10 +18,12 @@ export function lazyPart<P extends object>(
     // shown.
     useEffect(() => void load().catch(() => {}), []);
     return hasTexts ? (
-      <Suspense fallback={null}>
+      <Suspense fallback={COMING}>
         <Part {...props} />
       </Suspense>
-    ) : null;
+    ) : (
+      COMING
+    );
   };
 }
 

@@ -31,7 +31,12 @@ export async function searchAllEntities<N extends EntityClassName>(
   const items: EntityOf<N>[] = [];
   for (let cursor: string | null | undefined = from; cursor !== null; ) {
     const pagination = { limit: PAGE, ...defined({ cursor }) };
-    const page: EntityPage<N> = await searchEntities(api, entityClass, { ...search, pagination }, options);
+    const page: EntityPage<N> = await searchEntities(
+      api,
+      entityClass,
+      { ...search, pagination },
+      options,
+    );
     items.push(...page.items);
     cursor = page.next;
   }

@@ -61,7 +61,9 @@ export function AccountTasks({
 
 function TaskLine({ task }: { readonly task: Task }) {
   const t = useText();
-  const { data: count } = useEntityCount(task.entityClass, { filter: task.filter });
+  const { data: count, isPending } = useEntityCount(task.entityClass, { filter: task.filter });
+  // The line has its place before its number.
+  if (isPending) return <li className="home-task" aria-busy="true" />;
   if (count === undefined) return null;
   return (
     <TaskLink to={task.to} isDone={count === 0}>
