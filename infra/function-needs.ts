@@ -190,7 +190,7 @@ export const workerFunctions = {
       'The statistic of requests does not count what happens; a region keeps its old authority in open requests.',
   },
   exports: {
-    rights: [...ENTITIES, 'writeExports'],
+    rights: [...ENTITIES, 'queryRows', 'writeExports'],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 5,
     seconds: 120,

@@ -9,9 +9,9 @@ import { dayIn } from '#shared/kernel/day.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import type { RulesFired } from '#shared/rules/rules-fired.ts';
 import { type ChosenConfig, chooseConfig } from './choose-config.ts';
-import { countRows } from './count-rows.ts';
 import type { ExportInput } from './export-input.ts';
 import { runFor } from './export-run.ts';
+import { countRows } from './find-rows.ts';
 import { EXPORT_JOB, shownExport } from './own-export.ts';
 import { requireKnownColumns } from './plan-columns.ts';
 

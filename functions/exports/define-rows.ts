@@ -1,17 +1,15 @@
-import type { EntityClassName } from '#shared/entity-classes.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { dayCell, dayOfCell, numberCell, SEVERAL, textCell, truthCell } from './cells.ts';
 import type { ExportRun } from './export-run.ts';
-import type { ExportedRows } from './exported-rows.ts';
+import type { ExportedRow, ExportedRows, RowSource } from './exported-rows.ts';
 import { type NameOf, readNames } from './read-names.ts';
 
 type Id = string | undefined;
 
 /** A row of a file while its cells are made; `more` is the data that the kind reads for many rows together. */
 export type FileRow<D, M> = {
-  readonly entity: Entity;
+  readonly entity: ExportedRow;
   readonly data: D;
   readonly name: NameOf;
   readonly run: ExportRun;
@@ -80,11 +78,9 @@ export function columnMakers<D, M>() {
   };
 }
 
-type Definition<D, M> = {
-  readonly entityClass: EntityClassName;
+type Definition<D, M> = RowSource & {
   /** The roles that have the configuration. */
   readonly who: readonly AccountRole[];
-  readonly condition?: NonNullable<ExportedRows['condition']>;
   /** Reads the data of an entity as the reader of the export sees it. */
   readonly parse: (data: unknown) => D;
   /** The columns in their usual order. */

@@ -5,13 +5,13 @@ import type { JobKind } from '#functions/kernel/jobs/run-job.ts';
 import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
 import { PART_BYTES } from '#functions/kernel/ports/files.ts';
 import { defined } from '#shared/kernel/defined.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import { countRows, filterOf } from './count-rows.ts';
 import { exportKey } from './export-key.ts';
 import { type ExportRun, readRun } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';
+import type { ExportedRow } from './exported-rows.ts';
 import { CONTENT_TYPES, fileWriter, WriterState } from './file-writer.ts';
+import { countRows, readPage } from './find-rows.ts';
 import { planColumns } from './plan-columns.ts';
 import { readyMail } from './ready-mail.ts';
 
@@ -91,10 +91,10 @@ async function writeRows(
     bytes.push(begun.bytes);
     state = begun.state;
   }
-  const { entities, cursor } = await readPages(run, place.cursor, size);
+  const { found, cursor } = await readPages(run, place.cursor, size);
   const names = columns.map(({ name }) => name);
-  const cellsOf = await exportedRows[input.exports].cells(entities, run, names);
-  const rows = entities.map((entity) => names.map(cellsOf(entity)));
+  const cellsOf = await exportedRows[input.exports].cells(found, run, names);
+  const rows = found.map((row) => names.map(cellsOf(row)));
   const added = writer.add(state, rows);
   bytes.push(added.bytes);
   const isEnd = cursor === undefined;
@@ -113,25 +113,19 @@ async function writeRows(
 }
 
 async function readPages(
-  { rows, input, ...run }: ExportRun,
+  run: ExportRun,
   from: string | undefined,
   { pages, pageRows }: Size,
-): Promise<{ entities: Entity[]; cursor: string | undefined }> {
-  const { entityClass } = exportedRows[input.exports];
-  const entities: Entity[] = [];
+): Promise<{ found: ExportedRow[]; cursor: string | undefined }> {
+  const found: ExportedRow[] = [];
   let cursor = from;
   for (let page = 0; page < pages; page++) {
-    const { items, next } = await rows.search({
-      entityClass,
-      attributeFilter: filterOf({ ...run, input }),
-      sorting: [{ field: 'id', direction: 'desc' }],
-      pagination: { start: 0, limit: pageRows, cursor },
-    });
-    entities.push(...items);
+    const { items, next } = await readPage(run, { start: 0, limit: pageRows, cursor });
+    found.push(...items);
     cursor = next ?? undefined;
     if (cursor === undefined) break;
   }
-  return { entities, cursor };
+  return { found, cursor };
 }
 
 const MARK_CHARACTERS = 20;

@@ -4,7 +4,9 @@ import { recordOf } from '#shared/kernel/record-of.ts';
 import { accountRows, customerRows } from './accounts/account-rows.ts';
 import { classRows } from './classes/class-rows.ts';
 import type { ExportedRows } from './exported-rows.ts';
+import { failedJobRows } from './jobs/failed-job-rows.ts';
 import { offerRows } from './offers/offer-rows.ts';
+import { deletedRequestRows } from './requests/deleted-request-rows.ts';
 import { requestRows } from './requests/request-rows.ts';
 
 /** The rows that can be exported, by their kind. */
@@ -13,5 +15,7 @@ export const exportedRows: Readonly<Record<ExportKind, ExportedRows>> = {
   customers: customerRows,
   accounts: accountRows,
   offers: offerRows,
+  deletedRequests: deletedRequestRows,
+  failedJobs: failedJobRows,
   ...recordOf(SCREEN_CLASSES, classRows),
 };

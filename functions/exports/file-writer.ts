@@ -1,8 +1,14 @@
 import * as z from 'zod';
+import {
+  type CsvCell,
+  type CsvStyle,
+  csvLines,
+  csvOf,
+  csvStyleOf,
+} from '#functions/kernel/sheets/write-csv.ts';
 import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets/write-xlsx.ts';
 import type { ExportFormat } from '#shared/exports/export-format.ts';
-import { type CsvCell, type CsvStyle, csvLines, csvOf, csvStyleOf } from '#shared/kernel/csv.ts';
-import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import type { FileColumn } from './exported-rows.ts';
 
@@ -27,7 +33,7 @@ export type FileWriter = {
 
 /** Returns the writer of a format; its CSV opens as it is in spreadsheet programs of the language. */
 export function fileWriter(format: ExportFormat, language: Locale): FileWriter {
-  return format === 'csv' ? csvWriter(csvStyle(language)) : xlsxWriter;
+  return format === 'csv' ? csvWriter(csvStyleOf(language)) : xlsxWriter;
 }
 
 const xlsxWriter: FileWriter = {
@@ -70,6 +76,3 @@ function csvWriter(style: CsvStyle): FileWriter {
 
 const csvCell = (cell: SheetCell | undefined): CsvCell =>
   cell?.kind === 'number' ? Number(cell.text) : cell?.text;
-
-const csvStyle = (language: Locale): CsvStyle =>
-  csvStyleOf(new Intl.NumberFormat(toLanguageTag(language)).format(1.5));

@@ -12,10 +12,11 @@ export const getConfig: Implementation<typeof exportEndpoints.getConfig> = async
 ) => {
   const { config } = await chooseConfig(alias, context);
   const columns = offeredColumns(config, exportTextsFor(language));
+  const kind = exportedRows[config.kind];
   return {
     alias: config.alias,
     exports: config.kind,
-    entityClass: exportedRows[config.kind].entityClass,
+    ...('entityClass' in kind && { entityClass: kind.entityClass }),
     columns: columns.map(({ name, heading }) => ({ name, heading })),
   };
 };

@@ -59,7 +59,8 @@ export const exportEndpoints = {
     output: z.object({
       alias: z.string(),
       exports: z.enum(EXPORT_KINDS),
-      entityClass: z.string(),
+      /** The class that a search finds the rows in; absent where none does. */
+      entityClass: z.string().optional(),
       columns: z.array(z.object({ name: z.string(), heading: z.string() })).max(EXPORT_COLUMNS),
     }),
   }),

@@ -8,6 +8,8 @@ export const EXPORT_WAIT_MINUTES = 18;
 export const EXPORT_DAYS = 7;
 /** Rows of one file: half of those that Excel takes. The worker's memory hardly grows with them. */
 export const EXPORT_ROWS = 500_000;
+/** Deleted requests of one file: each is read by itself. */
+export const DELETED_REQUESTS = 1000;
 /** Seconds after which whoever started an export is told of its end by mail. */
 export const EXPORT_MAIL_SECONDS = 60;
 /** Columns of one file. */

@@ -1,2 +1,9 @@
-/** The kinds of rows that lists outside of the administration export. */
-export const LIST_KINDS = ['requests', 'customers', 'accounts', 'offers'] as const;
+/** The kinds of rows that lists export, besides those of the classes of the administration. */
+export const LIST_KINDS = [
+  'requests',
+  'customers',
+  'accounts',
+  'offers',
+  'deletedRequests',
+  'failedJobs',
+] as const;

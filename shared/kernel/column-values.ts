@@ -12,7 +12,7 @@ export const META_COLUMNS = {
 
 /** Returns the row of an entity. Values that do not fit the column's kind count as absent. */
 export function rowOf<D extends object>(
-  entity: Entity<D>,
+  entity: Pick<Entity<D>, 'id' | 'rev' | 'updated' | 'data'>,
   columns: Columns,
   derived: DerivedColumns<D> = {},
 ): Row {

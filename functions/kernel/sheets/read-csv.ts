@@ -1,11 +1,11 @@
 import { AppError } from '#shared/kernel/app-error.ts';
-import { withoutApostrophe } from '#shared/kernel/csv.ts';
 import { CSV_SEPARATORS, type SheetRow } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { gatherRows } from './gather-rows.ts';
 import { type CsvReading, PIECE_BYTES, parseCsv } from './parse-csv.ts';
 import { encodingOf, separatorOf } from './recognise-csv.ts';
 import type { ReadOptions, SheetSource, TableBounds } from './sheet-source.ts';
+import { withoutApostrophe } from './write-csv.ts';
 
 /** The first line in which Excel names the separator, which is no row. */
 const SAID_SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;

@@ -3,9 +3,11 @@ import { exportKey } from '#functions/exports/export-key.ts';
 import { exportImplementations } from '#functions/exports/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { runJob } from '#functions/kernel/jobs/run-job.ts';
+import { beginJob, runJob } from '#functions/kernel/jobs/run-job.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import { type ExportJob, exportEndpoints } from '#shared/exports/endpoints.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { contextFor } from '#test/functions/requests/request-stage.ts';
@@ -40,6 +42,15 @@ export async function exported(world: World, who: Principal, input: object): Pro
   const { id } = await callExports('createJob', who, { ...ENGLISH, ...input }, world);
   await runExport(world, id);
   return callExports('getJob', who, { id }, world);
+}
+
+/** Runs a job of an account that cannot go on. */
+export async function failJob(world: World, account: string): Promise<void> {
+  const asked = { account, user: 'somebody', kind: 'broken', input: {}, queue: 'exports' } as const;
+  const { id } = await beginJob(world, asked);
+  const portion = () => Promise.reject(new AppError(kernelErrors.tooLarge));
+  const kinds = { broken: { changeset: '', portion } };
+  await runJob(world, { queue: 'exports', id, kinds });
 }
 
 /** The rows of a file, each cell under the heading of its column. */

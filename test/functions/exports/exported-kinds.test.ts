@@ -1,11 +1,13 @@
 import { read as readBySheetJs, utils, type WorkSheet } from '@e965/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { entityImplementations } from '#functions/entities/handler.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
 import { exportedRows } from '#functions/exports/exported-kinds.ts';
 import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
+import { deleteRequests } from '#functions/requests/delete-requests.ts';
 import { classScreens, SCREEN_CLASSES, type ScreenClassName } from '#shared/class-screens.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
 import { EXPORT_VIEW_COLUMNS, EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
@@ -27,15 +29,17 @@ import {
 } from '#test/functions/requests/request-stage.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
-import { callExports, ENGLISH, exported, readExport, texts } from './export-stage.ts';
+import { callExports, ENGLISH, exported, failJob, readExport, texts } from './export-stage.ts';
 
 const ADMINISTRATOR = testId('administrator');
+const protocol: { id: string; hid: string }[] = [];
 let stage: RequestStage;
 let world: World;
+let decided: Entity;
 beforeAll(async () => {
   stage = await makeRequestStage();
   ({ world } = stage);
-  await stage.reach.decide();
+  decided = await stage.reach.decide();
   await stage.reach.send({ sup: people.sup.id, package: { id: testId('telling') } });
   await stage.reach.send({
     type: 'association',
@@ -53,6 +57,12 @@ beforeAll(async () => {
     staticData: { ...data.staticData, role: 'ADM', name: 'administrator' },
     ssoUsers: ['administrator'],
   });
+  for (const { id, data } of [await stage.reach.send(), await stage.reach.send()]) {
+    const asked = { processes: [id], confirm: String(read(data, 'hid')), reason: 'filed twice' };
+    const context = contextFor(world, await readerOf('ADM'));
+    protocol.push(...(await deleteRequests(asked, context)).deleted);
+  }
+  await failJob(world, people.farmer.id);
   await stage.put('offerfield', testId('horns'), horns);
   await stage.put('offergroup', testId('angus'), {
     labels: [{ lang: 'en_GB', label: 'Angus' }],
@@ -144,8 +154,10 @@ function classList(type: ScreenClassName): List {
 
 type List = {
   readonly heading: string;
-  readonly name: (row: Entity) => unknown;
+  readonly name?: (row: Entity) => unknown;
   readonly filter?: (who: Principal) => AttributeFilter;
+  /** The names of rows that no search finds. */
+  readonly told?: (who: Principal) => Promise<readonly unknown[]>;
 };
 
 /** The filter of the list from which a role exports; a heading that names its rows, and that name in a row. */
@@ -161,6 +173,18 @@ const LISTS: Readonly<Record<ExportKind, List>> = {
       who.roles.includes('AUT')
         ? { field: 'autApproval.status', comparison: 'in', value: ['pending', 'accepted'] }
         : { field: 'owner', comparison: 'eq', value: people.sup.id },
+  },
+  deletedRequests: {
+    heading: 'Request number',
+    filter: () => ({ field: 'id', comparison: 'in', value: protocol.map(({ id }) => id) }),
+    told: async () => protocol.map(({ hid }) => hid),
+  },
+  failedJobs: {
+    heading: 'Key',
+    told: async (who) => {
+      const { jobs } = await entityImplementations.failedJobs({}, contextFor(world, who));
+      return jobs.map(({ id }) => id);
+    },
   },
 };
 const APPROVALS: Readonly<Record<string, string>> = {
@@ -184,25 +208,29 @@ async function askedBy({ kind, role }: (typeof pairs)[number]) {
 test.each(pairs.filter(isGiven))(
   'an export of $kind by the role $role holds the rows that a list shows it',
   async ({ kind, role }) => {
-    const { entityClass, condition } = exportedRows[kind];
-    const { reader, searchFilter, input } = await askedBy({ kind, role });
-    const shown = await contextFor(world, reader).rows.search({
-      entityClass,
-      attributeFilter: {
-        $and: [condition?.(reader), searchFilter].filter((filter) => filter !== undefined),
-      },
-      pagination: { start: 0, limit: 100 },
-      sorting: [],
-    });
-    const job = await exported(world, reader, input);
-    expect(job).toMatchObject({ status: 'complete' });
-    const rows = await readExport(world, job.id);
+    const { reader, input } = await askedBy({ kind, role });
+    const rows = await rowsFor(role, input);
     expect(texts(rows, LISTS[kind].heading).toSorted()).toEqual(
-      shown.items.map(LISTS[kind].name).toSorted(),
+      (await namesShown(kind, reader)).toSorted(),
     );
     expect(rows.length).toBeGreaterThan(0);
   },
 );
+
+/** The names of the rows that a list shows its reader. */
+async function namesShown(kind: ExportKind, reader: Principal): Promise<readonly unknown[]> {
+  const { name, filter, told } = LISTS[kind];
+  const rows = exportedRows[kind];
+  if ('list' in rows) return told?.(reader) ?? [];
+  const filters = [rows.condition?.(reader), filter?.(reader)];
+  const { items } = await contextFor(world, reader).rows.search({
+    entityClass: rows.entityClass,
+    attributeFilter: { $and: filters.filter((known) => known !== undefined) },
+    pagination: { start: 0, limit: 100 },
+    sorting: [],
+  });
+  return items.map((row) => name?.(row));
+}
 
 test.each(pairs.filter((pair) => !isGiven(pair)))(
   'an export of $kind does not exist for the role $role',
@@ -216,15 +244,20 @@ test.each(pairs.filter((pair) => !isGiven(pair)))(
   },
 );
 
-/** The row with this name, of a file that somebody of this role exports. */
+/** The rows of a file that somebody of this role exports. */
+async function rowsFor(role: keyof typeof ACCOUNTS, input: object) {
+  const job = await exported(world, await readerOf(role), input);
+  expect(job).toMatchObject({ status: 'complete' });
+  return readExport(world, job.id);
+}
+
+/** The row with this name. */
 async function rowWith(
   role: keyof typeof ACCOUNTS,
   input: object,
   [heading, name]: [string, string],
 ) {
-  const job = await exported(world, await readerOf(role), input);
-  const rows = await readExport(world, job.id);
-  return rows.find((row) => row[heading]?.text === name);
+  return (await rowsFor(role, input)).find((row) => row[heading]?.text === name);
 }
 
 describe('a file of customers', () => {
@@ -337,11 +370,8 @@ test('a supplier that asks for the market takes out its own offers only', async 
       { field: 'animalkind', comparison: 'eq', value: testId('cattle') },
     ],
   };
-  const job = await exported(world, await readerOf('SUP'), {
-    config: 'offers',
-    searchFilter: market,
-  });
-  const suppliers = new Set(texts(await readExport(world, job.id), 'Supplier'));
+  const found = await rowsFor('SUP', { config: 'offers', searchFilter: market });
+  const suppliers = new Set(texts(found, 'Supplier'));
   expect([...suppliers]).toEqual(['sup']);
 });
 
@@ -382,4 +412,35 @@ test('a file of countries or laws has numbers and days in their own types, and w
   const runParams = { language: 'en_GB', tl: false };
   const ids = await rowWith('ADM', { config: 'country', runParams }, ['Country code', 'DE']);
   expect(ids?.['New suppliers']).toEqual({ kind: 'text', text: 'immediate' });
+});
+
+test('a file of failed jobs says whose each was, why it ended and how far it got; selected rows alone, where asked', async () => {
+  const [failed] = await world.jobs.failed();
+  await failJob(world, people.farmer.id);
+  const searchFilter = { field: 'id', comparison: 'in', value: [failed?.id] };
+  expect(await rowsFor('ADM', { config: 'failedJobs', searchFilter })).toEqual([
+    {
+      Job: { kind: 'text', text: 'broken' },
+      Account: { kind: 'text', text: 'farmer' },
+      'Failed on': { kind: 'day', text: '2026-03-02' },
+      Reason: { kind: 'text', text: 'kernel.tooLarge' },
+      'Rows done': { kind: 'number', text: '0' },
+      'Rows in all': undefined,
+      Key: { kind: 'text', text: failed?.id },
+    },
+  ]);
+});
+
+test('a file of deleted requests says whose each was, how it stood and when it went; what is not deleted is none', async () => {
+  const [gone] = protocol;
+  const value = [gone?.id, decided.id, testId('none')];
+  const searchFilter = { field: 'id', comparison: 'in', value };
+  expect(await rowsFor('ADM', { config: 'deletedRequests', searchFilter })).toEqual([
+    {
+      'Request number': { kind: 'text', text: gone?.hid },
+      Farm: { kind: 'text', text: 'farmer' },
+      Status: { kind: 'text', text: 'Open' },
+      'Deleted on': { kind: 'day', text: '2026-03-02' },
+    },
+  ]);
 });

@@ -31,7 +31,7 @@ const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
     ['search', 'readShards'],
   ],
   [
-    /\b(store|rows|untyped)\.(timeline|asOf|redact)\(|\btallies\.read\(|\bjobs\.(ofAccount|lines|kept)\(|\bresumeJobs\(/,
+    /\b(store|rows|untyped)\.(timeline|asOf|redact)\(|\btallies\.read\(|\bjobs\.(ofAccount|failed|lines|kept)\(|\bresumeJobs\(/,
     ['queryRows'],
   ],
   [

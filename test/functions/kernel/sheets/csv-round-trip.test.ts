@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
-import { csvOf } from '#shared/kernel/csv.ts';
+import { csvOf } from '#functions/kernel/sheets/write-csv.ts';
 
 const STYLES = [
   { separator: ';', decimal: ',' },

@@ -6,11 +6,7 @@ import {
   selectedOf,
   toggled,
 } from '#web/components/data-table/row-selection.ts';
-import {
-  chosenColumns,
-  type TableColumn,
-  tableCells,
-} from '#web/components/data-table/table-column.ts';
+import { chosenColumns, type TableColumn } from '#web/components/data-table/table-column.ts';
 import { tableAct } from '#web/components/data-table/table-keys.ts';
 import {
   nextSort,
@@ -69,16 +65,9 @@ test('what is selected and no longer found takes part in nothing', () => {
   expect(toggled(toggled(NO_SELECTION, 'a'), 'a').ids.size).toBe(0);
 });
 
-test('the first column always stays, and the file has the columns that are shown', () => {
+test('the first column always stays', () => {
   const shown = chosenColumns([column('id'), column('size'), column('other')], ['other']);
   expect(shown.map(({ name }) => name)).toEqual(['id', 'other']);
-  expect(
-    tableCells([column('id'), column('size')], [{ id: 'a', size: '=1' }, { id: 'b' }]),
-  ).toEqual([
-    ['ID', 'SIZE'],
-    ['a', '=1'],
-    ['b', undefined],
-  ]);
 });
 
 test('a letter alone selects nothing, and Enter stays the way into a row', () => {

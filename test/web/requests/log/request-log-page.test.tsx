@@ -6,6 +6,8 @@ import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { beginExport } from '#test/web/exports/begin-export.ts';
+import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { RequestLogPage } from '#web/features/requests/log/request-log-page.tsx';
 import { LoggedRequestPage } from '#web/features/requests/view/request-view-page.tsx';
 import { renderPage } from '../../render-page.tsx';
@@ -28,6 +30,7 @@ async function open(address = '/', stays: readonly string[] = []) {
     now: () => Date.parse('2026-03-10T12:00:00Z'),
     answers: {
       ...entityAnswers(() => [...library, ...stored] as Entity[]),
+      ...exportAnswers('deletedRequests', ['hid', 'deletedOn']),
       'POST livestock/request/delete': ({ processes }) => {
         const gone = processes.filter((id) => !stays.includes(id));
         stored = stored.filter(({ id }) => !gone.includes(id));
@@ -51,7 +54,7 @@ async function open(address = '/', stays: readonly string[] = []) {
   return { ...page, deletions };
 }
 
-test('a request is deleted only when its number and a reason are typed; a protocol is offered', async () => {
+test('a request is deleted only when its number and a reason are typed; the protocol is exported', async () => {
   const page = await open();
   await page.user.click(await screen.findByRole('checkbox', { name: boxOf('DE-2026-000001') }));
   await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 1 }) }));
@@ -68,10 +71,14 @@ test('a request is deleted only when its number and a reason are typed; a protoc
   expect(page.deletions().map(({ input }) => input)).toEqual([
     { processes: [first.id], confirm: 'DE-2026-000001', reason: 'doppelt gestellt' },
   ]);
-  screen.getByRole('button', { name: t('requestlog.protocol') });
   await expect
     .poll(() => screen.queryByRole('checkbox', { name: boxOf('DE-2026-000001') }))
     .toBeNull();
+  expect(await beginExport(page, 'requestlog.protocol')).toMatchObject({
+    config: 'deletedRequests',
+    columns: ['hid', 'deletedOn'],
+    searchFilter: { $or: [{ field: 'id', comparison: 'in', value: [first.id] }] },
+  });
 });
 
 test('of several the number of them is asked for', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
@@ -181,44 +181,6 @@ test('nothing counted, no own region and a failure are told', async () => {
     },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('kürzeren Zeitraum');
-});
-
-let saved: Blob[];
-beforeEach(() => {
-  saved = [];
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:statistic';
-  };
-  URL.revokeObjectURL = () => {};
-  // jsdom would try to go there.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-});
-
-test('a table is saved for the spreadsheets of the country; names that look like formulas are inert', async () => {
-  const page = await open('/?from=2026-02');
-  await screen.findByText('=Angler');
-  await page.user.click(
-    screen.getByRole('button', { name: t('statistic.csv', { title: t('statistic.bySpecies') }) }),
-  );
-  expect(saved).toHaveLength(1);
-  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(new TextDecoder().decode(bytes)).toBe(
-    [
-      [
-        t('offers.kind'),
-        t('requests.breed'),
-        t('statistic.askedWord'),
-        t('statistic.grantedWord'),
-        t('statistic.refusedWord'),
-        t('statistic.lapsedWord'),
-      ].join(';'),
-      "Rinder;'=Angler;36;0;0;0",
-      `Rinder;${t('statistic.anyBreed')};0;5;19;9`,
-      '',
-    ].join('\r\n'),
-  );
 });
 
 test('a country with more regions than one call takes is counted whole', async () => {

@@ -1,5 +1,5 @@
-import type { CsvCell } from '#shared/kernel/csv.ts';
 import type { Param } from '#web/kernel/use-list-state.ts';
+import type { TableColumn } from './table-column.ts';
 
 /** The column by which rows are sorted; null: the list's own order. */
 export type TableSort = { readonly column: string; readonly isDescending: boolean } | null;
@@ -36,7 +36,7 @@ export function sortedRows<R>(
     isDescending,
     compare,
   }: {
-    readonly value: (row: R) => CsvCell;
+    readonly value: TableColumn<R>['value'];
     readonly isDescending: boolean;
     readonly compare: (a: string, b: string) => number;
   },

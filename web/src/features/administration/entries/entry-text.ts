@@ -1,5 +1,4 @@
 import type { Field } from '#shared/entities/class-screen.ts';
-import type { CsvCell } from '#shared/kernel/csv.ts';
 
 /** Returns the classes whose names the fields show. */
 export const namedClasses = (fields: readonly Field[]): readonly string[] => [
@@ -19,7 +18,12 @@ type Words = {
 };
 
 /** Returns the value of a field as a cell shows it and as it is sorted; a number stays a number, a day `2026-03-12`. */
-export function entryText(field: Field, name: string, value: unknown, words: Words): CsvCell {
+export function entryText(
+  field: Field,
+  name: string,
+  value: unknown,
+  words: Words,
+): string | number | undefined {
   if (value === undefined || value === null) return undefined;
   if (field.control === 'number' && typeof value === 'number') return value;
   if (field.control === 'yes') return value === true ? words.yes : words.no;

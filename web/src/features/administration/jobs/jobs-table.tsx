@@ -1,29 +1,30 @@
 import type { FailedJob } from '#shared/entities/failed-job.ts';
-import { Button } from '#web/components/button.tsx';
 import { ListTable } from '#web/components/data-table/list-table.tsx';
-import {
-  chosenColumns,
-  type TableColumn,
-  tableCells,
-} from '#web/components/data-table/table-column.ts';
+import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import { sortedRows } from '#web/components/data-table/table-sort.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { Link } from '#web/components/link.tsx';
+import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { jobFailure } from '#web/kernel/job-failure.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 const COLUMNS = ['account', 'ended', 'error', 'progress'];
 
-/**
- * Shows the failed jobs as a table; several are taken from it at once. They are few and no entities, so the page makes
- * their file itself.
- */
+/** The columns of a file that hold the facts of each column of the list. */
+const FILE_COLUMNS: FileColumns = {
+  kind: ['kind'],
+  account: ['account'],
+  ended: ['ended'],
+  error: ['error', 'job'],
+  progress: ['done', 'total'],
+};
+
+/** Shows the failed jobs as a table; several are taken from it at once. */
 export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   const t = useText();
   const { compare } = useFormats();
@@ -38,21 +39,21 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
           isDescending: state.sort.isDescending,
           compare,
         });
-  const download = useCsvDownload();
-  const shown = chosenColumns(columns, state.chosen);
   return (
     <ListTable
       caption={t('administration.jobs')}
       list="manage/jobs"
       rows={rows}
       fileOf={(selected) => (
-        <Button
-          icon="download"
-          size={selected === undefined ? 'normal' : 'compact'}
-          onClick={() => download('jobs', tableCells(shown, selected ?? rows))}
-        >
-          {t('tables.csv', { count: (selected ?? rows).length })}
-        </Button>
+        <ListExport
+          kind="failedJobs"
+          filter={undefined}
+          total={jobs.length}
+          columns={columns}
+          chosen={state.chosen}
+          fileColumns={FILE_COLUMNS}
+          selected={selected}
+        />
       )}
       nameOf={(row) => columns.map(({ value }) => value(row)).join(', ')}
       actsOn={(selected) => [

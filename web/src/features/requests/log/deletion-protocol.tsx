@@ -1,39 +1,33 @@
-import { Button } from '#web/components/button.tsx';
+import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
-import { useDayOf } from '#web/kernel/use-day-of.ts';
+import { ExportButton } from '#web/features/exports/public.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import type { Deleted } from './use-deletion.ts';
+
+const FILE_COLUMNS = ['hid', 'applicantName', 'status', 'deletedOn'];
 
 /** Shows the requests that were deleted since the page was opened, to be kept as a file. */
 export function DeletionProtocol({ deleted }: { readonly deleted: readonly Deleted[] }) {
   const t = useText();
-  const { time } = useFormats();
-  const dayOf = useDayOf();
-  const download = useCsvDownload();
-  const headings = [
-    t('requests.number'),
-    t('requests.applicant'),
-    t('requests.status'),
-    t('requestlog.deletedOn'),
-  ];
-  const rows = deleted.map(({ hid, applicant, status, on }) => [
-    hid,
-    applicant,
-    t(`requests.status.${status}`),
-    time(on),
-  ]);
-  const last = deleted.at(-1);
   return (
     <Notice tone="ok" role="status" title={t('requestlog.deleted', { count: deleted.length })}>
       <p>{deleted.map(({ hid }) => hid).join(', ')}</p>
-      <Button
+      <ExportButton
+        label={t('requestlog.protocol')}
         size="compact"
-        icon="download"
-        onClick={() => download(`deleted-requests-${last && dayOf(last.on)}`, [headings, ...rows])}
-      >
-        {t('requestlog.protocol')}
-      </Button>
+        kind="deletedRequests"
+        count={deleted.length}
+        filter={{ $or: conditionsOf(deleted) }}
+        listed={FILE_COLUMNS.map((name) => ({ name }))}
+      />
     </Notice>
   );
+}
+
+/** Returns the conditions of which these requests meet one each: one takes so many ids. */
+function conditionsOf(deleted: readonly Deleted[]) {
+  return Array.from({ length: Math.ceil(deleted.length / FILTER_VALUES) }, (_, at) => {
+    const part = deleted.slice(at * FILTER_VALUES, (at + 1) * FILTER_VALUES);
+    return { field: 'id', comparison: 'in' as const, value: part.map(({ id }) => id) };
+  });
 }

@@ -4,20 +4,13 @@ import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { ChartSection } from './chart-section.tsx';
 import { type Counts, countBy } from './count-by.ts';
-import type { Period } from './statistic-params.ts';
 import { useSeries } from './use-series.ts';
 
 const animalsOf = ({ animalsAsked, animalsGranted, animalsRefused, animalsLapsed }: Counts) =>
   [animalsAsked, animalsGranted, animalsRefused, animalsLapsed] as const;
 
-/** Shows how many animals of which species; in table and file also of which breed. */
-export function AnimalsSection({
-  period,
-  rows,
-}: {
-  readonly period: Period;
-  readonly rows: readonly StatisticRow[];
-}) {
+/** Shows how many animals of which species; in the table also of which breed. */
+export function AnimalsSection({ rows }: { readonly rows: readonly StatisticRow[] }) {
   const t = useText();
   const { asked, granted, refused } = useSeries();
   const nameOf = useAnimalNames(rows);
@@ -29,18 +22,10 @@ export function AnimalsSection({
       name: breed.key === '' ? { label: t('statistic.anyBreed') } : nameOf(breed.key),
     })),
   }));
-  const words = [
-    t('statistic.askedWord'),
-    t('statistic.grantedWord'),
-    t('statistic.refusedWord'),
-    t('statistic.lapsedWord'),
-  ];
   return (
     <ChartSection
       title={t('statistic.bySpecies')}
       lead={t('statistic.bySpeciesMeans')}
-      file="animals"
-      period={period}
       series={[asked, granted, refused]}
       chart={species.map(({ name, counts }) => ({
         name: name.label,
@@ -50,29 +35,24 @@ export function AnimalsSection({
           refused: counts.animalsRefused,
         },
       }))}
-      headings={[t('statistic.speciesAndBreed'), ...words]}
+      headings={[
+        t('statistic.speciesAndBreed'),
+        t('statistic.askedWord'),
+        t('statistic.grantedWord'),
+        t('statistic.refusedWord'),
+        t('statistic.lapsedWord'),
+      ]}
       table={species.flatMap(({ key, name, counts, breeds }) => [
-        { key, ...cellOf(name), numbers: animalsOf(counts) },
+        { key, name: <LabelledText {...name} />, numbers: animalsOf(counts) },
         ...breeds.map((breed) => ({
           key: `${key} ${breed.key}`,
-          ...cellOf(breed.name),
+          name: <LabelledText {...breed.name} />,
           isPart: true,
           numbers: animalsOf(breed.counts),
         })),
       ])}
-      csv={[
-        [t('statistic.species'), t('statistic.breed'), ...words],
-        ...species.flatMap(({ name, breeds }) =>
-          breeds.map((breed) => [name.label, breed.name.label, ...animalsOf(breed.counts)]),
-        ),
-      ]}
     />
   );
-}
-
-/** Returns the name of a row, as a string for the file, and as the table shows it. */
-function cellOf(name: Labelled) {
-  return { name: name.label, shown: <LabelledText {...name} /> };
 }
 
 function useAnimalNames(rows: readonly StatisticRow[]): (id: string) => Labelled {

@@ -1,11 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { type CsvRows, useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import type { ChartRow, Series } from './count-chart.tsx';
-import type { Period } from './statistic-params.ts';
 
 // The chart loads its large library only here; numbers and tables stand before it comes.
 const CountChart = lazyPart(() => import('./count-chart.tsx').then((file) => file.CountChart));
@@ -14,45 +11,33 @@ export type NamedSeries = Series & { readonly name: string; readonly icon: IconN
 
 export type TableRow = {
   readonly key: string;
-  readonly name: string;
-  /** The name with its language, where the table says that. */
-  readonly shown?: ReactNode;
+  readonly name: ReactNode;
   /** The row belongs below another, as a breed below its species. */
   readonly isPart?: boolean;
   readonly numbers: readonly (number | undefined)[];
 };
 
-/** Shows one question with its answer as bars, as a table and as a file. */
+/** Shows one question with its answer as bars and as a table, from which the numbers are copied. */
 export function ChartSection({
   title,
   lead,
-  file,
-  period,
   series,
   chart,
   headings,
   table,
-  csv,
   isUpright = false,
 }: {
   readonly title: string;
   readonly lead: string;
-  /** Name of the file, without its period. */
-  readonly file: string;
-  readonly period: Period;
   readonly series: readonly NamedSeries[];
   readonly chart: readonly ChartRow[];
   readonly headings: readonly string[];
   readonly table: readonly TableRow[];
-  /** The rows of the file with its headings, where it holds more columns than the table. */
-  readonly csv?: CsvRows;
   /** The bars stand, for values that follow in time; otherwise they lie, with room for names. */
   readonly isUpright?: boolean;
 }) {
   const t = useText();
   const id = useId();
-  const download = useCsvDownload();
-  const rows = csv ?? [headings, ...table.map(({ name, numbers }) => [name, ...numbers])];
   return (
     <section className="chart-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -65,15 +50,6 @@ export function ChartSection({
         <summary>{t('statistic.asTable')}</summary>
         <NumberTable caption={title} headings={headings} rows={table} />
       </details>
-      <div className="buttons no-print">
-        <Button
-          icon="download"
-          size="compact"
-          onClick={() => download(`${file}-${period.from}-${period.to}`, rows)}
-        >
-          {t('statistic.csv', { title })}
-        </Button>
-      </div>
     </section>
   );
 }
@@ -120,9 +96,9 @@ function NumberTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, shown = name, isPart = false, numbers }) => (
+          {rows.map(({ key, name, isPart = false, numbers }) => (
             <tr key={key} className={isPart ? 'row-part' : undefined}>
-              <th scope="row">{shown}</th>
+              <th scope="row">{name}</th>
               {numbers.map((value, index) => (
                 <td key={others[index]}>{value === undefined ? '–' : number(value)}</td>
               ))}

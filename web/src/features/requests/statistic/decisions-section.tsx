@@ -24,8 +24,6 @@ export function DecisionsSection({
     <ChartSection
       title={t('statistic.byMonth')}
       lead={t('statistic.byMonthMeans')}
-      file="decisions"
-      period={period}
       isUpright
       series={[granted, refused, lapsed]}
       chart={months.map(({ month, counts }) => ({

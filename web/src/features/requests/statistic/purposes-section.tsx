@@ -5,7 +5,6 @@ import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { ChartSection } from './chart-section.tsx';
 import { type Counts, countBy } from './count-by.ts';
-import type { Period } from './statistic-params.ts';
 import { useSeries } from './use-series.ts';
 
 /** The field of the library whose answer is counted as the purpose. */
@@ -21,13 +20,7 @@ const numbersOf = (counts: Counts) => [
 ];
 
 /** Shows the purposes of the animals, and the grounds of the decisions. */
-export function PurposesSection({
-  period,
-  rows,
-}: {
-  readonly period: Period;
-  readonly rows: readonly StatisticRow[];
-}) {
+export function PurposesSection({ rows }: { readonly rows: readonly StatisticRow[] }) {
   const t = useText();
   const { asked, granted, refused } = useSeries();
   const purposeName = usePurposeNames();
@@ -42,21 +35,10 @@ export function PurposesSection({
     kind: t('statistic.reason'),
     name: { label: reasonName(line.key) },
   }));
-  const words = [
-    t('statistic.asked'),
-    t('statistic.granted'),
-    t('statistic.refused'),
-    t('statistic.lapsed'),
-    t('statistic.animalsGranted'),
-    t('statistic.animalsRefused'),
-  ];
-  const both = [...purposes, ...reasons];
   return (
     <ChartSection
       title={t('statistic.byPurpose')}
       lead={t('statistic.byPurposeMeans')}
-      file="purposes"
-      period={period}
       series={[asked, granted, refused]}
       chart={purposes.map(({ name, counts }) => ({
         name: name.label,
@@ -66,21 +48,24 @@ export function PurposesSection({
           refused: counts.requestsRefused,
         },
       }))}
-      headings={[t('statistic.purposeOrReason'), ...words]}
-      table={both.map(({ kind, key, name, counts }) => ({
+      headings={[
+        t('statistic.purposeOrReason'),
+        t('statistic.asked'),
+        t('statistic.granted'),
+        t('statistic.refused'),
+        t('statistic.lapsed'),
+        t('statistic.animalsGranted'),
+        t('statistic.animalsRefused'),
+      ]}
+      table={[...purposes, ...reasons].map(({ kind, key, name, counts }) => ({
         key: `${kind} ${key}`,
-        name: `${kind}: ${name.label}`,
-        shown: (
+        name: (
           <TermText term={kind}>
             <LabelledText {...name} />
           </TermText>
         ),
         numbers: numbersOf(counts),
       }))}
-      csv={[
-        [t('statistic.kindColumn'), t('statistic.purposeOrReason'), ...words],
-        ...both.map(({ kind, name, counts }) => [kind, name.label, ...numbersOf(counts)]),
-      ]}
     />
   );
 }

@@ -46,8 +46,8 @@ export function StatisticResults({ period, regions }: StatisticScope) {
               </Button>
             </div>
             <DecisionsSection period={period} rows={rows} days={days} />
-            <AnimalsSection period={period} rows={rows} />
-            <PurposesSection period={period} rows={rows} />
+            <AnimalsSection rows={rows} />
+            <PurposesSection rows={rows} />
           </div>
         )
       }

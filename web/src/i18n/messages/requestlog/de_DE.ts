@@ -24,5 +24,5 @@ export const de_DE = {
     '{count, plural, one {# Antrag ist nicht gelöscht} other {# Anträge sind nicht gelöscht}}',
   'requestlog.failedLine': '{number}: {reason}',
   'requestlog.deletedOn': 'Gelöscht am',
-  'requestlog.protocol': 'Protokoll als CSV speichern',
+  'requestlog.protocol': 'Protokoll exportieren',
 } as const;

@@ -27,5 +27,5 @@ export const en_GB: Messages<'requestlog'> = {
     '{count, plural, one {# request is not deleted} other {# requests are not deleted}}',
   'requestlog.failedLine': '{number}: {reason}',
   'requestlog.deletedOn': 'Deleted on',
-  'requestlog.protocol': 'Download the protocol as a CSV file',
+  'requestlog.protocol': 'Export the protocol',
 };

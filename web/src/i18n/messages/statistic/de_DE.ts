@@ -44,7 +44,6 @@ export const de_DE = {
 
   'statistic.chartOf': 'Balken: {title}. Die Zahlen stehen in der Tabelle darunter.',
   'statistic.asTable': 'Als Tabelle zeigen',
-  'statistic.csv': 'Als CSV speichern: {title}',
 
   'statistic.byMonth': 'Entscheidungen je Monat',
   'statistic.byMonthMeans': 'Anträge, über die in dem Monat entschieden wurde.',
@@ -52,8 +51,6 @@ export const de_DE = {
   'statistic.medianColumn': 'Mittlere Dauer (Tage)',
   'statistic.bySpecies': 'Tiere nach Tierart',
   'statistic.bySpeciesMeans': 'Anzahl der Tiere; in der Tabelle auch nach Rasse oder Herkunft.',
-  'statistic.species': 'Tierart',
-  'statistic.breed': 'Rasse oder Herkunft',
   'statistic.speciesAndBreed': 'Tierart und Rasse',
   'statistic.anyBreed': 'ohne Angabe der Rasse',
   'statistic.byPurpose': 'Zwecke und Gründe',
@@ -62,7 +59,6 @@ export const de_DE = {
   'statistic.purpose': 'Zweck',
   'statistic.reason': 'Begründung',
   'statistic.purposeOrReason': 'Zweck oder Begründung',
-  'statistic.kindColumn': 'Art der Angabe',
   'statistic.notSaid': 'keine Angabe',
   'statistic.reason.lackOfSuitableAnimals': 'Keine geeigneten Bio-Tiere verfügbar',
   'statistic.reason.other': 'Anderer Grund',

@@ -46,7 +46,6 @@ export const en_GB: Messages<'statistic'> = {
 
   'statistic.chartOf': 'Bars: {title}. The numbers are in the table below.',
   'statistic.asTable': 'Show as table',
-  'statistic.csv': 'Download CSV: {title}',
 
   'statistic.byMonth': 'Decisions per month',
   'statistic.byMonthMeans': 'Requests that were decided in the month.',
@@ -54,8 +53,6 @@ export const en_GB: Messages<'statistic'> = {
   'statistic.medianColumn': 'Median time (days)',
   'statistic.bySpecies': 'Animals by species',
   'statistic.bySpeciesMeans': 'Number of animals; the table also shows breeds and origins.',
-  'statistic.species': 'Species',
-  'statistic.breed': 'Breed or origin',
   'statistic.speciesAndBreed': 'Species and breed',
   'statistic.anyBreed': 'breed not said',
   'statistic.byPurpose': 'Purposes and reasons',
@@ -64,7 +61,6 @@ export const en_GB: Messages<'statistic'> = {
   'statistic.purpose': 'Purpose',
   'statistic.reason': 'Reason',
   'statistic.purposeOrReason': 'Purpose or reason',
-  'statistic.kindColumn': 'Kind of entry',
   'statistic.notSaid': 'not said',
   'statistic.reason.lackOfSuitableAnimals': 'No suitable organic animals available',
   'statistic.reason.other': 'Another reason',

@@ -1,7 +1,6 @@
 export const de_DE = {
   'tables.columns': 'Spalten',
   'tables.columnsShown': 'Gezeigte Spalten',
-  'tables.csv': '{count, plural, one {# Zeile als CSV} other {# Zeilen als CSV}}',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',
   'tables.selected': '{count, plural, one {# Zeile ausgewählt} other {# Zeilen ausgewählt}}',

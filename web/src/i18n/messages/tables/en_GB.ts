@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const en_GB: Messages<'tables'> = {
   'tables.columns': 'Columns',
   'tables.columnsShown': 'Columns shown',
-  'tables.csv': '{count, plural, one {Save # row (CSV)} other {Save # rows (CSV)}}',
   'tables.export': 'Export',
   'tables.selection': 'Selected rows',
   'tables.selected': '{count, plural, one {# row selected} other {# rows selected}}',

@@ -1,3 +1,5 @@
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+
 export type CsvCell = string | number | undefined;
 
 type CsvRows = readonly (readonly CsvCell[])[];
@@ -5,9 +7,11 @@ type CsvRows = readonly (readonly CsvCell[])[];
 /** The signs by which a country's spreadsheets read a file of values. */
 export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: '.' | ',' };
 
-/** Returns the style of a language, as it writes 1.5: where the comma parts decimals, the semicolon parts cells. */
-export const csvStyleOf = (oneAndAHalf: string): CsvStyle =>
-  oneAndAHalf.includes(',') ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
+/** Returns the style of a language: where the comma parts decimals, the semicolon parts cells. */
+export const csvStyleOf = (language: Locale): CsvStyle =>
+  new Intl.NumberFormat(toLanguageTag(language)).format(1.5).includes(',')
+    ? { separator: ';', decimal: ',' }
+    : { separator: ',', decimal: '.' };
 
 /** The mark at the beginning of a file: without it spreadsheets do not take the file for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

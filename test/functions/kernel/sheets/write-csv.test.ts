@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '#shared/kernel/csv.ts';
+import { csvOf } from '#functions/kernel/sheets/write-csv.ts';
 
 const german = { separator: ';', decimal: ',' } as const;
 const british = { separator: ',', decimal: '.' } as const;
