@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportConfig } from '#functions/exports/export-config.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
+import { exportImplementations } from '#functions/exports/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
-import { EXPORT_DAYS, EXPORT_ROWS } from '#shared/exports/limits.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { exportEndpoints } from '#shared/exports/endpoints.ts';
+import {
+  EXPORT_DAYS,
+  EXPORT_LIST_ADDRESS,
+  EXPORT_ROWS,
+  EXPORTS_AN_HOUR,
+} from '#shared/exports/limits.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import {
@@ -18,6 +26,7 @@ import {
   type RequestStage,
   refusal,
 } from '#test/functions/requests/request-stage.ts';
+import { ask } from '#test/support/api-event.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
 import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
@@ -156,18 +165,55 @@ describe('what a file tells', () => {
   });
 
   test.each([
-    ['an unknown column', { columns: ['hid', 'secret'] }, 'exports.unknownColumn'],
-    ['a heading of none', { customColumnHeaders: { secret: 'x' } }, 'exports.unknownColumn'],
-    ['a name of none', { config: 'secrets' }, 'exports.unknownConfig'],
-    ['what no rule chose', { config: 'requestsWithoutContacts' }, 'exports.unknownConfig'],
+    ['an unknown column', { columns: ['hid', 'secret'] }, 'exports.unknownColumn', 'columns.1'],
     [
-      'a filter that no search takes',
-      { searchFilter: { field: 'secret', comparison: 'eq', value: 1 } },
-      'search.unknownField',
+      'a heading of none',
+      { customColumnHeaders: { secret: 'x' } },
+      'exports.unknownColumn',
+      'customColumnHeaders.secret',
     ],
-  ])('%s is refused before anybody waits', async (_, more, code) => {
-    expect(await refusal(begin('aut', more))).toMatchObject({ code });
+    ['a name of none', { config: 'secrets' }, 'exports.unknownConfig', undefined],
+    [
+      'what no rule chose',
+      { config: 'requestsWithoutContacts' },
+      'exports.unknownConfig',
+      undefined,
+    ],
+    [
+      'a filter that only administrators may ask by',
+      { searchFilter: { field: 'supervisor', comparison: 'exists', value: true } },
+      'search.unknownField',
+      'supervisor',
+    ],
+    [
+      'a language that does not exist',
+      { runParams: { language: 'xx_XX' } },
+      'kernel.invalidInput',
+      'runParams.language',
+    ],
+    ['a list of another site', { list: '//example.org' }, 'kernel.invalidInput', 'list'],
+    ['a list of no path', { list: 'requests' }, 'kernel.invalidInput', 'list'],
+    [
+      'too long an address of a list',
+      { list: `/${'a'.repeat(EXPORT_LIST_ADDRESS)}` },
+      'kernel.invalidInput',
+      'list',
+    ],
+  ])('%s is refused before anybody waits', async (_, more, code, path) => {
+    const fields = path === undefined ? [] : [[path, expect.any(String)]];
+    expect(await refusal(begin('aut', more))).toMatchObject({ code, fields });
   });
+});
+
+test('an account that begins more exports in an hour than it may is refused, with the time to wait', async () => {
+  const used = { user: 'ins', account: people.ins.id, role: 'INS' } as const;
+  const { jwt: token } = await stage.world.tokens.issue(used);
+  const api = serve('exports', exportEndpoints, exportImplementations, () => stage.world);
+  const asking = () => ask(api, { method: 'POST', path: 'export/job/create', token, input: {} });
+  for (let count = 0; count < EXPORTS_AN_HOUR; count++)
+    expect((await asking()).body.code).toBe('kernel.invalidInput');
+  const { status, headers } = await asking();
+  expect([status, headers['retry-after']]).toEqual([429, '3600']);
 });
 
 test('more rows than a file holds are refused before anybody waits', async () => {
@@ -228,7 +274,10 @@ describe('an export', () => {
     const ask = async (name: 'getJob' | 'download' | 'cancelJob', person: Person) =>
       callExports(name, await caller(person), { id: job.id }, stage.world);
     for (const name of ['getJob', 'download', 'cancelJob'] as const)
-      expect(await refusal(ask(name, 'aut'))).toMatchObject({ code: 'exports.notFound' });
+      expect(await refusal(ask(name, 'aut'))).toMatchObject({
+        code: 'exports.notFound',
+        status: 404,
+      });
     const { url } = await callExports('download', await caller('ins'), { id: job.id }, stage.world);
     const loaded = await fetch(url);
     expect(loaded.headers.get('content-disposition')).toContain(job.file?.name);

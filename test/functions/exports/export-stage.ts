@@ -5,12 +5,14 @@ import type { World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { beginJob, runJob } from '#functions/kernel/jobs/run-job.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
+import { deleteRequests } from '#functions/requests/delete-requests.ts';
 import { type ExportJob, exportEndpoints } from '#shared/exports/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
-import { contextFor } from '#test/functions/requests/request-stage.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { contextFor, type RequestStage } from '#test/functions/requests/request-stage.ts';
 
 type Calls = typeof exportImplementations;
 type CallName = keyof Calls;
@@ -51,6 +53,20 @@ export async function failJob(world: World, account: string): Promise<void> {
   const portion = () => Promise.reject(new AppError(kernelErrors.tooLarge));
   const kinds = { broken: { changeset: '', portion } };
   await runJob(world, { queue: 'exports', id, kinds });
+}
+
+/** Deletes a request as an administrator does; returns its line of the protocol. */
+export async function deleteRequest({ world, reach }: RequestStage, who: Principal) {
+  const { id, data } = await reach.send();
+  const asked = {
+    processes: [id],
+    confirm: RequestProcess.parse(data).hid ?? '',
+    reason: 'filed twice',
+  };
+  const { deleted } = await deleteRequests(asked, contextFor(world, who));
+  const [line] = deleted;
+  if (line === undefined) throw new Error('The request was not deleted.');
+  return line;
 }
 
 /** The rows of a file, each cell under the heading of its column. */

@@ -7,7 +7,6 @@ import { exportedRows } from '#functions/exports/exported-kinds.ts';
 import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
-import { deleteRequests } from '#functions/requests/delete-requests.ts';
 import { classScreens, SCREEN_CLASSES, type ScreenClassName } from '#shared/class-screens.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
 import { EXPORT_VIEW_COLUMNS, EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
@@ -29,17 +28,24 @@ import {
 } from '#test/functions/requests/request-stage.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
-import { callExports, ENGLISH, exported, failJob, readExport, texts } from './export-stage.ts';
+import {
+  callExports,
+  deleteRequest,
+  ENGLISH,
+  exported,
+  failJob,
+  readExport,
+  texts,
+} from './export-stage.ts';
 
 const ADMINISTRATOR = testId('administrator');
-const protocol: { id: string; hid: string }[] = [];
 let stage: RequestStage;
 let world: World;
-let decided: Entity;
+let deleted: Awaited<ReturnType<typeof deleteRequest>>;
 beforeAll(async () => {
   stage = await makeRequestStage();
   ({ world } = stage);
-  decided = await stage.reach.decide();
+  await stage.reach.decide();
   await stage.reach.send({ sup: people.sup.id, package: { id: testId('telling') } });
   await stage.reach.send({
     type: 'association',
@@ -57,11 +63,7 @@ beforeAll(async () => {
     staticData: { ...data.staticData, role: 'ADM', name: 'administrator' },
     ssoUsers: ['administrator'],
   });
-  for (const { id, data } of [await stage.reach.send(), await stage.reach.send()]) {
-    const asked = { processes: [id], confirm: String(read(data, 'hid')), reason: 'filed twice' };
-    const context = contextFor(world, await readerOf('ADM'));
-    protocol.push(...(await deleteRequests(asked, context)).deleted);
-  }
+  deleted = await deleteRequest(stage, await readerOf('ADM'));
   await failJob(world, people.farmer.id);
   await stage.put('offerfield', testId('horns'), horns);
   await stage.put('offergroup', testId('angus'), {
@@ -176,8 +178,8 @@ const LISTS: Readonly<Record<ExportKind, List>> = {
   },
   deletedRequests: {
     heading: 'Request number',
-    filter: () => ({ field: 'id', comparison: 'in', value: protocol.map(({ id }) => id) }),
-    told: async () => protocol.map(({ hid }) => hid),
+    filter: () => ({ field: 'id', comparison: 'eq', value: deleted.id }),
+    told: async () => [deleted.hid],
   },
   failedJobs: {
     heading: 'Key',
@@ -412,35 +414,4 @@ test('a file of countries or laws has numbers and days in their own types, and w
   const runParams = { language: 'en_GB', tl: false };
   const ids = await rowWith('ADM', { config: 'country', runParams }, ['Country code', 'DE']);
   expect(ids?.['New suppliers']).toEqual({ kind: 'text', text: 'immediate' });
-});
-
-test('a file of failed jobs says whose each was, why it ended and how far it got; selected rows alone, where asked', async () => {
-  const [failed] = await world.jobs.failed();
-  await failJob(world, people.farmer.id);
-  const searchFilter = { field: 'id', comparison: 'in', value: [failed?.id] };
-  expect(await rowsFor('ADM', { config: 'failedJobs', searchFilter })).toEqual([
-    {
-      Job: { kind: 'text', text: 'broken' },
-      Account: { kind: 'text', text: 'farmer' },
-      'Failed on': { kind: 'day', text: '2026-03-02' },
-      Reason: { kind: 'text', text: 'kernel.tooLarge' },
-      'Rows done': { kind: 'number', text: '0' },
-      'Rows in all': undefined,
-      Key: { kind: 'text', text: failed?.id },
-    },
-  ]);
-});
-
-test('a file of deleted requests says whose each was, how it stood and when it went; what is not deleted is none', async () => {
-  const [gone] = protocol;
-  const value = [gone?.id, decided.id, testId('none')];
-  const searchFilter = { field: 'id', comparison: 'in', value };
-  expect(await rowsFor('ADM', { config: 'deletedRequests', searchFilter })).toEqual([
-    {
-      'Request number': { kind: 'text', text: gone?.hid },
-      Farm: { kind: 'text', text: 'farmer' },
-      Status: { kind: 'text', text: 'Open' },
-      'Deleted on': { kind: 'day', text: '2026-03-02' },
-    },
-  ]);
 });
