@@ -163,9 +163,9 @@ export async function runJob(
   } catch (error) {
     if (error instanceof JobTaken) return;
     if (error instanceof AppError && isPassing(error) && mayWait(job, clock.now())) {
-      // `resumeJobs` calls the job again; this attempt does not count.
+      // `resumeJobs` calls the job again; this attempt does not count (a saved portion has taken it off already).
       log.info('job waits', { job: id, kind: job.kind, code: error.error.code });
-      await release(world, { ...job, attempts: job.attempts - 1 });
+      await release(world, { ...job, attempts: Math.max(job.attempts - 1, 0) });
       return;
     }
     if (!(error instanceof Unfit)) {

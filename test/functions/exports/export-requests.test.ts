@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { exportConfig } from '#functions/exports/export-config.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
 import { exportImplementations } from '#functions/exports/handler.ts';
+import { sweep } from '#functions/exports/schedule.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
+import type { Rows } from '#functions/kernel/rows.ts';
 import { exportEndpoints } from '#shared/exports/endpoints.ts';
 import {
   EXPORT_DAYS,
@@ -12,8 +14,10 @@ import {
   EXPORT_ROWS,
   EXPORTS_AN_HOUR,
 } from '#shared/exports/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/kernel/time.ts';
+import { searchErrors } from '#shared/search/errors.ts';
 import {
   formFields,
   packageOf,
@@ -310,6 +314,28 @@ describe('an export', () => {
       code: 'exports.notFound',
     });
   });
+});
+
+test('an export that meets what passes by itself waits amid its file and goes on when the timer calls it', async () => {
+  const whole = await exported(stage.world, await caller('ins'), requests);
+  const { id } = await begin('ins');
+  const { rowsFor } = stage.world;
+  let pages = 0;
+  const search = (rows: Rows) => async (query: Parameters<Rows['search']>[0]) => {
+    pages += 1;
+    if (pages > 1) throw new AppError(searchErrors.incomplete);
+    return rows.search(query);
+  };
+  const busy = (who: Principal) => ({ ...rowsFor(who), search: search(rowsFor(who)) });
+  await runExport({ ...stage.world, rowsFor: busy }, id);
+  const job = async () => callExports('getJob', await caller('ins'), { id }, stage.world);
+  expect(await job()).toMatchObject({ status: 'running', progress: { done: 3 } });
+  stage.time.now += 6 * MINUTE_MS;
+  await sweep(stage.world);
+  const called = await outboxBodies(stage.table, 'exports');
+  expect(called.filter((body) => 'job' in body && body.job === id)).toHaveLength(2);
+  await runExport(stage.world, id);
+  expect(await job()).toMatchObject({ status: 'complete', progress: whole.progress });
 });
 
 const ROUNDS = sized(12);

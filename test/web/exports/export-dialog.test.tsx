@@ -198,6 +198,7 @@ test('is asked for every two seconds, and after 18 minutes only when its reader 
   expect(polls).toBeLessThanOrEqual(6);
   await pollsIn(EXPORT_WAIT_MINUTES * 60_000);
   await screen.findByText(t('exports.tooLong', { minutes: EXPORT_WAIT_MINUTES }));
+  screen.getByRole('progressbar');
   expect(await pollsIn(60_000)).toBe(0);
   screen.getByRole('button', { name: t('exports.waitOn') }).click();
   expect(await pollsIn(5_000)).toBeGreaterThan(0);
