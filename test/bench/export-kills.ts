@@ -4,53 +4,37 @@ import { EXPORT_JOB } from '#functions/exports/own-export.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { manyCustomers, storeCustomers, storeNewest } from '#test/support/many-customers.ts';
-import type { Bench } from './bench.ts';
 import { newBenchProcess } from './bench-process.ts';
-import { jobWorld, OFFICE, startJobServices, USER } from './job-world.ts';
-import { killOften } from './kill-often.ts';
+import { OFFICE, USER } from './job-world.ts';
+import type { KilledKind } from './kill-often.ts';
 import { runToEnd } from './run-to-end.ts';
 
-const ROWS = 100_000;
-const KILLS = 200;
-const LIFE_MS = 500;
-
-/** `kill -9` of the worker of an export at random points. Fails where its file differs from that of one that nobody killed. */
-export const killExport: Bench = async ([
-  rows = String(ROWS),
-  kills = String(KILLS),
-  seed = '15',
-]) => {
-  const stop = await startJobServices();
-  try {
-    const count = Number(rows);
+/** An export; it fails where its file differs from that of one that nobody killed. */
+export const killedExport: KilledKind = {
+  queue: 'exports',
+  rows: 100_000,
+  lifeMs: 500,
+  begin: async (world, count) => {
     const { parts } = newBenchProcess();
     const customers = manyCustomers(count, OFFICE.id);
     await storeCustomers(parts, OFFICE.id, customers);
     await storeNewest(parts, customers);
-    const world = jobWorld();
     const whole = await runToEnd(world, 'exports', await beginExport(world));
     const job = await beginExport(world);
-    const often = {
-      lifeMs: LIFE_MS,
-      queue: 'exports',
-      job,
-      kills: Number(kills),
-      seed: Number(seed),
-    } as const;
-    const killed = await killOften(world, often);
-    const { status, progress } = (await world.jobs.get(job)) ?? {};
-    const told = JSON.stringify({ status, progress });
-    const wanted = { status: 'complete', progress: { done: count, total: count } };
-    if (told !== JSON.stringify(wanted)) throw new Error(`The export ends with ${told}.`);
-    const [expected, found] = await Promise.all(
-      [whole.id, job].map((id) => world.files.get(exportKey(id))),
-    );
-    if (!Buffer.from(found ?? []).equals(expected ?? Buffer.of()))
-      throw new Error('The files differ.');
-    console.table([{ rows: count, killed, 'file bytes': found?.length }]);
-  } finally {
-    await stop();
-  }
+    const check = async () => {
+      const { status, progress } = (await world.jobs.get(job)) ?? {};
+      const told = JSON.stringify({ status, progress });
+      const wanted = { status: 'complete', progress: { done: count, total: count } };
+      if (told !== JSON.stringify(wanted)) throw new Error(`The export ends with ${told}.`);
+      const [expected, found] = await Promise.all(
+        [whole.id, job].map((id) => world.files.get(exportKey(id))),
+      );
+      if (!Buffer.from(found ?? []).equals(expected ?? Buffer.of()))
+        throw new Error('The files differ.');
+      return { 'file bytes': found?.length };
+    };
+    return { job, check };
+  },
 };
 
 async function beginExport(world: World): Promise<string> {

@@ -1,43 +1,24 @@
 import type { World } from '#functions/kernel/context.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { xlsxOf } from '#test/support/xlsx-of.ts';
-import type { Bench } from './bench.ts';
 import { beginImport, isFaulty, listOf, numberOf } from './import-list.ts';
-import { jobWorld, OFFICE, startJobServices } from './job-world.ts';
-import { killOften } from './kill-often.ts';
+import { OFFICE } from './job-world.ts';
+import type { KilledKind } from './kill-often.ts';
 import { runToEnd } from './run-to-end.ts';
 
-const ROWS = 20_000;
-const KILLS = 200;
-const LIFE_MS = 2_000;
 const NUMBERS_ASKED = 500;
 
-/** `kill -9` of the worker of an import at random points. Fails where a row is lost, doubled or told otherwise. */
-export const killImport: Bench = async ([
-  rows = String(ROWS),
-  kills = String(KILLS),
-  seed = '15',
-]) => {
-  const stop = await startJobServices();
-  try {
-    const world = jobWorld();
-    const count = Number(rows);
+/** An import; it fails where a row is lost, doubled or told otherwise. */
+export const killedImport: KilledKind = {
+  queue: 'imports',
+  rows: 20_000,
+  lifeMs: 2_000,
+  begin: async (world, count) => {
     const bytes = xlsxOf(listOf(count));
     const dryRun = await runToEnd(world, 'imports', await beginImport(world, bytes, true));
     const job = await beginImport(world, bytes, false);
-    const often = {
-      lifeMs: LIFE_MS,
-      queue: 'imports',
-      job,
-      kills: Number(kills),
-      seed: Number(seed),
-    } as const;
-    const killed = await killOften(world, often);
-    const done = await requireWhole(world, { job, count, told: dryRun.counts });
-    console.table([{ rows: count, killed, ...done }]);
-  } finally {
-    await stop();
-  }
+    return { job, check: () => requireWhole(world, { job, count, told: dryRun.counts }) };
+  },
 };
 
 type Whole = {

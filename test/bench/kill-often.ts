@@ -11,13 +11,24 @@ const WORKER = path.resolve(import.meta.dirname, 'job-worker.ts');
 /** Past the lease of a worker that was killed. */
 const LEASE_MS = 90_000;
 
-type Killing = {
+/** A kind of job whose worker is killed. */
+export type KilledKind = {
   readonly queue: JobQueue;
+  /** The rows that it has, where no other number is asked for. */
+  readonly rows: number;
+  /** A worker lives so long at most after it began; longer after one that got no further, because five end a job. */
+  readonly lifeMs: number;
+  /** Begins the job; `check` fails where it ended otherwise than one that nobody killed, and gives figures of it. */
+  readonly begin: (
+    world: World,
+    count: number,
+  ) => Promise<{ readonly job: string; readonly check: () => Promise<object> }>;
+};
+
+type Killing = Pick<KilledKind, 'queue' | 'lifeMs'> & {
   readonly job: string;
   readonly kills: number;
   readonly seed: number;
-  /** A worker lives so long at most after it began; longer after one that got no further, because five end a job. */
-  readonly lifeMs: number;
 };
 
 /** Gives how often the worker was killed while it had work; the last one is left alone. */
