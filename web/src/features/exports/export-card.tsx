@@ -9,8 +9,8 @@ import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { jobFailure } from '#web/kernel/job-failure.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { FileSize } from './file-size.tsx';
 import { type ExportJob, useCancelExport } from './use-exports.ts';
 import './exports.css';
 
@@ -83,6 +83,7 @@ function Progress({ job: { id, progress } }: { readonly job: ExportJob }) {
 function EndOfExport({ job }: { readonly job: ExportJob }) {
   const t = useText();
   const errorText = useErrorText();
+  const fileSize = useFileSize();
   const { number, longDay } = useFormats();
   const { file, error, id, progress } = job;
   if (file === undefined) return error ? <p>{errorText(jobFailure(job))}</p> : null;
@@ -90,7 +91,7 @@ function EndOfExport({ job }: { readonly job: ExportJob }) {
     <>
       <p className="meta">
         {t('exports.rows', { count: progress.done, shown: number(progress.done) })} ·{' '}
-        <FileSize bytes={file.size} /> · {t('exports.keptUntil', { day: longDay(file.expires) })}
+        {fileSize(file.size)} · {t('exports.keptUntil', { day: longDay(file.expires) })}
       </p>
       <p>
         <a className="button secondary compact" href={EXPORTS_PATH + downloadHash(id, file.name)}>

@@ -6,11 +6,10 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-
-const BYTES_A_KB = 1000;
 
 type Props = {
   readonly id: string;
@@ -24,7 +23,7 @@ type Props = {
 /** Shows name, size and origin of a file, then downloads it; Enter is enough. */
 export function DownloadDialog({ id, name, asks, onDone }: Props) {
   const t = useText();
-  const { number } = useFormats();
+  const fileSize = useFileSize();
   const query = useDownload(id);
   const file = query.data;
 
@@ -53,7 +52,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
                 {
                   key: 'size',
                   term: t('download.size'),
-                  value: t('unit.kilobytes', { size: number(Math.ceil(size / BYTES_A_KB)) }),
+                  value: fileSize(size),
                 },
                 { key: 'from', term: t('download.origin'), value: window.location.host },
               ]}

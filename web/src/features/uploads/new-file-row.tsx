@@ -2,10 +2,10 @@ import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { NameField } from './edit-upload-dialog.tsx';
 import { isUploadName } from './upload-names.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { useFileSize } from './use-file-size.ts';
 import type { NewFile } from './use-new-files.ts';
 import { useProblemText } from './use-problem-text.ts';
 

@@ -7,10 +7,10 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldError, RequiredLegend } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { NoticeField } from './edit-upload-dialog.tsx';
 import { FILE_ENDINGS, PICTURE_ENDINGS } from './file-problem.ts';
 import { NewFileRow } from './new-file-row.tsx';
-import { useFileSize } from './use-file-size.ts';
 import { isWaiting, useNewFiles } from './use-new-files.ts';
 
 /** Adds files: what is allowed stands above, each file says how far it is, and what failed can be sent again. */

@@ -8,13 +8,13 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { DeleteUploadDialog } from './delete-upload-dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { EditUploadDialog } from './edit-upload-dialog.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import { useFileSize } from './use-file-size.ts';
 import { useShowLogo } from './use-show-logo.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { LOGO_PIXELS } from '#shared/uploads/limits.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { FILE_ENDINGS, type FileProblem } from './file-problem.ts';
-import { useFileSize } from './use-file-size.ts';
 
 /** Returns the problem of a file, and what is allowed: "Too large: 12 MB, allowed 10 MB". */
 export function useProblemText(): (problem: FileProblem) => string {

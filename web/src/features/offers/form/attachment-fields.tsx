@@ -5,9 +5,8 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import type { OfferFormState } from './use-offer-form.ts';
-
-const BYTES_A_KB = 1000;
 
 /** Shows the supplier's own uploads for offers. */
 export function AttachmentFields({
@@ -26,7 +25,8 @@ export function AttachmentFields({
       ],
     },
   });
-  const { compare, number } = useFormats();
+  const { compare } = useFormats();
+  const fileSize = useFileSize();
   return (
     <QueryState query={uploads} rows={1}>
       {(files) =>
@@ -49,9 +49,7 @@ export function AttachmentFields({
                     file &&
                     t('offerform.attachmentFacts', {
                       file: file.name,
-                      size: t('unit.kilobytes', {
-                        size: number(Math.ceil(file.size / BYTES_A_KB)),
-                      }),
+                      size: fileSize(file.size),
                     }),
                 }))
                 .sort((file, other) => compare(file.label, other.label))}

@@ -1,16 +1,15 @@
 import { Icon } from '#web/components/icon.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
-
-const BYTES_A_KB = 1000;
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 
 /**
  * Shows the files that the supplier shows with the offer; each is fetched by a link that the server makes when asked.
  */
 export function OfferFiles({ uploads }: { readonly uploads: readonly string[] }) {
   const t = useText();
-  const { number } = useFormats();
+  const fileSize = useFileSize();
   const { api } = useKernel();
   const { items } = useEntitiesById('upload', uploads);
   const files = items.flatMap(({ id, data }) => (data.file ? [{ id, data, file: data.file }] : []));
@@ -32,7 +31,7 @@ export function OfferFiles({ uploads }: { readonly uploads: readonly string[] })
             <span className="muted small">
               {t('offer.file', {
                 type: (file.name.split('.').at(-1) ?? '').toUpperCase(),
-                size: t('unit.kilobytes', { size: number(Math.ceil(file.size / BYTES_A_KB)) }),
+                size: fileSize(file.size),
               })}
             </span>
             {data.notice && <span className="small">{data.notice}</span>}

@@ -55,7 +55,6 @@ export const de_DE = {
   'exports.progress': '{known, select, yes {{done} von {total} Zeilen} other {{done} Zeilen}}',
   'exports.cancel': 'Abbrechen',
   'exports.rows': '{count, plural, one {# Zeile} other {{shown} Zeilen}}',
-  'exports.megabytes': '{size} MB',
   'exports.keptUntil': 'aufbewahrt bis {day}',
   'exports.download': 'Herunterladen',
 } as const;

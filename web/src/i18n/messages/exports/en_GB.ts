@@ -57,7 +57,6 @@ export const en_GB: Messages<'exports'> = {
   'exports.progress': '{known, select, yes {{done} of {total} rows} other {{done} rows}}',
   'exports.cancel': 'Cancel',
   'exports.rows': '{count, plural, one {# row} other {{shown} rows}}',
-  'exports.megabytes': '{size} MB',
   'exports.keptUntil': 'kept until {day}',
   'exports.download': 'Download',
 };

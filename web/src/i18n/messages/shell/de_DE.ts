@@ -112,4 +112,5 @@ export const de_DE = {
   'title.error': 'Fehler: {title}',
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
+  'unit.megabytes': '{size} MB',
 } as const;

@@ -112,4 +112,5 @@ export const en_GB = {
   'title.error': 'Error: {title}',
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
+  'unit.megabytes': '{size} MB',
 } as const satisfies Messages<'shell'>;

@@ -59,8 +59,6 @@ export const de_DE = {
   'uploads.logoSides':
     'Das Bild hat {width, number} × {height, number} Pixel. Jede Seite braucht zwischen {min, number} und {max, number} Pixel.',
   'uploads.notArrived': 'Die Datei ist nicht angekommen. Prüfen Sie Ihre Internetverbindung.',
-  'uploads.kilobytes': '{size} kB',
-  'uploads.megabytes': '{size} MB',
 
   'download.name': 'Datei',
   'download.origin': 'Von',

@@ -58,8 +58,6 @@ export const en_GB = {
   'uploads.logoSides':
     'The picture has {width, number} × {height, number} pixels. Each side needs between {min, number} and {max, number} pixels.',
   'uploads.notArrived': 'The file has not arrived. Check your internet connection.',
-  'uploads.kilobytes': '{size} kB',
-  'uploads.megabytes': '{size} MB',
 
   'download.name': 'File',
   'download.origin': 'From',
