@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
-import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { requestOffer } from '#test/functions/requests/request-offer.ts';
 import { people } from '#test/functions/requests/request-people.ts';
 import { makeRequestStage, type RequestStage } from '#test/functions/requests/request-stage.ts';
 import type { AccountFields } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { callExports, ENGLISH, readExport, runExport, texts } from './export-stage.ts';
+import { callExports, callerOf, ENGLISH, readExport, runExport, texts } from './export-stage.ts';
 
 let stage: RequestStage;
 beforeAll(async () => {
@@ -40,9 +39,7 @@ async function exportDuring(
   await use(person);
   const { world } = stage;
   const { files } = world;
-  const used = { user: person, account: people[person].id };
-  const who = await readPrincipal(used, world, { fresh: true });
-  if (who === undefined) throw new Error(`${person} uses no account.`);
+  const who = await callerOf(stage, { user: person, account: people[person].id });
   const searchFilter = {
     $and: [
       { field, comparison: 'eq', value },

@@ -4,7 +4,6 @@ import { exportKey } from '#functions/exports/export-key.ts';
 import { exportImplementations } from '#functions/exports/handler.ts';
 import { sweep } from '#functions/exports/schedule.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import type { Rows } from '#functions/kernel/rows.ts';
 import { exportEndpoints } from '#shared/exports/endpoints.ts';
@@ -35,7 +34,16 @@ import { runSeed, sized } from '#test/support/campaign.ts';
 import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
-import { callExports, ENGLISH, exported, readExport, runExport, texts } from './export-stage.ts';
+import {
+  type CallName,
+  callExports,
+  callerOf,
+  ENGLISH,
+  exported,
+  readExport,
+  runExport,
+  texts,
+} from './export-stage.ts';
 
 let stage: RequestStage;
 beforeAll(async () => {
@@ -46,21 +54,19 @@ beforeAll(async () => {
 /** The person uses the account, or does not any more. */
 const use = (person: Person, ssoUsers: readonly string[] = [person]) =>
   stage.put('account', people[person].id, { ...people[person].data, ssoUsers });
-const caller = async (person: Person): Promise<Principal> => {
-  const who = await readPrincipal({ user: person, account: people[person].id }, stage.world, {
-    fresh: true,
-  });
-  if (who === undefined) throw new Error(`${person} uses no account.`);
-  return who;
-};
+const caller = (person: Person) => callerOf(stage, { user: person, account: people[person].id });
 const requests = { config: 'requests' };
+const callAs = async <N extends CallName>(name: N, person: Person, input: object) =>
+  callExports(name, await caller(person), input, stage.world);
+const exportedBy = async (person: Person, more: object = {}) =>
+  exported(stage.world, await caller(person), { ...requests, ...more });
 const begin = async (person: Person, more: object = {}, world: World = stage.world) =>
   callExports('createJob', await caller(person), { ...requests, ...ENGLISH, ...more }, world);
 
 describe('a file of requests', () => {
   test('has a row for each, with its parties, days and numbers in their own types', async () => {
     const decided = await stage.reach.decide();
-    const job = await exported(stage.world, await caller('ins'), requests);
+    const job = await exportedBy('ins');
     expect(job).toMatchObject({ status: 'complete', config: 'requests', format: 'xlsx' });
     expect(job.file).toMatchObject({ id: job.id, name: 'requests-2026-03-02.xlsx' });
     const rows = await readExport(stage.world, job.id);
@@ -106,7 +112,7 @@ describe('a file of requests', () => {
       { field: 'purpose', value: 'renewal' },
       { field: 'animalsWanted', value: 7 },
     ]);
-    const job = await exported(stage.world, await caller('ins'), requests);
+    const job = await exportedBy('ins');
     const rows = await readExport(stage.world, job.id);
     const wanted = async (id: string) => {
       const hid = (await stage.stored(id))?.process.hid;
@@ -122,20 +128,19 @@ describe('a file of requests', () => {
 describe('what a file tells', () => {
   test('is what its starter may see: a supplier reads no control number', async () => {
     const sent = await stage.reach.send({ sup: people.sup.id, package: { id: testId('telling') } });
-    const job = await exported(stage.world, await caller('sup'), requests);
+    const job = await exportedBy('sup');
     const rows = await readExport(stage.world, job.id);
     const hid = (await stage.stored(sent.id))?.process.hid;
     expect(texts(rows, 'Request number')).toEqual([hid]);
     expect(rows[0]).toMatchObject({ Farm: { text: 'farmer' } });
     expect(rows[0]?.['Control number']).toBeUndefined();
-    const none = await exported(stage.world, await caller('neighbour'), requests);
+    const none = await exportedBy('neighbour');
     expect(await readExport(stage.world, none.id)).toEqual([]);
   });
 
   test('follows the filter, the columns and the headings that are asked for, ids in place of labels', async () => {
     const hid = (await stage.stored((await stage.reach.send()).id))?.process.hid ?? '';
-    const job = await exported(stage.world, await caller('aut'), {
-      ...requests,
+    const job = await exportedBy('aut', {
       runParams: { language: 'de_DE', tl: false },
       searchFilter: { field: 'hid', comparison: 'eq', value: hid },
       list: `/requests?text=${hid}`,
@@ -155,8 +160,7 @@ describe('what a file tells', () => {
 
   test('is a table of values where CSV is asked for, as the spreadsheets of the language read it', async () => {
     const hid = (await stage.stored((await stage.reach.send()).id))?.process.hid ?? '';
-    const job = await exported(stage.world, await caller('aut'), {
-      ...requests,
+    const job = await exportedBy('aut', {
       format: 'csv',
       runParams: { language: 'de_DE' },
       searchFilter: { field: 'hid', comparison: 'eq', value: hid },
@@ -228,7 +232,7 @@ test('more rows than a file holds are refused before anybody waits', async () =>
   const refused = { code: 'exports.tooManyRows', status: 422 };
   expect(await refusal(begin('aut', {}, counting(EXPORT_ROWS + 1)))).toMatchObject(refused);
   const { id } = await begin('aut', {}, counting(EXPORT_ROWS));
-  await callExports('cancelJob', await caller('aut'), { id }, stage.world);
+  await callAs('cancelJob', 'aut', { id });
 });
 
 describe('an export', () => {
@@ -239,12 +243,10 @@ describe('an export', () => {
       details: [{ id: first.id }],
     });
     const other = await begin('aut');
-    await callExports('cancelJob', await caller('aut'), { id: other.id }, stage.world);
-    await callExports('cancelJob', await caller('ins'), { id: first.id }, stage.world);
+    await callAs('cancelJob', 'aut', { id: other.id });
+    await callAs('cancelJob', 'ins', { id: first.id });
     await runExport(stage.world, first.id);
-    expect(
-      await callExports('getJob', await caller('ins'), { id: first.id }, stage.world),
-    ).toMatchObject({
+    expect(await callAs('getJob', 'ins', { id: first.id })).toMatchObject({
       status: 'cancelled',
     });
   });
@@ -254,12 +256,12 @@ describe('an export', () => {
       (await outboxMails(stage.table)).flatMap((mail) =>
         mail.template === 'exportReady' && mail.params.link.includes(id) ? [mail] : [],
       );
-    const quick = await exported(stage.world, await caller('ins'), requests);
+    const quick = await exportedBy('ins');
     expect(await mailsTo(quick.id)).toEqual([]);
     const slow = await begin('ins');
     stage.time.now += 61_000;
     await runExport(stage.world, slow.id);
-    const job = await callExports('getJob', await caller('ins'), { id: slow.id }, stage.world);
+    const job = await callAs('getJob', 'ins', { id: slow.id });
     expect(await mailsTo(slow.id)).toMatchObject([
       {
         to: people.ins.id,
@@ -274,21 +276,17 @@ describe('an export', () => {
   });
 
   test('and its file are of the account that began it, of nobody else, and for a week', async () => {
-    const job = await exported(stage.world, await caller('ins'), requests);
-    const ask = async (name: 'getJob' | 'download' | 'cancelJob', person: Person) =>
-      callExports(name, await caller(person), { id: job.id }, stage.world);
+    const job = await exportedBy('ins');
+    const ask = (name: CallName, person: Person) => callAs(name, person, { id: job.id });
     for (const name of ['getJob', 'download', 'cancelJob'] as const)
       expect(await refusal(ask(name, 'aut'))).toMatchObject({
         code: 'exports.notFound',
         status: 404,
       });
-    const { url } = await callExports('download', await caller('ins'), { id: job.id }, stage.world);
+    const { url } = await callAs('download', 'ins', { id: job.id });
     const loaded = await fetch(url);
     expect(loaded.headers.get('content-disposition')).toContain(job.file?.name);
-    const listed = async () =>
-      (await callExports('listJobs', await caller('ins'), {}, stage.world)).jobs.map(
-        ({ id }) => id,
-      );
+    const listed = async () => (await callAs('listJobs', 'ins', {})).jobs.map(({ id }) => id);
     expect(await listed()).toContain(job.id);
     stage.time.now += EXPORT_DAYS * DAY_MS + 1000;
     expect(await refusal(ask('download', 'ins'))).toMatchObject({ code: 'exports.notFound' });
@@ -300,13 +298,11 @@ describe('an export', () => {
     await use('aut', []);
     await runExport(stage.otherWorld(), job.id);
     await use('aut');
-    expect(
-      await callExports('getJob', await caller('aut'), { id: job.id }, stage.world),
-    ).toMatchObject({
+    expect(await callAs('getJob', 'aut', { id: job.id })).toMatchObject({
       status: 'failed',
       error: 'exports.notAllowed',
     });
-    const done = await exported(stage.world, await caller('aut'), requests);
+    const done = await exportedBy('aut');
     const fewer = { ...(await caller('aut')), regions: [] };
     expect(
       await refusal(callExports('download', fewer, { id: done.id }, stage.world)),
@@ -317,7 +313,7 @@ describe('an export', () => {
 });
 
 test('an export that meets what passes by itself waits amid its file and goes on when the timer calls it', async () => {
-  const whole = await exported(stage.world, await caller('ins'), requests);
+  const whole = await exportedBy('ins');
   const { id } = await begin('ins');
   const { rowsFor } = stage.world;
   let pages = 0;
@@ -328,7 +324,7 @@ test('an export that meets what passes by itself waits amid its file and goes on
   };
   const busy = (who: Principal) => ({ ...rowsFor(who), search: search(rowsFor(who)) });
   await runExport({ ...stage.world, rowsFor: busy }, id);
-  const job = async () => callExports('getJob', await caller('ins'), { id }, stage.world);
+  const job = async () => callAs('getJob', 'ins', { id });
   expect(await job()).toMatchObject({ status: 'running', progress: { done: 3 } });
   stage.time.now += 6 * MINUTE_MS;
   await sweep(stage.world);
@@ -345,7 +341,7 @@ test('an export that is killed wherever it stands gives the file of one that is 
     10
   )
     await stage.reach.send();
-  const whole = await exported(stage.world, await caller('farmer'), requests);
+  const whole = await exportedBy('farmer');
   const expected = await stage.world.files.get(exportKey(whole.id));
   const random = seededRandom(runSeed('killed exports'));
   for (let round = 0; round < ROUNDS; round++) {
@@ -359,7 +355,7 @@ test('an export that is killed wherever it stands gives the file of one that is 
       stage.time.now += 2 * 60_000;
       if (!killed.isDead()) break;
     }
-    const job = await callExports('getJob', await caller('farmer'), { id }, stage.world);
+    const job = await callAs('getJob', 'farmer', { id });
     expect(job).toMatchObject({ status: 'complete', progress: whole.progress });
     expect(Buffer.from(await stage.world.files.get(exportKey(id))).equals(expected)).toBe(true);
   }
@@ -394,8 +390,7 @@ function dying(world: World, writes: number) {
 }
 
 test('rules choose by which configuration an account exports requests, by its country, role and id', async () => {
-  const chosen = async (person: Person) =>
-    callExports('getConfig', await caller(person), { alias: 'exportType' }, stage.world);
+  const chosen = async (person: Person) => callAs('getConfig', person, { alias: 'exportType' });
   expect(await chosen('aut')).toMatchObject({ alias: 'requests', entityClass: 'request-process' });
   await stage.put('ruleset', testId('export types'), {
     name: 'export types',

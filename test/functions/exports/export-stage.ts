@@ -3,6 +3,7 @@ import { exportKey } from '#functions/exports/export-key.ts';
 import { exportImplementations } from '#functions/exports/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { beginJob, runJob } from '#functions/kernel/jobs/run-job.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import { deleteRequests } from '#functions/requests/delete-requests.ts';
@@ -15,7 +16,7 @@ import { RequestProcess } from '#shared/requests/request-process.ts';
 import { contextFor, type RequestStage } from '#test/functions/requests/request-stage.ts';
 
 type Calls = typeof exportImplementations;
-type CallName = keyof Calls;
+export type CallName = keyof Calls;
 
 /** Asks a call of exports as its handler does. */
 export async function callExports<N extends CallName>(
@@ -31,6 +32,16 @@ export async function callExports<N extends CallName>(
     context: object,
   ) => Promise<never>;
   return call(parsed as never, contextFor(world, who));
+}
+
+/** The caller of a stored account. */
+export async function callerOf(
+  { world }: Pick<RequestStage, 'world'>,
+  used: { readonly user: string; readonly account: string },
+): Promise<Principal> {
+  const who = await readPrincipal(used, world, { fresh: true });
+  if (who === undefined) throw new Error(`${used.user} uses no account.`);
+  return who;
 }
 
 export const ENGLISH = { runParams: { language: 'en_GB' } } as const;

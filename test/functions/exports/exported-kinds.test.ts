@@ -6,7 +6,6 @@ import { exportKey } from '#functions/exports/export-key.ts';
 import { exportedRows } from '#functions/exports/exported-kinds.ts';
 import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { classScreens, SCREEN_CLASSES, type ScreenClassName } from '#shared/class-screens.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
 import { EXPORT_VIEW_COLUMNS, EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
@@ -26,10 +25,12 @@ import {
   type RequestStage,
   refusal,
 } from '#test/functions/requests/request-stage.ts';
+import { accountOf } from '#test/support/accounts.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   callExports,
+  callerOf,
   deleteRequest,
   ENGLISH,
   exported,
@@ -38,7 +39,7 @@ import {
   texts,
 } from './export-stage.ts';
 
-const ADMINISTRATOR = testId('administrator');
+const admin = accountOf('ADM', 'administrator', { ssoUsers: ['administrator'] });
 let stage: RequestStage;
 let world: World;
 let deleted: Awaited<ReturnType<typeof deleteRequest>>;
@@ -57,12 +58,7 @@ beforeAll(async () => {
     const staticData = { ...data.staticData, ...(isOffice && { agrImport: true }) };
     await stage.put('account', id, { ...data, staticData, ssoUsers: [person] });
   }
-  const { data } = people.neighbour;
-  await stage.put('account', ADMINISTRATOR, {
-    ...data,
-    staticData: { ...data.staticData, role: 'ADM', name: 'administrator' },
-    ssoUsers: ['administrator'],
-  });
+  await stage.put('account', admin.id, admin.data);
   deleted = await deleteRequest(stage, await readerOf('ADM'));
   await failJob(world, people.farmer.id);
   await stage.put('offerfield', testId('horns'), horns);
@@ -123,7 +119,7 @@ const redHeifers: Partial<Offer> = {
 
 /** The account of somebody of each role. */
 const ACCOUNTS = {
-  ADM: { user: 'administrator', account: ADMINISTRATOR },
+  ADM: { user: 'administrator', account: admin.id },
   SUP: { user: 'sup', account: people.sup.id },
   AGR: { user: 'farmer', account: people.farmer.id },
   INS: { user: 'ins', account: people.ins.id },
@@ -132,11 +128,7 @@ const ACCOUNTS = {
 } as const;
 const ROLES = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
 
-async function readerOf(role: keyof typeof ACCOUNTS): Promise<Principal> {
-  const who = await readPrincipal(ACCOUNTS[role], world, { fresh: true });
-  if (who === undefined) throw new Error(`Nobody has the role ${role}.`);
-  return who;
-}
+const readerOf = (role: keyof typeof ACCOUNTS) => callerOf(stage, ACCOUNTS[role]);
 
 /** The list of a class of the administration: its rows are named by the field that names them on the screen. */
 function classList(type: ScreenClassName): List {

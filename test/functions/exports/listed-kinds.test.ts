@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { DELETED_REQUESTS } from '#shared/exports/limits.ts';
 import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -13,6 +12,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   callExports,
+  callerOf,
   deleteRequest,
   ENGLISH,
   exported,
@@ -26,10 +26,7 @@ let who: Principal;
 beforeAll(async () => {
   stage = await makeRequestStage();
   await stage.put('account', admin.id, admin.data);
-  const used = { user: 'administrator', account: admin.id };
-  const found = await readPrincipal(used, stage.world, { fresh: true });
-  if (found === undefined) throw new Error('Nobody is the administrator.');
-  who = found;
+  who = await callerOf(stage, { user: 'administrator', account: admin.id });
 });
 
 const among = (value: readonly unknown[]) => ({ field: 'id', comparison: 'in', value });

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { exportKey } from '#functions/exports/export-key.ts';
 import { handler } from '#functions/exports/worker.ts';
-import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { MINUTE_MS } from '#shared/kernel/time.ts';
 import { people } from '#test/functions/requests/request-people.ts';
 import { makeRequestStage, type RequestStage } from '#test/functions/requests/request-stage.ts';
 import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
 import { sqsBatch } from '#test/support/sqs-batch.ts';
-import { callExports, ENGLISH } from './export-stage.ts';
+import { callExports, callerOf, ENGLISH } from './export-stage.ts';
 
 let stage: RequestStage;
 let who: Principal;
@@ -17,9 +16,7 @@ beforeAll(async () => {
   stage = await makeRequestStage();
   const { id: account, data } = people.farmer;
   await stage.put('account', account, { ...data, ssoUsers: ['anna'] });
-  const found = await readPrincipal({ user: 'anna', account }, stage.world, { fresh: true });
-  if (found === undefined) throw new Error('Anna uses no account.');
-  who = found;
+  who = await callerOf(stage, { user: 'anna', account });
   await stage.reach.send();
 });
 

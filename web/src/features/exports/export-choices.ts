@@ -15,10 +15,10 @@ export type FileColumns = Readonly<Record<string, readonly string[]>>;
  * one column stands for one.
  */
 export function listedColumns(
-  headings: ReadonlyMap<string, string>,
+  columns: readonly { readonly name: string; readonly heading: string }[],
   fileColumns: FileColumns,
 ): ListedColumn[] {
-  return [...headings].flatMap(([column, heading]) => {
+  return columns.flatMap(({ name: column, heading }) => {
     const names = fileColumns[column] ?? [];
     return names.map((name) => (names.length === 1 ? { name, heading } : { name }));
   });
@@ -52,12 +52,10 @@ export function columnsOf(
 ): string[] {
   const all = columns.map(({ name }) => name);
   if (which === 'all') return all;
-  const names = which === 'own' ? own : listed.map(({ name }) => name);
   // No file has a column that its configuration leaves out.
-  return which === 'own' ? all.filter((name) => own.includes(name)) : names.filter(isIn(all));
+  if (which === 'own') return all.filter((name) => own.includes(name));
+  return listed.map(({ name }) => name).filter((name) => all.includes(name));
 }
-
-const isIn = (all: readonly string[]) => (name: string) => all.includes(name);
 
 type Asked = Omit<CallInput<'POST export/job/create'>, 'searchFilter'>;
 

@@ -13,47 +13,40 @@ export function ExportsPage() {
   return (
     <>
       <PageHeading title={t('exports.all')} lead={t('exports.pageLead', { days: EXPORT_DAYS })} />
-      <ExportList />
-    </>
-  );
-}
-
-export function ExportList() {
-  const t = useText();
-  return (
-    <QueryState query={useExports()} rows={4}>
-      {(jobs) => {
-        if (jobs.length === 0)
+      <QueryState query={useExports()} rows={4}>
+        {(jobs) => {
+          if (jobs.length === 0)
+            return (
+              <EmptyState title={t('exports.none')}>
+                <p>{t('exports.noneText')}</p>
+              </EmptyState>
+            );
+          const underWay = jobs.filter(({ status }) => !isOver(status));
+          const past = jobs.filter(({ status }) => isOver(status));
           return (
-            <EmptyState title={t('exports.none')}>
-              <p>{t('exports.noneText')}</p>
-            </EmptyState>
-          );
-        const underWay = jobs.filter(({ status }) => !isOver(status));
-        const past = jobs.filter(({ status }) => isOver(status));
-        return (
-          <div className="stack-l">
-            {underWay.length > 0 && (
-              <section aria-labelledby="exports-now" className="stack">
-                <h2 id="exports-now">{t('exports.underWay')}</h2>
-                <div aria-live="polite">
-                  {underWay.map((job) => (
+            <div className="stack-l">
+              {underWay.length > 0 && (
+                <section aria-labelledby="exports-now" className="stack">
+                  <h2 id="exports-now">{t('exports.underWay')}</h2>
+                  <div aria-live="polite">
+                    {underWay.map((job) => (
+                      <ExportCard key={job.id} job={job} />
+                    ))}
+                  </div>
+                </section>
+              )}
+              {past.length > 0 && (
+                <section aria-labelledby="exports-past" className="stack">
+                  <h2 id="exports-past">{t('exports.past')}</h2>
+                  {past.map((job) => (
                     <ExportCard key={job.id} job={job} />
                   ))}
-                </div>
-              </section>
-            )}
-            {past.length > 0 && (
-              <section aria-labelledby="exports-past" className="stack">
-                <h2 id="exports-past">{t('exports.past')}</h2>
-                {past.map((job) => (
-                  <ExportCard key={job.id} job={job} />
-                ))}
-              </section>
-            )}
-          </div>
-        );
-      }}
-    </QueryState>
+                </section>
+              )}
+            </div>
+          );
+        }}
+      </QueryState>
+    </>
   );
 }

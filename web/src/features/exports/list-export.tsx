@@ -17,7 +17,7 @@ export function ListExport<R extends { readonly id: string }>({
   selected,
 }: {
   readonly kind: ExportKind;
-  readonly filter: AttributeFilter | undefined;
+  readonly filter?: AttributeFilter | undefined;
   /** Rows that the list has found. */
   readonly total: number;
   readonly columns: readonly TableColumn<R>[];
@@ -28,7 +28,6 @@ export function ListExport<R extends { readonly id: string }>({
   readonly selected?: readonly R[] | undefined;
 }) {
   const t = useText();
-  const shown = chosenColumns(columns, chosen).map(({ name, heading }) => [name, heading] as const);
   if (selected !== undefined && selected.length > FILTER_VALUES) {
     return <p className="muted">{t('tables.tooManyExported', { count: FILTER_VALUES })}</p>;
   }
@@ -39,7 +38,7 @@ export function ListExport<R extends { readonly id: string }>({
       kind={kind}
       count={selected?.length ?? total}
       filter={selected === undefined ? filter : among(selected, filter)}
-      listed={listedColumns(new Map(shown), fileColumns)}
+      listed={listedColumns(chosenColumns(columns, chosen), fileColumns)}
     />
   );
 }

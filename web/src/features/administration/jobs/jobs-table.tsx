@@ -47,7 +47,6 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
       fileOf={(selected) => (
         <ListExport
           kind="failedJobs"
-          filter={undefined}
           total={jobs.length}
           columns={columns}
           chosen={state.chosen}

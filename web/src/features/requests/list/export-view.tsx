@@ -22,14 +22,14 @@ export function ExportView({
   const { columns } = useColumns(account.data);
   const times = useDueTimes();
   const shown = ['number', ...columns] as const;
-  const headings = new Map(shown.map((column) => [column, t(COLUMN_HEADINGS[column])] as const));
+  const headed = shown.map((name) => ({ name, heading: t(COLUMN_HEADINGS[name]) }));
   return (
     <ExportButton
       label={t('tables.export')}
       kind="requests"
       count={total}
       filter={listFilter(state, account.id, times)}
-      listed={listedColumns(headings, FILE_COLUMNS)}
+      listed={listedColumns(headed, FILE_COLUMNS)}
     />
   );
 }
