@@ -2,12 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { REDACTED } from '#shared/accounts/redacted.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
+import { DeletionProtocol } from '#web/features/requests/log/deletion-protocol.tsx';
 import { RequestLogPage } from '#web/features/requests/log/request-log-page.tsx';
 import { LoggedRequestPage } from '#web/features/requests/view/request-view-page.tsx';
 import { renderPage } from '../../render-page.tsx';
@@ -78,6 +81,26 @@ test('a request is deleted only when its number and a reason are typed; the prot
     config: 'deletedRequests',
     columns: ['hid', 'deletedOn'],
     searchFilter: { $or: [{ field: 'id', comparison: 'in', value: [first.id] }] },
+  });
+});
+
+test('a protocol of more requests than one condition takes is exported whole', async () => {
+  const line = { status: 'open', applicant: 'Muster', on: '2026-03-10T12:00:00.000Z' } as const;
+  const deleted = Array.from({ length: FILTER_VALUES + 1 }, (_, at) => ({
+    ...line,
+    id: testId(`deleted ${at}`),
+    hid: `DE-2026-${at}`,
+  }));
+  const page = await renderPage(<DeletionProtocol deleted={deleted} />, {
+    account: accountOf('ADM', 'admin'),
+    answers: exportAnswers('deletedRequests', ['hid']),
+  });
+  const part = (begin: number, end?: number) => {
+    const value = deleted.slice(begin, end).map(({ id }) => id);
+    return { field: 'id', comparison: 'in', value };
+  };
+  expect(await beginExport(page, 'requestlog.protocol')).toMatchObject({
+    searchFilter: { $or: [part(0, FILTER_VALUES), part(FILTER_VALUES)] },
   });
 });
 
