@@ -3,6 +3,7 @@ import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -62,7 +63,11 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
           <T id="offers.suppliersBack" values={{ kind: shownKind }} />
         </Link>
       </p>
-      <SupplierFilters state={state} change={change} country={country} countries={countries} />
+      {isPending ? (
+        <LoadingState />
+      ) : (
+        <SupplierFilters state={state} change={change} country={country} countries={countries} />
+      )}
       <QueryState query={suppliers} rows={4}>
         {(list) =>
           list.length === 0 ? (

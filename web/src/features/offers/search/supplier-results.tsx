@@ -36,7 +36,7 @@ export function SupplierResults({
   // Distances are known only from all of them; for the rest the shown ones do.
   const asked = isNearestFirst ? suppliers : suppliers.slice(0, shown);
   const { places, isPending } = useSupplierPlaces(asked, { country: market.country, from });
-  if (isNearestFirst && isPending) return <LoadingState rows={4} />;
+  if (isPending && (isNearestFirst || places.size === 0)) return <LoadingState rows={4} />;
   const placeOf = ({ owner }: ListedSupplier) => places.get(owner) ?? {};
   const sorted = isNearestFirst
     ? suppliers.toSorted((a, b) => byDistance(placeOf(a), placeOf(b)))

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { activeConditions, plainName, useAnimalKindOptions } from '#web/features/offers/public.ts';
@@ -10,7 +12,10 @@ import { useCountry } from '#web/kernel/site.ts';
 import { usageOf } from './init-input.ts';
 import type { StepProps } from './step-props.ts';
 import { SuitableOffers } from './suitable-offers.tsx';
+import { useCountableOffers } from './use-countable-offers.ts';
 import { WizardForm } from './wizard-form.tsx';
+
+const OFFERS_SHOWN = 3;
 
 /** Asks for the animals as in the search for offers, the breed more exactly. */
 export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepProps) {
@@ -26,27 +31,23 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   const isUseMissing = asksUse && !usages.options.some(({ value }) => value === use);
   const errors = isUseMissing ? [{ fieldId: 'use', text: t('requests.useMissing') }] : [];
   const any = { value: '', label: t('requests.anyBreed') };
+  const position = filing.site?.address.geoPosition;
+  const found = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });
+  const [isShown, setShown] = useState(false);
+  if (!isShown && !isPending && !found.isLoading) setShown(true);
+  // Offers and questions come together; what is counted anew later does not take the questions away.
+  if (!isShown) return <LoadingState />;
   return (
-    <WizardForm
-      title={t('requests.step.animals')}
-      errors={errors}
-      isBusy={isPending}
-      onDone={() => goTo('site')}
-    >
+    <WizardForm title={t('requests.step.animals')} errors={errors} onDone={() => goTo('site')}>
       {(shows) => (
         <>
-          <SuitableOffers
-            animalkind={animalkind}
-            choice={choice}
-            position={filing.site?.address.geoPosition}
-          />
+          <SuitableOffers animalkind={animalkind} position={position} found={found} />
           <PickList
             label={t('requests.breed')}
             hint={t('requests.breedHint')}
             title={t('requests.breed')}
             empty={any.label}
             single
-            isPending={isPending}
             options={[any, ...offergroups.options]}
             value={choice.breed}
             onChange={([value = '']) => change({ breed: value === '' ? [] : [value] })}

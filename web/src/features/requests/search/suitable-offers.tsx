@@ -7,10 +7,7 @@ import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { OfferLine } from './offer-line.tsx';
-import type { RequestChoice } from './request-params.ts';
-import { useCountableOffers } from './use-countable-offers.ts';
-
-const SHOWN = 3;
+import type { useCountableOffers } from './use-countable-offers.ts';
 
 /**
  * Shows offers that fit before any request: how many there are, with the conditions and without them, a few of them,
@@ -18,21 +15,16 @@ const SHOWN = 3;
  */
 export function SuitableOffers({
   animalkind,
-  choice,
   position,
+  found: { total, withoutConditions, offers, from, radiusKm, isLoading },
 }: {
   readonly animalkind: EntityOf<'animalkind'>;
-  readonly choice: RequestChoice;
-  readonly position?: GeoPosition | undefined;
+  readonly position: GeoPosition | undefined;
+  readonly found: ReturnType<typeof useCountableOffers>;
 }) {
   const t = useText();
   const { number, kilometres } = useFormats();
   const { search } = useLocation();
-  const { total, withoutConditions, offers, from, radiusKm, isLoading } = useCountableOffers(
-    animalkind.id,
-    choice,
-    { position, limit: SHOWN },
-  );
   if (isLoading || (total === 0 && withoutConditions === undefined)) return null;
   return (
     <Notice
