@@ -65,6 +65,12 @@ export const AttributeFilter: z.ZodType<AttributeFilter> = z
   }, atDepth(FILTER_DEPTH))
   .register(inputSizes, FILTER_SIZE);
 
+/** Returns the filters of which a match must meet each. */
+export function membersOf(filter: AttributeFilter | undefined): AttributeFilter[] {
+  if (filter === undefined) return [];
+  return '$and' in filter ? filter.$and : [filter];
+}
+
 /** Returns every condition of a filter, in order. */
 export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
   if ('$and' in filter) return filter.$and.flatMap(leavesOf);
@@ -75,6 +81,11 @@ export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
 /** Returns the values that a condition compares with; none for a circle. */
 export function scalarsOf({ value }: FilterLeaf): Scalar[] {
   return [value].flat().filter((member) => typeof member !== 'object');
+}
+
+/** Returns the circle that a condition compares with, if it is one. */
+export function circleOf({ value }: FilterLeaf): Circle | undefined {
+  return typeof value === 'object' && 'km' in value ? value : undefined;
 }
 
 /**

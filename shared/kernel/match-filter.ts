@@ -1,4 +1,9 @@
-import { type AttributeFilter, Circle, type FilterLeaf, type Scalar } from './attribute-filter.ts';
+import {
+  type AttributeFilter,
+  circleOf,
+  type FilterLeaf,
+  type Scalar,
+} from './attribute-filter.ts';
 import { META_COLUMNS } from './column-values.ts';
 import type { ColumnKind, Columns } from './entity-class.ts';
 import { foldText, searchForms } from './fold-text.ts';
@@ -58,8 +63,8 @@ function matchesLeaf(values: Row[string], leaf: FilterLeaf, kind: ColumnKind): b
   const { comparison, value } = leaf;
   if (comparison === 'exists') return values.length > 0 === value;
   if (comparison === 'within') {
-    const circle = Circle.parse(value);
-    return values.some((at) => distanceKm(GeoPosition.parse(at), circle) <= circle.km);
+    const circle = circleOf(leaf);
+    return values.some((at) => circle && distanceKm(GeoPosition.parse(at), circle) <= circle.km);
   }
   const wanted = (Array.isArray(value) ? value : [value])
     .map((scalar) => comparableValue(kind, scalar as Scalar))

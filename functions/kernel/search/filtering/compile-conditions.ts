@@ -1,12 +1,16 @@
 import type { CodeArray } from '#functions/kernel/search/packing/packed-column.ts';
 import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
-import { type AttributeFilter, Circle, type FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import {
+  type AttributeFilter,
+  circleOf,
+  type FilterLeaf,
+} from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
-import { filterByBox } from './circle-test.ts';
+import { circleTest, filterByBox } from './circle-test.ts';
 import { compileFilter, isNegated, type RowTest } from './compile-filter.ts';
 import { matchingCodes } from './matching-codes.ts';
-import { filterByRange, wantedRange } from './number-test.ts';
+import { filterByRange, numberTest, wantedRange } from './number-test.ts';
 
 /** One of the conditions that a row must meet. */
 export type Condition = {
@@ -28,39 +32,42 @@ export function compileConditions(
   if ('$and' in filter) {
     return filter.$and.flatMap((member) => compileConditions(member, segment, columns));
   }
+  const plain = '$or' in filter ? undefined : plainCondition(filter, segment, columns);
+  if (plain) return [plain];
   const test = compileFilter(filter, segment, columns);
-  const tested = { test, keep: keepTested(test) };
-  if ('$or' in filter) return [{ ...tested, cost: COST.several }];
-  const keep = keepPlain(filter, segment, columns);
-  if (!keep) return [{ ...tested, cost: COST.test }];
-  if (filter.comparison !== 'within') return [{ test, keep, cost: COST.loop }];
-  return [{ test, keep: (rows, count) => tested.keep(rows, keep(rows, count)), cost: COST.place }];
+  return [{ test, keep: keepTested(test), cost: '$or' in filter ? COST.several : COST.test }];
 }
 
-/**
- * Returns a loop for the condition if each row of its column has one slot; of a circle, only for the box around it.
- */
-function keepPlain(
+/** Returns the condition with a loop of its own, if each row of its column has one slot. */
+function plainCondition(
   leaf: FilterLeaf,
   segment: PackedSegment,
   columns: Columns,
-): Condition['keep'] | undefined {
+): Condition | undefined {
   const kind = leaf.field === 'id' ? undefined : columnKindOf(columns, leaf.field);
   const column = kind && columnFor(segment, leaf.field, kind);
   if (!column || column.starts) return undefined;
   switch (column.form) {
     case 'texts': {
-      const asked = matchingCodes(leaf, column.dictionary);
-      return keepCodes(column.codes, isNegated(leaf) ? asked.map((bit) => 1 - bit) : asked);
+      const { codes, dictionary } = column;
+      const asked = matchingCodes(leaf, dictionary);
+      const passing = isNegated(leaf) ? asked.map((bit) => 1 - bit) : asked;
+      const test: RowTest = (row) => passing[codes[row] ?? 0] === 1;
+      return { test, keep: keepCodes(codes, passing), cost: COST.loop };
     }
     case 'numbers': {
       const range = wantedRange(leaf, kind);
-      return range && filterByRange(column, range);
+      const test = numberTest(leaf, kind, column);
+      return range && { test, keep: filterByRange(column, range), cost: COST.loop };
     }
-    case 'places':
-      return leaf.comparison === 'within'
-        ? filterByBox(column, Circle.parse(leaf.value))
-        : undefined;
+    case 'places': {
+      const circle = circleOf(leaf);
+      if (!circle) return undefined;
+      const inBox = filterByBox(column, circle);
+      const test = circleTest(column, circle);
+      const near = keepTested(test);
+      return { test, keep: (rows, count) => near(rows, inBox(rows, count)), cost: COST.place };
+    }
   }
 }
 

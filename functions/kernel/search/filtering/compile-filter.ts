@@ -1,7 +1,11 @@
 import { emptyOf, type PackedColumn } from '#functions/kernel/search/packing/packed-column.ts';
 import { idAt, packId, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
 import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
-import { type AttributeFilter, Circle, type FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import {
+  type AttributeFilter,
+  circleOf,
+  type FilterLeaf,
+} from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { circleTest } from './circle-test.ts';
@@ -67,10 +71,9 @@ function slotTest(leaf: FilterLeaf, kind: ColumnKind, column: PackedColumn): Slo
     case 'places': {
       const { lats } = column;
       const empty = emptyOf(lats);
+      const circle = circleOf(leaf);
       if (leaf.comparison === 'exists') return (slot) => lats[slot] !== empty;
-      return leaf.comparison === 'within'
-        ? circleTest(column, Circle.parse(leaf.value))
-        : () => false;
+      return circle ? circleTest(column, circle) : () => false;
     }
   }
 }

@@ -7,7 +7,12 @@ import {
 import { idAt, lowerRow, packId, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
 import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import type { Sorting } from '#functions/kernel/search/search.ts';
-import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
+import {
+  type AttributeFilter,
+  type Circle,
+  circleOf,
+  leavesOf,
+} from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { DEGREE_PARTS, distanceKm } from '#shared/kernel/geo-position.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
@@ -45,7 +50,7 @@ function centreOf(field: string, filter: AttributeFilter | undefined): Circle | 
   const circle = (filter === undefined ? [] : leavesOf(filter)).find(
     (leaf) => leaf.field === field && leaf.comparison === 'within',
   );
-  return circle && Circle.parse(circle.value);
+  return circle && circleOf(circle);
 }
 
 /** The key of rows without a value, which sort behind all others. */
