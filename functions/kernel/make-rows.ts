@@ -4,10 +4,10 @@ import { personName } from '#shared/accounts/person-name.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { type Circumstances, circumstancesAt } from '#shared/kernel/circumstances.ts';
+import type { Circumstances } from '#shared/kernel/circumstances.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
+import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import {
   type History,
@@ -17,21 +17,9 @@ import {
   readGroupFor,
   visibleEntity,
 } from '#shared/kernel/row-rights.ts';
-import { eachHitId } from './each-hit.ts';
-import {
-  type CircumstancesWorld,
-  circumstancesOf,
-  circumstancesOfSearch,
-} from './read-circumstances.ts';
-import type { Rows, RowsQuery, ShownLine } from './rows.ts';
-import {
-  checkAggregate,
-  checkFilter,
-  checkSorting,
-  checkTextLength,
-} from './search/answering/check-query.ts';
-import { chooseShards } from './search/answering/choose-shards.ts';
-import type { ShardQuery } from './search/search.ts';
+import { circumstancesOf } from './read-circumstances.ts';
+import type { Rows, ShownLine } from './rows.ts';
+import { type RowsWorld, searchRows } from './search-rows.ts';
 import { entityAs } from './store/entity-as.ts';
 import type { EntityStore, TimelineLine } from './store/entity-store.ts';
 
@@ -41,14 +29,9 @@ const accountOfPeople = {
   schema: z.object({ joinings: Account.shape.joinings }),
 };
 
-export type RowsWorld = CircumstancesWorld & {
-  /** Returns a class by its name, by default of all classes of the product. */
-  readonly classOf?: (name: string) => AnyEntityClass | undefined;
-};
-
 /** Makes the rows as `who` may see them: the one way from a caller to a row. */
 export function makeRows(world: RowsWorld, who: Principal): Rows {
-  const { store, search, classOf = entityClassOf } = world;
+  const { store, classOf = entityClassOf } = world;
 
   type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
   const seen = (entities: readonly Entity[], index: Circumstances): Shown[] =>
@@ -97,8 +80,6 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     if (!isOpen) throw new AppError(entityErrors.notFound);
     return found;
   };
-  const plan = (query: RowsQuery) => planSearch(world, who, query);
-
   return {
     get: async (id, how = {}) => {
       const found = await shown(await newest(id, how.fresh));
@@ -121,55 +102,13 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       const personOf = await readPeople(store, items, who);
       return { items: items.map((line) => shownLine(line, { right, who, personOf })), next };
     },
-    ids: async (ids) => {
-      const found = await shownOf(await store.untyped.latestOf(ids, { fresh: true }));
+    ids: async (ids, how = { fresh: true }) => {
+      const found = await shownOf(await store.untyped.latestOf(ids, how));
       const items = found.map(({ entity }) => entity);
       const known = new Set(items.map((item) => item.id));
       return { items, missing: ids.filter((id) => !known.has(id)) };
     },
-    search: async ({ pagination, sorting, ...query }) => {
-      const { shards, group, at } = await plan(query);
-      checkSorting(sorting, query.attributeFilter, group.columns);
-      const { items, next } = await search.hits({ ...shards, pagination, sorting });
-      const found = seen(await store.untyped.revisions(items), at);
-      return { items: found.map(({ entity }) => entity), next };
-    },
-    count: async (query) => search.count((await plan(query)).shards),
-    aggregate: async ({ groupBy, metrics, ...query }) => {
-      const { shards, group } = await plan(query);
-      checkAggregate(groupBy, metrics, group.columns);
-      return search.aggregate({ ...shards, groupBy, metrics });
-    },
-  };
-}
-
-type SearchPlan = {
-  readonly shards: ShardQuery;
-  readonly group: ShardGroup<unknown>;
-  readonly at: Circumstances;
-};
-
-/** Finds the shards that answer, and refuses conditions that the group of shards of `who` has no columns for. */
-async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): Promise<SearchPlan> {
-  const { search, clock, classOf = entityClassOf } = world;
-  const entityClass = classOf(query.entityClass);
-  if (!entityClass) throw new AppError(entityErrors.unknownClass);
-  const filter = query.attributeFilter;
-  const { name, group, keys, isWhole, at } = await chooseShards(entityClass, who, {
-    filter,
-    idsOf: (of) => eachHitId(search, { entityClass: of, group: 'all', keys: ['all'] }),
-    at: {
-      known: circumstancesAt(clock.now()),
-      read: () => circumstancesOfSearch(world, entityClass.name),
-    },
-  });
-  checkFilter(filter, group.columns);
-  checkTextLength(filter, group.searchTextLength);
-  const visible = group.visible?.(who, at.now);
-  return {
-    group,
-    at,
-    shards: { entityClass: entityClass.name, group: name, keys, isWhole, filter, visible },
+    ...searchRows(world, who, seen),
   };
 }
 

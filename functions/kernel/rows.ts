@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Page, Pagination } from '#shared/kernel/page.ts';
-import type { AggregateRow, Metric, Sorting } from './search/search.ts';
+import type { AggregateRow, Metric, Overview, OverviewQuery, Sorting } from './search/search.ts';
 import type { EntityType } from './store/entity-as.ts';
 import type { Freshness, TimelineLine } from './store/entity-store.ts';
 
@@ -37,8 +37,11 @@ export type Rows = {
     id: string,
     page: { limit: number; cursor?: string | undefined },
   ) => Promise<Page<ShownLine>>;
-  /** Returns viewed rows in the order asked; foreign or unknown ids are listed in `missing`. */
-  readonly ids: (ids: readonly string[]) => Promise<{ items: Entity[]; missing: string[] }>;
+  /** Returns viewed rows in the order asked, fresh by default; foreign or unknown ids are listed in `missing`. */
+  readonly ids: (
+    ids: readonly string[],
+    how?: Freshness,
+  ) => Promise<{ items: Entity[]; missing: string[] }>;
   /**
    * Refuses queries that the columns of the answering group do not take, naming the field.
    * @throws AppError `search.shardNotNamed`, `search.unknownField`, `search.wrongComparison`, `search.wrongValue`,
@@ -51,4 +54,8 @@ export type Rows = {
   readonly aggregate: (
     query: RowsQuery & { groupBy: readonly string[]; metrics: readonly Metric[] },
   ) => Promise<AggregateRow[]>;
+  /** Returns everything that a page with filters shows of the rows. */
+  readonly overview: (
+    query: RowsQuery & Pick<OverviewQuery, 'scope' | 'sorting' | 'limit' | 'facets'>,
+  ) => Promise<Omit<Overview, 'items'> & { items: Entity[] }>;
 };

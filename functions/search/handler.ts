@@ -2,6 +2,7 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { findByIds } from './find-by-ids.ts';
+import { overviewRows } from './overview-rows.ts';
 
 const executeSearch: Implementation<typeof searchEndpoints.execute> = (input, { rows }) =>
   rows.search(input);
@@ -24,6 +25,7 @@ export const searchImplementations = {
   execute: executeSearch,
   lists: searchLists,
   count: countRows,
+  overview: overviewRows,
   ids: findByIds,
   aggregate: aggregateRows,
 };

@@ -7,6 +7,7 @@ import { Pagination, pageOf } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Aggregate } from './aggregate.ts';
 import { AGGREGATE_ROWS, IDS_A_CALL, LISTS_A_CALL } from './limits.ts';
+import { Overview, OverviewQuery } from './overview.ts';
 import { RowsFilter } from './rows-filter.ts';
 import { Sorting } from './sorting.ts';
 
@@ -44,6 +45,15 @@ export const searchEndpoints = {
       'How many rows meet a filter, exactly. Page and sorting are accepted and make no difference.',
     input: RowsFilter.extend(paged),
     output: z.object({ count: z.int() }),
+  }),
+  overview: defineEndpoint({
+    method: 'POST',
+    path: 'search/search/overview',
+    who: 'all',
+    summary:
+      'What a page with filters shows, in one call: the first page, the count, the count without each condition, counts by the values of fields, and the rows that the page names. `execute` with the same filter and sorting gives the next page.',
+    input: OverviewQuery,
+    output: Overview,
   }),
   ids: defineEndpoint({
     method: 'POST',

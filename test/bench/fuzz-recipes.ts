@@ -263,6 +263,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   'search.execute': search,
   'search.lists': (from) => ({ lists: [search(from)] }),
   'search.count': search,
+  'search.overview': (from) => ({ ...search(from), facets: [{ field: 'updated' }] }),
   'search.ids': ({ pool }) => ({ ids: [pool.anyRow()?.id] }),
   'search.aggregate': (from) => ({
     ...search(from),

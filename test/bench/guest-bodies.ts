@@ -23,7 +23,13 @@ import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT, START_LIMIT } from '#shared/kernel/page.ts';
 import { FACT_TYPES } from '#shared/rules/fact.ts';
 import { FACT_LENGTH, FACTS_BODY_BYTES } from '#shared/rules/limits.ts';
-import { IDS_A_CALL, LISTS_A_CALL, SHARDS_A_SEARCH } from '#shared/search/limits.ts';
+import {
+  IDS_A_CALL,
+  LISTS_A_CALL,
+  OVERVIEW_CONDITIONS,
+  OVERVIEW_FACETS,
+  SHARDS_A_SEARCH,
+} from '#shared/search/limits.ts';
 import type { BenchProduct } from './bench-product.ts';
 
 /** A body that is made again for each try: some calls take a secret once. */
@@ -164,6 +170,18 @@ export async function guestBodies(
       'wide lists': () => ({ lists: Array.from({ length: LISTS_A_CALL }, () => wide) }),
     },
     'search.count': searches((filter) => filter, wide),
+    'search.overview': {
+      'all facets': () => overviewOf(wide, []),
+      'all conditions': () =>
+        overviewOf(
+          wide,
+          Array.from({ length: OVERVIEW_CONDITIONS }, (_, n) => ({
+            field: 'place.name',
+            comparison: 'contains',
+            value: filled('e', n + 1),
+          })),
+        ),
+    },
     'search.ids': {
       'rows of all kinds': () => ({
         ids: [...offers, ...countries, ...kinds].map(idOf).slice(0, IDS_A_CALL),
@@ -336,6 +354,33 @@ const marketOf = (country: string, kinds: readonly Row[]): Filter => ({
   $and: [
     { field: 'country', comparison: 'eq', value: country },
     { field: 'animalkind', comparison: 'in', value: kinds.slice(0, SHARDS_A_SEARCH).map(idOf) },
+  ],
+});
+
+/** As many facets as an overview takes, each without a condition, and as much to name as there is. */
+const overviewOf = (
+  {
+    entityClass,
+    attributeFilter,
+  }: { readonly entityClass: string; readonly attributeFilter: Filter },
+  conditions: readonly object[],
+) => ({
+  entityClass,
+  attributeFilter: { $and: [attributeFilter, ...conditions] },
+  scope: 1,
+  limit: PAGE_LIMIT,
+  facets: Array.from({ length: OVERVIEW_FACETS }, (_, n) => ({
+    field: ['availableWeeks', 'amount', 'offergroup'][n % 3],
+    without: conditions.length > 0 ? n : 'all',
+  })),
+  with: [
+    'owner',
+    'offergroup',
+    'animalkind',
+    'ageCategory',
+    'animalusage',
+    'country',
+    'attachments',
   ],
 });
 

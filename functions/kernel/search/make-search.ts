@@ -1,6 +1,12 @@
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
-import { aggregateHits, countHits, findHits, type Searched } from './answering/answer-search.ts';
+import {
+  aggregateHits,
+  countHits,
+  findHits,
+  overviewHits,
+  type Searched,
+} from './answering/answer-search.ts';
 import type { Search, ShardQuery } from './search.ts';
 import type { LoadedShard } from './shards/loaded-shard.ts';
 import type { ShardReading } from './shards/read-shard.ts';
@@ -43,6 +49,7 @@ export function makeSearch(parts: SearchParts): Search {
     hits: async (query) => findHits(await searched(query), query),
     count: async (query) => countHits(await searched(query), query),
     aggregate: async (query) => aggregateHits(await searched(query), query),
+    overview: async (query) => overviewHits(await searched(query), query),
   };
 }
 

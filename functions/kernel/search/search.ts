@@ -28,6 +28,27 @@ export type AggregateRow = {
   values: Record<string, number | null>;
 };
 
+export type Facet = {
+  readonly field: string;
+  /** The condition that the rows need not meet, by its place; or all of them. */
+  readonly without?: number | 'all' | undefined;
+};
+export type ValueCount = { value: string | number | boolean | null; count: number };
+export type OverviewQuery = ShardQuery & {
+  /** The number of the filter's first members that are no conditions, by default all; each of the others can be left out. */
+  readonly scope?: number | undefined;
+  readonly sorting: Sorting;
+  readonly limit: number;
+  readonly facets: readonly Facet[];
+};
+export type Overview = {
+  items: PinnedRef[];
+  next: string | null;
+  count: number;
+  without: number[];
+  facets: ValueCount[][];
+};
+
 /**
  * The search over shards kept warm in memory. Every answer covers each save that was acknowledged before the call
  * began. It knows no rights: callers come through `Rows`, which decides the keys.
@@ -40,4 +61,6 @@ export type Search = {
   readonly aggregate: (
     query: ShardQuery & { groupBy: readonly string[]; metrics: readonly Metric[] },
   ) => Promise<AggregateRow[]>;
+  /** Returns the first page, the counts with all conditions and without each, and those by the values of fields. */
+  readonly overview: (query: OverviewQuery) => Promise<Overview>;
 };

@@ -208,6 +208,16 @@ describe('the server refuses', () => {
     }
   });
 
+  test('a short part also where an overview could leave the longer one out', async () => {
+    const longer = { field: 'staticData.name', comparison: 'contains', value: 'huber' } as const;
+    const { $and } = part('hu').attributeFilter;
+    const query = { entityClass: 'account', attributeFilter: { $and: [...$and, longer] } };
+    expect(await rows.count(query)).toBeGreaterThan(0);
+    await expect(
+      rows.overview({ ...query, scope: 1, sorting: [], limit: 1, facets: [] }),
+    ).rejects.toMatchObject({ error: { code: 'search.wrongValue' } });
+  });
+
   test('nothing else: administrators search as they like, and all customers can be listed', async () => {
     expect(await rowsOf(principal('ADM')).count(part('hu'))).toBe(0);
     const all = { entityClass: 'account', attributeFilter: isFarmer };

@@ -328,6 +328,7 @@ export const authorizationRows = {
     (query) => ({ lists: [query] }),
   ),
   'search.count': searched({}, ({ count }: { count: number }) => count),
+  'search.overview': searched({}, ({ count }: { count: number }) => count),
   'search.ids': onEach(
     inWords(READS, (word) => (word === 'gone' ? 'none' : word)),
     (target) => async (cell) => ({ ids: [(await cell.row(target)).id] }),

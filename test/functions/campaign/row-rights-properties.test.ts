@@ -256,6 +256,18 @@ async function checkSearch(caller: Caller, search: RandomSearch): Promise<void> 
     const value = key[groupBy];
     if (typeof value === 'string') expect(known, note).toContain(value);
   }
+
+  const facets = [{ field: groupBy }];
+  const overview = await answer('search.overview', caller, {
+    ...query,
+    sorting,
+    limit: 200,
+    facets,
+  });
+  const counts = rows.map(({ key, values }) => ({ value: key[groupBy], count: values.rows }));
+  const { count } = counted.data;
+  const whole = { ...page.body.data, count, without: [], facets: [counts], named: [] };
+  expect(overview.body.data, note).toEqual(whole);
 }
 
 /** A search may be too wide, use what its shards do not hold, or be for others; it never fails. */

@@ -97,6 +97,41 @@ test('a column that a group does not show can be used through it in no way', asy
   expect(await rows.count(query(both(owner('anna'), memo)))).toBe(2);
 });
 
+const nothing = { sorting: [], limit: 50, facets: [] };
+
+test('an overview finds, counts and groups by what the caller may read and no more', async () => {
+  const title: AttributeFilter = { field: 'title', comparison: 'startsWith', value: 'A' };
+  const overview = { ...nothing, scope: 1, facets: [{ field: 'title', without: 'all' as const }] };
+  const read = (who: Principal, scope: AttributeFilter) =>
+    rowsOf(who).overview({ ...query(both(scope, title)), ...overview });
+  const market = await read(bert, kind);
+  expect(market.items.map(({ data }) => data)).toEqual([
+    expect.not.objectContaining({ memo: 'secret' }),
+  ]);
+  expect([market.count, market.without]).toEqual([1, [2]]);
+  expect(market.facets).toEqual([['A', 'C'].map((value) => ({ value, count: 1 }))]);
+  expect(await read(bert, owner('anna'))).toEqual({
+    items: [],
+    next: null,
+    count: 0,
+    without: [0],
+    facets: [[]],
+  });
+});
+
+test('a condition of an overview opens no shard, and no column that its scope does not show', async () => {
+  const rows = rowsOf(anna);
+  const asked = (filter: AttributeFilter, more: object = {}) =>
+    rows.overview({ ...query(filter), ...nothing, scope: 1, ...more });
+  const wrong = refusal('search.unknownField', 'memo');
+  expect((await asked(both(kind, owner('anna')))).count).toBe(1);
+  await expect(asked(both(kind, owner('anna'), memo))).rejects.toMatchObject(wrong);
+  await expect(asked(kind, { facets: [{ field: 'memo' }] })).rejects.toMatchObject(wrong);
+  await expect(asked(both(memo, owner('anna')))).rejects.toMatchObject({
+    error: { code: 'search.shardNotNamed' },
+  });
+});
+
 test('a search that names no shard is told which fields to name', async () => {
   const wide = {
     error: { code: 'search.shardNotNamed' },

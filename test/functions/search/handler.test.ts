@@ -15,21 +15,30 @@ const country = testId('country');
 const labels = (label: string) => [{ lang: 'de_DE', label }];
 
 let breeds: Entity[];
+let kind: Entity;
 beforeAll(async () => {
   const { table } = await testServices();
   const newId = makeNewId(systemClock, randomBytes);
   const client = makeTableClient();
   const store = patientStore({ client, table, entityClasses, clock: systemClock, newId });
+  const save = { by: 'system', changeset: 'test' };
+  const create = (entityclass: string, data: Entity['data']) =>
+    ({ kind: 'create', id: newId(), entityclass, data }) as const;
+  const [saved] = await store.save({
+    ...save,
+    changes: [create('animalkind', { labels: labels('Rinder') })],
+  });
+  kind = saved as Entity;
   const names = ['Fleckvieh', 'Braunvieh', 'Pinzgauer', 'Gelbvieh'];
   breeds = await store.save({
-    by: 'system',
-    changeset: 'test',
-    changes: names.map((name, n) => ({
-      kind: 'create',
-      id: newId(),
-      entityclass: 'category2',
-      data: { labels: labels(name), animalkinds: [], ...(n > 0 && { country }) },
-    })),
+    ...save,
+    changes: names.map((name, n) =>
+      create('category2', {
+        labels: labels(name),
+        animalkinds: n > 1 ? [kind.id] : [],
+        ...(n > 0 && { country }),
+      }),
+    ),
   });
 });
 
@@ -74,6 +83,87 @@ test('a summary counts by the values of a field, the missing last', async () => 
       { key: { country: null }, values: { breeds: 1 } },
     ],
   });
+});
+
+const named = (name: string) => ({ field: 'labels.label', comparison: 'contains', value: name });
+
+test('an overview answers all of a page with filters, and names what its rows refer to', async () => {
+  const ofKind = { field: 'animalkinds', comparison: 'eq', value: kind.id };
+  const query = {
+    entityClass: 'category2',
+    attributeFilter: { $and: [inCountry, ofKind, named('gel')] },
+    sorting: [{ field: 'labels.label' }],
+  };
+  const { body } = await post('search/search/overview', {
+    ...query,
+    scope: 1,
+    limit: 1,
+    facets: [
+      { field: 'animalkinds' },
+      { field: 'animalkinds', without: 0 },
+      { field: 'labels.label', without: 1 },
+      { field: 'labels.label', without: 'all' },
+    ],
+    with: ['animalkinds', 'country'],
+  });
+  const { items, named: shown, ...counts } = body.data;
+  expect(names([...items, ...shown])).toEqual(['Gelbvieh', 'Rinder']);
+  const each = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
+  expect(counts).toEqual({
+    next: null,
+    count: 1,
+    without: [1, 2],
+    facets: [
+      each(kind.id),
+      each(kind.id),
+      each('Gelbvieh', 'Pinzgauer'),
+      each('Braunvieh', 'Gelbvieh', 'Pinzgauer'),
+    ],
+  });
+});
+
+test('an overview names the values of a facet that asks for it; its page goes on by a search', async () => {
+  const query = { entityClass: 'category2', sorting: [{ field: 'labels.label' }] };
+  const first = await post('search/search/overview', {
+    ...query,
+    limit: 3,
+    facets: [{ field: 'animalkinds', named: true }, { field: 'country' }],
+  });
+  expect(names(first.body.data.named)).toEqual(['Rinder']);
+  const { next: cursor } = first.body.data;
+  const second = await post('search/search/execute', { ...query, pagination: { cursor } });
+  expect(names(second.body.data.items)).toEqual(['Pinzgauer']);
+});
+
+const many = (count: number) => Array.from({ length: count }, () => inCountry);
+test.each([
+  ['a scope larger than the filter', { scope: 2 }, 'kernel.invalidInput'],
+  ['too many conditions', { attributeFilter: { $and: many(33) }, scope: 0 }, 'kernel.invalidInput'],
+  [
+    'a facet without a condition that there is not',
+    { scope: 0, facets: [{ field: 'country', without: 1 }] },
+    'kernel.invalidInput',
+  ],
+  ['too many facets', { facets: many(33).map(({ field }) => ({ field })) }, 'kernel.invalidInput'],
+  ['a facet of no column', { facets: [{ field: 'colour' }] }, 'search.unknownField'],
+  [
+    'a condition on no column',
+    { attributeFilter: { $and: [{ ...inCountry, field: 'colour' }] }, scope: 0 },
+    'search.unknownField',
+  ],
+  ['names of what is no id', { with: ['labels.label'] }, 'search.unknownField'],
+  [
+    'names of values that are no ids',
+    { facets: [{ field: 'labels.label', named: true }] },
+    'search.unknownField',
+  ],
+])('an overview with %s is refused', async (_, wrong, code) => {
+  const { status, body } = await post('search/search/overview', {
+    entityClass: 'category2',
+    attributeFilter: inCountry,
+    ...wrong,
+  });
+  expect([status, body.code, body.data]).toEqual([400, code, null]);
 });
 
 test('ids gives the rows in the order asked and lists what is missing', async () => {

@@ -91,7 +91,8 @@ function answerRow({ groupBy, metrics }: Question) {
   });
 }
 
-function compareKeys(a: readonly KeyPart[], b: readonly KeyPart[]): number {
+/** The order of keys, by each part; nulls last. */
+export function compareKeys(a: readonly KeyPart[], b: readonly KeyPart[]): number {
   for (const [n, partA] of a.entries()) {
     const partB = b[n] ?? null;
     if (partA === partB) continue;

@@ -1,5 +1,6 @@
 import { distinctMatches } from '#functions/kernel/search/filtering/distinct-matches.ts';
 import { type Matches, matchRows } from '#functions/kernel/search/filtering/match-rows.ts';
+import { splitMatches } from '#functions/kernel/search/filtering/split-matches.ts';
 import {
   decodeCursor,
   encodeCursor,
@@ -7,28 +8,41 @@ import {
 } from '#functions/kernel/search/ordering/cursor.ts';
 import { sortFieldsOf } from '#functions/kernel/search/ordering/sort-field.ts';
 import { sortedHits } from '#functions/kernel/search/ordering/sorted-hits.ts';
-import type { AggregateRow, Metric, ShardQuery, Sorting } from '#functions/kernel/search/search.ts';
+import type {
+  AggregateRow,
+  Metric,
+  Overview,
+  OverviewQuery,
+  ShardQuery,
+  Sorting,
+} from '#functions/kernel/search/search.ts';
 import type { LoadedShard } from '#functions/kernel/search/shards/loaded-shard.ts';
+import { type AttributeFilter, membersOf } from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
 import type { Pagination } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { aggregateMatches } from './aggregate-matches.ts';
+import { countFacets } from './count-facets.ts';
 
 /** The shards in memory and the question to them. */
 export type Searched = { readonly shards: readonly LoadedShard[]; readonly columns: Columns };
 
-export function findHits(
-  searched: Searched,
-  query: ShardQuery & { sorting: Sorting; pagination: Pagination },
-): { items: PinnedRef[]; next: string | null } {
+type PageQuery = ShardQuery & { sorting: Sorting; pagination: Pagination };
+type Hits = { items: PinnedRef[]; next: string | null };
+
+export function findHits(searched: Searched, query: PageQuery): Hits {
+  return pageOf(matchesOf(searched, query), searched.columns, query);
+}
+
+function pageOf(matches: readonly Matches[], columns: Columns, query: PageQuery): Hits {
   const { sorting, pagination, filter } = query;
-  const fields = sortFieldsOf(sorting, filter, searched.columns);
+  const fields = sortFieldsOf(sorting, filter, columns);
   const question = queryTextOf(query);
   const { cursor, limit } = pagination;
   const after = cursor === undefined ? undefined : decodeCursor(question, cursor, fields);
   const start = after ? 0 : pagination.start;
   const end = start + limit;
-  const hits = sortedHits(matchesOf(searched, query), fields, { after, wanted: end + 1 });
+  const hits = sortedHits(matches, fields, { after, wanted: end + 1 });
   const last = hits.length > end ? hits[end - 1] : undefined;
   return {
     items: hits.slice(start, end).map(({ id, rev }) => ({ id, rev })),
@@ -37,8 +51,11 @@ export function findHits(
 }
 
 export function countHits(searched: Searched, query: ShardQuery): number {
-  return matchesOf(searched, query).reduce((sum, { rows }) => sum + rows.length, 0);
+  return rowsIn(matchesOf(searched, query));
 }
+
+const rowsIn = (matches: readonly Matches[]): number =>
+  matches.reduce((sum, { rows }) => sum + rows.length, 0);
 
 export function aggregateHits(
   searched: Searched,
@@ -47,10 +64,52 @@ export function aggregateHits(
   return aggregateMatches(matchesOf(searched, query), searched.columns, query);
 }
 
-function matchesOf({ shards, columns }: Searched, { filter, visible }: ShardQuery): Matches[] {
-  const filters = [filter, visible].filter((condition) => condition !== undefined);
-  const matches = shards.flatMap(({ layers }) =>
-    layers.map((layer) => matchRows(layer, filters, columns)),
+/** Answers everything about a filter from one look at each row of its scope. */
+export function overviewHits(searched: Searched, query: OverviewQuery): Overview {
+  const { columns } = searched;
+  const { filter, visible, facets, limit } = query;
+  const members = membersOf(filter);
+  const scope = query.scope ?? members.length;
+  const conditions = members.slice(scope);
+  const inScope = matchesIn(searched, [...members.slice(0, scope), visible]);
+  const parts = inScope.map((matches) => splitMatches(matches, conditions, columns));
+  const hits = onceEach(
+    searched,
+    parts.map(({ met }) => met),
   );
+  const without = conditions.map((_, n) =>
+    onceEach(
+      searched,
+      parts.flatMap(({ met, missed }) => [met, ...missed.slice(n, n + 1)]),
+    ),
+  );
+  const all = onceEach(searched, inScope);
+  return {
+    ...pageOf(hits, columns, { ...query, pagination: { start: 0, limit } }),
+    count: rowsIn(hits),
+    without: without.map(rowsIn),
+    facets: countFacets(
+      facets.map(({ field, without: place }) => ({
+        field,
+        matches: (place === 'all' ? all : without[place ?? -1]) ?? hits,
+      })),
+      columns,
+    ),
+  };
+}
+
+function matchesOf(searched: Searched, { filter, visible }: ShardQuery): Matches[] {
+  return onceEach(searched, matchesIn(searched, [filter, visible]));
+}
+
+function matchesIn(
+  { shards, columns }: Searched,
+  filters: readonly (AttributeFilter | undefined)[],
+): Matches[] {
+  const asked = filters.filter((filter) => filter !== undefined);
+  return shards.flatMap(({ layers }) => layers.map((layer) => matchRows(layer, asked, columns)));
+}
+
+function onceEach({ shards }: Searched, matches: Matches[]): Matches[] {
   return shards.length > 1 ? distinctMatches(matches) : matches;
 }

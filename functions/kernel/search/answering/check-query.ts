@@ -4,14 +4,13 @@ import {
   type AttributeFilter,
   type FilterLeaf,
   leavesOf,
-  Scalar,
+  scalarsOf,
 } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { COMPARISONS_OF, columnKindOf, comparableValue } from '#shared/kernel/match-filter.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 
-const Scalars = Scalar.array();
 const SUMMED_KINDS: readonly ColumnKind[] = ['number'];
 const COMPARED_KINDS: readonly ColumnKind[] = ['number', 'time'];
 
@@ -65,6 +64,13 @@ export function checkSorting(
   }
 }
 
+/** Refuses to count by fields that the class cannot group by. */
+export function checkGroups(fields: readonly string[], columns: Columns): void {
+  for (const field of fields) {
+    if (knownKind(field, columns) === 'geo') refuse(field, searchErrors.wrongMetric);
+  }
+}
+
 /**
  * Refuses an aggregation that the class cannot answer.
  * @throws AppError `search.unknownField`, `search.wrongMetric`
@@ -74,9 +80,7 @@ export function checkAggregate(
   metrics: readonly Metric[],
   columns: Columns,
 ): void {
-  for (const field of groupBy) {
-    if (knownKind(field, columns) === 'geo') refuse(field, searchErrors.wrongMetric);
-  }
+  checkGroups(groupBy, columns);
   for (const { op, field, as } of metrics) {
     if (field === undefined) {
       if (op !== 'count') refuse(as, searchErrors.wrongMetric);
@@ -92,12 +96,9 @@ function knownKind(field: string, columns: Columns): ColumnKind {
   return columnKindOf(columns, field) ?? refuse(field, searchErrors.unknownField);
 }
 
-function fits(kind: ColumnKind, { comparison, value }: FilterLeaf): boolean {
-  if (comparison === 'exists' || comparison === 'within') return true;
-  const scalars = Scalars.safeParse(Array.isArray(value) ? value : [value]);
-  return (
-    scalars.success && scalars.data.every((scalar) => comparableValue(kind, scalar) !== undefined)
-  );
+function fits(kind: ColumnKind, leaf: FilterLeaf): boolean {
+  if (leaf.comparison === 'exists' || leaf.comparison === 'within') return true;
+  return scalarsOf(leaf).every((scalar) => comparableValue(kind, scalar) !== undefined);
 }
 
 function refuse(field: string, error: ErrorDefinition): never {

@@ -3,9 +3,16 @@ import {
   aggregateHits,
   countHits,
   findHits,
+  overviewHits,
   type Searched,
 } from '#functions/kernel/search/answering/answer-search.ts';
-import type { AggregateRow, ShardQuery, Sorting } from '#functions/kernel/search/search.ts';
+import type {
+  AggregateRow,
+  OverviewQuery,
+  ShardQuery,
+  Sorting,
+} from '#functions/kernel/search/search.ts';
+import { membersOf } from '#shared/kernel/attribute-filter.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import {
   idOf,
@@ -26,6 +33,18 @@ import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts'
 const QUERIES = sized(2_000);
 /** For a machine that has other things to do. */
 const LONG_MS = 300_000;
+
+const FACETS = [
+  'breed',
+  'tags',
+  'organic',
+  'from',
+  'never',
+  'weeks.week',
+  'weeks.amount',
+  'rev',
+  'id',
+];
 
 type Question = ShardQuery & { sorting: Sorting };
 
@@ -70,6 +89,68 @@ test('a search of several shards finds an entity once that lies in two of them, 
   expect(countHits(searched, query)).toBe(rows.length);
   expect(walkPages(searched, query, 70)).toEqual(plainSorted(rows, [], undefined).map(idOf));
 });
+
+test(
+  'an overview says what the calls for pages, counts and summaries say: of random queries',
+  () => {
+    const random = seededRandom(runSeed('overviews'));
+    const one = randomShard(random, 1_200);
+    const other = randomShard(random, 300);
+    const ids = [...one.rows, ...other.rows].map(idOf);
+    const shards = [[one.shard], [one.shard, other.shard, one.shard], [other.shard]];
+    let hits = 0;
+    for (let n = 0; n < QUERIES / 4; n++) {
+      const searched = { shards: random.pick(shards), columns };
+      const overview = randomOverview(random, ids);
+      const found = overviewHits(searched, overview);
+      expect(found, JSON.stringify(overview)).toEqual(separately(searched, overview));
+      hits += found.count;
+    }
+    expect(hits).toBeGreaterThan(QUERIES);
+  },
+  LONG_MS,
+);
+
+function randomOverview(random: SeededRandom, ids: readonly string[]): OverviewQuery {
+  const { visible, ...question } = randomQuestion(random, ids);
+  const members = Array.from({ length: random.below(5) }, () => randomFilter(random, ids, 2));
+  const scope = random.below(members.length + 1);
+  const inScope = [...membersOf(question.filter), ...members.slice(0, scope)];
+  const conditions = members.slice(scope);
+  const places = [undefined, 'all' as const, ...conditions.keys()];
+  const facets = [...FACETS, ...FACETS].map((field) => ({ field, without: random.pick(places) }));
+  return {
+    ...question,
+    visible,
+    filter: { $and: [...inScope, ...conditions] },
+    scope: inScope.length,
+    limit: 1 + random.below(60),
+    facets,
+  };
+}
+
+/** The same by a call for each part. */
+function separately(searched: Searched, { limit, facets, scope, ...query }: OverviewQuery) {
+  const members = membersOf(query.filter);
+  const without = (place: number | 'all' | undefined): ShardQuery => {
+    const left = members.filter((_, n) =>
+      place === 'all' ? n < (scope ?? 0) : n - (scope ?? 0) !== place,
+    );
+    return { ...query, filter: { $and: left } };
+  };
+  return {
+    ...findHits(searched, { ...query, pagination: { start: 0, limit } }),
+    count: countHits(searched, query),
+    without: members.slice(scope).map((_, n) => countHits(searched, without(n))),
+    facets: facets.map(({ field, without: place }) =>
+      aggregateHits(searched, {
+        ...without(place),
+        groupBy: [field],
+        metrics: [{ op: 'count', as: 'count' }],
+      }).map(({ key, values }) => ({ value: key[field] ?? null, count: values.count })),
+    ),
+  };
+}
 
 function randomQuestion(random: SeededRandom, ids: readonly string[]): Question {
   const first = random.chance(0.9) ? randomFilter(random, ids) : undefined;

@@ -1,0 +1,70 @@
+import type { Matches } from '#functions/kernel/search/filtering/match-rows.ts';
+import type { PackedColumn } from '#functions/kernel/search/packing/packed-column.ts';
+import { columnFor } from '#functions/kernel/search/packing/packed-segment.ts';
+import type { ValueCount } from '#functions/kernel/search/search.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Columns } from '#shared/kernel/entity-class.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
+import { searchErrors } from '#shared/search/errors.ts';
+import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
+import { compareKeys } from './aggregate-matches.ts';
+import { makeGroupTokens } from './group-tokens.ts';
+
+type Facet = { readonly field: string; readonly matches: readonly Matches[] };
+
+/**
+ * Counts rows by the values of each field, ordered by value, null last. A row with several values counts under each of
+ * them once.
+ */
+export function countFacets(facets: readonly Facet[], columns: Columns): ValueCount[][] {
+  let total = 0;
+  return facets.map((facet) => {
+    const counts = countValues(facet, columns);
+    total += counts.length;
+    if (total > AGGREGATE_ROWS) throw new AppError(searchErrors.tooManyGroups);
+    return counts.sort((a, b) => compareKeys([a.value], [b.value]));
+  });
+}
+
+function countValues({ field, matches }: Facet, columns: Columns): ValueCount[] {
+  const kind = columnKindOf(columns, field) ?? 'text';
+  const { reader, tokenOf, partOf } = makeGroupTokens(field, kind);
+  const counts: number[] = [];
+  const add = (token: number, count: number) => {
+    counts[token] = (counts[token] ?? 0) + count;
+  };
+  for (const { segment, rows } of matches) {
+    const column = field === 'id' ? undefined : columnFor(segment, field, kind);
+    if (column?.form === 'texts') {
+      const { texts } = column.dictionary;
+      countCodes(column, rows).forEach((count, code) => {
+        if (count > 0) add(tokenOf(texts[code - 1] ?? null), count);
+      });
+      continue;
+    }
+    const tokensOf = reader(segment);
+    for (const row of rows) for (const token of tokensOf(row)) add(token, 1);
+  }
+  return counts.map((count, token) => ({ value: partOf(token), count }));
+}
+
+type TextColumn = Extract<PackedColumn, { form: 'texts' }>;
+
+/** Counts rows by the code of a text, those without one by code 0. */
+function countCodes(column: TextColumn, rows: Uint32Array): Uint32Array {
+  const { codes, dictionary, starts } = column;
+  const counts = new Uint32Array(dictionary.texts.length + 1);
+  const countedIn = new Int32Array(counts.length).fill(-1); // by code the last row: a text counts once a row
+  for (const row of rows) {
+    const first = starts ? (starts[row] ?? 0) : row;
+    const end = starts ? (starts[row + 1] ?? 0) : row + 1;
+    if (first === end) counts[0] = (counts[0] ?? 0) + 1;
+    for (let slot = first; slot < end; slot++) {
+      const code = codes[slot] ?? 0;
+      if (countedIn[code] === row) continue;
+      countedIn[code] = row;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
