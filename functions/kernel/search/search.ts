@@ -28,7 +28,7 @@ export type AggregateRow = {
   values: Record<string, number | null>;
 };
 
-export type Facet = {
+type Facet = {
   readonly field: string;
   /** The condition that the rows need not meet, by its place; or all of them. */
   readonly without?: number | 'all' | undefined;

@@ -11,6 +11,7 @@ import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
+import { overviewAnswer } from './overview-answer.ts';
 
 const label = (text: string) => [{ lang: 'de_DE', label: text }];
 
@@ -84,6 +85,12 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
       const next = end < items.length ? String(end) : null;
       return { items: items.slice(start, end), next } as never;
     },
+    'POST search/search/overview': (asked) =>
+      overviewAnswer(
+        asked,
+        (attributeFilter) => found({ entityClass: 'offer', attributeFilter }) as Entity<Offer>[],
+        all() as Entity[],
+      ),
     'POST search/search/count': (asked) => ({ count: found(asked).length }),
     'POST search/search/ids': ({ ids = [] }) =>
       ({ items: all().filter(({ id }) => ids.includes(id)), missing: [] }) as never,

@@ -4,14 +4,14 @@ import type { StartedSite } from '#shared/countries/endpoints.ts';
 import { menusOf } from '#shared/masterdata/menus-of.ts';
 import { contentPageQuery } from '#web/features/content/public.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
-import { entityQuery, listKey } from '#web/kernel/use-entities.ts';
+import { keepEntities, listKey } from '#web/kernel/use-entities.ts';
 
 /** Keeps the lists of a start as answers to the queries of the first screen; returns the rest of the start. */
 export function keepStart(queries: QueryClient, started: CallOutput<'GET site/start'>) {
   if ('countries' in started) return started;
   const { lists, ...site } = started;
   const { country } = site;
-  queries.setQueryData(entityQuery('country', country.id), country);
+  keepEntities(queries, [country]);
   keepLists(queries, country.id, lists);
   return site;
 }
@@ -24,8 +24,7 @@ function keepLists(
   if (animalmenu)
     queries.setQueryData(listKey('animalmenu', { filter: menusOf(country) }), animalmenu);
   if (animalkind) queries.setQueryData(listKey('animalkind'), animalkind);
-  for (const kind of animalkind ?? [])
-    queries.setQueryData(entityQuery('animalkind', kind.id), kind);
+  keepEntities(queries, animalkind ?? []);
   for (const usageKey of cmspage ? START_PAGES : []) {
     const page = cmspage?.filter(({ data }) => data.usageKey === usageKey);
     queries.setQueryData(listKey('cmspage', contentPageQuery(usageKey)), page);

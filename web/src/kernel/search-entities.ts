@@ -21,6 +21,18 @@ export async function searchEntities<N extends EntityClassName>(
   return page as unknown as EntityPage<N>;
 }
 
+/** Returns everything that a page with filters shows, its rows typed as the class is. */
+export async function overviewEntities<N extends EntityClassName>(
+  api: Pick<ApiClient, 'call'>,
+  entityClass: N,
+  query: Omit<CallInput<'POST search/search/overview'>, 'entityClass'>,
+  options?: CallOptions,
+) {
+  const input = { entityClass, ...query };
+  const { items, next, ...found } = await api.call('POST search/search/overview', input, options);
+  return { ...found, page: { items, next } as unknown as EntityPage<N> };
+}
+
 /** Returns all rows of a bounded class (master data), or those from a cursor on, in pages of 200. */
 export async function searchAllEntities<N extends EntityClassName>(
   api: Pick<ApiClient, 'call'>,

@@ -1,7 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { CallInput } from './contract.ts';
@@ -25,8 +32,15 @@ const searchOf = ({ filter, sorting }: EntityQuery) =>
 export const listKey = (entityClass: EntityClassName, query: EntityQuery = {}) =>
   ['list', entityClass, searchOf(query)] as const;
 
-export const entityQuery = (entityClass: EntityClassName, id: string | undefined) =>
+const entityQuery = (entityClass: string, id: string | undefined) =>
   ['entity', entityClass, id] as const;
+
+/** Keeps entities that came with another answer for who asks for them by id. */
+export function keepEntities(queries: QueryClient, entities: readonly Entity[]): void {
+  for (const entity of entities) {
+    queries.setQueryData(entityQuery(entity.entityclass, entity.id), entity);
+  }
+}
 
 /**
  * Returns one entity, fresh for 5 s; null when there is none for this reader. It is asked for together with others

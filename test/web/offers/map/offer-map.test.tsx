@@ -126,7 +126,7 @@ test('keys and buttons move the map and never the results; a search of the area 
   const { user, address, calls } = await openMap([munich, hamburg]);
   const map = await theMap();
   await within(map).findByText('Berlin');
-  const searches = () => calls.filter(({ name }) => name === 'POST search/search/execute').length;
+  const searches = () => calls.filter(({ name }) => name === 'POST search/search/overview').length;
   const place = () =>
     [...map.querySelectorAll('[style]')].map((element) => element.getAttribute('style')).join();
   const before = searches();

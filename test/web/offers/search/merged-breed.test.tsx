@@ -32,7 +32,7 @@ test('a link with a breed that was merged since searches the remaining one', asy
   });
   const counted = () =>
     page.calls
-      .filter(({ name }) => name === 'POST search/search/count')
+      .filter(({ name }) => name === 'POST search/search/overview')
       .flatMap(({ input }) => leavesOf(Object(input).attributeFilter as AttributeFilter))
       .filter(({ field }) => field === 'offergroup')
       .map(({ value }) => value);

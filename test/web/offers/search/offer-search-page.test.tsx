@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
@@ -10,10 +10,12 @@ import '#web/features/offers/search/none-fits.tsx';
 import '#web/features/offers/search/farther-offers.tsx';
 import '#web/features/offers/search/filter-sheet.tsx';
 import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/search/offer-filters.tsx';
 import '#web/features/offers/search/search-proof.tsx';
 import '#web/features/contact/public.ts';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
-import { country, offerEntity, offerServer } from '../offer-server.ts';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+import { overviewAnswer } from '../overview-answer.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
 const NEAR = `${AT.address}?place=80331+M%C3%BCnchen&lat=48.1&lon=11.4&radius=25`;
@@ -87,10 +89,51 @@ test('a filter stands in the address, in words above the results, and is taken a
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+/** Lists that a species' choices are made of, which other pages share. */
+const CHOICES = [
+  'offergroup',
+  'animalusage',
+  'agecategory',
+  'category1',
+  'category2',
+  'classification',
+];
+
+test('on a desk one call says all of the offers, and a click on a filter is one more', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const offers = [offerEntity('ours', { associations: [supplier.id] }), offerEntity('theirs')];
+  const { user, calls, kernel } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: `${NEAR}&spot=1`,
+    answers: offerServer(offers),
+  });
+  const asked = () =>
+    calls
+      .map(({ name, input }) => `${name.split('/').at(-1)} ${Object(input).entityClass}`)
+      .filter((call) => !CHOICES.some((name) => call === `execute ${name}`));
+  const cards = await screen.findAllByRole('link', { name: '10 Fleckvieh' });
+  expect(cards).toHaveLength(offers.length);
+  const female = await screen.findByRole('checkbox', { name: /^Weiblich/ });
+  const nothingWaits = () => waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
+  await nothingWaits();
+  expect(asked()).toEqual(['ids animalkind', 'overview offer', 'execute offerfield']);
+  await user.click(female);
+  await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' });
+  await nothingWaits();
+  expect(asked().slice(3)).toEqual(['overview offer']);
+});
+
 test('with nothing found it says what each filter hides, and offers a wider radius and an exception', async () => {
   const answers = offerServer([], {
-    'POST search/search/count': ({ attributeFilter }) => ({
-      count: JSON.stringify(attributeFilter).includes('gender') ? 0 : 6,
+    'POST search/search/overview': (asked) => ({
+      ...overviewAnswer(asked, () => [], []),
+      // Without the radius, and without the sex.
+      without: [0, 6],
     }),
   });
   const { user, address } = await renderPage(<OfferSearchPage />, {
@@ -181,9 +224,9 @@ test('a search that fails says so and can be tried again', async () => {
   const offers = [offerEntity('ours')];
   const whole = offerServer(offers);
   const answers = offerServer(offers, {
-    'POST search/search/execute': (input) => {
-      if (isAway && input.entityClass === 'offer') throw new FakeFailure(500, 'internal');
-      return whole['POST search/search/execute']?.(input) as never;
+    'POST search/search/overview': (input) => {
+      if (isAway) throw new FakeFailure(500, 'internal');
+      return whole['POST search/search/overview']?.(input) as never;
     },
   });
   const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers });

@@ -6,10 +6,10 @@ import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { FewOrMany } from './few-or-many.tsx';
+import type { Facets } from './offer-facets.ts';
 import type { Market } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { specificationOptions } from './specification-options.ts';
-import type { Facets } from './use-facets.ts';
 
 type AnimalProps = {
   readonly state: OfferSearchState;

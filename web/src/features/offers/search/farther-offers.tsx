@@ -4,25 +4,25 @@ import { Icon } from '#web/components/icon.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { OfferList } from './offer-list.tsx';
 import { fartherSearch, type Market, positionOf } from './search-filter.ts';
+import type { Overview } from './search-overview.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 
 type FartherProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
-  /** Offers within the radius. */
-  readonly inRange: number;
+  readonly overview: Overview;
 };
 
 /** Shows the offers outside the radius: folded below others, so that nobody takes them for what was asked; open where nothing is near. */
-export function FartherOffers({ market, state, change, inRange }: FartherProps) {
+export function FartherOffers({ market, state, change, overview }: FartherProps) {
   const t = useText();
   const { number, kilometres } = useFormats();
-  const count = useEntityCount('offer', { filter: fartherSearch(market, state).filter });
-  const farther = count.isPlaceholderData ? 0 : (count.data ?? 0) - inRange;
+  const inRange = overview.count;
+  const farther = (overview.without.get('radius') ?? 0) - inRange;
   // No page begins beyond this number; a visitor with so many offers nearby needs no farther ones.
   if (farther <= 0 || inRange > START_LIMIT) return null;
   if (inRange === 0) {
@@ -63,7 +63,11 @@ function FartherList({
   state,
   inRange,
   farther,
-}: Omit<FartherProps, 'change'> & { readonly farther: number }) {
+}: Pick<FartherProps, 'market' | 'state'> & {
+  /** The number of offers within the radius. */
+  readonly inRange: number;
+  readonly farther: number;
+}) {
   const pages = useEntityPages('offer', {
     ...fartherSearch(market, state),
     start: inRange,

@@ -1,10 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import {
@@ -14,8 +12,8 @@ import {
   type Market,
   plainName,
   scopeOf,
-  searchFilter,
 } from './search-filter.ts';
+import type { Overview } from './search-overview.ts';
 import { type ChangeSearch, type OfferSearchState, RADII_KM } from './search-params.ts';
 import { useFieldWords } from './use-field-labels.tsx';
 
@@ -23,18 +21,22 @@ type NoOffersProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
+  /** The number of offers without each condition. */
+  readonly without: Overview['without'] | undefined;
   readonly onReset: () => void;
 };
+
+const NONE: Overview['without'] = new Map();
 
 /**
  * Shows the ways on when no offer is found: the condition that hides most, a wider radius, a breed that is missing.
  */
-export function NoOffers({ market, state, ...actions }: NoOffersProps) {
+export function NoOffers({ market, state, without = NONE, ...actions }: NoOffersProps) {
   const t = useText();
   const { kilometres, number } = useFormats();
   const [isMissing, setMissing] = useState(false);
   const nameOf = useConditionNames(state);
-  const hidden = useHiddenBy(market, state);
+  const hidden = [...without].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a);
   // Each of these ways takes its own button away.
   const change: ChangeSearch = (patch) => {
     actions.change(patch);
@@ -69,7 +71,7 @@ export function NoOffers({ market, state, ...actions }: NoOffersProps) {
       <p>{t('offers.noneText')}</p>
       {hidden.length > 0 && (
         <ul className="plain">
-          {hidden.map(({ name, count }) => (
+          {hidden.map(([name, count]) => (
             <li key={name}>
               <button
                 type="button"
@@ -105,30 +107,4 @@ function useConditionNames(state: OfferSearchState): (name: FilterName | 'suppli
     const field = fieldOf(name);
     return field === undefined ? t(`offers.condition.${plainName(name)}`) : fieldWords(field);
   };
-}
-
-/** Returns the number of offers without each condition, most first. */
-function useHiddenBy(market: Market, state: OfferSearchState) {
-  const { api } = useKernel();
-  const names = [
-    ...(market.owner === undefined ? [] : (['supplier'] as const)),
-    ...activeConditions(state).keys(),
-  ];
-  return useQueries({
-    queries: names.map((name) => {
-      const input = { entityClass: 'offer', attributeFilter: searchFilter(market, state, name) };
-      return {
-        queryKey: ['without', input.attributeFilter],
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await api.call('POST search/search/count', input, { signal, quiet: true })).count,
-      };
-    }),
-    combine: (results) =>
-      results
-        .flatMap(({ data: count = 0 }, index) => {
-          const name = names[index];
-          return name === undefined || count === 0 ? [] : [{ name, count }];
-        })
-        .sort((a, b) => b.count - a.count),
-  });
 }

@@ -7,14 +7,14 @@ import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import { AnimalFilters } from './animal-filters.tsx';
 import { AssociationFilter } from './association-filter.tsx';
-import { facetsInUse } from './facets-in-use.ts';
+import { type Facets, offerFacets } from './offer-facets.ts';
 import { OwnFieldFilters } from './own-field-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import type { Market } from './search-filter.ts';
+import type { Overview } from './search-overview.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { SortField } from './sort-field.tsx';
 import { TextFilter } from './text-filter.tsx';
-import { useFacets } from './use-facets.ts';
 import { WeekFilter } from './week-filter.tsx';
 
 export type FiltersProps = {
@@ -26,26 +26,21 @@ export type FiltersProps = {
   readonly onReset: () => void;
   /** Closes the sheet on a phone; the button says how many offers there are. */
   readonly onShow?: (() => void) | undefined;
+  readonly counts: Overview['facets'] | undefined;
   readonly total: number | undefined;
 };
 
 /** Shows the filters of the offer search, in the order in which people decide. Each takes effect at once. */
-export function OfferFilters({ onReset, onShow, total, ...filters }: FiltersProps) {
+export function OfferFilters({ onReset, onShow, total, counts, ...filters }: FiltersProps) {
   const t = useText();
   const { number } = useFormats();
   const { state, change, options, market, asksCategory } = filters;
   const { usesAssociations } = useCountry().data;
-  const wanted = facetsInUse(options, state);
-  const facets = useFacets(
-    market,
-    state,
-    usesAssociations ? wanted : wanted.filter((facet) => facet !== 'association'),
-  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onShow?.();
   };
-  const parts = { state, change, market, facets };
+  const parts = { state, change, market, facets: offerFacets(counts) };
   return (
     <form
       className={onShow ? 'offer-filters in-sheet' : 'offer-filters'}
@@ -81,7 +76,7 @@ function Switches({
   state,
   change,
   facets,
-}: Pick<FiltersProps, 'state' | 'change'> & { readonly facets: ReturnType<typeof useFacets> }) {
+}: Pick<FiltersProps, 'state' | 'change'> & { readonly facets: Facets }) {
   const t = useText();
   const { data: country } = useCountry();
   return (

@@ -9,12 +9,12 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferList } from './offer-list.tsx';
 import { type Market, positionOf, sortOf } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, VIEWS } from './search-params.ts';
+import type { OfferSearch } from './use-offer-search.ts';
 
 const NoOffers = lazyPart(
   () => import('./no-offers.tsx').then((file) => file.NoOffers),
@@ -42,39 +42,35 @@ type ResultsProps = {
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
   readonly onReset: () => void;
-  readonly pages: ReturnType<typeof useEntityPages<'offer'>>;
-  readonly count: ReturnType<typeof useEntityCount>;
+  readonly found: OfferSearch;
   readonly options: AnimalKindOptions;
   /** Opens the filters where they do not stand beside the results. */
   readonly filterButton: ReactNode;
 };
 
 /** Shows the conditions, then the found offers. */
-export function OfferResults({ filterButton, ...found }: ResultsProps) {
-  const { market, state, change, options } = found;
+export function OfferResults({ filterButton, ...results }: ResultsProps) {
+  const { market, state, change, options } = results;
   return (
     <div className="stack">
       <div className="offer-bar no-print">
         <div className="offer-bar-button">{filterButton}</div>
         <ChosenFilters market={market} state={state} change={change} options={options} />
       </div>
-      <Found {...found} />
+      <Found {...results} />
     </div>
   );
 }
 
 /** Shows the found offers, 50 at a time; with nothing found, the ways on. */
-function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
+function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
   const { market, state, change, options, onReset } = query;
   const t = useText();
   const { kilometres, number } = useFormats();
   const { search } = useLocation();
-  const offers = pages.data?.pages.flatMap((page) => page.items);
-  const total = count.data;
-  if (!offers || total === undefined) {
-    const retry = () => Promise.all([pages.refetch(), count.refetch()]);
-    const error = pages.error ?? count.error;
-    if (error) return <FailureState error={error} onRetry={retry} />;
+  const { pages, offers, overview } = found;
+  if (!offers || !overview) {
+    if (pages.error) return <FailureState error={pages.error} onRetry={() => pages.refetch()} />;
     return (
       <div className="offer-cards-loading">
         <LoadingState rows={4} />
@@ -82,6 +78,9 @@ function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
     );
   }
   const from = positionOf(state);
+  const total = overview.count;
+  // Nothing is said of other conditions than those that were counted with.
+  const isCounted = !pages.isPlaceholderData;
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">
@@ -105,11 +104,17 @@ function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
           onMore={() => pages.fetchNextPage()}
         />
       )}
-      {from && !count.isPlaceholderData && (
-        <FartherOffers market={market} state={state} change={change} inRange={total} />
+      {from && isCounted && (
+        <FartherOffers market={market} state={state} change={change} overview={overview} />
       )}
       {offers.length === 0 && (
-        <NoOffers market={market} state={state} change={change} onReset={onReset} />
+        <NoOffers
+          market={market}
+          state={state}
+          change={change}
+          without={isCounted ? overview.without : undefined}
+          onReset={onReset}
+        />
       )}
       <NoneFits animalkind={market.animalkind} />
       <p className="no-print">
@@ -121,7 +126,7 @@ function Found({ pages, count, ...query }: Omit<ResultsProps, 'filterButton'>) {
         market={market}
         state={state}
         options={options}
-        listed={count.isPlaceholderData ? undefined : total}
+        listed={isCounted ? total : undefined}
       />
     </section>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -11,28 +10,18 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import {
-  useEntity,
-  useEntityCount,
-  useEntityList,
-  useEntityPages,
-} from '#web/kernel/use-entities.ts';
+import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useMedia } from '#web/kernel/use-media.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
-import {
-  activeConditions,
-  type Market,
-  scopeOf,
-  searchFilter,
-  searchSorting,
-} from './search-filter.ts';
+import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, searchParams } from './search-params.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
+import { useOfferSearch } from './use-offer-search.ts';
 import '../offers.css';
 
 // The filters load after the results; they stand beside them or behind a button.
@@ -73,8 +62,9 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
   const { id: country } = useCountry();
   const options = useAnimalKindOptions(animalkind.id, country);
   const state = { ...asked, breed: remainingBreeds(options.breeds, asked.breed) };
+  const { countries, isPending } = useCountries(state);
   const market = {
-    countries: useCountries(state),
+    countries,
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
     breedsNamed: makeBreedSearch(options.breeds),
@@ -103,6 +93,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
       ) : (
         <FoundOffers
           market={market}
+          enabled={!isPending}
           state={state}
           change={change}
           options={options}
@@ -122,29 +113,31 @@ type Options = ReturnType<typeof useAnimalKindOptions>;
 
 function FoundOffers({
   options,
+  enabled,
   ...search
 }: {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
   readonly options: Options;
+  /** Tells whether the countries to search are known. */
+  readonly enabled: boolean;
   readonly asksCategory: boolean;
 }) {
   const t = useText();
   const { market, state, change } = search;
   const isBeside = useMedia(BESIDE);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const query = { filter: searchFilter(market, state), sorting: searchSorting(state) };
-  const pages = useEntityPages('offer', { ...query, limit: OFFERS_PER_GROUP });
-  const count = useEntityCount('offer', { filter: query.filter });
+  const found = useOfferSearch(market, state, { enabled });
   const chosen = scopeOf(market).length + activeConditions(state).size;
   const onReset = () => change(NOTHING_CHOSEN);
   const filters = {
     ...search,
     options,
     onReset,
+    counts: found.overview?.facets,
     // The last count would be wrong while the next one is on its way.
-    total: count.isPlaceholderData ? undefined : count.data,
+    total: found.pages.isPlaceholderData ? undefined : found.overview?.count,
   };
   return (
     <>
@@ -152,8 +145,7 @@ function FoundOffers({
         <div className="offer-search-filters">{isBeside && <OfferFilters {...filters} />}</div>
         <OfferResults
           {...search}
-          pages={pages}
-          count={count}
+          found={found}
           options={options}
           onReset={onReset}
           filterButton={
@@ -169,13 +161,12 @@ function FoundOffers({
 }
 
 /** Returns the visitor's country, and on wish all countries that search across borders. */
-function useCountries({ abroad }: OfferSearchState): string[] {
+function useCountries({ abroad }: OfferSearchState) {
   const { id, data: own } = useCountry();
   // The own country is asked too: the address may come from a country that searches across borders.
   const isWide = abroad && own.allowTransnationalSearch;
-  const { data } = useEntityList('country', { enabled: isWide });
-  const others = (data ?? []).filter(
-    (market) => market.data.allowTransnationalSearch && market.id !== id,
-  );
-  return isWide ? [id, ...others.map((market) => market.id)] : [id];
+  const { data = [], isPending } = useEntityList('country', { enabled: isWide });
+  const others = data.filter((market) => market.data.allowTransnationalSearch && market.id !== id);
+  const countries = [id, ...(isWide ? others : []).map((market) => market.id)];
+  return { countries, isPending: isWide && isPending };
 }

@@ -7,9 +7,9 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { FewOrMany } from './few-or-many.tsx';
 import { fieldChoices, withFieldValues } from './field-choices.ts';
 import { NumberRangeFilter } from './number-range-filter.tsx';
+import type { Facets } from './offer-facets.ts';
 import type { Market } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
-import type { Facets } from './use-facets.ts';
 import { useFilterFields } from './use-field-labels.tsx';
 
 type OwnFieldsProps = {

@@ -152,24 +152,31 @@ export function flatConditions(conditions: Iterable<AttributeFilter>): Attribute
   );
 }
 
-/** Returns the filter of the search; `without` leaves one condition out, to show what it hides. */
-export function searchFilter(
+/** Returns the filter of the search. */
+export function searchFilter(market: Market, state: OfferSearchState): AttributeFilter {
+  const conditions = namedConditions(market, state).values();
+  return { $and: [...marketConditions(market), ...flatConditions(conditions)] };
+}
+
+/** Returns what every offer of the market meets, whatever is chosen. */
+export function marketConditions({ countries, animalkind }: Market): AttributeFilter[] {
+  return [
+    { field: 'country', comparison: 'in', value: [...countries] },
+    { field: 'animalkind', comparison: 'eq', value: animalkind },
+    TO_BE_HAD,
+  ];
+}
+
+/** Returns the conditions of the search that hide offers of the market, by name. */
+export function namedConditions(
   market: Market,
   state: OfferSearchState,
-  without?: FilterName | 'supplier',
-): AttributeFilter {
-  const conditions = activeConditions(state, market);
-  const owner = without === 'supplier' ? undefined : market.owner;
-  if (without !== undefined && without !== 'supplier') conditions.delete(without);
-  return {
-    $and: [
-      { field: 'country', comparison: 'in', value: [...market.countries] },
-      { field: 'animalkind', comparison: 'eq', value: market.animalkind },
-      TO_BE_HAD,
-      ...(owner === undefined ? [] : [ofSupplier(owner)]),
-      ...flatConditions(conditions.values()),
-    ],
-  };
+): Map<FilterName | 'supplier', AttributeFilter> {
+  const { owner } = market;
+  return new Map([
+    ...(owner === undefined ? [] : [['supplier', ofSupplier(owner)] as const]),
+    ...activeConditions(state, market),
+  ]);
 }
 
 /** Finds offers that can be had, or will be from a day on: not those that are sold out without a day. */

@@ -3,25 +3,23 @@ import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
-import type { Market } from './search-filter.ts';
+import type { Facets } from './offer-facets.ts';
 import { type ChangeSearch, type OfferSearchState, WEEKS_AROUND } from './search-params.ts';
-import { type Facets, useMarketCounts } from './use-facets.ts';
 
 type WeekProps = {
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
-  readonly market: Market;
   readonly facets: Facets;
 };
 
 /** Asks for the week in which the animals are wanted, and for the number of weeks earlier or later that also do. */
-export function WeekFilter({ state, change, market, facets }: WeekProps) {
+export function WeekFilter({ state, change, facets }: WeekProps) {
   const t = useText();
   const { week: weekName, weekDays, number } = useFormats();
-  const offered = useMarketCounts(market, 'week');
+  const offered = facets.offered('offeredWeeks');
   const first = weekOf(new Date(useToday()));
   const weeks = Array.from({ length: WEEKS_AHEAD }, (_, index) => addWeeks(first, index));
-  const isOffered = weeks.some((week) => offered?.has(week));
+  const isOffered = weeks.some((week) => offered.includes(week));
   if (!isOffered && state.week === '') return null;
   const wanted = state.week === '' || weeks.includes(state.week) ? weeks : [state.week, ...weeks];
   return (

@@ -1,0 +1,48 @@
+import { type AttributeFilter, membersOf } from '#shared/kernel/attribute-filter.ts';
+import { rowOf, valuesAt } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
+import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
+
+type Name = 'POST search/search/overview';
+const { columns, derived } = offerGroups.market;
+
+/** What the server says of the offers that `found` gives for a filter; it names what is `known`. */
+export function overviewAnswer(
+  { attributeFilter, scope, limit = 50, facets = [], with: fields = [] }: CallInput<Name>,
+  found: (filter: AttributeFilter) => readonly Entity<Offer>[],
+  known: readonly Entity[],
+): CallOutput<Name> {
+  const members = membersOf(attributeFilter as AttributeFilter | undefined);
+  const first = scope ?? members.length;
+  const foundWithout = (place?: number | 'all') =>
+    found({
+      $and: members.filter((_, n) => (place === 'all' ? n < first : n - first !== place)),
+    });
+  const counts = facets.map(({ field, without }) => {
+    const values = foundWithout(without).flatMap((offer) => valuesOf(offer, field));
+    return [...Map.groupBy(values, (value) => value)].map(([value, all]) => ({
+      value,
+      count: all.length,
+    }));
+  });
+  const items = foundWithout().slice(0, limit) as unknown as Entity[];
+  const named = new Set<unknown>([
+    ...items.flatMap(({ data }) => fields.flatMap((field) => valuesAt(data, field.split('.')))),
+    ...counts.flatMap((values, n) => (facets[n]?.named ? values.map(({ value }) => value) : [])),
+  ]);
+  return {
+    items,
+    next: foundWithout().length > limit ? String(limit) : null,
+    count: foundWithout().length,
+    without: members.slice(first).map((_, n) => foundWithout(n).length),
+    facets: counts,
+    named: known.filter(({ id }) => named.has(id)),
+  };
+}
+
+function valuesOf(offer: Entity<Offer>, field: string) {
+  const values = rowOf(offer, columns, derived)[field] ?? [];
+  return values.length === 0 ? [null] : values.map((value) => value as string | boolean);
+}

@@ -1,0 +1,37 @@
+import { fieldValue } from '#shared/offers/field-values.ts';
+import type { Option } from '#web/components/select-field.tsx';
+import type { Counts, Facet, FacetName, Overview } from './search-overview.ts';
+
+type Countable = { readonly value: string };
+
+/** Puts the exact counts of an overview behind each choice; choices without offers show 0. */
+export function offerFacets(facets: Overview['facets'] | undefined) {
+  const ofField = (id: string) => facets?.get(`field:${id}`) ?? facets?.get('fields');
+  return {
+    counted: <O extends Countable>(facet: Facet, options: readonly O[]) =>
+      counted(facets?.get(facet), options, ({ value }) => value),
+    countOf: (facet: Facet, value: string) => countIn(facets?.get(facet), value),
+    /** The values that the offers of the market have, whatever is chosen. */
+    offered: (name: Extract<FacetName, `offered${string}`>): string[] => [
+      ...(facets?.get(name)?.keys() ?? []),
+    ],
+    /** The options of an offer field. */
+    countedField: (id: string, options: readonly Option[]) =>
+      counted(ofField(id), options, ({ value }) => fieldValue(id, value)),
+    countOfField: (id: string, value: string) => countIn(ofField(id), fieldValue(id, value)),
+  };
+}
+export type Facets = ReturnType<typeof offerFacets>;
+
+function countIn(known: Counts | undefined, value: string): number | undefined {
+  return known && (known.get(value) ?? 0);
+}
+
+function counted<O extends Countable>(
+  known: Counts | undefined,
+  options: readonly O[],
+  valueFor: (option: O) => string,
+) {
+  if (known === undefined) return options;
+  return options.map((option) => ({ ...option, count: known.get(valueFor(option)) ?? 0 }));
+}
