@@ -63,6 +63,21 @@ async function callsOf(product: BenchProduct): Promise<Readonly<Record<string, C
       path: 'search/search/execute',
       input: () => ({ ...offers, pagination: { limit: PAGE_LIMIT } }),
     },
+    'guest: overview of offers': {
+      path: 'search/search/overview',
+      input: () => ({
+        ...offers,
+        facets: [
+          'offergroup',
+          'animalusage',
+          'gender',
+          'ageCategory',
+          'availableWeeks',
+          'status',
+        ].flatMap((field) => [{ field }, { field, without: 'all' }]),
+        with: ['owner', 'offergroup', 'animalkind', 'ageCategory', 'animalusage', 'country'],
+      }),
+    },
     'authority: list of requests': {
       path: 'search/search/execute',
       token: office,
