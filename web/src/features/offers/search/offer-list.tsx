@@ -1,7 +1,21 @@
+import { memo } from 'react';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferCard } from './offer-card.tsx';
+
+type Shown = {
+  readonly offer: Pick<EntityOf<'offer'>, 'id' | 'rev'>;
+  readonly wanted: WantedWeek;
+};
+
+/** Returns everything that a card depends on, as a text: of the search only the wanted week. */
+function shownBy({ offer: { id, rev }, wanted, ...others }: Shown): string {
+  const { week, before, after } = wanted;
+  return JSON.stringify([id, rev, week, before, after, others]);
+}
+/** Stays as it is while other filters change: a list may have hundreds of cards. */
+const SteadyCard = memo(OfferCard, (a, b) => shownBy(a) === shownBy(b));
 
 /** Shows the results of the search as cards. */
 export function OfferList({
@@ -17,7 +31,7 @@ export function OfferList({
     <ul className="plain cards offer-cards">
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} from={from} wanted={wanted} />
+          <SteadyCard offer={offer} from={from} wanted={wanted} />
         </li>
       ))}
     </ul>
