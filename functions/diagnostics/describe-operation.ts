@@ -39,7 +39,9 @@ export function describeOperation(
     responses: {
       200: {
         description: 'Done.',
-        content: json(toJsonSchema(`${id}.output`, answer, 'output')),
+        content: endpoint.picture
+          ? { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+          : json(toJsonSchema(`${id}.output`, answer, 'output')),
       },
       ...failures(),
     },

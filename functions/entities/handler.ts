@@ -11,6 +11,7 @@ import { deleteEntity } from './delete-entity.ts';
 import { describeClass } from './describe-class.ts';
 import { getAttachment } from './get-attachment.ts';
 import { getAttribute } from './get-attribute.ts';
+import { getPhoto } from './get-photo.ts';
 import { loadEntities } from './load-entities.ts';
 import { requireEntityClass } from './require-entity-class.ts';
 import { saveEntry } from './save-entry.ts';
@@ -81,6 +82,7 @@ export const entityImplementations = {
   getTimeline,
   setAttachment,
   getAttachment,
+  getPhoto,
   delete: deleteEntity,
   loadEntities,
   loadEntity,

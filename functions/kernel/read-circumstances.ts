@@ -18,6 +18,8 @@ export type CircumstancesWorld = {
 /** The classes whose rights depend on the settings of countries, and on offers. */
 const BY_COUNTRY = 'account';
 const BY_OFFERS = 'upload';
+/** The places at which an offer shows uploads. */
+const SHOWN_AT = ['attachments', 'photos.large', 'photos.small'];
 
 /**
  * Reads the circumstances by which `readGroupFor` decides about these entities, as stored at this moment. Nothing is
@@ -85,7 +87,9 @@ async function shownByOffers(
   const published = isPublished(clock.now());
   const shown = await Promise.all(
     uploads.map(async ({ id, data }) => {
-      const shows = { field: 'attachments', comparison: 'eq', value: id } as const;
+      const shows = {
+        $or: SHOWN_AT.map((field) => ({ field, comparison: 'eq' as const, value: id })),
+      };
       const query = { entityClass: 'offer', group: 'owner', keys: [String(data.owner)] };
       const count = await search.count({ ...query, filter: { $and: [shows, published] } });
       return count > 0 ? [id] : [];

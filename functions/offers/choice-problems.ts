@@ -29,10 +29,7 @@ export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProbl
 export function belongingProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   return [
     ...associationProblems(offer, facts),
-    ...facts.foreignAttachments.map((at) => ({
-      path: `attachments.${at}`,
-      error: offerErrors.uploadNotUsable,
-    })),
+    ...facts.foreignUploads.map((path) => ({ path, error: offerErrors.uploadNotUsable })),
   ];
 }
 

@@ -44,7 +44,12 @@ export function isArchiving(offer: OfferDraft): boolean {
 }
 
 /** The fields of an offer but availability, and files, which are checked by themselves when they are added. */
-const SAID = OfferDraft.keyof().exclude(['status', 'availableFrom', 'attachments']).options;
+const SAID = OfferDraft.keyof().exclude([
+  'status',
+  'availableFrom',
+  'attachments',
+  'photos',
+]).options;
 
 /**
  * Tells whether the offer only goes to the archive, or stays there. With any other change it is checked like every

@@ -5,6 +5,13 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
+type Showing = Pick<OfferDraft, 'attachments' | 'photos'>;
+type ShownUpload = {
+  readonly id: string;
+  readonly path: string;
+  readonly use: Upload['category'];
+};
+
 /**
  * Returns the changes that save newly shown uploads with the offer: when one is deleted at the same moment, either
  * the deletion or the offer is refused.
@@ -12,28 +19,46 @@ import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
  */
 export async function keepUploads(
   { store }: Pick<World, 'store'>,
-  before: Pick<OfferDraft, 'attachments'> | undefined,
-  { attachments, owner }: Pick<OfferDraft, 'attachments' | 'owner'>,
+  before: Showing | undefined,
+  offer: Showing & Pick<OfferDraft, 'owner'>,
 ): Promise<EntityChange[]> {
-  const known = new Set(before?.attachments);
-  const added = [...new Set(attachments)].filter((id) => !known.has(id));
+  const known = new Set(before && shownUploads(before).map(({ id }) => id));
+  const added = shownUploads(offer).filter(({ id }) => !known.has(id));
   if (added.length === 0) return [];
-  const uploads = await store.latestOf(uploadClass, added, { fresh: true });
-  const usable = uploads.filter(({ data }) => isUsable(data, owner));
-  const lost = added.filter((id) => !usable.some((upload) => upload.id === id));
+  const ids = [...new Set(added.map(({ id }) => id))];
+  const uploads = await store.latestOf(uploadClass, ids, { fresh: true });
+  const find = (id: string) => uploads.find((upload) => upload.id === id)?.data;
+  const lost = added.filter(
+    (shown) => !isOwnUpload(find(shown.id), shown, offer.owner) || !find(shown.id)?.file,
+  );
   if (lost.length > 0) {
-    const details = lost.map((id) =>
-      fieldDetail(`data.attachments.${attachments.indexOf(id)}`, offerErrors.uploadNotUsable),
+    const details = lost.map(({ path }) =>
+      fieldDetail(`data.${path}`, offerErrors.uploadNotUsable),
     );
     throw new AppError(offerErrors.savingFailed, { details });
   }
-  return usable.map((upload) => ({ kind: 'update', before: upload, data: { ...upload.data } }));
+  return uploads.map((upload) => ({ kind: 'update', before: upload, data: { ...upload.data } }));
 }
 
-/** Tells whether a supplier may show a file: the supplier owns it and has uploaded it for offers. */
-export function isOwnOfferUpload(upload: Upload | undefined, owner: string): boolean {
-  return upload !== undefined && upload.owner === owner && upload.category === 'offer';
+/** Returns the files and photos that an offer shows, each with its path and the use it was uploaded for. */
+export function shownUploads({ attachments, photos = [] }: Showing): ShownUpload[] {
+  return [
+    ...attachments.map((id, at) => ({ id, path: `attachments.${at}`, use: 'offer' as const })),
+    ...photos.flatMap((photo, at) =>
+      (['large', 'small'] as const).map((size) => ({
+        id: photo[size],
+        path: `photos.${at}.${size}`,
+        use: 'photo' as const,
+      })),
+    ),
+  ];
 }
 
-const isUsable = (upload: Upload, owner: string): boolean =>
-  isOwnOfferUpload(upload, owner) && upload.file !== undefined;
+/** Tells whether a supplier may show an upload: the supplier owns it and has uploaded it for this use. */
+export function isOwnUpload(
+  upload: Upload | undefined,
+  { use }: ShownUpload,
+  owner: string,
+): boolean {
+  return upload !== undefined && upload.owner === owner && upload.category === use;
+}

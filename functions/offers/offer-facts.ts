@@ -24,6 +24,6 @@ export type OfferFacts = {
   /** The preorder of the offer as stored, by its usage and age category as they are now. */
   readonly preorderBefore: Preorder | undefined;
   readonly fields: readonly OfferfieldEntity[];
-  /** The places in the list of attachments that the owner may not use. */
-  readonly foreignAttachments: readonly number[];
+  /** The paths of files and photos that the owner may not show. */
+  readonly foreignUploads: readonly string[];
 };

@@ -16,7 +16,7 @@ import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
-import { isOwnOfferUpload } from './keep-uploads.ts';
+import { isOwnUpload, shownUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
 
@@ -59,9 +59,9 @@ export async function readOfferFacts(
     preorder: preorderFrom(offer, find),
     preorderBefore: before && preorderFrom(before, find),
     fields,
-    foreignAttachments: [...offer.attachments.entries()]
-      .filter(([, id]) => !isOwnOfferUpload(find(uploadClass, id), offer.owner))
-      .map(([at]) => at),
+    foreignUploads: shownUploads(offer)
+      .filter((shown) => !isOwnUpload(find(uploadClass, shown.id), shown, offer.owner))
+      .map(({ path }) => path),
   };
 }
 
@@ -108,7 +108,8 @@ function choicesOf(offer: OfferDraft, find: Find): OfferFacts['choices'] {
 function refsOf(offer: OfferDraft): string[] {
   const { animalkind, offergroup, animalusage, ageCategory, category2, classification } = offer;
   const single = [animalkind, offergroup, animalusage, ageCategory, category2, classification];
-  return [...single, ...offer.category1, ...offer.attachments].filter((id) => id !== undefined);
+  const uploads = shownUploads(offer).map(({ id }) => id);
+  return [...single, ...offer.category1, ...uploads].filter((id) => id !== undefined);
 }
 
 function unknown(path: string): AppError {

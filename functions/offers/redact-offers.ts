@@ -44,7 +44,7 @@ async function archive(
 
 /** Returns an offer without personal data. A whole degree is about 100 km: nobody finds a farm by it. */
 function redactedOffer(offer: Offer): Offer {
-  const { offerspecification: _text, ...kept } = offer;
+  const { offerspecification: _text, photos: _photos, ...kept } = offer;
   const { lat, lon } = offer.geoPosition;
   return {
     ...kept,

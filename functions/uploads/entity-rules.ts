@@ -5,17 +5,20 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { uploadErrors } from '#shared/uploads/errors.ts';
-import { LOGO_BYTES } from '#shared/uploads/limits.ts';
-import { isLogoSized } from '#shared/uploads/picture-size.ts';
+import { LOGO_BYTES, PHOTO_BYTES } from '#shared/uploads/limits.ts';
+import { isLogoSized, isPhotoSized } from '#shared/uploads/picture-size.ts';
+import { pictureSizeOf } from '#shared/uploads/picture-size-of.ts';
+import { plainJpeg } from '#shared/uploads/plain-jpeg.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
-import { pictureSizeOf } from './picture-size-of.ts';
 
 /**
- * Refuses changes of an upload while something shows it, and logos of a wrong shape (specification section 5, Upload).
+ * Refuses changes of an upload while something shows it, logos of a wrong shape (specification section 5, Upload), and
+ * photos that tell more than what they show.
  */
 export const uploadRule: EntityRule<Upload> = {
   beforeSave: async ({ before, data, context }) => {
     checkLogo(data, before?.data);
+    checkPhoto(data, before?.data);
     if (before) await checkUses(before, data, context);
     return { data };
   },
@@ -26,8 +29,12 @@ export const uploadRule: EntityRule<Upload> = {
     if (countOf(uses, 'account') > 0) throw new AppError(uploadErrors.isLogo);
   },
   checkFile: ({ data, bytes }) => {
-    if (!data.logo) return;
     const size = pictureSizeOf(bytes);
+    if (data.category === 'photo') {
+      const isPlain = plainJpeg(bytes)?.length === bytes.length;
+      if (!isPlain || !size || !isPhotoSized(size)) throw new AppError(uploadErrors.photoNotPlain);
+    }
+    if (!data.logo) return;
     if (size === undefined) throw new AppError(uploadErrors.logoNotImage);
     if (!isLogoSized(size)) throw new AppError(uploadErrors.logoDimensions);
   },
@@ -39,6 +46,16 @@ function checkLogo({ logo, file }: Upload, before: Upload | undefined): void {
   if (!logo || file === undefined) return;
   if (!file.contentType.startsWith('image/')) throw refused('data.file', uploadErrors.logoNotImage);
   if (file.size > LOGO_BYTES) throw refused('data.file', uploadErrors.logoTooLarge);
+}
+
+function checkPhoto({ category, file }: Upload, before: Upload | undefined): void {
+  const isPhoto = category === 'photo';
+  if (before?.file && (before.category === 'photo') !== isPhoto) {
+    throw refused('data.category', uploadErrors.photoKept);
+  }
+  if (!isPhoto || file === undefined) return;
+  if (file.contentType !== 'image/jpeg') throw refused('data.file', uploadErrors.photoNotPlain);
+  if (file.size > PHOTO_BYTES) throw refused('data.file', uploadErrors.photoTooLarge);
 }
 
 async function checkUses(

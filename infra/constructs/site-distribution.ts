@@ -17,6 +17,7 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-r
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import type { Site } from '#infra/sites.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { acknowledge } from './acknowledge.ts';
 
 /** The common parts of the distributions of a stage. */
@@ -57,7 +58,13 @@ export class SiteDistribution extends Construct {
       webAclId: parts.firewallArn,
       defaultRootObject: 'index.html',
       defaultBehavior: { origin: parts.pages, ...pageBehaviour(parts) },
-      additionalBehaviors: { '/api/*': { origin: parts.api, ...apiBehaviour(parts) } },
+      additionalBehaviors: {
+        [`/api/${entityEndpoints.getPhoto.path.replace('{id}', '*')}`]: {
+          origin: parts.api,
+          ...photoBehaviour(parts),
+        },
+        '/api/*': { origin: parts.api, ...apiBehaviour(parts) },
+      },
     });
     acknowledge(this.distribution, {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
@@ -87,6 +94,13 @@ const pageBehaviour = ({ headers, pageFunction }: SiteParts): AddBehaviorOptions
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   responseHeadersPolicy: headers,
   functionAssociations: [{ function: pageFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
+});
+
+/** Returns the behaviour of public photos: kept as long as they say, and the same for everybody. */
+const photoBehaviour = (parts: SiteParts): AddBehaviorOptions => ({
+  ...apiBehaviour(parts),
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: CachePolicy.CACHING_OPTIMIZED,
 });
 
 const apiBehaviour = ({ headers, apiFunction, apiCache }: SiteParts): AddBehaviorOptions => ({

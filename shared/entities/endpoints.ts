@@ -147,6 +147,16 @@ export const entityEndpoints = {
     }),
     bodyBytes: DATA_URI_BODY_BYTES,
   }),
+  getPhoto: defineEndpoint({
+    method: 'GET',
+    path: 'eav/entity/photo/{id}',
+    who: 'all',
+    summary:
+      'A photo of an offer that everybody finds, for `img`: the same answer for every caller.',
+    input: z.strictObject({ id: Ref }),
+    output: z.string(),
+    picture: true,
+  }),
   getAttachment: defineEndpoint({
     method: 'GET',
     path: 'eav/entity/getattachment',

@@ -37,6 +37,8 @@ export type Endpoint<
   readonly revalidated?: boolean;
   /** The answer is the document itself, without the envelope, because other tools read it. */
   readonly raw?: boolean;
+  /** The answer is a JPEG in base64, which goes as it is; everybody may keep it for an hour. */
+  readonly picture?: boolean;
 };
 
 export const BODY_BYTES = 1_000_000;

@@ -50,6 +50,7 @@ export const RESUBMITTED_FIELDS = [
   'spotMarket',
   'associations',
   'attachments',
+  'photos',
   'dynamicFields',
   'locationOfSale',
 ] as const;

@@ -72,3 +72,7 @@ export const FIELD_TEXT_LENGTH = 2000;
 export const FIELD_LINES = 50;
 /** Files that an offer shows. */
 export const OFFER_ATTACHMENTS = 10;
+/** Photos of its animals that an offer shows. */
+export const OFFER_PHOTOS = 8;
+/** Characters that say what a photo shows. */
+export const PHOTO_TEXT_LENGTH = 200;

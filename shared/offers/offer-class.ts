@@ -39,6 +39,8 @@ export const offerClass = defineEntityClass({
     classification: 'classification',
     associations: 'account',
     attachments: 'upload',
+    'photos.large': 'upload',
+    'photos.small': 'upload',
     'dynamicFields.field': 'offerfield',
     owner: 'account',
     region: 'region',

@@ -74,7 +74,13 @@ const maySearchWhole = (who: Principal, countries: readonly string[] | undefined
 
 export const offerGroups = {
   owner: {
-    columns: { ...offerColumns, locationOfSale: 'text', attachments: 'texts' },
+    columns: {
+      ...offerColumns,
+      locationOfSale: 'text',
+      attachments: 'texts',
+      'photos.large': 'texts',
+      'photos.small': 'texts',
+    },
     derived,
     history: 'own',
     keys: (offer) => [offer.data.owner],

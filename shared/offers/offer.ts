@@ -13,6 +13,8 @@ import {
   HISTORY_SPANS,
   MOST_ANIMALS,
   OFFER_ATTACHMENTS,
+  OFFER_PHOTOS,
+  PHOTO_TEXT_LENGTH,
   WEEKLY_ROWS,
 } from './limits.ts';
 
@@ -31,6 +33,14 @@ const Place = z.strictObject({
   citycode: z.string().max(12).optional(),
   city: z.string().max(200).optional(),
 });
+
+/** A photo of the animals in its two sizes, for gallery and card, and what it shows for those who cannot see it. */
+export const Photo = z.strictObject({
+  large: Ref,
+  small: Ref,
+  text: z.string().max(PHOTO_TEXT_LENGTH).optional(),
+});
+export type Photo = z.infer<typeof Photo>;
 
 /** An offer of organic animals (specification section 3). */
 export const Offer = z.strictObject({
@@ -58,6 +68,8 @@ export const Offer = z.strictObject({
    */
   associationsHidden: z.boolean().optional(),
   attachments: z.array(Ref).max(OFFER_ATTACHMENTS),
+  /** The first one stands on the card. */
+  photos: z.array(Photo).max(OFFER_PHOTOS).optional(),
   dynamicFields: z
     .array(
       z.strictObject({

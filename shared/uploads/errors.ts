@@ -14,5 +14,11 @@ export const uploadErrors = defineErrors('uploads', {
   },
   logoNotImage: { status: 422, message: 'A logo is a picture: PNG, JPEG or WebP.' },
   logoTooLarge: { status: 413, message: 'The file is too large for a logo.' },
+  photoKept: { status: 422, message: 'Whether a file is a photo is said before it is attached.' },
+  photoNotPlain: {
+    status: 422,
+    message: 'A photo is a JPEG of 200 to 1600 pixels, and nothing else: no position, no camera.',
+  },
+  photoTooLarge: { status: 413, message: 'The file is too large for a photo.' },
   logoDimensions: { status: 422, message: 'The sides of a logo have between 64 and 2000 pixels.' },
 });

@@ -6,8 +6,9 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
 import { UPLOAD_NAME } from './upload-name.ts';
 
-/** The uses of a file: everybody may read files of a profile, and of an offer that is found. */
-export const UPLOAD_CATEGORIES = ['offer', 'profile', 'request', 'import'] as const;
+/** The uses of a file: everybody may read files of a profile, and files and photos of an offer that is found. */
+export const UPLOAD_CATEGORIES = ['offer', 'photo', 'profile', 'request', 'import'] as const;
+const OF_OFFERS: readonly (typeof UPLOAD_CATEGORIES)[number][] = ['offer', 'photo'];
 
 /** Upload of specification section 3. */
 export const Upload = z.strictObject({
@@ -71,7 +72,7 @@ export const uploadClass = defineEntityClass({
       indexed: false,
       restsOnOthers: true,
       columns: {},
-      keys: ({ id, data }) => (data.category === 'offer' ? [id] : []),
+      keys: ({ id, data }) => (OF_OFFERS.includes(data.category) ? [id] : []),
       open: (_who, id, { uploadsShown }) => uploadsShown.has(id),
       choose: () => undefined,
       view: hideReaders,

@@ -204,6 +204,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   'entities.getTimeline': byId,
   'entities.link': ({ pool }) => pinned(pool.anyRow()),
   'entities.getAttachment': ({ pool, random }) => ({ id: anyRow(pool, random, 'upload')?.id }),
+  'entities.getPhoto': byId,
   'entities.loadEntity': byId,
   'entities.loadEntities': ({ pool }) => ({ ids: [pool.anyRow()?.id] }),
   'entities.loadEntityclass': ({ random }) => ({ entityclass: random.pick(CLASSES) }),

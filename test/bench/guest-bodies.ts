@@ -146,6 +146,7 @@ export async function guestBodies(
       'of a country': () => ({ id: country, pagination: { limit: PAGE_LIMIT } }),
     },
     'entities.getAttachment': { 'of an offer': () => ({ id: shown[0] }) },
+    'entities.getPhoto': { 'no photo': () => ({ id: shown[0] }) },
     'geocoding.listCities': {
       'the shortest name': () => ({ countrycode: 'DE', cityname: 'an', usefuzzy: true }),
       'a long name': () => ({

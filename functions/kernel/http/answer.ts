@@ -11,8 +11,15 @@ const IMMUTABLE = {
   vary: 'authorization',
 };
 
-/** Puts an endpoint's answer into the envelope; the document of a `raw` endpoint goes as it is. */
+/** The headers by which browsers and CloudFront keep a public picture. */
+const PICTURE = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' };
+
+/** Puts an endpoint's answer into the envelope; the document of a `raw` endpoint and a picture go as they are. */
 export function answerData(call: Call, data: unknown): ApiResult {
+  if (call.endpoint?.picture) {
+    const headers = { ...headersOf(call), ...PICTURE };
+    return { statusCode: 200, headers, body: String(data), isBase64Encoded: true };
+  }
   const caching = call.endpoint?.immutable ? IMMUTABLE : { 'cache-control': 'no-store' };
   if (call.endpoint?.revalidated) return answerUnlessKept(call, data);
   return result(call, 200, call.endpoint?.raw ? data : envelopeOf(call, data), caching);

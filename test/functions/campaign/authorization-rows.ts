@@ -10,6 +10,7 @@ import {
   ADMINISTRATORS,
   EVERYBODY,
   everywhere,
+  HIDDEN,
   NOBODY,
   OLDER,
   READS,
@@ -199,6 +200,8 @@ export const authorizationRows = {
     { writes: true },
   ),
   'entities.getAttachment': onEach({ papers: READS.papers, picture: READS.picture }, byId),
+  // Only photos have this address: no other upload, though everybody reads it.
+  'entities.getPhoto': onEach({ picture: everywhere(HIDDEN) }, byId),
   'entities.delete': onEach(REMOVES, byId, { writes: true }),
   'entities.loadEntities': onEach(throughAdministration(READS), (target) => async (cell) => ({
     ids: [(await cell.row(target)).id],

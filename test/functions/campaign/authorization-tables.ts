@@ -15,7 +15,7 @@ export const everywhere = (words: string): Words => ({ own: words, other: words,
 
 /** A row that is none of the caller's: only administrators see it. */
 const STRANGE = 'gone ok   gone gone gone gone gone gone out';
-const HIDDEN = 'gone gone gone gone gone gone gone gone out';
+export const HIDDEN = 'gone gone gone gone gone gone gone gone out';
 
 /** Who reads which row: "Who may read and change rows" of `shared/README.md`, by the role and the circle. */
 export const READS: Readonly<Record<TargetName, Words>> = {

@@ -99,6 +99,7 @@ function inputOn(key: EndpointKey, about: Entity, random: SeededRandom): object 
     case 'entities.delete':
     case 'entities.getTimeline':
     case 'entities.getAttachment':
+    case 'entities.getPhoto':
     case 'entities.loadEntity':
       return { id };
     case 'entities.link':

@@ -23,7 +23,14 @@ const BASES: Readonly<Record<string, object>> = {
 export const baseOf = (name: string): object =>
   name === 'country' ? { code: randomUUID(), domains: [] } : (BASES[name] ?? {});
 
-const LISTS = new Set(['insData', 'asoData', 'supData', 'locationsOfSale', 'dynamicFields']);
+const LISTS = new Set([
+  'insData',
+  'asoData',
+  'supData',
+  'locationsOfSale',
+  'dynamicFields',
+  'photos',
+]);
 
 /** The data with an id at a path, in a list where the class has one. */
 export function withIdAt(

@@ -32,6 +32,12 @@ describe('sites', () => {
           FunctionAssociations: [{ EventType: 'viewer-request' }],
         },
         CacheBehaviors: [
+          // Photos are kept, and nothing of the caller decides about them.
+          {
+            PathPattern: '/api/eav/entity/photo/*',
+            AllowedMethods: ['GET', 'HEAD'],
+            CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+          },
           {
             PathPattern: '/api/*',
             Compress: true,

@@ -60,6 +60,19 @@ describe('the answer of a call', () => {
       body: { title: 'a document' },
     });
   });
+
+  test('that is a picture goes as it is, and everybody may keep it for an hour', async () => {
+    expect(await toys(apiEvent({ path: 'toys/picture' }), {} as Context)).toEqual({
+      statusCode: 200,
+      headers: {
+        ...HEADERS,
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=3600',
+      },
+      body: 'AAEC',
+      isBase64Encoded: true,
+    });
+  });
 });
 
 describe('a failure', () => {

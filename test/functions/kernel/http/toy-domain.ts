@@ -131,6 +131,15 @@ export const toyEndpoints = {
     output: z.literal('kept'),
     revalidated: true,
   }),
+  picture: defineEndpoint({
+    method: 'GET',
+    path: 'toys/picture',
+    who: 'all',
+    summary: 'Answers with a picture.',
+    input: noInput,
+    output: z.string(),
+    picture: true,
+  }),
 };
 
 export const toyImplementations: Implementations<typeof toyEndpoints> = {
@@ -155,6 +164,7 @@ export const toyImplementations: Implementations<typeof toyEndpoints> = {
   },
   document: async () => ({ title: 'a document' }),
   kept: async () => 'kept',
+  picture: async () => 'AAEC',
 };
 
 export const toyHandler = (world: World) =>

@@ -444,4 +444,8 @@ export const de_DE = {
   'errors.uploads.logoKept': 'Ob eine Datei ein Logo ist, steht fest, sobald sie hochgeladen ist.',
   'errors.uploads.logoNotImage': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
   'errors.uploads.logoTooLarge': 'Die Datei ist zu groß für ein Logo.',
+  'errors.uploads.photoKept': 'Ob eine Datei ein Foto ist, steht fest, sobald sie hochgeladen ist.',
+  'errors.uploads.photoNotPlain':
+    'Ein Foto ist ein JPEG mit 200 bis 1600 Pixeln, ohne Angaben zu Ort und Kamera.',
+  'errors.uploads.photoTooLarge': 'Die Datei ist zu groß für ein Foto.',
 } as const satisfies Record<`errors.${ErrorCode | ClientErrorCode}`, string>;

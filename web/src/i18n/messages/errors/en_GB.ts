@@ -415,4 +415,8 @@ export const en_GB = {
   'errors.uploads.logoKept': 'Whether a file is a logo is settled once it is uploaded.',
   'errors.uploads.logoNotImage': 'A logo is a picture: PNG, JPEG or WebP.',
   'errors.uploads.logoTooLarge': 'The file is too large for a logo.',
+  'errors.uploads.photoKept': 'Whether a file is a photo is settled once it is uploaded.',
+  'errors.uploads.photoNotPlain':
+    'A photo is a JPEG of 200 to 1600 pixels, without particulars of place and camera.',
+  'errors.uploads.photoTooLarge': 'The file is too large for a photo.',
 } as const satisfies Messages<'errors'>;

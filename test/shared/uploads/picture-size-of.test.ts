@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSizeOf } from '#functions/uploads/picture-size-of.ts';
+import { pictureSizeOf } from '#shared/uploads/picture-size-of.ts';
 import { pngOf } from '#test/support/pictures.ts';
 
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');

@@ -1,4 +1,4 @@
-import type { PictureSize } from '#shared/uploads/picture-size.ts';
+import type { PictureSize } from './picture-size.ts';
 
 /**
  * Returns width and height from the header of a PNG, JPEG or WebP; undefined for anything else, and for a picture

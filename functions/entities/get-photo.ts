@@ -1,0 +1,19 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import type { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
+import { acceptAttachment } from './accept-attachment.ts';
+
+/** Returns a photo as a guest may see it, whoever asks: caches give the answer to everybody. */
+export const getPhoto: Implementation<typeof entityEndpoints.getPhoto> = async (
+  { id },
+  { rowsFor, files },
+) => {
+  const upload = await rowsFor(GUEST).stored(uploadClass, id);
+  if (upload.data.category !== 'photo') throw new AppError(entityErrors.notFound);
+  const { id: file } = await acceptAttachment(upload, { files });
+  return Buffer.from(await files.get(attachmentKey(id, file))).toString('base64');
+};
