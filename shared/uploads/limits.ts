@@ -9,6 +9,6 @@ export const LOGO_PIXELS = { min: 64, max: 2000 } as const;
 /** Pixels of the longer side of a photo of animals: as it is kept for the gallery and for a card, and at least. */
 export const PHOTO_SIDES = { gallery: 1600, card: 480, least: 200 } as const;
 /** Bytes of a photo as it is kept. */
-export const PHOTO_BYTES = 1_000_000;
+export const PHOTO_BYTES = 1_500_000;
 /** Pixels and bytes of a picture that a browser makes a photo of: more would take the memory of a phone. */
 export const PHOTO_SOURCE = { pixels: 40_000_000, bytes: 40_000_000 } as const;

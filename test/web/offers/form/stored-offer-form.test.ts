@@ -16,6 +16,10 @@ const values: OfferFormValues = {
   spotMarket: true,
   associations: ['d'],
   attachments: ['e'],
+  photos: [
+    { large: 'f', small: 'g', text: 'h' },
+    { large: 'i', small: 'j' },
+  ],
 };
 const stored = { rev: 3, opened, values };
 /** As the device gives it back. */
@@ -44,6 +48,7 @@ test.each([
   ['amount', 12],
   ['category1', 'b'],
   ['attachments', [1]],
+  ['photos', [{ large: 'f' }]],
   ['spotMarket', 'yes'],
   ['dynamicFields', { horns: { is: 'polled' } }],
   ['statusWeekly', { '2026-W12': 5 }],

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ending, t } from '#test/web/catalogue-text.ts';
+import { fakeCamera } from '../../uploads/fake-camera.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { openDraft } from '../open-draft.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 async function open() {
   const {
@@ -27,24 +26,8 @@ async function open() {
 const photo = (name: string, bytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** The browser's decoder and canvas, with a picture of that size and a JPEG of so many bytes. */
-function fakeCamera(picture: { width: number; height: number }, bytes: number) {
-  const drawn: number[][] = [];
-  const decode = vi.fn(async () => ({ ...picture, close: () => {} }));
-  vi.stubGlobal('createImageBitmap', decode);
-  const paper = {
-    fillRect: () => {},
-    drawImage: (_: unknown, ...where: number[]) => drawn.push(where),
-  };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
-    done(new Blob([new Uint8Array(bytes)], { type })),
-  );
-  return { drawn, decode };
-}
-
 test('a large photo is made smaller before it is sent, also one that would be too large', async () => {
-  const { drawn } = fakeCamera({ width: 4800, height: 3600 }, 700_000);
+  const { drawn } = fakeCamera({ width: 4800, height: 3600 }, new Uint8Array(700_000));
   const { choose, announced, requests } = await open();
   await choose(photo('Stall.HEIC.png', 14_000_000, 'image/png'));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -57,7 +40,7 @@ test('a large photo is made smaller before it is sent, also one that would be to
 });
 
 test('until then it says so, and counts for nothing yet', async () => {
-  const { decode } = fakeCamera({ width: 4800, height: 3600 }, 700_000);
+  const { decode } = fakeCamera({ width: 4800, height: 3600 }, new Uint8Array(700_000));
   decode.mockReturnValue(new Promise(() => {}));
   const { choose } = await open();
   await choose(photo('Stall.jpg', 14_000_000));
@@ -71,7 +54,7 @@ test.each([
   ['a small photo', photo('klein.jpg', 400_000), 100_000],
   ['a photo that gets no smaller', photo('dicht.jpg', 2_000_000), 2_100_000],
 ])('%s goes as it is', async (_, file, bytes) => {
-  fakeCamera({ width: 1000, height: 800 }, bytes);
+  fakeCamera({ width: 1000, height: 800 }, new Uint8Array(bytes));
   const { choose, announced, requests } = await open();
   await choose(file);
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -79,7 +62,7 @@ test.each([
 });
 
 test('a picture that the browser cannot read is told too large, when it is', async () => {
-  const { decode } = fakeCamera({ width: 1, height: 1 }, 1);
+  const { decode } = fakeCamera({ width: 1, height: 1 }, new Uint8Array(1));
   decode.mockRejectedValue(new DOMException('no picture', 'InvalidStateError'));
   const { choose, requests } = await open();
   await choose(photo('kaputt.jpg', 14_000_000));

@@ -1,6 +1,7 @@
 import { ATTACHMENT_FORM_BYTES, ATTACHMENT_TYPES } from '#shared/entities/limits.ts';
 import { LOGO_BYTES } from '#shared/uploads/limits.ts';
 import { isLogoSized, type PictureSize } from '#shared/uploads/picture-size.ts';
+import { pictureSizeOf } from '#shared/uploads/picture-size-of.ts';
 import { fileTypeOf } from './file-type-of.ts';
 
 /** The reasons why a file is not sent at all; the server checks the same, and the content. */
@@ -30,17 +31,6 @@ export async function fileProblem(
   if (logo && !type.startsWith('image/')) return { reason: 'logoType' };
   if (file.size === 0) return { reason: 'empty' };
   if (file.size > limit) return { reason: 'tooLarge', bytes: file.size, limit };
-  const size = logo ? await pictureSizeOf(file) : undefined;
+  const size = logo ? pictureSizeOf(new Uint8Array(await file.arrayBuffer())) : undefined;
   return size && !isLogoSized(size) ? { reason: 'logoSides', size } : undefined;
-}
-
-/** Returns the sides of a picture; undefined where the browser cannot tell: then the server does. */
-async function pictureSizeOf(file: File): Promise<PictureSize | undefined> {
-  if (!('createImageBitmap' in globalThis)) return undefined;
-  try {
-    const { width, height } = await createImageBitmap(file);
-    return { width, height };
-  } catch {
-    return undefined;
-  }
 }

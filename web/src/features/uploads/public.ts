@@ -1,3 +1,4 @@
+export { drawSmaller } from './draw-smaller.ts';
 export { type FileProblem, fileProblem, PICTURE_ENDINGS } from './file-problem.ts';
 export { fileTypeOf } from './file-type-of.ts';
 export { postFile } from './post-file.ts';

@@ -21,6 +21,7 @@ export const FIELD_NAMES = {
   spotMarket: 'offers.spotMarketField',
   locationOfSale: 'offers.location',
   associations: 'offerform.associations',
+  photos: 'offerform.photos',
   attachments: 'offerform.attachments',
 } as const satisfies Record<OfferField, MessageKey>;
 

@@ -2,7 +2,7 @@ import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Gender } from '#shared/masterdata/gender.ts';
 import type { Availability } from '#shared/offers/availability.ts';
-import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import type { Offer, OfferDraft, Photo } from '#shared/offers/offer.ts';
 import type { TypedValues } from '#web/components/inputs/typed-values.ts';
 import type { WeekEntries } from '../weeks/week-entry.ts';
 import { entriesOfRows } from '../weeks/week-rows.ts';
@@ -28,6 +28,7 @@ export type OfferFormValues = {
   locationOfSale: string;
   associations: readonly string[];
   attachments: readonly string[];
+  photos: readonly Photo[];
 };
 
 /** The fields that depend on the animal kind and are chosen again when it changes. */
@@ -62,6 +63,7 @@ export function emptyOffer(locations: readonly LocationOfSale[]): OfferFormValue
     locationOfSale: location?.id ?? '',
     associations: [],
     attachments: [],
+    photos: [],
   };
 }
 
@@ -93,6 +95,7 @@ export function valuesOf(offer: Offer, { day, typed }: Writing): OfferFormValues
     locationOfSale: offer.locationOfSale,
     associations: offer.associations,
     attachments: offer.attachments,
+    photos: offer.photos ?? [],
   };
 }
 
@@ -125,6 +128,7 @@ export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
     associations: [...values.associations],
     attachments: [...values.attachments],
     ...(gender !== '' && { gender }),
+    ...(values.photos.length > 0 && { photos: values.photos.map(describedPhoto) }),
     ...defined({ availableFrom }),
     ...(values.offerspecification !== '' && { offerspecification: values.offerspecification }),
     ...(values.animalusage !== '' && { animalusage: values.animalusage }),
@@ -132,6 +136,11 @@ export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
     ...(values.category2 !== '' && { category2: values.category2 }),
     ...(values.classification !== '' && { classification: values.classification }),
   };
+}
+
+/** Returns a photo without a text where none was typed. */
+function describedPhoto({ large, small, text = '' }: Photo): Photo {
+  return { large, small, ...(text.trim() !== '' && { text: text.trim() }) };
 }
 
 /** Returns the draft as a merge patch of an offer: fields that were left open are taken away. */
@@ -147,4 +156,5 @@ const OPTIONAL = {
   category2: null,
   classification: null,
   availableFrom: null,
+  photos: null,
 } as const;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -17,8 +17,10 @@ import { RejectionNotice, RestoredNotice } from './form-notices.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { OwnFieldSections } from './own-field-sections.tsx';
+import { PhotoFields } from './photo-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type OfferFormGiven, useOfferForm } from './use-offer-form.ts';
+import { usePhotos } from './use-photos.ts';
 import { useSaveEffect } from './use-save-effect.ts';
 
 type OfferFormProps = OfferFormGiven & {
@@ -33,17 +35,33 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const navigate = useNavigate();
   const form = useOfferForm(given);
   const outcome = useSaveEffect(form, given.locations);
-  const guard = useLeaveGuard(form.isChanged);
+  const photos = usePhotos(form, given.owner);
+  const guard = useLeaveGuard(form.isChanged || photos.isBusy);
   const [attempt, setAttempt] = useState(0);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [isWaiting, setWaiting] = useState(false);
+  const save = async () => {
+    if (photos.isUnsent) return document.getElementById('photos')?.focus();
     const saved = await form.save();
     // Counted when the refusal is known, so that the summary that takes the focus is there.
     if (saved === undefined) return setAttempt((before) => before + 1);
+    photos.dropRemoved(given.offer?.data.photos);
     guard.release();
     notify('success', outcome.savedText(saved.data));
     navigate(pathTo('OfferList'), { replace: true });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (photos.isBusy) setWaiting(true);
+    else void save();
+  };
+  const goOn = useEffectEvent(() => {
+    if (!isWaiting) return;
+    setWaiting(false);
+    void save();
+  });
+  useEffect(() => {
+    if (!photos.isBusy) goOn();
+  }, [photos.isBusy]);
   return (
     <form className="offer-form" onSubmit={submit} noValidate>
       <RejectionNotice form={form} />
@@ -58,14 +76,16 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
           <OwnFieldSections form={form} />
           <AvailabilityFields form={form} stored={given.offer?.data.status} />
           <PlaceFields form={form} account={account} locations={given.locations} />
+          <PhotoFields form={form} photos={photos} />
           <AttachmentFields form={form} owner={given.owner} />
         </div>
         <OfferPreview form={form} locations={given.locations} />
       </div>
       <div className="offer-form-end">
         <p className="muted">{outcome.text}</p>
+        <p role="status">{isWaiting && t('offerform.photosAwaited')}</p>
         <div className="buttons">
-          <Button type="submit" look="primary" busy={form.isSaving}>
+          <Button type="submit" look="primary" busy={form.isSaving || isWaiting}>
             {given.offer ? t('offers.saveChanges') : t('offers.publish')}
           </Button>
           <ButtonLink to={pathTo('OfferList')}>{t('action.cancel')}</ButtonLink>

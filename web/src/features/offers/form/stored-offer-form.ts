@@ -1,6 +1,7 @@
 import { defined } from '#shared/kernel/defined.ts';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import type { Photo } from '#shared/offers/offer.ts';
 import { parseTypedValues } from '#web/components/inputs/typed-values.ts';
 import type { WeekEntries, WeekEntry } from '../weeks/week-entry.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
@@ -53,6 +54,7 @@ function parseValues(stored: unknown): OfferFormValues | null {
     locationOfSale: text('locationOfSale'),
     associations: texts('associations'),
     attachments: texts('attachments'),
+    photos: parsePhotos(stored.photos),
   };
   return isWhole(parsed) ? parsed : null;
 }
@@ -78,6 +80,16 @@ function parseWeeks(stored: unknown): WeekEntries | null {
     };
   }
   return weeks;
+}
+
+function parsePhotos(stored: unknown): readonly Photo[] | null {
+  if (!Array.isArray(stored)) return null;
+  const photos = stored.flatMap(({ large, small, text }: Readonly<Record<string, unknown>>) =>
+    typeof large === 'string' && typeof small === 'string'
+      ? [{ large, small, ...(typeof text === 'string' && { text }) }]
+      : [],
+  );
+  return photos.length === stored.length ? photos : null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { fileTypeOf } from '#web/features/uploads/public.ts';
+import { drawSmaller, fileTypeOf } from '#web/features/uploads/public.ts';
 
 /** Bytes below which a photo is sent as it is. */
 const PHOTO_BYTES = 1_500_000;
@@ -18,25 +18,11 @@ export function isLargePhoto(file: File): boolean {
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
-    const blob = await encode(picture);
+    const blob = await drawSmaller(picture, LONGEST_SIDE, QUALITY);
     picture.close();
     if (blob === null || blob.size >= file.size) return file;
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
   } catch {
     return file;
   }
-}
-
-function encode(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  const paper = canvas.getContext('2d');
-  if (paper === null) return Promise.resolve(null);
-  // JPEG knows no transparency: an empty ground would be black.
-  paper.fillStyle = 'white';
-  paper.fillRect(0, 0, canvas.width, canvas.height);
-  paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }

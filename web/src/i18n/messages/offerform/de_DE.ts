@@ -64,6 +64,39 @@ export const de_DE = {
   'offerform.attachmentsManage': 'Dateien verwalten',
   'offerform.attachmentsTooMany': 'Wählen Sie höchstens {most, number} Dateien.',
   'offerform.attachmentFacts': '{file}, {size}',
+  'offerform.photos': 'Fotos der Tiere',
+  'offerform.photosHint':
+    'Höchstens {most, number}. Das erste steht in der Suche. Angaben zu Ort und Kamera werden entfernt.',
+  'offerform.photosAdd': 'Fotos aufnehmen oder wählen',
+  'offerform.photosAwaited': 'Gespeichert wird, sobald die Fotos da sind.',
+  'offerform.photoFirst': 'steht in der Suche',
+  'offerform.photoNumber': 'Foto {number, number}',
+  'offerform.photoText': 'Was ist zu sehen? (freiwillig)',
+  'offerform.photoTextHint': 'Für Menschen, die das Foto nicht sehen.',
+  'offerform.photoEarlier': 'Nach vorn',
+  'offerform.photoLater': 'Nach hinten',
+  'offerform.photoRemove': 'Entfernen',
+  'offerform.photoRemoved': 'Foto entfernt.',
+  'offerform.photoUndo': 'Rückgängig',
+  'offerform.photoLeaveOut': 'Weglassen',
+  'offerform.photoPreparing': 'wird vorbereitet …',
+  'offerform.photoSending': '{percent, number} % gesendet',
+  'offerform.photo.drawing': 'Das ist eine Zeichnung (SVG). Wählen Sie ein Foto.',
+  'offerform.photo.heic':
+    'Dieses Gerät kann HEIC-Bilder nicht lesen. Stellen Sie die Kamera auf JPEG („Maximale Kompatibilität“), oder wählen Sie ein Foto als JPEG.',
+  'offerform.photo.moving':
+    'GIF-Bilder werden nicht genommen. Wählen Sie ein Foto als JPEG, PNG oder WebP.',
+  'offerform.photo.noPicture':
+    'Diese Datei ist kein Bild. Wählen Sie ein Foto; andere Dateien gehören zu „Dateien zum Angebot“.',
+  'offerform.photo.notSent':
+    'Das Foto ist nicht angekommen. Senden Sie es noch einmal, oder lassen Sie es weg.',
+  'offerform.photo.tooLarge':
+    'Das Foto ist zu groß: höchstens 40 Megapixel und 40 MB. Stellen Sie die Kamera auf weniger Megapixel, zum Beispiel 12.',
+  'offerform.photo.tooMany': 'Ein Angebot hat höchstens 8 Fotos. Entfernen Sie zuerst ein anderes.',
+  'offerform.photo.tooSmall':
+    'Das Foto ist zu klein: Jede Seite braucht mindestens 200 Pixel. Wählen Sie ein größeres.',
+  'offerform.photo.unreadable':
+    'Dieses Bild lässt sich nicht lesen. Nehmen Sie es neu auf, oder wählen Sie ein anderes.',
   'offerform.locationAdd': 'Verkaufsort hinzufügen',
   'offerform.locationComplete': 'Ergänzen',
   'offerform.locationNoPosition': 'Lage auf der Karte fehlt',

@@ -65,6 +65,37 @@ export const en_GB = {
   'offerform.attachmentsManage': 'Manage files',
   'offerform.attachmentsTooMany': 'Choose at most {most, number} files.',
   'offerform.attachmentFacts': '{file}, {size}',
+  'offerform.photos': 'Photos of the animals',
+  'offerform.photosHint':
+    'At most {most, number}. The first one is shown in the search. Particulars of place and camera are removed.',
+  'offerform.photosAdd': 'Take or choose photos',
+  'offerform.photosAwaited': 'It is saved as soon as the photos are there.',
+  'offerform.photoFirst': 'shown in the search',
+  'offerform.photoNumber': 'Photo {number, number}',
+  'offerform.photoText': 'What does it show? (optional)',
+  'offerform.photoTextHint': 'For people who cannot see the photo.',
+  'offerform.photoEarlier': 'Move forward',
+  'offerform.photoLater': 'Move back',
+  'offerform.photoRemove': 'Remove',
+  'offerform.photoRemoved': 'Photo removed.',
+  'offerform.photoUndo': 'Undo',
+  'offerform.photoLeaveOut': 'Leave out',
+  'offerform.photoPreparing': 'is being prepared …',
+  'offerform.photoSending': '{percent, number} % sent',
+  'offerform.photo.drawing': 'This is a drawing (SVG). Choose a photo.',
+  'offerform.photo.heic':
+    'This device cannot read HEIC pictures. Set the camera to JPEG (“Most Compatible”), or choose a JPEG photo.',
+  'offerform.photo.moving': 'GIF pictures are not taken. Choose a JPEG, PNG or WebP photo.',
+  'offerform.photo.noPicture':
+    'This file is no picture. Choose a photo; other files belong to “Files of the offer”.',
+  'offerform.photo.notSent': 'The photo did not arrive. Send it again, or leave it out.',
+  'offerform.photo.tooLarge':
+    'The photo is too large: at most 40 megapixels and 40 MB. Set the camera to fewer megapixels, for example 12.',
+  'offerform.photo.tooMany': 'An offer has at most 8 photos. Remove another one first.',
+  'offerform.photo.tooSmall':
+    'The photo is too small: each side needs 200 pixels or more. Choose a larger one.',
+  'offerform.photo.unreadable':
+    'This picture cannot be read. Take it again, or choose another one.',
   'offerform.locationAdd': 'Add a sales location',
   'offerform.locationComplete': 'Complete',
   'offerform.locationNoPosition': 'Position on the map is missing',
