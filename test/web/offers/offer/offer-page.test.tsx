@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
@@ -106,6 +106,43 @@ test('the number to call comes first, and then where to write', async () => {
     'mailto:hof@example.org',
   ]);
   expect(links[0]?.className).not.toBe(links[1]?.className);
+});
+
+const photoOf = (name: string, text?: string) => ({
+  large: testId(`${name} large`),
+  small: testId(`${name} small`),
+  ...(text && { text }),
+});
+
+test('photos are enlarged and turned by buttons and arrows, with the focus back at the end', async () => {
+  const { user } = await openOffer({
+    photos: [photoOf('first'), photoOf('second', 'Auf der Weide')],
+  });
+  const gallery = within(await screen.findByRole('region', { name: t('offer.photos') }));
+  const first = `${t('offer.photoOf', { number: 1, count: 2 })}, Fleckvieh, Hof am See`;
+  const image = gallery.getByRole('img', { name: first });
+  expect(image.getAttribute('src')).toBe(`/api/eav/entity/photo/${testId('first large')}`);
+  gallery.getByRole('img', { name: 'Auf der Weide' });
+  const opener = image.closest('button') as HTMLElement;
+  await user.click(opener);
+  const dialog = within(screen.getByRole('dialog'));
+  const caption = () => dialog.getByRole('status').textContent;
+  expect(caption()).toBe(first);
+  await user.keyboard('{ArrowRight}');
+  expect(caption()).toBe('Auf der Weide');
+  await user.click(dialog.getByRole('button', { name: t('offer.photoNext') }));
+  expect(caption()).toBe(first);
+  await user.keyboard('{ArrowLeft}');
+  expect(caption()).toBe('Auf der Weide');
+  await user.click(dialog.getByRole('button', { name: t('action.close') }));
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a photo that is not public comes by the link of those who may see the offer', async () => {
+  await openOffer({ photos: [photoOf('first', 'Eine Kuh')] });
+  const image = await screen.findByRole('img', { name: 'Eine Kuh' });
+  fireEvent.error(image);
+  await expect.poll(() => image.getAttribute('src')).toBe('#fetched');
 });
 
 test('who gets its history reads when it was found', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
@@ -38,6 +38,18 @@ test('a result says what, where, how far, and how to call', async () => {
   expect(
     screen.getByRole('heading', { level: 2, name: t('offers.found', { count: 1, shown: '1' }) }),
   ).toBeTruthy();
+});
+
+test('a result shows its first photo, and the portrait of its species where that does not come', async () => {
+  const photo = (name: string) => ({ large: testId('large'), small: testId(name), text: name });
+  const answers = offerServer([offerEntity('ours', { photos: [photo('eine'), photo('zwei')] })]);
+  await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
+  const image = await screen.findByRole('img', { name: 'eine' });
+  expect(image.getAttribute('src')).toBe(`/api/eav/entity/photo/${testId('eine')}`);
+  expect(image.getAttribute('loading')).toBe('lazy');
+  screen.getByText(t('offers.photos', { count: 2 }));
+  fireEvent.error(image);
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('words from the address are shown as text, never as markup', async () => {

@@ -48,6 +48,7 @@ export function useOfferNames(offer: Named) {
     ...names,
     /** The breed, or the animal kind where no breed is named. */
     animals: isPending ? '…' : <LabelledText {...animals} />,
+    animalsText: animals.label,
     // Half a name would be another name.
     headline: isPending ? '…' : <T id="offers.headline" values={{ amount, what: <>{what}</> }} />,
     title: isPending ? '…' : t('offers.headline', { amount, what: plain }),

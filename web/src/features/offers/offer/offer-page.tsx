@@ -16,6 +16,7 @@ import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferFiles } from './offer-files.tsx';
+import { OfferGallery } from './offer-gallery.tsx';
 import { OfferNotices } from './offer-notices.tsx';
 import { OfferPlace } from './offer-place.tsx';
 import { OfferWeeks } from './offer-weeks.tsx';
@@ -74,6 +75,7 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
   if (names.isPending || rows.isPending) return <LoadingState />;
   return (
     <article className="offer-details">
+      <OfferGallery offer={data} animals={names.animalsText} />
       <div className="offer-heading stack">
         <PageHeading title={names.title}>{names.headline}</PageHeading>
         <div className="chips">

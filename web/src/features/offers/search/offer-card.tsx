@@ -5,7 +5,6 @@ import { speciesPicture } from '#shared/masterdata/species-picture.ts';
 import { type WantedWeek, weekShown } from '#shared/offers/week-shown.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
-import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -13,6 +12,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
+import { CardPicture } from '../card-picture.tsx';
 import { ContactActions } from '../contact-actions.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useIsPoultry } from '../use-is-poultry.ts';
@@ -47,7 +47,7 @@ export function OfferCard({
   ];
   return (
     <article className="card offer-card">
-      <SpeciesPortrait picture={speciesPicture(kind?.data ?? {})} size={72} />
+      <CardPicture photos={data.photos} picture={speciesPicture(kind?.data ?? {})} />
       <div className="offer-card-text">
         <h3>
           <Link to={pathTo('Offer', { id: offer.id })}>

@@ -17,6 +17,13 @@ export const de_DE = {
     '{count, plural, one {Verfügbare Tiere je Kalenderwoche: {first}} other {Verfügbare Tiere je Kalenderwoche: {first} bis {last}}}',
   'offer.files': 'Dateien',
   'offer.file': '{type}, {size}',
+  'offer.photos': 'Fotos',
+  'offer.photoOf': 'Foto {number, number} von {count, number}',
+  'offer.photoCount': '{number, number} von {count, number}',
+  'offer.photosAll': 'Alle {count, number} Fotos',
+  'offer.photoBefore': 'Voriges Foto',
+  'offer.photoNext': 'Nächstes Foto',
+  'offer.photoEnlarge': 'vergrößern',
   'offer.print': 'Angebot drucken',
   'offer.foreign': 'Dieser Betrieb ist in einem anderen Land: {country}',
   'offer.foreignText':

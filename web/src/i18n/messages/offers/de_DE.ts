@@ -41,6 +41,7 @@ export const de_DE = {
   'offers.status.later': 'Später verfügbar',
   'offers.status.archived': 'Archiviert',
   'offers.spotMarket': 'Spotmarkt',
+  'offers.photos': '{count, plural, one {# Foto} other {# Fotos}}',
   'offers.farm': 'Betrieb',
   'offers.distance': 'Entfernung',
   'offers.view': 'Ansicht',

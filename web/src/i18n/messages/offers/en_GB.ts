@@ -43,6 +43,7 @@ export const en_GB = {
   'offers.status.later': 'Available later',
   'offers.status.archived': 'Archived',
   'offers.spotMarket': 'Spot market',
+  'offers.photos': '{count, plural, one {# photo} other {# photos}}',
   'offers.farm': 'Farm',
   'offers.distance': 'Distance',
   'offers.view': 'View',

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { speciesPicture } from '#shared/masterdata/species-picture.ts';
+import type { Offer, Photo } from '#shared/offers/offer.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { OfferPhoto } from '../offer-photo.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
+import './offer-gallery.css';
+
+/** Shows the photos of an offer, side by side; without one the portrait of the species. */
+export function OfferGallery({
+  offer,
+  animals,
+}: {
+  readonly offer: Offer;
+  /** The name of the animals. */
+  readonly animals: string;
+}) {
+  const t = useText();
+  const kind = useEntity('animalkind', offer.animalkind).data;
+  const { photos = [] } = offer;
+  const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+  const count = photos.length;
+  if (count === 0) {
+    return (
+      <div className="offer-gallery">
+        <SpeciesPortrait picture={speciesPicture(kind?.data ?? {})} size={176} />
+      </div>
+    );
+  }
+  const textOf = ({ text }: Photo, at: number) =>
+    text ??
+    [t('offer.photoOf', { number: at + 1, count }), animals, offer.place.name]
+      .filter(Boolean)
+      .join(', ');
+  const texts = photos.map(textOf);
+  return (
+    <section aria-label={t('offer.photos')} className={`offer-gallery of-${Math.min(count, 3)}`}>
+      <ul
+        className="plain offer-photos"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {photos.map((photo, at) => (
+          <li key={photo.large}>
+            <button type="button" onClick={() => setEnlarged(at)}>
+              <OfferPhoto id={photo.large} alt={texts[at] ?? ''} width={1600} height={1200} />
+              <span className="visually-hidden">{t('offer.photoEnlarge')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <Turn icon="left" label={t('offer.photoBefore')} by={-1} isEnd={shown === 0} />
+          <Turn icon="right" label={t('offer.photoNext')} by={1} isEnd={shown === count - 1} />
+          <span className="offer-photo-count">
+            {t('offer.photoCount', { number: shown + 1, count })}
+          </span>
+        </>
+      )}
+      {count > 3 && (
+        <button type="button" className="offer-photo-all" onClick={() => setEnlarged(0)}>
+          {t('offer.photosAll', { count })}
+        </button>
+      )}
+      {enlarged !== undefined && (
+        <PhotoDialog
+          photos={photos}
+          texts={texts}
+          at={enlarged}
+          onTurn={setEnlarged}
+          onClose={() => setEnlarged(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Scrolls the photos of the same gallery by one. */
+function Turn({
+  icon,
+  label,
+  by,
+  isEnd,
+}: {
+  readonly icon: 'left' | 'right';
+  readonly label: string;
+  readonly by: 1 | -1;
+  readonly isEnd: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className={`icon-button offer-photo-turn ${icon}`}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={({ currentTarget }) => {
+        const list = currentTarget.parentElement?.querySelector('ul');
+        if (list) list.scrollLeft += by * list.clientWidth;
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
