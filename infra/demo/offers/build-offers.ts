@@ -5,8 +5,9 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
-import { attachmentsOf } from '#infra/demo/uploads/build-uploads.ts';
+import { attachmentsOf, photosOf } from '#infra/demo/uploads/build-uploads.ts';
 import { ACTIVITY_PERIOD_DAYS } from '#shared/countries/limits.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { changedOffer } from './changed-offer.ts';
@@ -77,6 +78,7 @@ function offerOf(
     associations: seller.associations,
     ...(seller.country.usesAssociations ? {} : { associationsHidden: true }),
     attachments: attachmentsOf(seller, at),
+    ...defined({ photos: photosOf(seller, at, species.key) }),
     dynamicFields: offerAnswers(fields, described, times, random),
     owner: seller.id,
     ownerActive: seller.active,

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
+import type { Login } from '#infra/demo/people/login-table.ts';
+import { elementAt } from '#infra/demo/random.ts';
 import { pdfFile } from '#infra/pdf-file.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { Photo } from '#shared/offers/offer.ts';
 import { barnPicture, logoPicture } from './demo-pictures.ts';
 
 /** A file of the demo data, for the storage. */
@@ -14,10 +18,11 @@ export type DemoFile = {
 };
 
 type UploadRow = {
-  readonly key: 'certificate' | 'prices' | 'barn' | 'logo';
+  readonly key: string;
   readonly name: string;
   readonly notice?: string;
-  readonly contentType: 'application/pdf' | 'image/png';
+  readonly category?: 'photo' | 'profile';
+  readonly contentType: keyof typeof ENDINGS;
   readonly bytesOf: (holding: Holding) => Buffer;
 };
 
@@ -41,10 +46,34 @@ const UPLOADS: readonly UploadRow[] = [
     bytesOf: ({ name }) => pdfFile('Preisliste', [name, 'Preise auf Anfrage']),
   },
   { key: 'barn', name: 'Stall', contentType: 'image/png', bytesOf: () => (barn ??= barnPicture()) },
-  { key: 'logo', name: 'Logo', contentType: 'image/png', bytesOf: () => (logo ??= logoPicture()) },
+  {
+    key: 'logo',
+    name: 'Logo',
+    category: 'profile',
+    contentType: 'image/png',
+    bytesOf: () => (logo ??= logoPicture()),
+  },
 ];
 
-const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png' } as const;
+/** Logins whose first offers have photos: drawings, of which each of their species has three. */
+const PHOTOGRAPHERS: readonly (Login | undefined)[] = ['supplier.de', 'supplier.at'];
+const PHOTOS_A_SPECIES = 3;
+const PHOTOGRAPHED_OFFERS = 5;
+
+const photoRows = ({ login, species }: Holding): readonly UploadRow[] =>
+  PHOTOGRAPHERS.includes(login) ? species.flatMap(({ key }) => photosOfSpecies(key)) : [];
+
+const photosOfSpecies = (species: string): UploadRow[] =>
+  Array.from({ length: PHOTOS_A_SPECIES }, (_, index) => ({
+    key: `${species}-${index + 1}`,
+    name: 'Foto',
+    category: 'photo',
+    contentType: 'image/jpeg',
+    bytesOf: () =>
+      readFileSync(new URL(`drawn-animals/${species}-${index + 1}.jpg`, import.meta.url)),
+  }));
+
+const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 const uploadId = (holding: Holding, key: UploadRow['key']): string =>
   demoId(`upload.${key}.${holding.id}`);
@@ -58,21 +87,23 @@ export function buildUploads(holdings: readonly Holding[]): {
 } {
   const built = holdings
     .filter(hasUploads)
-    .flatMap((holding) => UPLOADS.map((row) => buildUpload(holding, row)));
+    .flatMap((holding) =>
+      [...UPLOADS, ...photoRows(holding)].map((row) => buildUpload(holding, row)),
+    );
   return { entities: built.map(({ entity }) => entity), files: built.map(({ file }) => file) };
 }
 
-function buildUpload(holding: Holding, { key, name, notice, contentType, bytesOf }: UploadRow) {
+function buildUpload(holding: Holding, row: UploadRow) {
+  const { key, name, notice, category = 'offer', contentType, bytesOf } = row;
   const id = uploadId(holding, key);
   const bytes = bytesOf(holding);
   const fileId = demoId(`file.${key}.${holding.id}`);
-  const isLogo = key === 'logo';
   const entity = demoEntity('upload', id, {
     name,
     ...defined({ notice }),
-    category: isLogo ? 'profile' : 'offer',
+    category,
     owner: holding.id,
-    logo: isLogo,
+    logo: key === 'logo',
     file: { id: fileId, name: `${name}.${ENDINGS[contentType]}`, contentType, size: bytes.length },
   });
   return { entity, file: { key: attachmentKey(id, fileId), contentType, bytes } };
@@ -83,4 +114,13 @@ export function attachmentsOf(seller: Holding, at: number): string[] {
   if (!hasUploads(seller)) return [];
   const keys = at === 0 ? (['certificate', 'barn'] as const) : (['certificate'] as const);
   return at % 4 === 0 ? keys.map((key) => uploadId(seller, key)) : [];
+}
+
+/** Returns one to three photos of the offer at this place of the seller's list; both sizes are the same drawing. */
+export function photosOf(seller: Holding, at: number, species: string): Photo[] | undefined {
+  if (!PHOTOGRAPHERS.includes(seller.login) || at >= PHOTOGRAPHED_OFFERS) return undefined;
+  return Array.from({ length: PHOTOS_A_SPECIES - (at % PHOTOS_A_SPECIES) }, (_, index) => {
+    const id = uploadId(seller, elementAt(photosOfSpecies(species), at + index).key);
+    return { large: id, small: id };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import { buildDemoData, buildDemoFiles } from '#infra/demo/build-demo-data.ts';
 import { storedAs } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
@@ -13,6 +13,7 @@ import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { preorderProblems } from '#shared/offers/preorder-problems.ts';
+import { plainJpeg } from '#shared/uploads/plain-jpeg.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const data = buildDemoData(NOW);
@@ -45,6 +46,13 @@ describe('demo offers', () => {
     expect(offers.some(({ ownerActive }) => !ownerActive)).toBe(true);
     expect(offers.some(({ activityUntil }) => activityUntil < NOW.toISOString())).toBe(true);
     expect(offers.some(({ spotMarket }) => spotMarket)).toBe(true);
+  });
+
+  test('have photos that the server would take, a few of them', () => {
+    expect(offers.filter(({ photos }) => photos !== undefined)).toHaveLength(10);
+    const pictures = buildDemoFiles().filter(({ contentType }) => contentType === 'image/jpeg');
+    const taken = pictures.filter(({ bytes }) => plainJpeg(bytes)?.length === bytes.length);
+    expect(taken).toHaveLength(pictures.length);
   });
 
   test('wait for approval again after a change, some of them of the login supplier.at', () => {
