@@ -120,7 +120,7 @@ export function attachmentsOf(seller: Holding, at: number): string[] {
 export function photosOf(seller: Holding, at: number, species: string): Photo[] | undefined {
   if (!PHOTOGRAPHERS.includes(seller.login) || at >= PHOTOGRAPHED_OFFERS) return undefined;
   return Array.from({ length: PHOTOS_A_SPECIES - (at % PHOTOS_A_SPECIES) }, (_, index) => {
-    const id = uploadId(seller, elementAt(photosOfSpecies(species), at + index).key);
+    const id = uploadId(seller, elementAt(photosOfSpecies(species), (at >> 1) + index).key);
     return { large: id, small: id };
   });
 }

@@ -4,8 +4,8 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { photoAddress } from './photo-address.ts';
 
 /**
- * Shows a photo of an offer. One that is not public yet, or not any more, comes by the link that its owner and those
- * responsible for the offer may ask for.
+ * Shows a photo of an offer. One that is not public yet, or not any more, comes by the link that its owner may ask
+ * for.
  */
 export function OfferPhoto({
   id,

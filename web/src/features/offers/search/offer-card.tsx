@@ -67,36 +67,38 @@ export function OfferCard({
             ]}
           />
         </p>
-        <p className="offer-card-facts">
-          <Line
-            of={[
-              names.usage && <LabelText key="usage" labels={names.usage} />,
-              names.gender,
-              row &&
-                amount === undefined &&
-                t(`offers.week.${row.status === 'onRequest' ? 'later' : 'full'}`),
-              isPoultry && !row && `${t('offers.capacity')}: ${number(data.amount)}`,
-            ]}
-          />
-        </p>
+        <div className="offer-card-last">
+          <p className="offer-card-facts">
+            <Line
+              of={[
+                names.usage && <LabelText key="usage" labels={names.usage} />,
+                names.gender,
+                row &&
+                  amount === undefined &&
+                  t(`offers.week.${row.status === 'onRequest' ? 'later' : 'full'}`),
+                isPoultry && !row && `${t('offers.capacity')}: ${number(data.amount)}`,
+              ]}
+            />
+          </p>
+          <div className="chips">
+            {data.status !== 'available' && <AvailabilityChip offer={data} />}
+            {data.spotMarket && (
+              <StatusChip tone="info" icon="info">
+                {t('offers.spotMarket')}
+              </StatusChip>
+            )}
+            {km !== undefined && isLongTransport(km) && (
+              <StatusChip tone="warn" icon="clock">
+                {t('offers.longTransport')}
+              </StatusChip>
+            )}
+          </div>
+        </div>
         <p className="offer-card-facts offer-card-farm">
           <Line
             of={[data.place.name, confirmed && t('offers.confirmedOn', { day: day(confirmed) })]}
           />
         </p>
-        <div className="chips">
-          {data.status !== 'available' && <AvailabilityChip offer={data} />}
-          {data.spotMarket && (
-            <StatusChip tone="info" icon="info">
-              {t('offers.spotMarket')}
-            </StatusChip>
-          )}
-          {km !== undefined && isLongTransport(km) && (
-            <StatusChip tone="warn" icon="clock">
-              {t('offers.longTransport')}
-            </StatusChip>
-          )}
-        </div>
       </div>
       <div className="card-actions">
         <ContactActions offer={offer} />
