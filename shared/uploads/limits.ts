@@ -6,6 +6,8 @@ export const UPLOAD_READERS = 50;
 export const LOGO_BYTES = 2_000_000;
 /** Width and height of a logo (specification section 5 names the limit, not the numbers). */
 export const LOGO_PIXELS = { min: 64, max: 2000 } as const;
+/** Seconds for which a deletion can be taken back; the server hears of it after that. */
+export const UPLOAD_UNDO_SECONDS = 10;
 /** Pixels of the longer side of a photo of animals: as it is kept for the gallery and for a card, and at least. */
 export const PHOTO_SIDES = { gallery: 1600, card: 480, least: 200 } as const;
 /** Bytes of a photo as it is kept. */

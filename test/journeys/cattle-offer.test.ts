@@ -7,6 +7,7 @@ import {
   searchFromHome,
   waitForSummary,
 } from '#test/support/page-steps.ts';
+import { pngOf } from '#test/support/pictures.ts';
 
 const { visit } = startJourneys();
 const PUBLISH = 'Angebot veröffentlichen';
@@ -37,6 +38,10 @@ test('a cattle breeder is refused an offer with gaps, publishes it, and a guest 
   await breeding.getByText('1 von 5 ausgefüllt').waitFor();
   await breeding.getByRole('checkbox', { name: 'Weide' }).check();
   await breeding.getByText('2 von 5 ausgefüllt').waitFor();
+  await page
+    .getByLabel('Fotos aufnehmen oder wählen')
+    .setInputFiles({ name: 'kuh.png', mimeType: 'image/png', buffer: pngOf(1200, 900) });
+  await page.getByRole('textbox', { name: /^Was ist zu sehen/ }).fill('Färsen am Hang');
   const preview = page.getByRole('region', { name: 'So sehen es Käufer' });
   await preview.getByText(headline).waitFor();
   await preview.getByText('genetisch hornlos').waitFor();
@@ -46,6 +51,13 @@ test('a cattle breeder is refused an offer with gaps, publishes it, and a guest 
 
   const guest = await visit();
   await searchFromHome(guest, 'Rinder');
+  const photo = guest.getByRole('img', { name: 'Färsen am Hang' });
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate(widthOf)).toBe(480);
   await guest.getByRole('link', { name: headline }).click();
   await guest.getByRole('heading', { level: 1, name: headline }).waitFor();
+  await expect.poll(() => photo.evaluate(widthOf)).toBe(1200);
 });
+
+/** The pixels of a picture that has come, in its width. */
+const widthOf = (picture: HTMLElement) => (picture as HTMLImageElement).naturalWidth;

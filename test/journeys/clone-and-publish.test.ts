@@ -45,7 +45,7 @@ test('a supplier copies an offer, shows a file with it, publishes it, and a gues
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a file is uploaded, renamed, replaced under the same name, and deleted; another leads to the offers that show it', async () => {
+test('a file is uploaded, renamed, replaced under the same name and back, and deleted; another leads to the offers that show it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   const file = path.join(folder, 'neuer stall.png');
   await writeFile(file, pngOf(200, 120));
@@ -63,7 +63,10 @@ test('a file is uploaded, renamed, replaced under the same name, and deleted; an
   await row.getByText('in keinem Angebot').waitFor();
   await writeFile(file, pngOf(300, 200));
   await row.getByLabel(/^Ersetzen/).setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ersetzen' }).click();
   await row.getByText('Ersetzt').waitFor();
+  await row.getByRole('button', { name: /^Rückgängig/ }).click();
+  await row.getByText('Die frühere Datei ist wieder da').waitFor();
   await row.getByRole('button', { name: /^Löschen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await row.waitFor({ state: 'detached' });

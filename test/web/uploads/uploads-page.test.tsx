@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
@@ -24,6 +24,9 @@ const rowOf = async (name: string) => {
 };
 const saves = (calls: readonly { name: string; input: unknown }[], name: string) =>
   calls.filter((call) => call.name === name).map(({ input }) => input);
+
+/** A deletion that waits is done at once when the page is left. */
+const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')));
 
 async function openDialog(user: Awaited<ReturnType<typeof show>>['user']) {
   await user.click((await screen.findAllByRole('button', { name: t('uploads.add') }))[0] as never);
@@ -156,12 +159,20 @@ test('a rename builds on what was seen: a newer state is not overwritten', async
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('another file takes the place under the same id', async () => {
+test('another file takes the place under the same id, after a question, and gives it back', async () => {
   const storage = fakeStorage();
   const uploads = [uploadEntity('Zeugnis')];
   const { user, calls } = await show(uploadServer(uploads, { Zeugnis: 2 }));
+  vi.stubGlobal('fetch', async () => new Response('%PDF-1\n'));
   const row = await rowOf('Zeugnis');
+  await row.findByRole('link', { name: t('uploads.usedIn', { count: 2 }) });
   await user.upload(row.getByLabelText(/^Ersetzen/), file('neu.pdf', 2000));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: t('uploads.replaceTitle', { name: 'Zeugnis' }) }),
+  );
+  dialog.getByText(t('uploads.shownBy', { count: 2 }));
+  expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: t('uploads.replace') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
   await row.findByText(t('uploads.replaced'));
@@ -173,10 +184,15 @@ test('another file takes the place under the same id', async () => {
       attachment: { name: 'neu.pdf', contentType: 'application/pdf', size: 2000 },
     },
   ]);
-  await row.findByRole('link', { name: t('uploads.usedIn', { count: 2 }) });
+
+  await user.click(row.getByRole('button', { name: inside('action.undo') }));
+  await expect.poll(() => storage.requests.length).toBe(2);
+  storage.requests[1]?.answer(204);
+  await row.findByText(t('uploads.replaceUndone'));
+  expect(uploads[0]?.data.file).toMatchObject({ name: 'Zeugnis.pdf', size: 7 });
 });
 
-test('deleting says which offers show the file, and takes it out of them first', async () => {
+test('deleting names the offers that show the file, and takes it out of them first', async () => {
   const uploads = [uploadEntity('Zeugnis')];
   const other = testId('Foto');
   const offer = offerEntity('ours', { attachments: [other, testId('Zeugnis')] });
@@ -197,10 +213,16 @@ test('deleting says which offers show the file, and takes it out of them first',
   const dialog = within(
     screen.getByRole('dialog', { name: t('uploads.deleteTitle', { name: 'Zeugnis' }) }),
   );
-  dialog.getByText(t('uploads.deleteUsed', { count: 1 }));
-  await user.click(
-    dialog.getByRole('button', { name: t('uploads.detachAndDelete', { count: 1 }) }),
-  );
+  dialog.getByText(t('uploads.shownBy', { count: 1 }));
+  await dialog.findByRole('listitem');
+  const confirm = t('uploads.detachAndDelete', { count: 1 });
+  await user.click(dialog.getByRole('button', { name: confirm }));
+  await user.click(screen.getByRole('button', { name: inside('action.undo') }));
+  await user.click((await rowOf('Zeugnis')).getByRole('button', { name: /^Löschen/ }));
+  await user.click(screen.getByRole('button', { name: confirm }));
+  await screen.findByText(t('uploads.deleted', { name: 'Zeugnis' }));
+  expect(patches).toEqual([]);
+  leavePage();
   await expect.poll(() => uploads).toEqual([]);
   expect(patches).toEqual([
     { id: offer.id, rev: 1, patch: { attachments: [other] }, changeset: 'file deleted' },
@@ -217,6 +239,7 @@ test('the picture of a file that was deleted is not asked for again', async () =
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: t('uploads.delete') }),
   );
+  leavePage();
   await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'Stall' })).toBeNull();
   expect(saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
 });
@@ -240,6 +263,7 @@ test('a refused deletion says why, and the file stays', async () => {
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: t('uploads.delete') }),
   );
+  leavePage();
   await screen.findByText(t('errors.uploads.isLogo'));
   expect(uploads).toHaveLength(1);
 });

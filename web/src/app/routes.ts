@@ -150,7 +150,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Uploads: {
     roles: ['SUP'],
     title: 'uploads.title',
-    parts: ['uploads'],
+    parts: ['offers', 'uploads'],
     page: accountPage('Uploads'),
   },
   OfferActivity: {

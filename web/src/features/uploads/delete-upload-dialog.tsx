@@ -1,45 +1,32 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Link } from '#web/components/link.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { pathTo } from '#web/kernel/paths.ts';
-import { useUploadCalls } from './use-upload-calls.ts';
+import { ShowingOffers } from './showing-offers.tsx';
 
-/** Says where the file is shown before it goes; the server keeps what offers show. */
+/** Asks before a file is deleted, and names the offers that show it. */
 export function DeleteUploadDialog({
   upload,
   offers,
+  onDelete,
   onClose,
 }: {
   readonly upload: EntityOf<'upload'>;
   readonly offers: number;
+  readonly onDelete: () => void;
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const errorText = useErrorText();
-  const calls = useUploadCalls();
-  const remove = useMutation({ mutationFn: () => calls.remove(upload), onSuccess: onClose });
   return (
     <Dialog title={t('uploads.deleteTitle', { name: upload.data.name })} onClose={onClose}>
       <div className="stack">
         {offers === 0 ? (
           <p>{t('uploads.deleteText')}</p>
         ) : (
-          <Notice tone="warn" title={t('uploads.deleteUsed', { count: offers })}>
-            <p>
-              <Link to={`${pathTo('OfferList')}?file=${upload.id}`}>
-                {t('uploads.showOffers', { count: offers })}
-              </Link>
-            </p>
-          </Notice>
+          <ShowingOffers upload={upload} offers={offers} />
         )}
-        {remove.error && <Notice tone="bad" role="alert" title={errorText(remove.error)} />}
         <div className="buttons">
-          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button look="danger" onClick={onDelete}>
             {offers === 0 ? t('uploads.delete') : t('uploads.detachAndDelete', { count: offers })}
           </Button>
           <Button onClick={onClose}>{t('action.cancel')}</Button>

@@ -7,13 +7,25 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { FILE_ENDINGS, type FileProblem, fileProblem, PICTURE_ENDINGS } from './file-problem.ts';
-import { replaceFile } from './send-file.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { fetchFile, replaceFile } from './send-file.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useForgetUploads } from './use-upload-calls.ts';
 
-/** Puts another file in the place of this one: offers that show it show the new one. */
-export function ReplaceButton({ upload }: { readonly upload: EntityOf<'upload'> }) {
+type Sending = { readonly file: File; readonly isUndo?: boolean; readonly isAgain?: boolean };
+
+/**
+ * Puts another file in the place of this one, after a question: offers that show it show the new one. The former file
+ * stays in the memory of the page, for an undo.
+ */
+export function ReplaceButton({
+  upload,
+  offers,
+}: {
+  readonly upload: EntityOf<'upload'>;
+  readonly offers: number;
+}) {
   const t = useText();
   const id = useId();
   const { api, loadEntity } = useKernel();
@@ -22,24 +34,27 @@ export function ReplaceButton({ upload }: { readonly upload: EntityOf<'upload'> 
   const failureText = useFailureText();
   const [problem, setProblem] = useState<FileProblem>();
   const [share, setShare] = useState(0);
-  const [file, setFile] = useState<File>();
+  const [asked, setAsked] = useState<File>();
+  const [former, setFormer] = useState<File>();
   const { logo, name } = upload.data;
   const send = useMutation({
-    mutationFn: async ({ chosen, again }: { chosen: File; again: boolean }) => {
-      // A first try that broke off on the way has made a revision of its own.
-      const newest = again ? await loadEntity('upload', upload.id) : upload;
-      await replaceFile(api, chosen, newest ?? upload, setShare);
+    mutationFn: async ({ file, isUndo = false, isAgain = false }: Sending) => {
+      setShare(0);
+      // A first try that broke off on the way has made a revision of its own, and the undo follows one.
+      const newest = isAgain || isUndo ? await loadEntity('upload', upload.id) : upload;
+      if (!isUndo && former === undefined) setFormer(await fetchFile(api, upload));
+      await replaceFile(api, file, newest ?? upload, setShare);
     },
     onSettled: () => forget(),
   });
   const choose = async (chosen: File) => {
-    setFile(chosen);
-    setShare(0);
     send.reset();
+    setFormer(undefined);
     const found = await fileProblem(chosen, { logo });
     setProblem(found);
-    if (!found) send.mutate({ chosen, again: false });
+    if (!found) setAsked(chosen);
   };
+  const isUndone = send.variables?.isUndo === true;
   return (
     <>
       <FileButton
@@ -52,16 +67,38 @@ export function ReplaceButton({ upload }: { readonly upload: EntityOf<'upload'> 
       </FileButton>
       <p className="upload-progress" role="status">
         {send.isPending && t('uploads.sending', { percent: Math.round(share * 100) })}
-        {send.isSuccess && t('uploads.replaced')}
+        {send.isSuccess && t(isUndone ? 'uploads.replaceUndone' : 'uploads.replaced')}
       </p>
+      {send.isSuccess && !isUndone && former && (
+        <Button
+          size="compact"
+          icon="undo"
+          onClick={() => send.mutate({ file: former, isUndo: true })}
+        >
+          {t('action.undo')}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
       {problem && <FieldError id={`${id}-problem`}>{problemText(problem)}</FieldError>}
-      {send.error && file && (
+      {send.error && (
         <div className="upload-failure">
           <FieldError id={`${id}-error`}>{failureText(send.error)}</FieldError>
-          <Button size="compact" onClick={() => send.mutate({ chosen: file, again: true })}>
+          <Button size="compact" onClick={() => send.mutate({ ...send.variables, isAgain: true })}>
             {t('action.retry')}
           </Button>
         </div>
+      )}
+      {asked && (
+        <ReplaceDialog
+          upload={upload}
+          offers={offers}
+          file={asked}
+          onReplace={() => {
+            setAsked(undefined);
+            send.mutate({ file: asked });
+          }}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

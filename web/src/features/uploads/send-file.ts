@@ -1,5 +1,6 @@
 import type { Upload } from '#shared/uploads/upload.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import { postFile } from './post-file.ts';
 import { fileName, uploadName } from './upload-names.ts';
@@ -42,6 +43,21 @@ export async function sendFile(
     throw error;
   }
   return made.id;
+}
+
+/**
+ * Returns the file of an upload with its bytes; undefined where none has arrived.
+ * @throws ApiError when the server refuses, Error when the storage does
+ */
+export async function fetchFile(
+  api: Api,
+  { id, data: { file } }: EntityOf<'upload'>,
+): Promise<File | undefined> {
+  if (file === undefined) return undefined;
+  const { url } = await api.call('GET eav/entity/getattachment', { id }, OPTIONS);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The file did not come: ${answer.status}`);
+  return new File([await answer.blob()], file.name, { type: file.contentType });
 }
 
 /**

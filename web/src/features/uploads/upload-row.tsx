@@ -15,6 +15,7 @@ import { DownloadDialog } from './download-dialog.tsx';
 import { EditUploadDialog } from './edit-upload-dialog.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { UploadTile } from './upload-tile.tsx';
+import { useRemoval } from './use-removal.ts';
 import { useShowLogo } from './use-show-logo.ts';
 
 type Props = {
@@ -26,9 +27,12 @@ type Props = {
 /** Shows one of my files, the number of offers that show it, and the acts on it. */
 export function UploadRow({ upload, offers }: Props) {
   const t = useText();
+  const errorText = useErrorText();
   const [open, setOpen] = useState<'edit' | 'delete' | 'download' | null>(null);
   const close = () => setOpen(null);
   const { data, id } = upload;
+  const removal = useRemoval();
+  if (removal.isHeld) return <RemovedNotice name={data.name} removal={removal} />;
   const which = <span className="visually-hidden"> {data.name}</span>;
   return (
     <article className="card upload">
@@ -47,6 +51,7 @@ export function UploadRow({ upload, offers }: Props) {
         </div>
         {data.notice && <p className="upload-notice">{data.notice}</p>}
         <UploadFacts upload={upload} offers={offers} />
+        {removal.error && <Notice tone="bad" role="alert" title={errorText(removal.error)} />}
         <div className="card-actions">
           <Button icon="pencil" onClick={() => setOpen('edit')}>
             {t('uploads.edit')}
@@ -58,7 +63,7 @@ export function UploadRow({ upload, offers }: Props) {
               {which}
             </Button>
           )}
-          <ReplaceButton upload={upload} />
+          <ReplaceButton upload={upload} offers={offers ?? 0} />
           <Button look="quiet" icon="cross" onClick={() => setOpen('delete')}>
             {t('uploads.delete')}
             {which}
@@ -67,12 +72,47 @@ export function UploadRow({ upload, offers }: Props) {
       </div>
       {open === 'edit' && <EditUploadDialog upload={upload} onClose={close} />}
       {open === 'delete' && (
-        <DeleteUploadDialog upload={upload} offers={offers ?? 0} onClose={close} />
+        <DeleteUploadDialog
+          upload={upload}
+          offers={offers ?? 0}
+          onDelete={() => {
+            close();
+            removal.ask(upload);
+          }}
+          onClose={close}
+        />
       )}
       {open === 'download' && (
         <DownloadDialog id={id} name={data.file?.name ?? data.name} asks onDone={close} />
       )}
     </article>
+  );
+}
+
+/** Shows in the place of a file that it goes in some seconds. */
+function RemovedNotice({
+  name,
+  removal,
+}: {
+  readonly name: string;
+  readonly removal: ReturnType<typeof useRemoval>;
+}) {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops the time; the button inside does the work
+    <div
+      onFocus={removal.pause}
+      onBlur={removal.resume}
+      onPointerEnter={removal.pause}
+      onPointerLeave={removal.resume}
+    >
+      <Notice role="status" title={t('uploads.deleted', { name })}>
+        <Button size="compact" icon="undo" onClick={removal.undo}>
+          {t('action.undo')}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -36,15 +37,18 @@ export function useUploadCalls() {
   };
 
   function offersWith(id: string, owner: string) {
-    const attributeFilter = {
-      $and: [
-        { field: 'owner', comparison: 'eq', value: owner } as const,
-        { field: 'attachments', comparison: 'eq', value: id } as const,
-      ],
-    };
+    const attributeFilter = offersWithFile(id, owner);
     return searchAllEntities(api, 'offer', { attributeFilter }, QUIET);
   }
 }
+
+/** Returns the filter for the offers that show a file. */
+export const offersWithFile = (id: string, owner: string): AttributeFilter => ({
+  $and: [
+    { field: 'owner', comparison: 'eq', value: owner },
+    { field: 'attachments', comparison: 'eq', value: id },
+  ],
+});
 
 /** Asks again for uploads that were read before, and for the offers that show them. */
 export function useForgetUploads() {

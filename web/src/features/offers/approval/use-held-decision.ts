@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
-import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useHeldAct } from '#web/kernel/use-held-act.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
 
 export type HeldDecision = {
@@ -19,37 +19,20 @@ export type HeldDecision = {
  * made or the page is left.
  */
 export function useHeldDecision() {
-  const { after } = useKernel();
   const [held, setHeld] = useState<HeldDecision | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<{ error: unknown; decision: HeldDecision } | null>(null);
   const send = useSendDecision();
-  const waiting = useRef<{ readonly decision: HeldDecision; cancel: () => void } | null>(null);
-
   const show = (offers: HeldDecision['offers']) =>
     setHidden((now) => new Set([...now].filter((id) => !offers.some((offer) => offer.id === id))));
-  const flush = async (isLeaving: boolean) => {
-    const decision = waiting.current?.decision;
-    waiting.current?.cancel();
-    waiting.current = null;
-    if (decision === undefined) return;
-    if (isLeaving) return send(decision, isLeaving);
+  const act = useHeldAct<HeldDecision>(DECISION_UNDO_SECONDS, (decision, isLeaving) => {
+    const sent = send(decision, isLeaving);
+    if (isLeaving) return void sent.catch(() => {});
     setHeld(null);
-    await send(decision, isLeaving).catch((error: unknown) => setFailure({ error, decision }));
-    show(decision.offers);
-  };
-
-  const leave = useEffectEvent(() => void flush(true).catch(() => {}));
-  useEffect(() => {
-    const onHide = () => leave();
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      leave();
-    };
-  }, []);
-
-  const start = () => after(DECISION_UNDO_SECONDS * SECOND_MS, () => void flush(false));
+    void sent
+      .catch((error: unknown) => setFailure({ error, decision }))
+      .then(() => show(decision.offers));
+  });
   return {
     held,
     /** Offers that are decided here, though the server does not know yet. */
@@ -57,24 +40,19 @@ export function useHeldDecision() {
     failure,
     forgetFailure: () => setFailure(null),
     decide: (decision: HeldDecision) => {
-      void flush(false);
+      act.hold(decision);
       setFailure(null);
-      waiting.current = { decision, cancel: start() };
       setHeld(decision);
       setHidden((now) => new Set([...now, ...decision.offers.map(({ id }) => id)]));
     },
     undo: () => {
-      waiting.current?.cancel();
-      waiting.current = null;
+      act.undo();
       if (held) show(held.offers);
       setHeld(null);
     },
-    /** The time stands still while somebody is about to take the decision back. */
-    pause: () => waiting.current?.cancel(),
-    resume: () => {
-      if (waiting.current) waiting.current.cancel = start();
-    },
-    sendNow: () => void flush(false),
+    pause: act.pause,
+    resume: act.resume,
+    sendNow: act.doNow,
   };
 }
 

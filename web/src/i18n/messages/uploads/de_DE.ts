@@ -41,10 +41,15 @@ export const de_DE = {
   'uploads.download': 'Herunterladen',
   'uploads.replace': 'Ersetzen',
   'uploads.replaced': 'Ersetzt',
+  'uploads.deleted': '„{name}“ wird gelöscht',
+  'uploads.fileFacts': '{name} ({size})',
+  'uploads.replaceTitle': '„{name}“ ersetzen?',
+  'uploads.replaceText': 'An die Stelle von {former} kommt {file}.',
+  'uploads.replaceUndone': 'Die frühere Datei ist wieder da',
   'uploads.delete': 'Löschen',
   'uploads.deleteTitle': '„{name}“ löschen?',
   'uploads.deleteText': 'Die Datei wird nirgends gezeigt. Sie ist danach nicht mehr da.',
-  'uploads.deleteUsed':
+  'uploads.shownBy':
     '{count, plural, one {# Angebot zeigt diese Datei.} other {# Angebote zeigen diese Datei.}}',
   'uploads.showOffers': '{count, plural, one {Angebot ansehen} other {Angebote ansehen}}',
   'uploads.detachAndDelete':

@@ -40,10 +40,15 @@ export const en_GB = {
   'uploads.download': 'Download',
   'uploads.replace': 'Replace',
   'uploads.replaced': 'Replaced',
+  'uploads.deleted': '“{name}” is being deleted',
+  'uploads.fileFacts': '{name} ({size})',
+  'uploads.replaceTitle': 'Replace “{name}”?',
+  'uploads.replaceText': '{file} takes the place of {former}.',
+  'uploads.replaceUndone': 'The former file is back',
   'uploads.delete': 'Delete',
   'uploads.deleteTitle': 'Delete “{name}”?',
   'uploads.deleteText': 'The file is not shown anywhere. It will be gone afterwards.',
-  'uploads.deleteUsed':
+  'uploads.shownBy':
     '{count, plural, one {# offer shows this file.} other {# offers show this file.}}',
   'uploads.showOffers': '{count, plural, one {See the offer} other {See the offers}}',
   'uploads.detachAndDelete':

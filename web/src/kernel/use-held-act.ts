@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { useKernel } from './kernel-context.ts';
+
+/**
+ * Holds an act for some seconds before it is done, so that it can be taken back; it is done at once when the next one
+ * comes or the page is left.
+ */
+export function useHeldAct<A>(seconds: number, run: (act: A, isLeaving: boolean) => void) {
+  const { after } = useKernel();
+  const waiting = useRef<{ readonly act: A; cancel: () => void } | null>(null);
+  const take = () => {
+    const act = waiting.current?.act;
+    waiting.current?.cancel();
+    waiting.current = null;
+    return act;
+  };
+  const flush = (isLeaving: boolean) => {
+    const act = take();
+    if (act !== undefined) run(act, isLeaving);
+  };
+
+  const leave = useEffectEvent(() => flush(true));
+  useEffect(() => {
+    const onHide = () => leave();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      leave();
+    };
+  }, []);
+
+  const start = () => after(seconds * SECOND_MS, () => flush(false));
+  return {
+    hold: (act: A) => {
+      flush(false);
+      waiting.current = { act, cancel: start() };
+    },
+    /** Returns the act that is not done any more. */
+    undo: take,
+    /** The time stands still while somebody is about to take the act back. */
+    pause: () => waiting.current?.cancel(),
+    resume: () => {
+      if (waiting.current) waiting.current.cancel = start();
+    },
+    doNow: () => flush(false),
+  };
+}
