@@ -59,5 +59,5 @@ test('a cattle breeder is refused an offer with gaps, publishes it, and a guest 
   await expect.poll(() => photo.evaluate(widthOf)).toBe(1200);
 });
 
-/** The pixels of a picture that has come, in its width. */
-const widthOf = (picture: HTMLElement) => (picture as HTMLImageElement).naturalWidth;
+/** Returns the width of a picture that has come, in its own pixels. */
+const widthOf = (picture: object): unknown => Reflect.get(picture, 'naturalWidth');

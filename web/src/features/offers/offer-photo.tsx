@@ -1,41 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { photoAddress } from './photo-address.ts';
 
 /**
- * Shows a photo of an offer. One that is not public yet, or not any more, comes by the link that its owner may ask
- * for.
+ * Shows a photo of an offer: at its public address where everybody finds the offer, otherwise by a link that its owner
+ * may ask for.
  */
 export function OfferPhoto({
   id,
   alt,
+  isPublic,
   width,
   height,
 }: {
   readonly id: string;
   readonly alt: string;
+  readonly isPublic: boolean;
   readonly width: number;
   readonly height: number;
 }) {
   const { api } = useKernel();
-  const [hidden, setHidden] = useState('');
   const link = useQuery({
     queryKey: ['attachment', id],
     queryFn: ({ signal }) =>
       api.call('GET eav/entity/getattachment', { id }, { signal, quiet: true }),
-    enabled: hidden === id,
+    enabled: !isPublic,
     retry: false,
   }).data;
   return (
     <img
-      src={link?.url ?? photoAddress(id)}
+      src={isPublic ? photoAddress(id) : link?.url}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      onError={() => setHidden(id)}
     />
   );
 }

@@ -96,6 +96,7 @@ function PhotoRow({
       <OfferPhoto
         id={photo.small}
         alt={photo.text || name}
+        isPublic={false}
         width={PHOTO_SIDES.card}
         height={PHOTO_SIDES.card}
       />

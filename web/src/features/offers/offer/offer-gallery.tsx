@@ -4,12 +4,15 @@ import type { Offer, Photo } from '#shared/offers/offer.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useSession } from '#web/kernel/use-session.ts';
 import { OfferPhoto } from '../offer-photo.tsx';
+import { hiddenBy } from './hidden-by.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import './offer-gallery.css';
 
-/** Shows the photos of an offer, side by side; without one the portrait of the species. */
+/** Shows the photos of an offer that its reader may see, side by side; without one the portrait of the species. */
 export function OfferGallery({
   offer,
   animals,
@@ -20,7 +23,11 @@ export function OfferGallery({
 }) {
   const t = useText();
   const kind = useEntity('animalkind', offer.animalkind).data;
-  const { photos = [] } = offer;
+  const { now } = useKernel();
+  const session = useSession();
+  const isPublic = hiddenBy(offer, new Date(now())) === undefined;
+  const isOwn = session.status === 'signedIn' && session.account.id === offer.owner;
+  const photos = isPublic || isOwn ? (offer.photos ?? []) : [];
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
   const count = photos.length;
@@ -48,7 +55,13 @@ export function OfferGallery({
         {photos.map((photo, at) => (
           <li key={photo.large}>
             <button type="button" onClick={() => setEnlarged(at)}>
-              <OfferPhoto id={photo.large} alt={texts[at] ?? ''} width={1600} height={1200} />
+              <OfferPhoto
+                id={photo.large}
+                alt={texts[at] ?? ''}
+                isPublic={isPublic}
+                width={1600}
+                height={1200}
+              />
               <span className="visually-hidden">{t('offer.photoEnlarge')}</span>
             </button>
           </li>
@@ -72,6 +85,7 @@ export function OfferGallery({
         <PhotoDialog
           photos={photos}
           texts={texts}
+          isPublic={isPublic}
           at={enlarged}
           onTurn={setEnlarged}
           onClose={() => setEnlarged(undefined)}

@@ -1,4 +1,3 @@
-import { hasLapsed } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -7,6 +6,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useReasonHidden } from '../use-reason-hidden.ts';
+import { hiddenBy } from './hidden-by.ts';
 
 /** Shows the facts to know before calling: nobody else sees the offer, or it is from another country. */
 export function OfferNotices({ offer }: { readonly offer: Offer }) {
@@ -16,7 +16,8 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
   const isForeign = offer.country !== ownCountry;
   const country = useEntity('country', isForeign ? offer.country : undefined).data;
   const reason = useReasonHidden(offer);
-  const hidden = hiddenBy(offer, new Date(now()), reason);
+  const cause = hiddenBy(offer, new Date(now()));
+  const hidden = cause === 'owner' ? reason : cause;
   return (
     <>
       {hidden && (
@@ -38,13 +39,4 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
       )}
     </>
   );
-}
-
-/** Returns why searches do not find the offer; only its owner and those responsible for it can open it then. */
-function hiddenBy(offer: Offer, now: Date, reason: ReturnType<typeof useReasonHidden>) {
-  const { status } = offer.autApproval;
-  if (offer.status === 'archived') return 'archived';
-  if (status === 'pending' || status === 'rejected') return status;
-  if (!offer.ownerActive) return reason;
-  return hasLapsed(offer, now) ? 'lapsed' : undefined;
 }

@@ -9,12 +9,14 @@ import { OfferPhoto } from '../offer-photo.tsx';
 export function PhotoDialog({
   photos,
   texts,
+  isPublic,
   at,
   onTurn,
   onClose,
 }: {
   readonly photos: readonly Photo[];
   readonly texts: readonly string[];
+  readonly isPublic: boolean;
   readonly at: number;
   readonly onTurn: (at: number) => void;
   readonly onClose: () => void;
@@ -34,7 +36,13 @@ export function PhotoDialog({
   return (
     <Dialog title={t('offer.photoOf', { number: at + 1, count })} onClose={onClose} look="sheet">
       <div className="photo-large">
-        <OfferPhoto id={photos[at]?.large ?? ''} alt="" width={1600} height={1200} />
+        <OfferPhoto
+          id={photos[at]?.large ?? ''}
+          alt=""
+          isPublic={isPublic}
+          width={1600}
+          height={1200}
+        />
         <p role="status">{texts[at]}</p>
         {count > 1 && (
           <div className="buttons">
