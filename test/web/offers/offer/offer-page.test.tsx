@@ -123,24 +123,24 @@ const photoOf = (name: string, text?: string) => ({
 test('photos are enlarged and turned by buttons and arrows, with the focus back at the end', async () => {
   const { user } = await openOffer({
     status: 'later',
-    photos: [photoOf('first'), photoOf('second', 'Auf der Weide')],
+    photos: [photoOf('first'), photoOf('second', 'Weidegang')],
   });
   const gallery = within(await screen.findByRole('region', { name: t('offer.photos') }));
   const first = `${t('offer.photoOf', { number: 1, count: 2 })}, Fleckvieh, Hof am See`;
   const image = gallery.getByRole('img', { name: first });
   expect(image.getAttribute('src')).toBe(`/api/eav/entity/photo/${testId('first large')}`);
-  gallery.getByRole('img', { name: 'Auf der Weide' });
+  gallery.getByRole('img', { name: 'Weidegang' });
   const opener = image.closest('button') as HTMLElement;
   await user.click(opener);
   const dialog = within(screen.getByRole('dialog'));
   const caption = () => dialog.getByRole('status').textContent;
   expect(caption()).toBe(first);
   await user.keyboard('{ArrowRight}');
-  expect(caption()).toBe('Auf der Weide');
+  expect(caption()).toBe('Weidegang');
   await user.click(dialog.getByRole('button', { name: t('offer.photoNext') }));
   expect(caption()).toBe(first);
   await user.keyboard('{ArrowLeft}');
-  expect(caption()).toBe('Auf der Weide');
+  expect(caption()).toBe('Weidegang');
   await user.click(dialog.getByRole('button', { name: t('action.close') }));
   expect(document.activeElement).toBe(opener);
 });

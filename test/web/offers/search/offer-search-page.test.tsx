@@ -42,10 +42,12 @@ test('a result says what, where, how far, and how to call', async () => {
 
 test('a result shows its first photo, and the portrait of its species where that does not come', async () => {
   const photo = (name: string) => ({ large: testId('large'), small: testId(name), text: name });
-  const answers = offerServer([offerEntity('ours', { photos: [photo('eine'), photo('zwei')] })]);
+  const answers = offerServer([
+    offerEntity('ours', { photos: [photo('Stallgang'), photo('Weidegang')] }),
+  ]);
   await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
-  const image = await screen.findByRole('img', { name: 'eine' });
-  expect(image.getAttribute('src')).toBe(`/api/eav/entity/photo/${testId('eine')}`);
+  const image = await screen.findByRole('img', { name: 'Stallgang' });
+  expect(image.getAttribute('src')).toBe(`/api/eav/entity/photo/${testId('Stallgang')}`);
   expect(image.getAttribute('loading')).toBe('lazy');
   screen.getByText(t('offers.photos', { count: 2 }));
   fireEvent.error(image);

@@ -132,6 +132,11 @@ function useTradeFacts() {
       words: plainWords(t(offer.spotMarket ? 'approval.yes' : 'approval.no')),
     },
     {
+      key: 'photos',
+      term: t('approval.photos'),
+      words: offer.photos === undefined ? [] : plainWords(number(offer.photos.length)),
+    },
+    {
       key: 'attachments',
       term: t('approval.attachments'),
       words: offer.attachments.length === 0 ? [] : plainWords(number(offer.attachments.length)),

@@ -78,6 +78,7 @@ export const de_DE = {
   'approval.notApproved': 'braucht keine Freigabe',
   'approval.yes': 'Ja',
   'approval.no': 'Nein',
+  'approval.photos': 'Fotos',
   'approval.attachments': 'Anhänge',
   'approval.supplier': 'Angebote dieses Anbieters in Ihren Regionen',
   'approval.history': 'Verlauf',

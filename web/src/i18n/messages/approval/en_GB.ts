@@ -78,6 +78,7 @@ export const en_GB: Messages<'approval'> = {
   'approval.notApproved': 'needs no approval',
   'approval.yes': 'Yes',
   'approval.no': 'No',
+  'approval.photos': 'Photos',
   'approval.attachments': 'Attachments',
   'approval.supplier': 'Offers of this supplier in your regions',
   'approval.history': 'History',
