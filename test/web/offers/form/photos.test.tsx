@@ -99,6 +99,10 @@ test('a photo that did not arrive holds the form back until it is sent again or 
   await page.arrive(2);
   await page.arrive(3);
   await page.section.findByRole('img', { name: t('offerform.photoNumber', { number: 1 }) });
+  const preview = screen.getByRole('region', { name: t('offers.preview') });
+  await expect
+    .poll(() => preview.querySelector('img')?.getAttribute('src'))
+    .toBe('https://files.test/own');
   await page.save();
   await expect.poll(() => page.offers[0]?.data.photos?.length).toBe(1);
 });

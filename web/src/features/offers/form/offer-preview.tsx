@@ -1,3 +1,4 @@
+import { PHOTO_SIDES } from '#shared/uploads/limits.ts';
 import { Card } from '#web/components/card.tsx';
 import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -9,6 +10,7 @@ import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
+import { OfferPhoto } from '../offer-photo.tsx';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -24,6 +26,7 @@ export function OfferPreview({
   const { number } = useFormats();
   const locale = useLocale();
   const { values, options } = form;
+  const [photo] = values.photos;
   if (values.offergroup === '') return null;
   const nameOf = (
     list: { readonly options: readonly { value: string; label: string }[] },
@@ -43,6 +46,15 @@ export function OfferPreview({
   return (
     <section aria-labelledby="preview" className="offer-preview stack">
       <h2 id="preview">{t('offers.preview')}</h2>
+      {photo && (
+        <OfferPhoto
+          id={photo.small}
+          alt={photo.text ?? ''}
+          isPublic={false}
+          width={PHOTO_SIDES.card}
+          height={PHOTO_SIDES.card}
+        />
+      )}
       <Card
         heading={<p className="card-title">{headline}</p>}
         chips={

@@ -113,7 +113,6 @@ function PhotoRow({
               <span className="visually-hidden">, {name}</span>
             </>
           }
-          hint={t('offerform.photoTextHint')}
           maxLength={PHOTO_TEXT_LENGTH}
           value={photo.text ?? ''}
           onChange={(event) => photos.describe(photo, event.target.value)}
