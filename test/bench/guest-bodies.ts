@@ -21,6 +21,7 @@ import {
 } from '#shared/kernel/filter-limits.ts';
 import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT, START_LIMIT } from '#shared/kernel/page.ts';
+import { Photo } from '#shared/offers/offer.ts';
 import { FACT_TYPES } from '#shared/rules/fact.ts';
 import { FACT_LENGTH, FACTS_BODY_BYTES } from '#shared/rules/limits.ts';
 import {
@@ -71,6 +72,7 @@ export async function guestBodies(
   const offers = await search('offer', { attributeFilter: market });
   const accounts = await search('account');
   const shown = offers.flatMap(({ data }) => z.array(z.string()).parse(data.attachments));
+  const photographed = offers.flatMap(({ data }) => z.array(Photo).parse(data.photos ?? []));
   const rulesets = await search('ruleset', {
     attributeFilter: { field: 'public', comparison: 'eq', value: true },
   });
@@ -146,7 +148,7 @@ export async function guestBodies(
       'of a country': () => ({ id: country, pagination: { limit: PAGE_LIMIT } }),
     },
     'entities.getAttachment': { 'of an offer': () => ({ id: shown[0] }) },
-    'entities.getPhoto': { 'no photo': () => ({ id: shown[0] }) },
+    'entities.getPhoto': { 'of an offer': () => ({ id: photographed[0]?.large }) },
     'geocoding.listCities': {
       'the shortest name': () => ({ countrycode: 'DE', cityname: 'an', usefuzzy: true }),
       'a long name': () => ({

@@ -116,11 +116,14 @@ const showsUpload = (
   const isReader = reader !== null && upload.readers.includes(reader.id);
   const isOffered = around.offers.some((entity) => {
     const offer = entity.data as Offer;
-    const shows = offer.owner === upload.owner && offer.attachments.includes(id);
+    const photos = (offer.photos ?? []).flatMap(({ large, small }) => [large, small]);
+    const shows = offer.owner === upload.owner && [...offer.attachments, ...photos].includes(id);
     return shows && showsOffer(offer, null, entity, around) !== undefined;
   });
   const isPublic =
-    upload.logo || upload.category === 'profile' || (upload.category === 'offer' && isOffered);
+    upload.logo ||
+    upload.category === 'profile' ||
+    (['offer', 'photo'].includes(upload.category) && isOffered);
   return isReader || isPublic ? without(upload, 'readers') : undefined;
 };
 
