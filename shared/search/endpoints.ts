@@ -30,7 +30,12 @@ export const searchEndpoints = {
     input: z.strictObject({
       lists: z
         // The filters of all lists together are no larger than that of one search.
-        .array(RowsFilter.extend({ ...paged, pagination: Pagination.omit({ cursor: true }).prefault({}) }))
+        .array(
+          RowsFilter.extend({
+            ...paged,
+            pagination: Pagination.omit({ cursor: true }).prefault({}),
+          }),
+        )
         .min(1)
         .max(LISTS_A_CALL)
         .register(inputSizes, FILTER_SIZE),

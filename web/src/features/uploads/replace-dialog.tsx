@@ -2,8 +2,8 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { ShowingOffers } from './showing-offers.tsx';
-import { useFileSize } from './use-file-size.ts';
 
 /** Asks before another file takes the place of this one, and names the offers that will show it. */
 export function ReplaceDialog({

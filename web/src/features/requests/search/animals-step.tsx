@@ -35,7 +35,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   const found = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });
   const [isShown, setShown] = useState(false);
   if (!isShown && !isPending && !found.isLoading) setShown(true);
-  // Offers and questions come together; what is counted anew later does not take the questions away.
+  // The questions come with the offers; counting anew later takes none of them away.
   if (!isShown) return <LoadingState />;
   return (
     <WizardForm title={t('requests.step.animals')} errors={errors} onDone={() => goTo('site')}>
