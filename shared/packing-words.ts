@@ -50,6 +50,10 @@ const LATER_WORDS = [
   '"legalBasis":"","reportDueOn":"2026-","permissionEnd":{"how":"waived","on":"2026-","reason":""},',
 ].join('');
 
+/** Names of the photos of offers, and of uploads, which came with them. */
+const PHOTO_WORDS =
+  '"category":"photo","owner":"","logo":false,"file":{"name":".jpg","contentType":"image/jpeg","size":0,"id":""},"readers":[],"photos":[{"large":"","small":"","text":""}],';
+
 /**
  * Text that the JSON of the entity classes has in common, as deflate's preset dictionary: the names of fields need not lie
  * in every item again. `functions/kernel/store/stored-json.ts` alone reads it: no other file of the kernel knows a word of a domain.
@@ -57,4 +61,8 @@ const LATER_WORDS = [
  * It is a storage format: an item names its text by position, so a text that was in use never changes; a better one is
  * appended. What is frequent stands at the end, where references are shortest.
  */
-export const PACKING_WORDS: readonly string[] = [FIRST_WORDS, LATER_WORDS + FIRST_WORDS];
+export const PACKING_WORDS: readonly string[] = [
+  FIRST_WORDS,
+  LATER_WORDS + FIRST_WORDS,
+  PHOTO_WORDS + LATER_WORDS + FIRST_WORDS,
+];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
@@ -70,7 +71,7 @@ const photosOfSpecies = (species: string): UploadRow[] =>
     category: 'photo',
     contentType: 'image/jpeg',
     bytesOf: () =>
-      readFileSync(new URL(`drawn-animals/${species}-${index + 1}.jpg`, import.meta.url)),
+      readFileSync(path.join(import.meta.dirname, 'drawn-animals', `${species}-${index + 1}.jpg`)),
   }));
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;

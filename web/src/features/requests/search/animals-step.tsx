@@ -35,7 +35,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   const found = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });
   const [isShown, setShown] = useState(false);
   if (!isShown && !isPending && !found.isLoading) setShown(true);
-  // The questions come with the offers; counting anew later takes none of them away.
+  // The questions come with the offers, and stay while those are counted again.
   if (!isShown) return <LoadingState />;
   return (
     <WizardForm title={t('requests.step.animals')} errors={errors} onDone={() => goTo('site')}>
