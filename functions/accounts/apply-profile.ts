@@ -14,7 +14,7 @@ import { withEmailStatuses } from './with-email-statuses.ts';
  */
 export function applyProfile(account: Account, profile: Profile, newId: () => string): Account {
   const { userData } = account;
-  const { address, contact, emails, supData, requestFolders, unwantedMails } = profile;
+  const { address, contact, emails, supData, requestFolders, unwantedMails, peopleShown } = profile;
   return {
     ...account,
     userData: {
@@ -28,7 +28,7 @@ export function applyProfile(account: Account, profile: Profile, newId: () => st
           pathOf: (at) => `userData.requestFolders.${at}`,
         }),
       }),
-      ...defined({ unwantedMails }),
+      ...defined({ unwantedMails, peopleShown }),
     },
   };
 }

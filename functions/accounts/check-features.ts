@@ -23,6 +23,7 @@ const FEATURE_OF = {
   supData: 'sales',
   requestFolders: 'requestFolders',
   unwantedMails: 'requestFolders',
+  peopleShown: 'peopleShown',
 } as const satisfies Record<keyof Profile, ProfileFeature>;
 
 function partsOf(

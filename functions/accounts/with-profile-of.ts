@@ -5,7 +5,7 @@ import type { Account } from '#shared/accounts/account.ts';
  * the folders, because requests lie in them.
  */
 export function withProfileOf(account: Account, revision: Account): Account {
-  const { address, contact, emails, supData, unwantedMails } = revision.userData;
+  const { address, contact, emails, supData, unwantedMails, peopleShown } = revision.userData;
   const { uiLocale, supExtra } = revision;
   const confirmations = new Map(account.userData.supData.map((entry) => [entry.country, entry]));
   return {
@@ -18,6 +18,7 @@ export function withProfileOf(account: Account, revision: Account): Account {
       contact,
       emails,
       unwantedMails,
+      peopleShown,
       supData: supData.map((entry) => {
         const { confirmedByAdminOn } = confirmations.get(entry.country) ?? entry;
         return { ...entry, confirmedByAdminOn };

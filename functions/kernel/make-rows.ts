@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Account } from '#shared/accounts/account.ts';
-import { personName } from '#shared/accounts/person-name.ts';
+import { nameOutside, personName } from '#shared/accounts/person-name.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -26,7 +26,10 @@ import type { EntityStore, TimelineLine } from './store/entity-store.ts';
 /** The part of an account that names its people. */
 const accountOfPeople = {
   name: 'account',
-  schema: z.object({ joinings: Account.shape.joinings }),
+  schema: z.object({
+    joinings: Account.shape.joinings,
+    userData: z.object({ peopleShown: Account.shape.userData.shape.peopleShown }),
+  }),
 };
 
 /** Makes the rows as `who` may see them: the one way from a caller to a row. */
@@ -114,22 +117,20 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
 
 type PersonOf = (line: TimelineLine) => string | undefined;
 
-/** Reads the names of the people of lines that the caller may know, as far as their accounts still know them. */
+/** Reads the names of the people of lines: of the caller's own office, and as far as another one shows them. */
 async function readPeople(
   { latestOf }: Pick<EntityStore, 'latestOf'>,
   lines: readonly TimelineLine[],
   who: Principal,
 ): Promise<PersonOf> {
-  const known = lines.filter(
-    ({ byUser, updatedBy }) => byUser !== undefined && mayKnowPerson(who, updatedBy),
-  );
+  const known = lines.filter(({ byUser }) => byUser !== undefined);
   const accounts = await latestOf(accountOfPeople, [
     ...new Set(known.map(({ updatedBy }) => updatedBy)),
   ]);
   return (line) => {
-    if (!known.includes(line)) return undefined;
     const account = accounts.find(({ id }) => id === line.updatedBy);
-    return account && personName(account.data, line.byUser);
+    const nameFor = mayKnowPerson(who, line.updatedBy) ? personName : nameOutside;
+    return account && nameFor(account.data, line.byUser);
   };
 }
 

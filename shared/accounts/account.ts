@@ -23,6 +23,7 @@ import {
   SSO_USERS,
 } from './limits.ts';
 import { OPTIONAL_MAILS } from './optional-mails.ts';
+import { PEOPLE_SHOWN } from './person-name.ts';
 import { SsoUser } from './sso-user.ts';
 import { SupplierData } from './supplier-data.ts';
 
@@ -87,6 +88,8 @@ const UserData = z.strictObject({
     .max(ACCOUNT_EMAILS),
   /** Mails about requests that the account does not want; absent: it wants all. */
   unwantedMails: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).optional(),
+  /** AUT, INS, ASO: how others than the office's own people see who has acted; absent: as the office. */
+  peopleShown: z.enum(PEOPLE_SHOWN).optional(),
   deactivatedOn: Instant.optional(),
   /** The answer of the country's register of certified farmers, and since when. */
   certification: z.strictObject({ active: z.boolean(), since: Instant }).optional(),

@@ -1,5 +1,12 @@
 import type { Account } from './account.ts';
 
+/** The ways in which an office shows its people to everybody outside it; without a choice it shows the office only. */
+export const PEOPLE_SHOWN = ['office', 'initials', 'name'] as const;
+
+type Known = Pick<Account, 'joinings'> & {
+  readonly userData: Pick<Account['userData'], 'peopleShown'>;
+};
+
 /** Returns the name of a person of an account, or the address; undefined where the account does not know the person. */
 export function personName(
   { joinings = [] }: Pick<Account, 'joinings'>,
@@ -8,3 +15,21 @@ export function personName(
   const joining = joinings.find(({ user }) => user === person);
   return joining?.name ?? joining?.email;
 }
+
+/** Returns the name, or the initials, by which people outside an office know one of its people; never an address. */
+export function nameOutside(
+  { joinings = [], userData }: Known,
+  person: string | undefined,
+): string | undefined {
+  const name = joinings.find(({ user }) => user === person)?.name;
+  if (name === undefined || (userData.peopleShown ?? 'office') === 'office') return undefined;
+  return userData.peopleShown === 'name' ? name : initialsOf(name);
+}
+
+/** Returns `K. B.` for "Karin Bauer". */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .flatMap((word) => /\p{L}/u.exec(word) ?? [])
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join(' ');

@@ -9,6 +9,8 @@ export const PROFILE_FEATURES = {
   sales: ['AGR', 'SUP'],
   confirmAllLocations: ['AGR'],
   logo: ['SUP'],
+  /** How others see who of the office has acted. */
+  peopleShown: ['INS', 'AUT', 'ASO'],
   requestFolders: ['AGR', 'ASO', 'SUP', 'INS', 'AUT'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 export type ProfileFeature = keyof typeof PROFILE_FEATURES;

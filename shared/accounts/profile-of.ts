@@ -4,7 +4,7 @@ import type { WholeProfile } from './profile.ts';
 
 /** Returns the profile of an account as its owner sends it back: a form's first values. */
 export function profileOf({ userData }: Pick<Account, 'userData'>): WholeProfile {
-  const { address, contact = '', emails, supData, requestFolders, unwantedMails = [] } = userData;
+  const { address, contact = '', emails, supData, requestFolders } = userData;
   return {
     address: withoutRegion(address),
     contact,
@@ -23,7 +23,8 @@ export function profileOf({ userData }: Pick<Account, 'userData'>): WholeProfile
       })),
     })),
     requestFolders,
-    unwantedMails,
+    unwantedMails: userData.unwantedMails ?? [],
+    peopleShown: userData.peopleShown ?? 'office',
   };
 }
 

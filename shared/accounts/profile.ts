@@ -28,7 +28,7 @@ const ProfileSupplierData = SupplierData.pick({
   confirmedAllLocationsOfSale: z.boolean().optional(),
 });
 
-const { contact, requestFolders, unwantedMails } = Account.shape.userData.shape;
+const { contact, requestFolders, unwantedMails, peopleShown } = Account.shape.userData.shape;
 
 /**
  * The fields that the owner of an account keeps (specification section 6, "Profile features"). A part that is left out
@@ -46,6 +46,7 @@ export const Profile = z
       .array(requestFolders.element.extend({ id: Ref.optional() }))
       .max(REQUEST_FOLDERS),
     unwantedMails: unwantedMails.unwrap(),
+    peopleShown: peopleShown.unwrap(),
   })
   .partial();
 export type Profile = z.infer<typeof Profile>;
@@ -63,7 +64,12 @@ const KEPT = {
 export const SentProfile = z
   .strictObject({
     ...Profile.shape,
-    ...userData.omit({ contact: true, requestFolders: true, unwantedMails: true }).shape,
+    ...userData.omit({
+      contact: true,
+      requestFolders: true,
+      unwantedMails: true,
+      peopleShown: true,
+    }).shape,
     insData: userData.shape.insData.unwrap(),
     asoData: userData.shape.asoData.unwrap(),
     emails: z.array(userData.shape.emails.element.partial({ status: true })).max(ACCOUNT_EMAILS),

@@ -78,7 +78,7 @@ export function mayKnowEditor(
   return lines === 'all' || (lines === 'own' && editor === who.account);
 }
 
-/** Tells whether the caller may know the person of this account who made a change: other offices know the office only. */
+/** Tells whether the caller may know the person of this account who made a change, whatever the account shows others. */
 export const mayKnowPerson = (who: Principal, editor: string): boolean =>
   hasRole(who, 'ADM') || editor === who.account;
 

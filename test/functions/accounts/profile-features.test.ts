@@ -37,6 +37,7 @@ const PARTS: readonly [string, object, string, readonly PersonName[]][] = [
     'unwantedMails',
     ['farmer', 'newcomer', 'ins', 'aut', 'aso'],
   ],
+  ['the names of its people', { peopleShown: 'initials' }, 'peopleShown', ['ins', 'aut', 'aso']],
   [
     'the confirmation of locations',
     { supData: [entry({ confirmedAllLocationsOfSale: true })] },

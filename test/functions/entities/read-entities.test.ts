@@ -92,7 +92,7 @@ test('the timeline tells when it was changed, and who did what as far as the rea
   expect(await linesFor(principal('ADM'))).toEqual([...own, [1, 'system', 'test']]);
 });
 
-test('it names the person to the own account and administrators; others know the office only', async () => {
+test('it names the person to the own account and administrators, to others as the office has chosen', async () => {
   const office = testId('office');
   const joining = { user: 'anna', on: '2026-01-01T00:00:00.000Z', way: 'invitation' } as const;
   const { data } = accountOf('SUP', 'office', { joinings: [{ ...joining, name: 'Anna Behr' }] });
@@ -113,6 +113,17 @@ test('it names the person to the own account and administrators; others know the
   expect(await lineFor(principal('ADM'))).toEqual(named);
   const authority = principal('AUT', { regions: [offer.region ?? ''] });
   expect(await lineFor(authority)).toEqual(told);
+  for (const [peopleShown, person] of [
+    ['initials', 'A. B.'],
+    ['name', 'Anna Behr'],
+  ]) {
+    const [before] = await world.store.untyped.latestOf([office], { fresh: true });
+    if (before === undefined) throw new Error('The office is gone.');
+    const chosen = { ...data, userData: { ...data.userData, peopleShown } };
+    const change = { kind: 'update', before, data: chosen } as const;
+    await world.store.save({ changes: [change], by: office, changeset: 'test' });
+    expect(await lineFor(authority)).toEqual({ ...told, person });
+  }
   expect(JSON.stringify(await getEntity({ id }, world.as(principal('ADM'))))).not.toMatch('anna');
 });
 

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { counting, t } from '#test/web/catalogue-text.ts';
@@ -42,6 +44,9 @@ describe('each role keeps what its profile features name', () => {
       ...own,
       t('profile.folders'),
       t('profile.mails'),
+      ...(hasProfileFeature(accountRoles(account.data), 'peopleShown')
+        ? [t('profile.people')]
+        : []),
       t('profile.settings'),
       t('profile.language'),
       t('profile.access'),
@@ -53,6 +58,7 @@ describe('each role keeps what its profile features name', () => {
     expect(sections()).toEqual([
       t('profile.contact'),
       t('profile.emails'),
+      t('profile.people'),
       t('profile.settings'),
       t('profile.language'),
       t('profile.access'),
@@ -214,4 +220,14 @@ test('leaving the account tells the consequences first; it leaves only when conf
   expect(isLeft()).toBe(false);
   await user.click(dialog.getByRole('button', { name: t('profile.leave'), hidden: true }));
   await vi.waitFor(() => expect(isLeft()).toBe(true));
+});
+
+test('an office chooses how others see its people', async () => {
+  const account = accountOf('AUT', 'aut');
+  const { user, calls } = await open(account, taking(account));
+  await user.click(screen.getByRole('radio', { name: t('profile.people.initials') }));
+  await user.click(saveButton('profile.people'));
+  await vi.waitFor(() =>
+    expect(calls.at(-1)?.input).toMatchObject({ userData: { peopleShown: 'initials' } }),
+  );
 });

@@ -12,6 +12,7 @@ import { LanguageSection } from './language-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { MissingThings } from './missing-things.tsx';
+import { PeopleSection } from './people-section.tsx';
 import { SalesSections } from './sales-sections.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import './profile.css';
@@ -53,6 +54,7 @@ function Sections({
       {has('sales') && <SalesSections account={account} roles={roles} />}
       {hasRequests && <FoldersSection account={data} />}
       {hasRequests && <MailsSection account={data} />}
+      {has('peopleShown') && <PeopleSection account={data} />}
       <SettingsSection filesRequests={country.data.usesRequestSystem && filesRequests(roles)} />
       {languages.length > 1 && <LanguageSection account={data} />}
       <LeaveSection account={data} />

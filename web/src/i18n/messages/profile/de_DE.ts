@@ -136,6 +136,13 @@ export const de_DE = {
   'profile.folderName': 'Name von Ordner {number}',
   'profile.folderEmpty': 'Geben Sie dem Ordner einen Namen, oder entfernen Sie ihn.',
   'profile.folderAdd': 'Ordner hinzufügen',
+  'profile.people': 'Wer bei uns handelt',
+  'profile.peopleLead':
+    'Im eigenen Haus sehen alle, wer etwas geändert oder entschieden hat. Was Betriebe und andere Stellen sehen, bestimmen Sie.',
+  'profile.peopleShown': 'Andere sehen',
+  'profile.people.office': 'nur den Namen der Stelle',
+  'profile.people.initials': 'den Namen der Stelle und die Anfangsbuchstaben, „K. B.“',
+  'profile.people.name': 'den Namen der Stelle und der Person, „Karin Bauer“',
   'profile.mails': 'Mails zu Anträgen',
   'profile.mailsLead':
     'Wenn ein Antrag auf Sie wartet oder entschieden ist, bekommen Sie immer eine Mail.',

@@ -132,6 +132,13 @@ export const en_GB = {
   'profile.folderName': 'Name of folder {number}',
   'profile.folderEmpty': 'Give the folder a name, or remove it.',
   'profile.folderAdd': 'Add a folder',
+  'profile.people': 'Who acts for us',
+  'profile.peopleLead':
+    'Everybody in your own office sees who has changed or decided something. You decide what farms and other offices see.',
+  'profile.peopleShown': 'Others see',
+  'profile.people.office': 'only the name of the office',
+  'profile.people.initials': 'the name of the office and initials, “K. B.”',
+  'profile.people.name': 'the name of the office and of the person, “Karin Bauer”',
   'profile.mails': 'Mails about requests',
   'profile.mailsLead': 'You always get a mail when a request waits for you or is decided.',
   'profile.mailsWanted': 'Also a mail when',
