@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readListState } from '#shared/kernel/list-state.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { searchParams } from '#shared/offers/search-params.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Answers } from '#test/web/fake-server.ts';
@@ -11,9 +13,7 @@ import { OfferDiff } from '#web/features/offers/approval/offer-diff.tsx';
 import { fieldId } from '#web/features/offers/form/field-id.ts';
 import { useProblemTexts } from '#web/features/offers/form/use-problem-texts.tsx';
 import { OfferCard } from '#web/features/offers/search/offer-card.tsx';
-import { searchParams } from '#web/features/offers/search/search-params.ts';
 import { useFieldWords } from '#web/features/offers/search/use-field-labels.tsx';
-import { readListState } from '#web/kernel/use-list-state.ts';
 
 const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 

@@ -3,9 +3,9 @@ import { type AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.
 import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import { offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { activeConditions, flatConditions } from '#shared/offers/search-filter.ts';
+import { searchParams } from '#shared/offers/search-params.ts';
 import { testId } from '#test/support/test-id.ts';
-import { activeConditions, flatConditions } from '#web/features/offers/search/search-filter.ts';
-import { searchParams } from '#web/features/offers/search/search-params.ts';
 
 const angus = testId('angus');
 const horns = testId('horns');

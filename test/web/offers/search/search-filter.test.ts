@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import { readListState } from '#shared/kernel/list-state.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
-import { OverviewQuery } from '#shared/search/overview.ts';
-import { principal } from '#test/support/principals.ts';
-import { NOTHING_CHOSEN, withoutCondition } from '#web/features/offers/search/clear-conditions.ts';
 import {
   activeConditions,
   FILTER_NAMES,
   fartherSearch,
   searchFilter,
   searchSorting,
-} from '#web/features/offers/search/search-filter.ts';
+} from '#shared/offers/search-filter.ts';
+import { type OfferSearchState, searchParams } from '#shared/offers/search-params.ts';
+import { OverviewQuery } from '#shared/search/overview.ts';
+import { principal } from '#test/support/principals.ts';
+import { NOTHING_CHOSEN, withoutCondition } from '#web/features/offers/search/clear-conditions.ts';
 import { searchOverview } from '#web/features/offers/search/search-overview.ts';
-import { type OfferSearchState, searchParams } from '#web/features/offers/search/search-params.ts';
-import { readListState } from '#web/kernel/use-list-state.ts';
 
 const today = '2026-03-02';
 const market = { countries: ['de', 'at'], animalkind: 'cattle', today };

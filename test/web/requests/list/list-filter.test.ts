@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/kernel/column-values.ts';
+import { readListState } from '#shared/kernel/list-state.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
@@ -14,7 +15,6 @@ import {
   sortOfTable,
   tableSortOf,
 } from '#web/features/requests/list/list-filter.ts';
-import { readListState } from '#web/kernel/use-list-state.ts';
 
 const { columns, derived } = requestProcessGroups.party;
 const FOLDER = testId('folder');

@@ -2,18 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
+import { readListState } from '#shared/kernel/list-state.ts';
 import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
 import { MOST_ANIMALS } from '#shared/offers/limits.ts';
+import { activeConditions, flatConditions } from '#shared/offers/search-filter.ts';
+import { type OfferSearchState, searchParams, WEEKS_AROUND } from '#shared/offers/search-params.ts';
 import { searchProblems } from '#shared/requests/search-problems.ts';
 import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
-import { activeConditions, flatConditions } from '#web/features/offers/search/search-filter.ts';
-import {
-  type OfferSearchState,
-  searchParams,
-  WEEKS_AROUND,
-} from '#web/features/offers/search/search-params.ts';
-import { readListState } from '#web/kernel/use-list-state.ts';
 
 const asked = { country: testId('DE'), animalkind: testId('cattle'), today: '2026-03-02' };
 

@@ -1,4 +1,4 @@
-import type { Param } from '#web/kernel/use-list-state.ts';
+import type { Param } from '#shared/kernel/list-state.ts';
 import type { TableColumn } from './table-column.ts';
 
 /** The column by which rows are sorted; null: the list's own order. */

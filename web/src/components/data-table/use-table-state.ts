@@ -1,4 +1,5 @@
-import { listParam, useListState } from '#web/kernel/use-list-state.ts';
+import { listParam } from '#shared/kernel/list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { sortParam, type TableSort } from './table-sort.ts';
 
 /** The value in the address that stands for no column but the first. */

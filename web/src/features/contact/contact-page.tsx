@@ -1,11 +1,12 @@
 import { useContext, useState } from 'react';
+import { textParam } from '#shared/kernel/list-state.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { RouteFocusContext } from '#web/components/route-focus.ts';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { type ContactEntry, contactOf } from './contact-entry.ts';
 import { ContactForm } from './contact-form.tsx';

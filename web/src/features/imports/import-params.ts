@@ -1,4 +1,4 @@
-import { textParam } from '#web/kernel/use-list-state.ts';
+import { textParam } from '#shared/kernel/list-state.ts';
 
 /** The state of an import page, in its address: so it can be left, and come back to. */
 export const importParams = {

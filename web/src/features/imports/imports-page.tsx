@@ -1,7 +1,8 @@
 import { importPath } from '#shared/imports/import-path.ts';
+import { choiceParam } from '#shared/kernel/list-state.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { choiceParam, useListState } from '#web/kernel/use-list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { ImportPage } from './import-page.tsx';
 
 const KINDS = ['farmers', 'offergroups'] as const;

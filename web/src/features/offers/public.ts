@@ -1,12 +1,5 @@
 export { useEndingOffers } from './activity/use-ending-offers.ts';
 export { MapOnWish } from './map/map-on-wish.tsx';
-export {
-  activeConditions,
-  flatConditions,
-  plainName,
-  searchFilter,
-} from './search/search-filter.ts';
-export { searchParams } from './search/search-params.ts';
 export { SearchTabs } from './search/search-tabs.tsx';
 export { UnknownSpecies } from './search/unknown-species.tsx';
 export { useAnimalKindOptions } from './use-animal-kind-options.ts';

@@ -4,7 +4,7 @@ import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
+import { type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
 
 export const customerParams = {
   text: textParam(),

@@ -2,8 +2,8 @@ import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { ACCOUNT_WAITS, waitsFilter } from '#shared/accounts/account-waits.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { choiceParam, type ListState, textParam } from '#shared/kernel/list-state.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
-import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
 
 export const userParams = {

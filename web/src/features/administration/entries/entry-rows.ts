@@ -1,9 +1,9 @@
 import type { AnyClassScreen, Field } from '#shared/entities/class-screen.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { foldText, searchForms } from '#shared/kernel/fold-text.ts';
+import { flagParam, type Param, textParam } from '#shared/kernel/list-state.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Labelled } from '#web/i18n/text-provider.tsx';
-import { flagParam, type Param, textParam } from '#web/kernel/use-list-state.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 import { textsIn } from '../missing-texts.ts';
 import type { Entry } from '../use-entry-name.ts';

@@ -1,8 +1,9 @@
+import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { NARROWINGS } from './label-rows.ts';
 import { LabelsEditor, type LabelsEditorProps } from './labels-editor.tsx';
 import { useBuiltMessages, useStoredLabels } from './use-label-rows.ts';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { languageName } from '#shared/kernel/language-name.ts';
+import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { LeaveQuestion } from '../entry/leave-question.tsx';
 import { type MailDrafts, MailForm, type MailTemplate } from './mail-form.tsx';
 

@@ -1,6 +1,6 @@
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
+import { writeListState } from '#shared/kernel/list-state.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { writeListState } from '#web/kernel/use-list-state.ts';
 import { listPath } from '../administration-paths.ts';
 import { entriesParams, NO_NARROWING, narrowed } from '../entries/entry-rows.ts';
 import { useEntryRows } from '../entries/use-entry-rows.ts';

@@ -1,5 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { choiceParam, textParam } from '#web/kernel/use-list-state.ts';
+import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
 
 /** The views of the approval: offers that wait, and decided ones that can be decided otherwise. */
 export const APPROVAL_VIEWS = ['pending', 'accepted', 'rejected'] as const;

@@ -1,5 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
+import { type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
 
 /** The conditions of "My offers"; all of them stand in the address. */
 export const myOffersParams = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
 /** Asks for the number of animals: at least, at most, or as the specification has it (section 9: >, <, =). */

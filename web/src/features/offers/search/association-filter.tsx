@@ -1,9 +1,9 @@
 import { shownName } from '#shared/accounts/shown-name.ts';
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { FewOrMany } from './few-or-many.tsx';
 import type { Facets } from './offer-facets.ts';
-import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 
 /** Shows the associations that suppliers of such animals belong to. */
 export function AssociationFilter({

@@ -1,10 +1,10 @@
+import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
-import { activeConditions, type Market, scopeOf } from './search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useConditionWords } from './use-condition-words.tsx';
 
 type ChosenProps = {

@@ -1,13 +1,13 @@
+import { withFieldValues } from '#shared/offers/field-choices.ts';
 import { WEEK_RADIUS } from '#shared/offers/limits.ts';
-import { withFieldValues } from './field-choices.ts';
 import {
   type FILTER_NAMES,
   type FilterName,
   fieldOf,
   plainName,
   type ScopeName,
-} from './search-filter.ts';
-import { type OfferSearchState, searchParams } from './search-params.ts';
+} from '#shared/offers/search-filter.ts';
+import { type OfferSearchState, searchParams } from '#shared/offers/search-params.ts';
 
 const WITHOUT = {
   radius: { place: '', lat: null, lon: null },

@@ -1,14 +1,14 @@
 import { START_LIMIT } from '#shared/kernel/page.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { fartherSearch, type Market, positionOf } from '#shared/offers/search-filter.ts';
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { OfferList } from './offer-list.tsx';
-import { fartherSearch, type Market, positionOf } from './search-filter.ts';
 import type { Overview } from './search-overview.ts';
-import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 
 type FartherProps = {
   readonly market: Market;

@@ -1,10 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { focusHeading } from '#web/components/focus-heading.ts';
-import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { MissingBreedDialog } from '../missing-breed.ts';
-import { withoutCondition } from './clear-conditions.ts';
 import {
   activeConditions,
   type FilterName,
@@ -12,9 +6,19 @@ import {
   type Market,
   plainName,
   scopeOf,
-} from './search-filter.ts';
+} from '#shared/offers/search-filter.ts';
+import {
+  type ChangeSearch,
+  type OfferSearchState,
+  RADII_KM,
+} from '#shared/offers/search-params.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { focusHeading } from '#web/components/focus-heading.ts';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { MissingBreedDialog } from '../missing-breed.ts';
+import { withoutCondition } from './clear-conditions.ts';
 import type { Overview } from './search-overview.ts';
-import { type ChangeSearch, type OfferSearchState, RADII_KM } from './search-params.ts';
 import { useFieldWords } from './use-field-labels.tsx';
 
 type NoOffersProps = {

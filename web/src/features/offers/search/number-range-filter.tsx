@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { DEFAULT_AGE_RANGE } from '#shared/masterdata/limits.ts';
+import { type FieldChoice, type FieldRange, writeRange } from '#shared/offers/field-choices.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type FieldChoice, type FieldRange, writeRange } from './field-choices.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
 /** Numbers of this group of offer fields are years of age. */

@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react';
+import type { Market } from '#shared/offers/search-filter.ts';
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -10,9 +12,7 @@ import { AssociationFilter } from './association-filter.tsx';
 import { type Facets, offerFacets } from './offer-facets.ts';
 import { OwnFieldFilters } from './own-field-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
-import type { Market } from './search-filter.ts';
 import type { Overview } from './search-overview.ts';
-import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { SortField } from './sort-field.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { WeekFilter } from './week-filter.tsx';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
+import { type ChangeSearch, type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -12,8 +14,6 @@ import { pathTo } from '#web/kernel/paths.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferList } from './offer-list.tsx';
-import { type Market, positionOf, sortOf } from './search-filter.ts';
-import { type ChangeSearch, type OfferSearchState, VIEWS } from './search-params.ts';
 import type { OfferSearch } from './use-offer-search.ts';
 
 const NoOffers = lazyPart(

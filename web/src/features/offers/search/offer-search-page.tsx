@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
+import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
+import {
+  type ChangeSearch,
+  type OfferSearchState,
+  searchParams,
+} from '#shared/offers/search-params.ts';
+import { remainingBreeds, searchedCountries } from '#shared/offers/searched-market.ts';
 import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -17,8 +24,6 @@ import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
-import { activeConditions, type Market, scopeOf } from './search-filter.ts';
-import { type ChangeSearch, type OfferSearchState, searchParams } from './search-params.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
 import { useOfferSearch } from './use-offer-search.ts';
@@ -104,11 +109,6 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
   );
 }
 
-/** A link may be older than the merge of the breed that it names. */
-const remainingBreeds = (known: Options['breeds'], breeds: readonly string[]): string[] => [
-  ...new Set(breeds.map((breed) => known.find(({ id }) => id === breed)?.data.sameAs ?? breed)),
-];
-
 type Options = ReturnType<typeof useAnimalKindOptions>;
 
 function FoundOffers({
@@ -162,11 +162,10 @@ function FoundOffers({
 
 /** Returns the visitor's country, and on wish all countries that search across borders. */
 function useCountries({ abroad }: OfferSearchState) {
-  const { id, data: own } = useCountry();
-  // The own country is asked too: the address may come from a country that searches across borders.
-  const isWide = abroad && own.allowTransnationalSearch;
+  const own = useCountry();
+  const isWide = abroad && own.data.allowTransnationalSearch;
   const { data = [], isPending } = useEntityList('country', { enabled: isWide });
-  const others = data.filter((market) => market.data.allowTransnationalSearch && market.id !== id);
-  const countries = [id, ...(isWide ? others : []).map((market) => market.id)];
+  // The own country is asked too: the address may come from a country that searches across borders.
+  const countries = searchedCountries(own, data, abroad);
   return { countries, isPending: isWide && isPending };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Market } from '#shared/offers/search-filter.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { Market } from './search-filter.ts';
-import type { OfferSearchState } from './search-params.ts';
 import { useProofCount } from './use-proof-count.ts';
 
 /**

@@ -1,14 +1,14 @@
+import { fieldChoices } from '#shared/offers/field-choices.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
-import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
-import { fieldChoices } from './field-choices.ts';
 import {
   type FilterName,
   type Market,
   marketConditions,
   namedConditions,
   searchSorting,
-} from './search-filter.ts';
-import type { OfferSearchState } from './search-params.ts';
+} from '#shared/offers/search-filter.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
+import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
 
 /** The conditions that choose from a list, with the column behind each. */
 const FACETS = [

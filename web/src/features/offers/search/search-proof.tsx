@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -7,8 +9,6 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import { activeConditions, type Market, scopeOf } from './search-filter.ts';
-import type { OfferSearchState } from './search-params.ts';
 import { useConditionWords } from './use-condition-words.tsx';
 
 const ProofNumbers = lazyPart(() =>

@@ -1,7 +1,11 @@
+import { isAvailableFirst, positionOf, sortOf } from '#shared/offers/search-filter.ts';
+import {
+  type ChangeSearch,
+  type OfferSearchState,
+  SORTINGS,
+} from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { isAvailableFirst, positionOf, sortOf } from './search-filter.ts';
-import { type ChangeSearch, type OfferSearchState, SORTINGS } from './search-params.ts';
 
 /** Asks for the order of the results; by distance only from a place. */
 export function SortField({

@@ -1,7 +1,7 @@
+import { choiceParam, type ListState, numberParam, textParam } from '#shared/kernel/list-state.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { searchParams } from '#shared/offers/search-params.ts';
 import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
-import { choiceParam, type ListState, numberParam, textParam } from '#web/kernel/use-list-state.ts';
-import { searchParams } from './search-params.ts';
 
 export const SUPPLIER_ORDERS = ['distance', 'name'] as const;
 

@@ -1,6 +1,6 @@
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
 /** Asks for words of breed, specification, farm or place. */

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
+import {
+  type FilterName,
+  fieldOf,
+  type Market,
+  plainName,
+  type ScopeName,
+} from '#shared/offers/search-filter.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { LabelledText, LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import type { Option } from '#web/components/select-field.tsx';
@@ -7,14 +15,6 @@ import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import {
-  type FilterName,
-  fieldOf,
-  type Market,
-  plainName,
-  type ScopeName,
-} from './search-filter.ts';
-import type { OfferSearchState } from './search-params.ts';
 import { specificationOptions } from './specification-options.ts';
 import { useFieldWords } from './use-field-labels.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { fieldChoices } from '#shared/offers/field-choices.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
-import { fieldChoices } from './field-choices.ts';
-import type { OfferSearchState } from './search-params.ts';
 
 const ACTIVE_FIELDS = {
   $and: [

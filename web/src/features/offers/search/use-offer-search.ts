@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Market } from '#shared/offers/search-filter.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type EntityPage, overviewEntities, searchEntities } from '#web/kernel/search-entities.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { keepEntities } from '#web/kernel/use-entities.ts';
-import type { Market } from './search-filter.ts';
 import { type Overview, searchOverview } from './search-overview.ts';
-import type { OfferSearchState } from './search-params.ts';
 
 type Page = EntityPage<'offer'> & { readonly overview?: Overview };
 

@@ -1,11 +1,11 @@
+import { flatConditions, type Market, searchFilter } from '#shared/offers/search-filter.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import {
   countableOffers,
   countedCategories,
   lastWantedDay,
 } from '#shared/requests/countable-offers.ts';
 import { useEntityCount, useEntityList } from '#web/kernel/use-entities.ts';
-import { flatConditions, type Market, searchFilter } from './search-filter.ts';
-import type { OfferSearchState } from './search-params.ts';
 
 /**
  * Returns how many offers of the search a control body would count, by the rule of a request: those that can be had by

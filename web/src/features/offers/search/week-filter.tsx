@@ -1,10 +1,14 @@
 import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
 import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
+import {
+  type ChangeSearch,
+  type OfferSearchState,
+  WEEKS_AROUND,
+} from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { Facets } from './offer-facets.ts';
-import { type ChangeSearch, type OfferSearchState, WEEKS_AROUND } from './search-params.ts';
 
 type WeekProps = {
   readonly state: OfferSearchState;

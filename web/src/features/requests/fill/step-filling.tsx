@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { useLawFindings } from '../use-law-findings.ts';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRuleFindings } from '../use-rule-findings.ts';

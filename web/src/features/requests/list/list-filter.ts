@@ -1,9 +1,9 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { type ListState, textParam } from '#shared/kernel/list-state.ts';
 import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
-import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';
 
 /** The views that everybody has; any other view is the id of one of the account's own folders. */

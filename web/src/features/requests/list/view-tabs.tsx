@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { writeListState } from '#shared/kernel/list-state.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { writeListState } from '#web/kernel/use-list-state.ts';
 import { listParams, VIEWS, viewFilter } from './list-filter.ts';
 
 type Viewed = { readonly key: string; readonly label: string };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { activeConditions, plainName } from '#shared/offers/search-filter.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { activeConditions, plainName, useAnimalKindOptions } from '#web/features/offers/public.ts';
+import { useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';

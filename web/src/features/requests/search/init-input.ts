@@ -3,7 +3,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import type { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
-import { activeConditions, flatConditions } from '#web/features/offers/public.ts';
+import { activeConditions, flatConditions } from '#shared/offers/search-filter.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { RequestChoice } from './request-params.ts';
 import type { Filing } from './use-filing.ts';

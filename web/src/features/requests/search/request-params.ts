@@ -1,5 +1,5 @@
-import { searchParams } from '#web/features/offers/public.ts';
-import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
+import { choiceParam, type ListState, textParam } from '#shared/kernel/list-state.ts';
+import { searchParams } from '#shared/offers/search-params.ts';
 
 export const STEPS = ['animals', 'site', 'type', 'package'] as const;
 export type Step = (typeof STEPS)[number];

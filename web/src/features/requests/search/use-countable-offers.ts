@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { activeConditions, searchFilter } from '#shared/offers/search-filter.ts';
 import {
   countableOffers,
   countedCategories,
@@ -7,7 +8,6 @@ import {
 } from '#shared/requests/countable-offers.ts';
 import { neutralConditions } from '#shared/requests/neutral-conditions.ts';
 import { useCountryLaw } from '#web/features/law/public.ts';
-import { activeConditions, searchFilter } from '#web/features/offers/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';

@@ -1,6 +1,6 @@
 import { utcDayOf } from '#shared/kernel/day.ts';
+import { type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
 import type { Month } from '#shared/requests/statistics.ts';
-import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
 
 /**
  * The state of the statistic in the address. `regions`: ids, or `all`; nothing: the authority's own. An empty month:

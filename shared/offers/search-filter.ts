@@ -1,10 +1,10 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { weeksAround } from '#shared/offers/available-weeks.ts';
-import { fieldValue, numberFieldFilter } from '#shared/offers/field-values.ts';
-import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { weeksAround } from './available-weeks.ts';
 import { type FieldChoice, fieldChoices } from './field-choices.ts';
+import { fieldValue, numberFieldFilter } from './field-values.ts';
+import { offerTextFilter } from './offer-text-filter.ts';
 import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 
 /** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */

@@ -8,7 +8,7 @@ import {
   readListState,
   textParam,
   writeListState,
-} from '#web/kernel/use-list-state.ts';
+} from '#shared/kernel/list-state.ts';
 
 const params = {
   place: textParam(),
@@ -51,7 +51,7 @@ test('what makes no sense counts as not said', () => {
 test('more or longer than a filter takes is cut', () => {
   const breeds = Array.from({ length: 300 }, (_, index) => `b${index}`);
   const long = 'x'.repeat(5000);
-  const search = new URLSearchParams(breeds.map((breed) => ['breed', breed]));
+  const search = new URLSearchParams(breeds.map((breed): [string, string] => ['breed', breed]));
   search.set('place', long);
   const { breed, place } = readListState(params, search);
   expect(breed).toEqual(breeds.slice(0, FILTER_VALUES));

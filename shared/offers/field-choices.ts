@@ -1,4 +1,4 @@
-import { SEARCHED_FIELDS } from '#shared/offers/limits.ts';
+import { SEARCHED_FIELDS } from './limits.ts';
 
 /** The condition on one offer field: some values, any of which does, or numbers between two bounds. */
 export type FieldChoice = {

@@ -1,6 +1,4 @@
 import { mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
-import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
-import { DEFAULT_RADIUS_KM, WEEK_RADIUS } from '#shared/offers/limits.ts';
 import {
   choiceParam,
   flagParam,
@@ -9,7 +7,9 @@ import {
   numberParam,
   type Param,
   textParam,
-} from '#web/kernel/use-list-state.ts';
+} from '#shared/kernel/list-state.ts';
+import { AMOUNT_COMPARISONS } from './amount-comparisons.ts';
+import { DEFAULT_RADIUS_KM, WEEK_RADIUS } from './limits.ts';
 
 export const SORTINGS = ['distance', 'newest', 'amount', 'confirmed'] as const;
 export const VIEWS = ['list', 'map'] as const;
