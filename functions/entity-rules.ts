@@ -9,6 +9,7 @@ import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts
 import { countrylawRule } from '#functions/law/entity-rules.ts';
 import { offergroupRule } from '#functions/masterdata/public.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
+import { savedsearchesRule } from '#functions/offers/savedsearches-rule.ts';
 import { requestPackageRule } from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
@@ -29,6 +30,7 @@ const rules = {
   region: regionRule,
   requestpackage: requestPackageRule,
   ruleset: rulesetRule,
+  savedsearches: savedsearchesRule,
   upload: uploadRule,
 } as const satisfies {
   // biome-ignore lint/suspicious/noExplicitAny: a class does not carry the type of its draft

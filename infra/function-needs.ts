@@ -235,7 +235,7 @@ export const timerFunctions = {
     concurrency: 1,
     seconds: 900,
     errorImpact:
-      'Suppliers are not warned before their confirmation ends; lapsed offers stay open.',
+      'Suppliers are not warned before their confirmation ends; lapsed offers stay open; nobody is mailed new offers.',
   },
   exports: {
     rights: ['readRows', 'queryRows', 'saveRows'],

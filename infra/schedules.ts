@@ -4,7 +4,8 @@ export const schedules = [
   { domain: 'requests', everyMinutes: 5 },
   // Checks certifications by night, where a country has a register.
   { domain: 'accounts', everyMinutes: 60 },
-  // Warns suppliers before their confirmation ends, and writes the end of lapsed offers into their history.
+  // Warns suppliers before their confirmation ends, writes the end of lapsed offers into their history, and mails new
+  // offers once a day.
   { domain: 'offers', everyMinutes: 30 },
   // Queues exports again whose message was lost.
   { domain: 'exports', everyMinutes: 5 },

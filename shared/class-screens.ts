@@ -47,6 +47,7 @@ export const classScreens = {
   countrylaw: countrylawScreen,
   searchproof: null,
   proofkey: null,
+  savedsearches: null,
   decisionrecord: null,
   countrycalendar: countrycalendarScreen,
 } as const satisfies { readonly [N in EntityClassName]: AnyClassScreen | null };

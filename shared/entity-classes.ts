@@ -17,6 +17,7 @@ import { classificationClass } from '#shared/masterdata/classification.ts';
 import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
+import { savedsearchesClass } from '#shared/offers/savedsearches.ts';
 import { proofkeyClass } from '#shared/proofs/proofkey.ts';
 import { searchproofClass } from '#shared/proofs/searchproof.ts';
 import { decisionRecordClass } from '#shared/requests/decision-record-class.ts';
@@ -27,7 +28,7 @@ import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { productSettingsClass } from '#shared/settings/product-settings.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
-/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so are what somebody missed, the settings of the installation, law and holidays of each country, the records of decisions, and the proofs of searches with their keys. */
+/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too, and so are what somebody missed, the settings of the installation, law and holidays of each country, the records of decisions, the proofs of searches with their keys, and the searches that accounts keep. */
 export const ENTITY_CLASS_NAMES = [
   'animalkind',
   'account',
@@ -56,6 +57,7 @@ export const ENTITY_CLASS_NAMES = [
   'countrycalendar',
   'searchproof',
   'proofkey',
+  'savedsearches',
 ] as const;
 export type EntityClassName = (typeof ENTITY_CLASS_NAMES)[number];
 
@@ -88,6 +90,7 @@ export const entityClasses = {
   countrycalendar: countrycalendarClass,
   searchproof: searchproofClass,
   proofkey: proofkeyClass,
+  savedsearches: savedsearchesClass,
 } as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
 
 /** The classes that hold data of people. */

@@ -1,6 +1,6 @@
 import { forgetReporter } from '#functions/contact/public.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { redactOffers } from '#functions/offers/public.ts';
+import { redactOffers, redactSavedSearches } from '#functions/offers/public.ts';
 import { redactProofs } from '#functions/proofs/public.ts';
 import { redactApplicant, redactSupplier } from '#functions/requests/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
@@ -57,6 +57,7 @@ const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => P
     for (const upload of await removeUploads(world, account)) removed.add(upload);
   },
   offer: ({ world, account }) => redactOffers(world, account),
+  savedsearches: ({ world, account }) => redactSavedSearches(world, account),
   missingoffergroup: ({ world, account }) => forgetReporter(world, account),
   'request-process': async ({ world, account, removed: uploads }) => {
     const offices = await officesOfFarmer(world, account);

@@ -6,6 +6,7 @@ import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
 import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
 import { requestPath } from '#shared/mail/request-path.ts';
+import { fillVariables } from './mail-markup.ts';
 import type { MailValues } from './render-mail.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
 
@@ -37,7 +38,10 @@ export async function mailSiteOf(
 
 type Words = {
   readonly site: MailSite;
-  readonly texts: Pick<MailTexts, 'outcomes' | 'roles' | 'departures' | 'importActs' | 'somebody'>;
+  readonly texts: Pick<
+    MailTexts,
+    'outcomes' | 'roles' | 'departures' | 'importActs' | 'newOffers' | 'somebody'
+  >;
   readonly locale: Locale;
 };
 
@@ -115,6 +119,8 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         link: `${site.address}${activityPath(country)}`,
       };
     }
+    case 'newOffers':
+      return newOffersValues(message.params, { site, texts, locale });
     case 'importFinished':
       return importValues(message.params, { site, texts, locale });
     case 'exportReady': {
@@ -154,6 +160,25 @@ function decidedOffersValues(
   return message.template === 'offerRejected'
     ? { ...values, reason: message.params.reason }
     : values;
+}
+
+/** Returns the offers of each search below its name, an address under each. */
+function newOffersValues(
+  { searches, link }: MailParams['newOffers'],
+  { site, texts, locale }: Words,
+): MailValues {
+  const parts = searches.map((search) => [
+    search.name,
+    ...search.offers.flatMap((offer) => [offer.line, offer.link]),
+    fillVariables(search.more > 0 ? texts.newOffers.more : texts.newOffers.all, {
+      count: numberIn(locale, search.more),
+    }),
+    search.link,
+  ]);
+  return {
+    searches: parts.map((lines) => lines.join('\n')).join('\n\n'),
+    link: `${site.address}${link}`,
+  };
 }
 
 function importValues(

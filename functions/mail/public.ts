@@ -1,4 +1,5 @@
 export { isSameAddress, mailedAddresses } from './addresses-of.ts';
+export { mailSiteOf } from './mail-values.ts';
 export { randomCode } from './random-code.ts';
 export { countryLocale, reader, readerLocale } from './reader-locale.ts';
 export { removedAddressMails } from './removed-address-mails.ts';

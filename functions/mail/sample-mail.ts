@@ -25,6 +25,12 @@ const FARM = 'Biohof Muster';
 const OFFICE = 'Ökokontrolle Muster';
 const workingDays = 3;
 const link = '/';
+const SEARCH = {
+  name: 'Fleckvieh, 12345 Musterstadt, 200 km',
+  link: 'https://example.org/offers',
+  more: 2,
+  offers: [{ line: '12 Fleckvieh, Musterstadt', link: 'https://example.org/offer' }],
+};
 
 function paramsOf({ country, account, now }: Sample): MailParams {
   const inFuture = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -79,11 +85,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
       controlNumber: 'XX-123-456',
     },
     contactRequestCopy: { ...contact, workingDays },
-    contactReceipt: {
-      country,
-      reference: contact.reference,
-      workingDays,
-    },
+    contactReceipt: { country, reference: contact.reference, workingDays },
     missingOffergroup: {
       country,
       name: 'Murnau-Werdenfelser',
@@ -100,6 +102,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     offerAccepted: decided,
     offerRejected: { ...decided, reason: contact.message },
     activityWarning: { country, count: 12, until: term.until },
+    newOffers: { country, link, searches: [SEARCH] },
     importFinished: {
       country,
       fileName: 'muster.xlsx',

@@ -1,24 +1,31 @@
 import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from './end-lapsed-offers.ts';
+import { mailNewOffers } from './mail-new-offers.ts';
 import { recheckChangedCountries } from './recheck-changed-countries.ts';
 import { recheckMergedBreeds } from './recheck-merged-breeds.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
 
-/** Ends offers and warns suppliers every half hour; offers that one run misses, the next one finds. */
+/**
+ * Ends offers and warns suppliers every half hour, and mails new offers once a day; what one run misses, the next one
+ * finds.
+ */
 export async function sweep(here: World): Promise<void> {
   await recheckChangedCountries(here);
   await recheckMergedBreeds(here);
   const warnings = await warnSuppliers(here);
   const lapses = await endLapsedOffers(here);
+  const news = await mailNewOffers(here);
   const result = {
     warned: warnings.warned,
     ended: lapses.ended,
-    failed: warnings.failed + lapses.failed,
+    mailed: news.mailed,
+    failed: warnings.failed + lapses.failed + news.failed,
   };
-  if (result.warned + result.ended > 0) here.log.info('Activity of suppliers swept.', result);
+  if (result.warned + result.ended + result.mailed > 0) here.log.info('Offers swept.', result);
   // The error makes the run fail, so that its alarm is heard; each cause was logged.
-  if (result.failed > 0) throw new Error(`${result.failed} suppliers or offers were not swept.`);
+  if (result.failed > 0)
+    throw new Error(`${result.failed} suppliers, offers or searches were not swept.`);
 }
 
 export const handler = async (): Promise<void> => sweep(await currentWorld());

@@ -10,6 +10,7 @@ import { buildLaws } from './law/build-laws.ts';
 import { buildMasterdata } from './masterdata/build-masterdata.ts';
 import { buildOfferfields } from './masterdata/build-offerfields.ts';
 import { buildOffers } from './offers/build-offers.ts';
+import { buildSavedSearches } from './offers/build-saved-searches.ts';
 import { farmAccount } from './people/build-farm-accounts.ts';
 import { buildHoldings } from './people/build-holdings.ts';
 import { buildOffices } from './people/build-offices.ts';
@@ -46,6 +47,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...holdings.map((holding) => farmAccount(holding, times)),
     ...buildUploads(holdings).entities,
     ...offers,
+    buildSavedSearches(times),
     ...library.entities,
     ...buildRequests(holdings, {
       library,

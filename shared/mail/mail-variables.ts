@@ -76,6 +76,7 @@ export const MAIL_VARIABLES = {
   missingOffergroupRefused: { known: ['name', 'answer', ...always], needed: ['name', 'answer'] },
   offerAccepted: { known: decidedOffers, needed: ['offers'] },
   exportReady: { known: ['file', 'rows', 'link', 'expires', ...always], needed: ['link'] },
+  newOffers: { known: ['searches', 'link', ...always], needed: ['searches', 'link'] },
   activityWarning: { known: ['count', 'until', 'link', ...always], needed: ['link', 'until'] },
   importFinished: {
     known: ['fileName', 'act', 'rows', 'failed', 'link', ...always],

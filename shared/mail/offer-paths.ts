@@ -8,3 +8,14 @@ export const MY_OFFERS_PATH = '/my-offers';
  * `MY_OFFERS_PATH`.
  */
 export const activityPath = (country: string): string => `/activity?country=${country}`;
+
+/** Returns the path of an offer on a country's site; the web keeps it for ever, like `MY_OFFERS_PATH`. */
+export const offerPath = (offer: string): string => `/offer/${offer}`;
+
+/** Returns the path of a search for offers on a country's site; the web keeps it for ever, like `MY_OFFERS_PATH`. */
+export const offerSearchPath = (animalkind: string, query: string): string =>
+  `/offers/${animalkind}${query === '' ? '' : `?${query}`}`;
+
+/** Returns the path of the page that ends the mails of new offers; the web keeps it for ever, like `MY_OFFERS_PATH`. */
+export const newOffersOffPath = (searches: string, secret: string): string =>
+  `/no-new-offers/${searches}/${secret}`;

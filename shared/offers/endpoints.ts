@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LinkSecret } from '#shared/accounts/link-secret.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
@@ -59,5 +60,14 @@ export const offerEndpoints = {
       /** Offers that will be confirmed within minutes. */
       waiting: z.int(),
     }),
+  }),
+  stopNewOffers: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/offer/stopnewoffers',
+    who: 'all',
+    summary:
+      'Ends the mails of new offers for the saved searches of an account, by the link in one of them; nobody needs to sign in.',
+    input: z.strictObject({ searches: Ref, secret: LinkSecret }),
+    output: z.object({}),
   }),
 };

@@ -49,6 +49,8 @@ export const offerErrors = defineErrors('offers', {
   noApprovals: { status: 422, message: 'In this country offers need no approval.' },
   mayNotApprove: { status: 403, message: 'This offer is approved by another authority.' },
 
+  mailLinkNotFound: { status: 404, message: 'This link ends no mails.' },
+
   fieldNotShown: { status: 422, message: 'Offers like this do not have this field.' },
   fieldTwice: { status: 422, message: 'This field is filled in twice.' },
   otherAssociation: { status: 422, message: 'The supplier is no member of this association.' },

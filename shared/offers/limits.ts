@@ -76,3 +76,17 @@ export const OFFER_ATTACHMENTS = 10;
 export const OFFER_PHOTOS = 8;
 /** Characters that say what a photo shows. */
 export const PHOTO_TEXT_LENGTH = 200;
+/** Searches that an account keeps. */
+export const SAVED_SEARCHES = 20;
+/** Characters of the address of a saved search: all filters of the page, and more. */
+export const SAVED_SEARCH_LENGTH = 2000;
+/** Characters of the name of a saved search. */
+export const SAVED_SEARCH_NAME_LENGTH = 200;
+/** New offers that a mail names of each search; it counts the others. */
+export const NEW_OFFERS_A_SEARCH = 10;
+/** The hour of the day, UTC, from which on new offers are mailed: no phone rings by night. */
+export const NEW_OFFERS_HOUR = 5;
+/** Accounts that one run of the clock looks at for new offers; the next run goes on. */
+export const NEW_OFFERS_A_RUN = 500;
+/** Minutes that an offer waits before it counts as new, so that saves under way are not passed over. */
+export const NEW_OFFERS_WAIT_MINUTES = 5;

@@ -104,6 +104,9 @@ export async function guestBodies(
     'accounts.getInvite': { 'an invitation': () => ({ inviteId }) },
     'accounts.getObjection': { 'an objection': () => ({ objectionId: objections[0] }) },
     'accounts.objectToUser': { 'an objection': () => ({ objectionId: objection() }) },
+    'offers.stopNewOffers': {
+      'no such link': () => ({ searches: country, secret: 'A'.repeat(22) }),
+    },
     'contact.contactRequest': Object.fromEntries(
       Object.entries(WRITINGS).map(([name, letters]) => [
         `a message of ${name}`,

@@ -359,6 +359,19 @@ Zu bestätigende Angebote: **((count))**
 
 [Angebote bestätigen](((link)))`,
     },
+    newOffers: {
+      subject: 'Neue Angebote für Ihre Suche',
+      body: `
+Guten Tag,
+
+das ist neu auf ((domain)):
+
+((searches))
+
+Diese E-Mail kommt höchstens einmal am Tag.
+
+[Keine neuen Angebote mehr per E-Mail](((link)))`,
+    },
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
@@ -481,6 +494,7 @@ Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ih
     imported: 'Import fertig',
     takenBack: 'Import zurückgenommen',
   },
+  newOffers: { more: 'und ((count)) weitere, alle ansehen:', all: 'Suche öffnen:' },
   somebody: 'Eine uns unbekannte Person',
   roles: {
     ADM: 'Administration',

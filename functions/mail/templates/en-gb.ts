@@ -359,6 +359,19 @@ Offers to confirm: **((count))**
 
 [Confirm the offers](((link)))`,
     },
+    newOffers: {
+      subject: 'New offers for your search',
+      body: `
+Hello,
+
+this is new on ((domain)):
+
+((searches))
+
+This e-mail comes once a day at most.
+
+[No more new offers by e-mail](((link)))`,
+    },
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
@@ -481,6 +494,7 @@ Tell it to nobody. If you are not signing in just now, somebody knows your passw
     imported: 'Import finished',
     takenBack: 'Import taken back',
   },
+  newOffers: { more: 'and ((count)) more, see all:', all: 'Open the search:' },
   somebody: 'A person unknown to us',
   roles: {
     ADM: 'administration',

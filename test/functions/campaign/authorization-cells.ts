@@ -41,6 +41,7 @@ export const EXPECTED = {
   feat: { status: 403, code: 'accounts.featureNotYours' },
   noloc: { status: 422, code: 'accounts.locationNotFound' },
   noobj: { status: 404, code: 'accounts.objectionNotFound' },
+  nomail: { status: 404, code: 'offers.mailLinkNotFound' },
   noinv: { status: 404, code: 'accounts.inviteNotFound' },
   /** The file is attached to a request that was sent. */
   kept: { status: 422, code: 'uploads.attachedToRequest' },

@@ -322,6 +322,13 @@ export const authorizationRows = {
       writes: true,
     },
   ],
+  'offers.stopNewOffers': [
+    {
+      what: 'a link that nobody was sent',
+      input: () => ({ searches: testId('searches'), secret: 'A'.repeat(22) }),
+      ...everywhere('nomail nomail nomail nomail nomail nomail nomail nomail out'),
+    },
+  ],
   ...requestRows,
   ...ruleRows,
   'search.execute': searched({}, ({ items }: { items: unknown[] }) => items.length),

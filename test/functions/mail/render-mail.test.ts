@@ -160,6 +160,19 @@ describe('the built-in texts', () => {
     missingOffergroupKnown: { country, name: 'n', offergroup: 'o', answer: 'a' },
     missingOffergroupRefused: { country, name: 'n', answer: 'a' },
     activityWarning: { country, count: 12, until: NOW },
+    newOffers: {
+      country,
+      link: '/l',
+      searches: [
+        {
+          name: 'n',
+          link: 'https://d/s',
+          more: 1200,
+          offers: [{ line: 'o', link: 'https://d/o' }],
+        },
+        { name: 'm', link: 'https://d/t', more: 0, offers: [{ line: 'p', link: 'https://d/p' }] },
+      ],
+    },
     importFinished: {
       country,
       fileName: 'customers.xlsx',

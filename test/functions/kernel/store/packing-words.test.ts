@@ -35,6 +35,7 @@ const PERCENT_WITH_WORDS: Readonly<Record<EntityClassName, number>> = {
   countrycalendar: 100,
   searchproof: 100,
   proofkey: 100,
+  savedsearches: 100,
 };
 
 /** Of what is saved most, the names of fields that came after the words, or are rare. */

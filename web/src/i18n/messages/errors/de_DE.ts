@@ -217,6 +217,7 @@ export const de_DE = {
     'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
   'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
   'errors.offers.fieldTwice': 'Dieses Feld ist zweimal ausgefüllt.',
+  'errors.offers.mailLinkNotFound': 'Dieser Link beendet keine E-Mails.',
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
   'errors.offers.noApprovals': 'In diesem Land brauchen Angebote keine Freigabe.',
   'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',

@@ -199,6 +199,7 @@ export const en_GB = {
     'The remaining breed does not cover all that stands here. Please add it there first.',
   'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
   'errors.offers.fieldTwice': 'This field is filled in twice.',
+  'errors.offers.mailLinkNotFound': 'This link ends no e-mails.',
   'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
   'errors.offers.noApprovals': 'In this country offers need no approval.',
   'errors.offers.notSoldThere': 'This account offers nothing in this country.',

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
+import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { readerLocale } from '#functions/mail/public.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { accountState } from '#shared/accounts/account-state.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { newOffersOffPath } from '#shared/mail/offer-paths.ts';
+import {
+  NEW_OFFERS_A_RUN,
+  NEW_OFFERS_HOUR,
+  NEW_OFFERS_WAIT_MINUTES,
+} from '#shared/offers/limits.ts';
+import { type SavedSearches, savedsearchesClass } from '#shared/offers/savedsearches.ts';
+import { findNewOffers, type NewOffersWorld } from './find-new-offers.ts';
+
+type MailingWorld = NewOffersWorld & Pick<World, 'values' | 'clock' | 'newId' | 'log'>;
+
+const MARK_KEY = 'offers.newOffersMailed';
+/** The day, and the last entity that was looked at on it. */
+const Mark = z.object({ day: z.string(), last: z.string() });
+
+const MAILED = { entityClass: savedsearchesClass.name, group: 'mailed', keys: ['all'] };
+
+/**
+ * Mails accounts, once a day, the offers that are new for their saved searches. One save holds the mail and how far it
+ * reaches, so that a run that dies neither loses an offer nor mails it twice.
+ */
+export async function mailNewOffers(
+  world: MailingWorld,
+): Promise<{ readonly mailed: number; readonly failed: number }> {
+  const { clock, search, values } = world;
+  const results: Result[] = [];
+  const countOf = (result: Result) => results.filter((other) => other === result).length;
+  const summary = () => ({ mailed: countOf('mailed'), failed: countOf('failed') });
+  const now = clock.now();
+  if (now.getUTCHours() < NEW_OFFERS_HOUR) return summary();
+  const day = dayOf(now.toISOString());
+  const mark = Mark.safeParse(await values.get(MARK_KEY));
+  const before = mark.success && mark.data.day === day ? mark.data.last : '';
+  for await (const ids of eachHit(search, MAILED)) {
+    const due = ids.filter((id) => id > before).slice(0, NEW_OFFERS_A_RUN - results.length);
+    for (const id of due) results.push(await mailOne(world, id, now));
+    const last = due.at(-1);
+    if (last !== undefined) await values.put(MARK_KEY, { day, last });
+    if (results.length === NEW_OFFERS_A_RUN) break;
+  }
+  return summary();
+}
+
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
+type Result = 'mailed' | 'nothing' | 'failed';
+
+async function mailOne(world: MailingWorld, id: string, now: Date): Promise<Result> {
+  const { store, log } = world;
+  try {
+    const before = await store.latest(savedsearchesClass, id, { fresh: true });
+    if (before === undefined) return 'nothing';
+    const { owner, mailedUntil = '' } = before.data;
+    if (dayOf(mailedUntil) === dayOf(now.toISOString())) return 'nothing';
+    const account = await store.latest(accountClass, owner, { fresh: true });
+    if (account === undefined || !isMailable(account.data)) return 'nothing';
+    const until = new Date(now.getTime() - NEW_OFFERS_WAIT_MINUTES * MINUTE_MS).toISOString();
+    const body = await mailOf(world, { before, account: account.data, until });
+    if (body === undefined) return 'nothing';
+    await store.save({
+      changes: [{ kind: 'update', before, data: { ...before.data, mailedUntil: until } }],
+      by: 'system',
+      changeset: 'new offers mailed',
+      messages: [{ queue: 'mail', body }],
+    });
+    return 'mailed';
+  } catch (error) {
+    // The owner changed the searches during the run; the next day tells of the same offers.
+    if (conflictingEntity(error) === id) return 'nothing';
+    log.error('New offers were not mailed.', error, { searches: id });
+    return 'failed';
+  }
+}
+
+/** Tells whether a mail that nobody waits for reaches the account: it is in use, and an address of it is verified. */
+const isMailable = (account: Account): boolean =>
+  account.redactedOn === undefined &&
+  accountState(account) !== 'deactivated' &&
+  account.userData.emails.some(({ status }) => status === 'verified');
+
+async function mailOf(
+  world: MailingWorld,
+  {
+    before: { id, data },
+    account,
+    until,
+  }: { before: Entity<SavedSearches>; account: Account; until: string },
+): Promise<MailMessage | undefined> {
+  const locale = await readerLocale(account, world);
+  const { owner, searches, mailedUntil = '', secret } = data;
+  const found = [];
+  for (const search of searches.filter(({ mail }) => mail)) {
+    const since = search.since > mailedUntil ? search.since : mailedUntil;
+    found.push(...(await findNewOffers(world, { search, since, until, locale })));
+  }
+  if (found.length === 0 || secret === undefined) return undefined;
+  return {
+    messageId: world.newId(),
+    to: owner,
+    locale,
+    template: 'newOffers',
+    params: {
+      country: account.staticData.country,
+      searches: found,
+      link: newOffersOffPath(id, secret),
+    },
+  };
+}

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { writeEntity } from '#functions/entities/write-entity.ts';
+import { mailNewOffers } from '#functions/offers/mail-new-offers.ts';
+import { redactSavedSearches } from '#functions/offers/redact-saved-searches.ts';
+import { stopNewOffers } from '#functions/offers/stop-new-offers.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { NEW_OFFERS_A_SEARCH } from '#shared/offers/limits.ts';
+import { savedsearchesClass } from '#shared/offers/savedsearches.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
+import { refusalOf } from './offer-world.ts';
+
+const farmer = principal('AGR', { account: testId('farmer') });
+const EMAILS = [{ email: 'farmer@example.org', status: 'verified' as const }];
+
+let stage: ApprovalStage;
+let saved: { id: string; rev: number };
+beforeEach(async () => {
+  stage = await makeApprovalStage();
+  await stage.change('country', { offerAutApproval: false });
+  const { data } = accountOf('AGR', 'farmer', { userData: { emails: EMAILS } });
+  await stage.put('account', 'farmer', data);
+  saved = await save([search({})]);
+  later(HOUR_MS);
+});
+
+const later = (ms: number) => {
+  stage.time.now += ms;
+};
+const search = (more: object) => ({
+  country: testId('country'),
+  animalkind: testId('cattle'),
+  query: '',
+  name: 'Rinder',
+  mail: true,
+  since: '2000-01-01T00:00:00.000Z',
+  ...more,
+});
+const save = (searches: readonly object[], who: Principal = farmer) =>
+  writeEntity(
+    {
+      writing: {
+        kind: 'create',
+        entityclass: 'savedsearches',
+        data: { owner: testId('farmer'), searches },
+      },
+      changeset: 'test',
+    },
+    stage.as(who),
+  );
+const patch = async (searches: readonly object[], who: Principal = farmer) => {
+  const now = await stored();
+  return writeEntity(
+    { writing: { kind: 'patch', id: saved.id, rev: now.rev, patch: { searches } }, changeset: '' },
+    stage.as(who),
+  );
+};
+const stored = async () => {
+  const entity = await stage.world.store.latest(savedsearchesClass, saved.id, { fresh: true });
+  if (entity === undefined) throw new Error('The searches are gone.');
+  return entity;
+};
+const mails = async () =>
+  (await stage.mails()).flatMap((mail) => (mail.template === 'newOffers' ? [mail] : []));
+const named = async () =>
+  (await mails()).map(({ params }) => params.searches.map(({ offers }) => offers.length));
+const nextDay = async (world = stage.world) => {
+  later(DAY_MS);
+  return mailNewOffers(world);
+};
+
+describe('an account with a saved search', () => {
+  test('is mailed each new offer once, with its links, and nothing where nothing is new', async () => {
+    const offer = await stage.create();
+    expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
+    await nextDay();
+    const { secret } = (await stored()).data;
+    expect(await mails()).toMatchObject([
+      {
+        to: testId('farmer'),
+        locale: 'de_DE',
+        params: {
+          country: testId('country'),
+          link: `/no-new-offers/${saved.id}/${secret}`,
+          searches: [
+            {
+              name: 'Rinder',
+              link: `http://de.localhost/offers/${testId('cattle')}`,
+              more: 0,
+              offers: [{ link: `http://de.localhost/offer/${offer.id}` }],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('is told of ten offers a search, with amount, breed, distance and place, and how many more there are', async () => {
+    const { geoPosition, place } = (await stage.create()).data;
+    await patch([search({ query: `lat=${geoPosition.lat}&lon=${geoPosition.lon}&radius=25` })]);
+    later(HOUR_MS);
+    for (let n = 0; n <= NEW_OFFERS_A_SEARCH; n++) await stage.create({ amount: 5 });
+    await nextDay();
+    const [found] = (await mails())[0]?.params.searches ?? [];
+    expect(found).toMatchObject({ more: 1 });
+    expect(found?.offers.map(({ line }) => line)).toEqual(
+      Array.from({ length: NEW_OFFERS_A_SEARCH }, () => `5 test · 0 km · ${place.city}`),
+    );
+  });
+
+  test('is mailed what its filters find, read as its page reads them', async () => {
+    const angus = await stage.put('offergroup', 'angus', {
+      labels: [{ lang: 'de_DE', label: 'Angus' }],
+      animalkind: testId('cattle'),
+    });
+    await patch([
+      search({ query: `breed=${angus}` }),
+      search({ query: 'text=angus' }),
+      search({ query: 'amount=1000' }),
+      search({ query: 'abroad=1&text=test', name: 'other words' }),
+    ]);
+    later(HOUR_MS);
+    await stage.create({ offergroup: angus });
+    await nextDay();
+    expect(await named()).toEqual([[1, 1]]);
+  });
+
+  test('is not mailed an offer again that was hidden and is shown again', async () => {
+    const offer = await stage.create();
+    await nextDay();
+    const hidden = await stage.patch(offer, { status: 'unavailable' });
+    await nextDay();
+    await stage.patch(hidden, { status: 'available' });
+    await nextDay();
+    expect(await named()).toEqual([[1]]);
+  });
+
+  test('is mailed an offer that others may see from later on, then', async () => {
+    await stage.change('country', { offerAutApproval: true });
+    const offer = await stage.create();
+    await nextDay();
+    expect(await named()).toEqual([]);
+    await stage.accept(offer);
+    await nextDay();
+    expect(await named()).toEqual([[1]]);
+  });
+
+  test('hears nothing of what was there before, nor of the days on which it wanted no mails', async () => {
+    await patch([search({ mail: false })]);
+    await stage.create();
+    later(HOUR_MS);
+    await patch([search({ mail: true })]);
+    await nextDay();
+    expect(await named()).toEqual([]);
+  });
+
+  test('is mailed once a day, and not by night', async () => {
+    await stage.create();
+    await nextDay();
+    await stage.create();
+    await mailNewOffers(stage.world);
+    expect(await named()).toEqual([[1]]);
+    later(19 * HOUR_MS);
+    expect(new Date(stage.time.now).getUTCHours()).toBeLessThan(5);
+    await mailNewOffers(stage.world);
+    expect(await named()).toEqual([[1]]);
+  });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('is mailed once by a run that dies %s its save', async (_, isSaved) => {
+    await stage.create();
+    const { store } = stage.world;
+    const dying: typeof stage.world = {
+      ...stage.world,
+      log: { info: () => {}, error: () => {} },
+      store: {
+        ...store,
+        save: async (save) => {
+          if (isSaved) await store.save(save);
+          throw new Error('killed');
+        },
+      },
+      // A process that dies leaves no mark either.
+      values: { ...stage.world.values, put: async () => {} },
+    };
+    expect(await nextDay(dying)).toEqual({ mailed: 0, failed: 1 });
+    await mailNewOffers(patientWorld(stage.world.config, stage.world.clock));
+    await nextDay();
+    expect(await named()).toEqual([[1]]);
+  });
+
+  test.each([
+    ['without a verified address', { userData: { emails: [] } }],
+    ['whose address bounced', { userData: { emails: [{ ...EMAILS[0], status: 'rejected' }] } }],
+    ['that is deactivated', { active: false }],
+    ['that was redacted', { redactedOn: '2026-03-03T00:00:00.000Z' }],
+  ])('%s is mailed nothing', async (_, more) => {
+    await stage.create();
+    const { data } = accountOf('AGR', 'farmer', { userData: { emails: EMAILS } });
+    const userData = { ...data.userData, ...('userData' in more ? more.userData : {}) };
+    await stage.change('farmer', { ...more, userData });
+    expect(await nextDay()).toEqual({ mailed: 0, failed: 0 });
+  });
+
+  test('is mailed nothing of a kind that its country does not offer any more', async () => {
+    await stage.create();
+    await stage.change('country', { enabledAnimals: [testId('pigs')] });
+    expect(await nextDay()).toEqual({ mailed: 0, failed: 0 });
+  });
+});
+
+describe('the link in a mail', () => {
+  test('ends the mails of all searches without a sign-in, and may be opened again', async () => {
+    await patch([search({}), search({ query: 'now=1' })]);
+    const { secret = '' } = (await stored()).data;
+    await stopNewOffers({ searches: saved.id, secret }, stage.as(GUEST));
+    const { rev, data } = await stored();
+    expect(data.searches.map(({ mail }) => mail)).toEqual([false, false]);
+    await stopNewOffers({ searches: saved.id, secret }, stage.as(GUEST));
+    expect((await stored()).rev).toBe(rev);
+  });
+
+  test.each(['searches', 'secret'])('ends nothing where the %s is another', async (name) => {
+    const { secret = '' } = (await stored()).data;
+    const link = { searches: saved.id, secret };
+    const other = { searches: testId('farmer'), secret: 'A'.repeat(22) };
+    const wrong = { ...link, [name]: other[name as keyof typeof other] };
+    expect(await refusalOf(stopNewOffers(wrong, stage.as(GUEST)))).toEqual([
+      404,
+      'offers.mailLinkNotFound',
+    ]);
+    expect((await stored()).data.searches[0]?.mail).toBe(true);
+  });
+});
+
+test('searches are their account’s alone, one entity for each account', async () => {
+  expect(await refusalOf(patch([], stage.stranger))).toEqual([404, 'entities.notFound']);
+  expect(await refusalOf(save([], stage.stranger))).toEqual([403, 'kernel.forbidden']);
+  expect((await refusalOf(save([])))[1]).toBe('entities.notUnique');
+});
+
+test('a search for a kind that the country does not offer is refused by name', async () => {
+  const wrong = patch([search({}), search({ animalkind: testId('pigs') })]);
+  expect(await refusalOf(wrong)).toEqual([
+    422,
+    'offers.savingFailed',
+    'data.searches.1.animalkind offers.animalkindNotOffered',
+  ]);
+});
+
+test('a redaction takes the searches out of every revision', async () => {
+  await patch([search({ name: 'Other' })]);
+  await redactSavedSearches(stage.world, testId('farmer'));
+  await redactSavedSearches(stage.world, testId('farmer'));
+  const revisions = await stage.world.store.revisions(
+    savedsearchesClass,
+    Array.from({ length: (await stored()).rev }, (_, rev) => ({ id: saved.id, rev: rev + 1 })),
+  );
+  const data = { owner: testId('farmer'), searches: [] };
+  expect(revisions.map((revision) => revision.data)).toEqual(revisions.map(() => data));
+});
