@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
-import { readerLocale } from '#functions/mail/public.ts';
+import { isSameAddress, mailedAddresses, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountState } from '#shared/accounts/account-state.ts';
@@ -83,11 +83,18 @@ async function mailOne(world: MailingWorld, id: string, now: Date): Promise<Resu
   }
 }
 
-/** Tells whether a mail that nobody waits for reaches the account: it is in use, and an address of it is verified. */
-const isMailable = (account: Account): boolean =>
-  account.redactedOn === undefined &&
-  accountState(account) !== 'deactivated' &&
-  account.userData.emails.some(({ status }) => status === 'verified');
+/**
+ * Tells whether a mail that nobody waits for may go to the account: it is in use, and its address is verified, or was
+ * that of a user's sign-in. Farmers who sell nothing have no other way to verify one.
+ */
+function isMailable(account: Account): boolean {
+  const { redactedOn, joinings = [], userData } = account;
+  if (redactedOn !== undefined || accountState(account) === 'deactivated') return false;
+  const verified = userData.emails.filter(({ status }) => status === 'verified');
+  return mailedAddresses(userData).some((address) =>
+    [...verified, ...joinings].some(({ email }) => isSameAddress(address, email)),
+  );
+}
 
 async function mailOf(
   world: MailingWorld,

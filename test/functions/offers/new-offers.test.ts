@@ -195,6 +195,23 @@ describe('an account with a saved search', () => {
     expect(await named()).toEqual([[1]]);
   });
 
+  test('is mailed at the address of its contact where a user signed in with that', async () => {
+    await stage.create();
+    const { data } = accountOf('AGR', 'farmer', {
+      userData: { address: { email: 'farmer@example.org' } },
+    });
+    await stage.change('farmer', data);
+    expect(await nextDay()).toEqual({ mailed: 0, failed: 0 });
+    const joining = {
+      user: 'person',
+      on: '2026-01-01T00:00:00.000Z',
+      way: 'registration',
+      email: 'Farmer@example.org',
+    };
+    await stage.change('farmer', { joinings: [joining] });
+    expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
+  });
+
   test.each([
     ['without a verified address', { userData: { emails: [] } }],
     ['whose address bounced', { userData: { emails: [{ ...EMAILS[0], status: 'rejected' }] } }],
