@@ -10,13 +10,8 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
-import {
-  APPROVAL_REASON_LENGTH,
-  NEW_OFFERS_A_SEARCH,
-  OFFERS_A_DECISION,
-  SAVED_SEARCH_LENGTH,
-  SAVED_SEARCHES,
-} from '#shared/offers/limits.ts';
+import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits.ts';
+import { FoundOffers } from './found-offers.ts';
 import {
   MAIL_BODY_LENGTH,
   MAIL_SUBJECT_LENGTH,
@@ -46,9 +41,6 @@ const sitePath = z
   .string()
   .regex(/^\/(?![/\\])/)
   .max(500);
-
-/** The address of a page: a site, and a path as long as that of a saved search may be. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(SAVED_SEARCH_LENGTH + 500);
 
 /** A line that a person wrote: it was checked when it came in. */
 const line = z.string().min(1).max(300);
@@ -210,28 +202,8 @@ const mailParams = {
   }),
   /** To a supplier: offers have to be confirmed, the first one until `until`. */
   activityWarning: z.strictObject({ country, count: z.int().min(1), until: Instant }),
-  /**
-   * To an account: the offers that are new for its saved searches, `more` of each besides those named. The links are
-   * whole, because each search has its country's site; `link` ends the mails.
-   */
-  newOffers: z.strictObject({
-    country,
-    link: sitePath,
-    searches: z
-      .array(
-        z.strictObject({
-          name: line,
-          link: webAddress,
-          more: z.int().min(0),
-          offers: z
-            .array(z.strictObject({ line, link: webAddress }))
-            .min(1)
-            .max(NEW_OFFERS_A_SEARCH),
-        }),
-      )
-      .min(1)
-      .max(SAVED_SEARCHES),
-  }),
+  /** To an account: the offers that are new for its saved searches. The link ends such mails. */
+  newOffers: z.strictObject({ country, link: sitePath, searches: FoundOffers }),
   /** To who imported a spreadsheet that took long: the outcome of its rows. */
   importFinished: z.strictObject({
     country,

@@ -71,6 +71,8 @@ const INVITATION_SCREENS: readonly Screen[] = [
   { name: 'invitation to a further account', login: 'aso.de', ...newInvitation },
   { name: 'invitation that is over', path: `/invitation/${EXPIRED_INVITE}`, refusals: [403] },
   { name: 'invitation that there is not', path: '/invitation/x', refusals: [400] },
+  { name: 'saved searches', login: 'farmer.de', path: '/saved' },
+  { name: 'link that ends no mails', path: '/no-new-offers/x/x', refusals: [400] },
   { name: 'objection that does not hold', path: '/not-me/x', refusals: [400] },
   { name: 'who uses the account', login: 'farmer.de', path: '/profile/users' },
   { name: 'who uses the account of the administration', login: 'admin', path: '/profile/users' },

@@ -127,6 +127,17 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['offers', 'offer', 'inputs'],
     page: () => import('#web/features/offers/offer/offer-page.tsx').then((file) => file.OfferPage),
   },
+  Saved: {
+    title: 'saved.title',
+    parts: ['errors', 'offers', 'saved'],
+    page: () => import('#web/features/offers/saved/saved-page.tsx').then((file) => file.SavedPage),
+  },
+  // Everybody may enter: a mail leads here, and one tap must be enough.
+  NewOffersOff: {
+    title: 'saved.offTitle',
+    parts: ['errors', 'saved'],
+    page: () => import('#web/features/offers/saved/stop-page.tsx').then((file) => file.StopPage),
+  },
   OfferList: {
     roles: ['SUP'],
     menu: 'offermanagement',

@@ -58,6 +58,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/home/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/home/en_GB.ts').then((file) => file.en_GB),
   },
+  saved: {
+    de_DE: () => import('./messages/saved/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/saved/en_GB.ts').then((file) => file.en_GB),
+  },
   search: {
     de_DE: () => import('./messages/search/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/search/en_GB.ts').then((file) => file.en_GB),

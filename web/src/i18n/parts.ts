@@ -21,6 +21,7 @@ import type { de_DE as packages } from './messages/packages/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requestlog } from './messages/requestlog/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
+import type { de_DE as saved } from './messages/saved/de_DE.ts';
 import type { de_DE as search } from './messages/search/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
 import type { de_DE as statistic } from './messages/statistic/de_DE.ts';
@@ -60,6 +61,7 @@ type PartMessages = {
   statistic: typeof statistic;
   tables: typeof tables;
   tasks: typeof tasks;
+  saved: typeof saved;
   search: typeof search;
   uploads: typeof uploads;
   users: typeof users;

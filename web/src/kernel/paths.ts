@@ -15,6 +15,8 @@ export const paths = {
   OfferSearch: '/offers/:id',
   SupplierList: '/offers/:id/suppliers',
   Offer: '/offer/:id',
+  Saved: '/saved',
+  NewOffersOff: '/no-new-offers/:id/:secret',
   OfferList: '/my-offers',
   OfferForm: '/my-offers/:id',
   OfferImport: '/offer-import',

@@ -32,6 +32,10 @@ const NoneFits = lazyPart(
   () => import('./none-fits.tsx').then((file) => file.NoneFits),
   ['search'],
 );
+const SaveSearch = lazyPart(
+  () => import('../saved/save-search.tsx').then((file) => file.SaveSearch),
+  ['saved'],
+);
 const SearchProof = lazyPart(
   () => import('./search-proof.tsx').then((file) => file.SearchProof),
   ['search'],
@@ -116,6 +120,7 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
           onReset={onReset}
         />
       )}
+      <SaveSearch market={market} state={state} options={options} />
       <NoneFits animalkind={market.animalkind} />
       <p className="no-print">
         <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>

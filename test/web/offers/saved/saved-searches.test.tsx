@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newOffersOffPath } from '#shared/mail/offer-paths.ts';
+import type { SavedSearch } from '#shared/offers/savedsearches.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/saved/save-search.tsx';
+import { SavedPage } from '#web/features/offers/saved/saved-page.tsx';
+import { StopPage } from '#web/features/offers/saved/stop-page.tsx';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { country, offerServer } from '../offer-server.ts';
+
+const farmer = accountOf('AGR', 'farmer');
+const AT = { path: '/offers/:id', country };
+const QUERY = 'place=80331+M%C3%BCnchen&lat=48.1&lon=11.4&gender=female';
+const ADDRESS = `/offers/${testId('cattle')}?${QUERY}`;
+
+const searchOf = (more: Partial<SavedSearch> = {}): SavedSearch => ({
+  country: country.id,
+  animalkind: testId('cattle'),
+  query: QUERY,
+  name: 'Färsen',
+  mail: true,
+  since: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+/** A server that keeps the searches of the farmer, and what it was sent. */
+function searchServer(searches?: readonly SavedSearch[]) {
+  let kept = searches && entityOf('savedsearches', { owner: farmer.id, searches }, 'searches');
+  const offers = offerServer([]);
+  const answers: Answers = {
+    ...offers,
+    'POST search/search/execute': (asked) =>
+      asked.entityClass === 'savedsearches'
+        ? ({ items: kept ? [kept] : [], next: null } as never)
+        : (offers['POST search/search/execute']?.(asked) as never),
+    'POST eav/entity/create': ({ data }) => {
+      kept = entityOf('savedsearches', data as never, 'searches');
+      return kept as never;
+    },
+    'POST eav/entity/updatefrompatch': ({ rev, patch }) => {
+      if (kept?.rev !== rev) throw new FakeFailure(409, 'entities.revConflict');
+      kept = { ...kept, rev: rev + 1, data: { ...kept.data, ...patch } };
+      return kept as never;
+    },
+  };
+  return { answers, searches: () => kept?.data.searches ?? [] };
+}
+
+/** The name of a control of one search; jsdom drops the space before what only speech says. */
+const of = (key: 'saved.rename' | 'saved.mail' | 'saved.delete', name: string) =>
+  new RegExp(`^${t(key)} ?${name}$`);
+const keep = () => screen.findByRole('button', { name: t('saved.keep') });
+
+test('a search is saved by one press, named by its words, and by another no longer', async () => {
+  const { answers, searches } = searchServer();
+  const { user } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: `${ADDRESS}&view=map`,
+    answers,
+    account: farmer,
+  });
+  await user.click(await keep());
+  await expect.poll(searches).toEqual([
+    searchOf({
+      name: 'Rinder · Umkreis: 80331 München, 200 km · Geschlecht: Weiblich',
+      since: expect.any(String) as never,
+    }),
+  ]);
+  await screen.findByText(t('saved.kept'));
+  expect((await keep()).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await keep());
+  await expect.poll(searches).toEqual([]);
+});
+
+test('a guest signs in first; on return the search is saved without another press', async () => {
+  const storage = memoryStorage();
+  const guest = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: ADDRESS,
+    answers: searchServer().answers,
+    storage,
+  });
+  await guest.user.click(await keep());
+  expect(guest.calls.filter(({ name }) => name.startsWith('POST eav/'))).toEqual([]);
+  expect(guest.kernel.redirects.run('afterRegistration')).toBe(ADDRESS);
+  guest.unmount();
+  const { answers, searches } = searchServer([searchOf({ query: '' })]);
+  const page = { ...AT, answers, storage, account: farmer };
+  // Another search of the same person is not saved.
+  (await renderPage(<OfferSearchPage />, { ...page, address: `${ADDRESS}&now=1` })).unmount();
+  await renderPage(<OfferSearchPage />, { ...page, address: ADDRESS });
+  await screen.findByText(t('saved.kept'));
+  expect(searches().map(({ query }) => query)).toEqual(['', QUERY]);
+});
+
+test('an account that keeps as many as it may is told so', async () => {
+  const many = Array.from({ length: 20 }, (_, n) => searchOf({ query: `amount=${n}` }));
+  await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: ADDRESS,
+    answers: searchServer(many).answers,
+    account: farmer,
+  });
+  await screen.findByText(t('saved.full', { count: 20 }));
+  expect(screen.queryByRole('button', { name: t('saved.keep') })).toBeNull();
+});
+
+test('saved searches are opened, renamed, their mails switched, deleted and brought back', async () => {
+  const other = searchOf({ query: '', name: 'Alle' });
+  const { answers, searches } = searchServer([searchOf(), other]);
+  const { user } = await renderPage(<SavedPage />, { country, answers, account: farmer });
+  const link = await screen.findByRole('link', { name: 'Färsen' });
+  expect(link.getAttribute('href')).toBe(ADDRESS);
+
+  await user.click(screen.getByRole('button', { name: of('saved.rename', 'Färsen') }));
+  const field = await screen.findByRole('textbox');
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await screen.findByText(t('saved.nameMissing'));
+  await user.type(field, 'Kalbinnen');
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await screen.findByRole('link', { name: 'Kalbinnen' });
+
+  await user.click(screen.getByRole('checkbox', { name: of('saved.mail', 'Kalbinnen') }));
+  await expect.poll(() => searches().map(({ mail }) => mail)).toEqual([false, true]);
+
+  await user.click(
+    await screen.findByRole('button', { name: of('saved.delete', 'Kalbinnen'), busy: false }),
+  );
+  await expect.poll(searches).toEqual([other]);
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
+  await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Kalbinnen', 'Alle']);
+});
+
+test('a guest is told to sign in for the saved searches', async () => {
+  await renderPage(<SavedPage />, { country, answers: searchServer().answers });
+  await screen.findByText(t('saved.signIn'));
+});
+
+const off = (answers: Answers) =>
+  renderPage(<StopPage />, {
+    path: '/no-new-offers/:id/:secret',
+    address: newOffersOffPath('searches', 'secret'),
+    answers,
+  });
+
+test('the link of a mail ends the mails as its page opens, without a sign-in', async () => {
+  const ids = { id: 'searches', secret: 'secret' };
+  expect(pathTo('NewOffersOff', ids)).toBe(newOffersOffPath(ids.id, ids.secret));
+  const { calls } = await off({ 'POST livestock/offer/stopnewoffers': () => ({}) });
+  await screen.findByRole('heading', { level: 1, name: t('saved.off') });
+  expect(calls).toEqual([
+    {
+      name: 'POST livestock/offer/stopnewoffers',
+      input: { searches: 'searches', secret: 'secret' },
+    },
+  ]);
+});
+
+test('a link that ends nothing says so', async () => {
+  await off({
+    'POST livestock/offer/stopnewoffers': () => {
+      throw new FakeFailure(404, 'offers.mailLinkNotFound');
+    },
+  });
+  await screen.findByText(t('errors.offers.mailLinkNotFound'));
+});

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { writeListState } from '#shared/kernel/list-state.ts';
+import { offerSearchPath } from '#shared/mail/offer-paths.ts';
+import { SAVED_SEARCH_NAME_LENGTH, SAVED_SEARCHES } from '#shared/offers/limits.ts';
+import type { SavedSearch } from '#shared/offers/savedsearches.ts';
+import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
+import { type OfferSearchState, searchParams } from '#shared/offers/search-params.ts';
+import { Button } from '#web/components/button.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { useConditionWords } from '../search/use-condition-words.tsx';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+/** The search that a guest went to sign in for: it is saved on return, without another press. */
+const SAVING = 'search.saving';
+
+/** Saves the search of the page, so that its new offers are mailed; pressed once more, it is no longer saved. */
+export function SaveSearch(search: {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+  readonly options: AnimalKindOptions;
+}) {
+  const t = useText();
+  const { redirects, storage } = useKernel();
+  const isGuest = useSession().status !== 'signedIn';
+  const signIn = useSignIn();
+  const words = useRef<HTMLParagraphElement>(null);
+  const { searches, save, isLoaded } = useSavedSearches();
+  const begun = useBegunSearch(search);
+  const known = searches.find((other) => keyOf(other) === keyOf(begun));
+  const isFull = searches.length >= SAVED_SEARCHES && known === undefined;
+  const named = () => ({
+    ...begun,
+    name: (words.current?.textContent ?? '').slice(0, SAVED_SEARCH_NAME_LENGTH),
+  });
+  useSavedOnReturn(isLoaded && !known && !isFull, begun, (asked) =>
+    save.mutate([...searches, asked]),
+  );
+  const press = () => {
+    if (known) save.mutate(searches.filter((other) => other !== known));
+    else if (!isGuest) save.mutate([...searches, named()]);
+    else {
+      storage.set(SAVING, JSON.stringify(named()));
+      const route = offerSearchPath(begun.animalkind, begun.query);
+      redirects.set('afterRegistration', { route, once: true });
+      signIn();
+    }
+  };
+  return (
+    <section className="none-fits no-print" aria-labelledby="save-search">
+      <h3 id="save-search">{t('saved.ask')}</h3>
+      <p ref={words}>
+        <SearchWords {...search} />
+      </p>
+      <p className="muted">{isGuest ? t('saved.askGuest') : t('saved.askText')}</p>
+      {!isFull && (
+        <Button
+          icon="bell"
+          aria-pressed={known !== undefined}
+          busy={save.isPending || (!isGuest && !isLoaded)}
+          onClick={press}
+        >
+          {t('saved.keep')}
+        </Button>
+      )}
+      <p role="status">
+        {isFull && t('saved.full', { count: SAVED_SEARCHES })}
+        {known && t('saved.kept')}
+      </p>
+      {searches.length > 0 && <Link to={pathTo('Saved')}>{t('saved.searches')}</Link>}
+    </section>
+  );
+}
+
+const keyOf = ({ country, animalkind, query }: SavedSearch): string =>
+  [country, animalkind, query].join(' ');
+
+/** Returns the search of the page as it would be saved, without a name. */
+function useBegunSearch({
+  market,
+  state,
+}: {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+}): SavedSearch {
+  const { now } = useKernel();
+  const { id: country } = useCountry();
+  // How the results are shown is no part of what is searched.
+  const asked = { ...state, view: searchParams.view.initial, farther: false };
+  return {
+    country,
+    animalkind: market.animalkind,
+    query: writeListState(searchParams, new URLSearchParams(), asked).toString(),
+    name: '',
+    mail: true,
+    since: new Date(now()).toISOString(),
+  };
+}
+
+/** Shows a search in words: "Cattle · Place: 84028 Landshut, 200 km". */
+function SearchWords({
+  market,
+  state,
+  options,
+}: {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+  readonly options: AnimalKindOptions;
+}) {
+  const kind = useEntity('animalkind', market.animalkind).data;
+  const wordsOf = useConditionWords(market, state, options);
+  const conditions = [...scopeOf(market), ...activeConditions(state).keys()];
+  return (
+    <>
+      {kind && <LabelText labels={kind.data.labels} />}
+      {conditions.map((name) => (
+        <span key={name}> · {wordsOf(name)}</span>
+      ))}
+    </>
+  );
+}
+
+/** Saves, once, the search that its guest went to sign in for. */
+function useSavedOnReturn(
+  isReady: boolean,
+  begun: SavedSearch,
+  save: (search: SavedSearch) => void,
+): void {
+  const { storage } = useKernel();
+  useEffect(() => {
+    const text = isReady ? storage.get(SAVING) : null;
+    if (text === null) return;
+    // Written by `SaveSearch` only.
+    const asked: SavedSearch = JSON.parse(text);
+    if (keyOf(asked) !== keyOf(begun)) return;
+    storage.remove(SAVING);
+    save(asked);
+  });
+}

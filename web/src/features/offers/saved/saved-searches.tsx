@@ -1,0 +1,197 @@
+import { type FormEvent, useState } from 'react';
+import { offerSearchPath } from '#shared/mail/offer-paths.ts';
+import { SAVED_SEARCH_NAME_LENGTH } from '#shared/offers/limits.ts';
+import type { SavedSearch } from '#shared/offers/savedsearches.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Checkbox } from '#web/components/choice-group.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { focusHeading } from '#web/components/focus-heading.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+/** Shows the searches that the account keeps: open, rename, mails on and off, delete. */
+export function SavedSearches() {
+  const t = useText();
+  const signIn = useSignIn();
+  const isGuest = useSession().status !== 'signedIn';
+  return (
+    <section aria-labelledby="saved-searches" className="stack">
+      <h2 id="saved-searches">{t('saved.searches')}</h2>
+      {isGuest ? (
+        <>
+          <p>{t('saved.signIn')}</p>
+          <div className="buttons">
+            <Button onClick={signIn}>{t('session.logIn')}</Button>
+          </div>
+        </>
+      ) : (
+        <SearchList />
+      )}
+    </section>
+  );
+}
+
+function SearchList() {
+  const t = useText();
+  const { list, searches, save } = useSavedSearches();
+  const [gone, setGone] = useState<{ readonly at: number; readonly search: SavedSearch }>();
+  const remove = (at: number, search: SavedSearch) => {
+    setGone({ at, search });
+    save.mutate(searches.toSpliced(at, 1));
+    focusHeading({ preventScroll: true });
+  };
+  const undo = () => {
+    if (gone) save.mutate(searches.toSpliced(gone.at, 0, gone.search));
+    setGone(undefined);
+    focusHeading({ preventScroll: true });
+  };
+  return (
+    <QueryState query={list} rows={2}>
+      {() => (
+        <>
+          {gone && (
+            <Notice tone="ok" role="status" title={t('saved.deleted', { name: gone.search.name })}>
+              <Button size="compact" icon="undo" busy={save.isPending} onClick={undo}>
+                {t('action.undo')}
+              </Button>
+            </Notice>
+          )}
+          <p className="muted">
+            {t(searches.length > 0 ? 'saved.mailAddress' : 'saved.searchesNone')}
+          </p>
+          <ul className="plain cards">
+            {searches.map((search, index) => (
+              <li key={[search.country, search.animalkind, search.query].join(' ')}>
+                <SearchCard
+                  search={search}
+                  isBusy={save.isPending}
+                  onChange={(changed) => save.mutate(searches.with(index, changed))}
+                  onRemove={() => remove(index, search)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function SearchCard({
+  search,
+  isBusy,
+  onChange,
+  onRemove,
+}: {
+  readonly search: SavedSearch;
+  readonly isBusy: boolean;
+  readonly onChange: (search: SavedSearch) => void;
+  readonly onRemove: () => void;
+}) {
+  const t = useText();
+  const isHere = useCountry().id === search.country;
+  const [isNaming, setNaming] = useState(false);
+  const which = <span className="visually-hidden"> {search.name}</span>;
+  return (
+    <Card
+      heading={
+        <h3>
+          {isHere ? (
+            <Link to={offerSearchPath(search.animalkind, search.query)}>{search.name}</Link>
+          ) : (
+            search.name
+          )}
+        </h3>
+      }
+      actions={
+        <>
+          <Button size="compact" icon="pencil" onClick={() => setNaming(true)}>
+            {t('saved.rename')}
+            {which}
+          </Button>
+          <Button size="compact" icon="cross" busy={isBusy} onClick={onRemove}>
+            {t('saved.delete')}
+            {which}
+          </Button>
+        </>
+      }
+    >
+      {!isHere && <CountryName id={search.country} />}
+      <Checkbox
+        label={
+          <>
+            {t('saved.mail')}
+            {which}
+          </>
+        }
+        checked={search.mail}
+        onChange={(mail) => !isBusy && onChange({ ...search, mail })}
+      />
+      {isNaming && (
+        <NameDialog
+          name={search.name}
+          onClose={() => setNaming(false)}
+          onDone={(name) => {
+            setNaming(false);
+            onChange({ ...search, name });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Names the country whose site a search belongs to. */
+function CountryName({ id }: { readonly id: string }) {
+  const country = useEntity('country', id).data;
+  return country && <LabelText labels={country.data.labels} />;
+}
+
+function NameDialog({
+  name,
+  onClose,
+  onDone,
+}: {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onDone: (name: string) => void;
+}) {
+  const t = useText();
+  const [typed, setTyped] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') setMissing(true);
+    else onDone(typed.trim());
+  };
+  return (
+    <Dialog title={t('saved.rename')} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={t('saved.name')}
+          required
+          maxLength={SAVED_SEARCH_NAME_LENGTH}
+          error={isMissing ? t('saved.nameMissing') : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="buttons">
+          <Button type="submit" look="primary">
+            {t('action.save')}
+          </Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
