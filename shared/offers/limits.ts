@@ -90,3 +90,7 @@ export const NEW_OFFERS_HOUR = 5;
 export const NEW_OFFERS_A_RUN = 500;
 /** Minutes that an offer waits before it counts as new, so that saves under way are not passed over. */
 export const NEW_OFFERS_WAIT_MINUTES = 5;
+/** Offers that a device keeps; the newest push out the oldest. */
+export const OFFERS_ON_DEVICE = 50;
+/** Offers that are compared side by side. */
+export const OFFERS_COMPARED = 4;

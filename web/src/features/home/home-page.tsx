@@ -1,7 +1,9 @@
 import './home.css';
+import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContentText, useContentPage } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountTasks } from './account-tasks.tsx';
@@ -27,6 +29,9 @@ function CountryHome() {
       {session.status === 'signedIn' && (
         <AccountTasks account={session.account} roles={session.roles} />
       )}
+      <p>
+        <Link to={pathTo('Saved')}>{t('home.saved')}</Link>
+      </p>
       {session.status === 'guest' && <GuestPaths />}
       {intro && <ContentText content={intro.data.content} />}
       {contact && (

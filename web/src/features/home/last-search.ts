@@ -1,5 +1,6 @@
 import type { FoundLocation } from '#web/features/geocoding/public.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+import { forgetSavedOffers } from '#web/kernel/saved-offers.ts';
 
 export type LastSearch = {
   /** Id of the animal kind; empty for none. */
@@ -17,9 +18,10 @@ export function readLastSearch(storage: SafeStorage, country: string): LastSearc
   return text === null ? NOTHING : JSON.parse(text);
 }
 
-/** Forgets the last search: another account begins with nothing (specification section 4). */
+/** Forgets the last search, and the offers saved with it: another account begins with nothing (specification section 4). */
 export function forgetLastSearch(storage: SafeStorage, country: string): void {
   storage.remove(keyOf(country));
+  forgetSavedOffers(storage, country);
 }
 
 export function saveLastSearch(storage: SafeStorage, country: string, search: LastSearch): void {

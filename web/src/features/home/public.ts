@@ -1,1 +1,1 @@
-export { forgetLastSearch } from './last-search.ts';
+export { forgetLastSearch, readLastSearch } from './last-search.ts';

@@ -12,6 +12,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
+import { SaveOfferLater } from '../saved/save-offer-later.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -96,6 +97,7 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
         <OfferFiles uploads={data.attachments} />
         <OfferPlace offer={data} />
         <div className="buttons no-print">
+          <SaveOfferLater offer={offer} />
           <ButtonLink to={pathTo('OfferSearch', { id: data.animalkind })} icon="left">
             <T id="offer.backToSearch" values={{ kind: <LabelText labels={names.kind} /> }} />
           </ButtonLink>

@@ -14,6 +14,7 @@ import { useToday } from '#web/kernel/use-today.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { CardPicture } from '../card-picture.tsx';
 import { ContactActions } from '../contact-actions.tsx';
+import { SaveOfferLater } from '../saved/save-offer-later.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useIsPoultry } from '../use-is-poultry.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
@@ -102,6 +103,9 @@ export function OfferCard({
       </div>
       <div className="card-actions">
         <ContactActions offer={offer} />
+        <div className="save-room">
+          <SaveOfferLater offer={offer} />
+        </div>
       </div>
     </article>
   );

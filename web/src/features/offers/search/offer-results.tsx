@@ -125,7 +125,8 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
       <p className="no-print">
         <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>
           {t('offers.suppliersLink')}
-        </Link>
+        </Link>{' '}
+        <Link to={pathTo('Saved')}>{t('offers.toSaved')}</Link>
       </p>
       <SearchProof
         market={market}

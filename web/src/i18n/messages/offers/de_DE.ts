@@ -76,6 +76,7 @@ export const de_DE = {
   'offers.no': 'nein',
   'offers.allOfThem': 'alle',
   'offers.sort.confirmed': 'Zuletzt bestätigte zuerst',
+  'offers.toSaved': 'Gemerkt',
   'offers.suppliersLink': 'Alle Anbieter ansehen',
   'offers.suppliers': 'Anbieter',
   'offers.invalidSpecies': 'Diese Tierart gibt es hier nicht.',

@@ -78,6 +78,7 @@ export const en_GB = {
   'offers.no': 'no',
   'offers.allOfThem': 'all',
   'offers.sort.confirmed': 'Last confirmed first',
+  'offers.toSaved': 'Saved',
   'offers.suppliersLink': 'See all suppliers',
   'offers.suppliers': 'Suppliers',
   'offers.invalidSpecies': 'This animal species does not exist here.',

@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OFFERS_COMPARED, OFFERS_ON_DEVICE } from '#shared/offers/limits.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import '#web/features/offers/saved/save-offer.tsx';
+import { forgetLastSearch, readLastSearch } from '#web/features/home/public.ts';
+import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
+import { SavedPage } from '#web/features/offers/saved/saved-page.tsx';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+import { country, offerEntity, offerServer } from '../offer-server.ts';
+
+const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
+const KEY = `saved.${country.id}`;
+
+const savedIn = (storage: SafeStorage): string[] => JSON.parse(storage.get(KEY) ?? '[]');
+const storageWith = (...names: string[]) => {
+  const storage = memoryStorage();
+  storage.set(KEY, JSON.stringify(names.map(testId)));
+  return storage;
+};
+/** The buttons that save offers; their names go on with the offer. */
+const buttons = () =>
+  screen.findAllByRole('button', { name: new RegExp(`^${t('saved.offer')} ?\\d`) });
+const pressed = async () =>
+  (await buttons()).map((button) => button.getAttribute('aria-pressed') === 'true');
+const openSaved = (storage: SafeStorage, ...offers: ReturnType<typeof offerEntity>[]) =>
+  renderPage(<SavedPage />, { country, storage, answers: offerServer(offers) });
+
+test('an offer is saved on the device by its card, and shown as saved on its page', async () => {
+  const storage = memoryStorage();
+  const offers = [offerEntity('one'), offerEntity('two')];
+  const world = { country, storage, answers: offerServer(offers) };
+  const { user, unmount } = await renderPage(<OfferSearchPage />, { ...AT, ...world });
+  const [, second] = await buttons();
+  if (second) await user.click(second);
+  await expect.poll(pressed).toEqual([false, true]);
+  expect(savedIn(storage)).toEqual([testId('two')]);
+  unmount();
+  const at = { path: '/offer/:id', address: `/offer/${testId('two')}` };
+  await renderPage(<OfferPage />, { ...at, ...world });
+  await expect.poll(pressed).toEqual([true]);
+});
+
+test('the newest offers push out the oldest', async () => {
+  const names = Array.from({ length: OFFERS_ON_DEVICE }, (_, n) => `offer ${n}`);
+  const storage = storageWith(...names);
+  const answers = offerServer([offerEntity('new')]);
+  const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers, storage });
+  const [button] = await buttons();
+  if (button) await user.click(button);
+  expect(savedIn(storage)).toEqual(['new', ...names.slice(0, -1)].map(testId));
+});
+
+test('another account begins without the saved offers', async () => {
+  const storage = storageWith('one');
+  await renderPage(<OfferSearchPage />, {
+    ...AT,
+    storage,
+    answers: offerServer([offerEntity('one')]),
+  });
+  await expect.poll(pressed).toEqual([true]);
+  act(() => forgetLastSearch(storage, country.id));
+  await expect.poll(pressed).toEqual([false]);
+  expect(readLastSearch(storage, country.id).location).toBeNull();
+});
+
+test('an offer that is taken out of the saved ones can be put back at once', async () => {
+  const storage = storageWith('one', 'two');
+  const { user } = await openSaved(storage, offerEntity('one'), offerEntity('two'));
+  const [first] = await buttons();
+  if (first) await user.click(first);
+  await expect.poll(pressed).toEqual([false, true]);
+  if (first) await user.click(first);
+  await expect
+    .poll(() => savedIn(storage).toSorted())
+    .toEqual(['one', 'two'].map(testId).toSorted());
+});
+
+test('offers that are gone are told, and go by one press', async () => {
+  const storage = storageWith('one', 'gone', 'sold');
+  const { user } = await openSaved(storage, offerEntity('one'));
+  await screen.findByText(t('saved.gone', { count: 2 }));
+  await user.click(screen.getByRole('button', { name: t('saved.removeGone') }));
+  await expect.poll(() => savedIn(storage)).toEqual([testId('one')]);
+  expect(screen.queryByText(t('saved.gone', { count: 2 }))).toBeNull();
+});
+
+test('up to four saved offers stand side by side; the rows that differ say so', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const offers = names.map((name, index) => offerEntity(name, { amount: 10 + index }));
+  const { user } = await openSaved(storageWith(...names), ...offers);
+  const choices = () => screen.findAllByRole('checkbox');
+  for (const choice of (await choices()).slice(0, 2)) await user.click(choice);
+  const table = within(await screen.findByRole('region', { name: t('saved.comparison') }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '10 Fleckvieh',
+    '11 Fleckvieh',
+  ]);
+  const differs = (name: 'amount' | 'breed') =>
+    table
+      .getByRole('rowheader', { name: new RegExp(`^${t(`saved.fact.${name}`)}`) })
+      .textContent?.includes(t('saved.differs'));
+  expect([differs('amount'), differs('breed')]).toEqual([true, false]);
+  for (const choice of (await choices()).slice(2, OFFERS_COMPARED)) await user.click(choice);
+  expect(table.getAllByRole('columnheader')).toHaveLength(OFFERS_COMPARED);
+  expect(await choices()).toHaveLength(OFFERS_COMPARED);
+});

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { ContactActions } from '../contact-actions.tsx';
+import { Distance } from '../search/distance.tsx';
+import { useConfirmedOn } from '../use-confirmed-on.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
+
+type Compared = {
+  readonly offers: readonly EntityOf<'offer'>[];
+  /** The position from which the visitor last searched. */
+  readonly from: GeoPosition | undefined;
+};
+type CellProps = { readonly offer: EntityOf<'offer'>; readonly from: GeoPosition | undefined };
+
+/** The facts that are compared, each with the part of an offer that tells whether two of them differ. */
+const FACTS = [
+  { name: 'amount', of: ({ data }) => data.amount, Shown: Amount },
+  { name: 'breed', of: ({ data }) => data.offergroup, Shown: nameOf('breed') },
+  { name: 'age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
+  { name: 'usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
+  { name: 'distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
+  { name: 'confirmed', of: ({ data }) => data.confirmedOn ?? data.activityUntil, Shown: Confirmed },
+  { name: 'supplier', of: ({ data }) => data.owner, Shown: Supplier },
+] as const satisfies readonly {
+  name: string;
+  of: (offer: EntityOf<'offer'>) => unknown;
+  Shown: (props: CellProps) => ReactNode;
+}[];
+
+/** Shows offers side by side; the rows in which they differ stand out. */
+export function OfferComparison({ offers, from }: Compared) {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways by keys, too
+    <section className="table-scroll comparison" tabIndex={0} aria-label={t('saved.comparison')}>
+      <table className="table">
+        <thead>
+          <tr>
+            <td />
+            {offers.map((offer) => (
+              <th key={offer.id} scope="col">
+                <Headline offer={offer} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FACTS.map(({ name, of, Shown }) => {
+            const differs = new Set(offers.map((offer) => of(offer))).size > 1;
+            return (
+              <tr key={name} className={differs ? 'differs' : undefined}>
+                <th scope="row">
+                  {t(`saved.fact.${name}`)}
+                  {differs && <span className="visually-hidden"> ({t('saved.differs')})</span>}
+                </th>
+                {offers.map((offer) => (
+                  <td key={offer.id}>
+                    <Shown offer={offer} from={from} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">{t('saved.fact.contact')}</th>
+            {offers.map((offer) => (
+              <td key={offer.id}>
+                <ContactActions offer={offer} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Headline({ offer }: Pick<CellProps, 'offer'>) {
+  return <Link to={pathTo('Offer', { id: offer.id })}>{useOfferNames(offer.data).headline}</Link>;
+}
+
+function Amount({ offer }: CellProps) {
+  return useFormats().number(offer.data.amount);
+}
+
+function nameOf(name: 'breed' | 'age' | 'usage') {
+  return function Name({ offer }: CellProps) {
+    const labels = useOfferNames(offer.data)[name];
+    return labels ? <LabelText labels={labels} /> : '–';
+  };
+}
+
+function Way({ offer, from }: CellProps) {
+  const { geoPosition, place } = offer.data;
+  return from ? <Distance km={distanceKm(from, geoPosition)} /> : (place.city ?? place.citycode);
+}
+
+function Confirmed({ offer }: CellProps) {
+  const { day } = useFormats();
+  const confirmed = useConfirmedOn(offer);
+  return confirmed ? day(confirmed) : '–';
+}
+
+function Supplier({ offer }: CellProps) {
+  return offer.data.place.name ?? '–';
+}

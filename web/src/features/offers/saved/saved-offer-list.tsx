@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { OFFERS_COMPARED, WEEK_RADIUS } from '#shared/offers/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Checkbox } from '#web/components/choice-group.tsx';
+import { focusHeading } from '#web/components/focus-heading.ts';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { readLastSearch } from '#web/features/home/public.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSavedOffers } from '#web/kernel/saved-offers.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { entityQuery, useEntitiesById } from '#web/kernel/use-entities.ts';
+import { OfferCard } from '../search/offer-card.tsx';
+import { useOfferNames } from '../use-offer-names.tsx';
+import { OfferComparison } from './offer-comparison.tsx';
+
+const ANY_WEEK = { week: '', ...WEEK_RADIUS };
+
+/** Shows the offers that this device keeps, and those that are compared above them. */
+export function SavedOfferList() {
+  const t = useText();
+  const { storage, queries } = useKernel();
+  const { id: country } = useCountry();
+  const { ids, toggle } = useSavedOffers();
+  // An offer that is taken out stays on the page, so that it can be put back.
+  const [shown] = useState(ids);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { items, isPending } = useEntitiesById('offer', shown);
+  // An offer that could not be asked for is not gone.
+  const gone = ids.filter((id) => queries.getQueryData(entityQuery('offer', id)) === null);
+  const from = readLastSearch(storage, country).location?.position;
+  if (isPending) return <LoadingState rows={shown.length} />;
+  return (
+    <section aria-labelledby="saved-offers" className="stack">
+      <h2 id="saved-offers">{t('saved.offers')}</h2>
+      <p className="muted">{t(shown.length > 0 ? 'saved.onDevice' : 'saved.offersNone')}</p>
+      {gone.length > 0 && (
+        <div className="buttons">
+          <span>{t('saved.gone', { count: gone.length })}</span>
+          <Button
+            size="compact"
+            onClick={() => {
+              for (const id of gone) toggle(id);
+              focusHeading({ preventScroll: true });
+            }}
+          >
+            {t('saved.removeGone')}
+          </Button>
+        </div>
+      )}
+      {chosen.length > 1 && (
+        <OfferComparison offers={items.filter(({ id }) => chosen.includes(id))} from={from} />
+      )}
+      <ul className="plain cards offer-cards">
+        {items.map((offer) => (
+          <li key={offer.id} className="stack">
+            <OfferCard offer={offer} from={from} wanted={ANY_WEEK} />
+            {items.length > 1 && (chosen.includes(offer.id) || chosen.length < OFFERS_COMPARED) && (
+              <CompareChoice
+                offer={offer}
+                isChosen={chosen.includes(offer.id)}
+                onChange={(isChosen) =>
+                  setChosen(
+                    isChosen ? [...chosen, offer.id] : chosen.filter((id) => id !== offer.id),
+                  )
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CompareChoice({
+  offer,
+  isChosen,
+  onChange,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  const t = useText();
+  const { headline } = useOfferNames(offer.data);
+  return (
+    <Checkbox
+      label={
+        <>
+          {t('saved.compare')}
+          <span className="visually-hidden"> {headline}</span>
+        </>
+      }
+      checked={isChosen}
+      onChange={onChange}
+    />
+  );
+}
