@@ -1,19 +1,22 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { mailSiteOf } from '#functions/mail/public.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import type { EntityClassName } from '#shared/entity-classes.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { dayIn } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { readListState } from '#shared/kernel/list-state.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import type { MailParams } from '#shared/mail/mail-message.ts';
 import { offerPath, offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
-import { NEW_OFFERS_A_SEARCH } from '#shared/offers/limits.ts';
+import { NEW_OFFERS_A_SEARCH, NEW_OFFERS_PAGES } from '#shared/offers/limits.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -47,31 +50,16 @@ export async function findNewOffers(
 ): Promise<MailParams['newOffers']['searches']> {
   const asked = await readSearch(world, search);
   if (asked === undefined) return [];
-  const query = {
-    entityClass: offerClass.name,
-    attributeFilter: {
-      $and: flatConditions([
-        searchFilter(asked.market, asked.state),
-        { field: 'firstOnline', comparison: 'gt', value: since },
-        { field: 'firstOnline', comparison: 'lte', value: until },
-      ]),
-    },
-  };
-  const rows = world.rowsFor(GUEST);
-  const { items } = await rows.search({
-    ...query,
-    pagination: { start: 0, limit: NEW_OFFERS_A_SEARCH },
-    sorting: [{ field: 'firstOnline', direction: 'desc' }],
-  });
-  if (items.length === 0) return [];
-  const offers = await world.store.revisions(offerClass, items);
+  const fresh = await freshOffers(world, searchFilter(asked.market, asked.state), { since, until });
+  if (fresh.length === 0) return [];
+  const offers = fresh.slice(0, NEW_OFFERS_A_SEARCH);
   const { address } = await mailSiteOf(search.country, world);
   const lines = await linesOf(world, { offers, from: positionOf(asked.state), locale });
   return [
     {
       name: search.name,
       link: address + offerSearchPath(search.animalkind, search.query),
-      more: (await rows.count(query)) - items.length,
+      more: fresh.length - offers.length,
       offers: offers.map(({ id }, index) => ({
         line: lines[index] ?? '',
         link: address + offerPath(id),
@@ -79,6 +67,46 @@ export async function findNewOffers(
     },
   ];
 }
+
+/**
+ * Returns the found offers that are new, newest first. An offer becomes new by a save, or as its day comes; of very
+ * many that changed, those saved last are looked at.
+ */
+async function freshOffers(
+  { rowsFor, store }: NewOffersWorld,
+  found: AttributeFilter,
+  { since, until }: Pick<Asked, 'since' | 'until'>,
+): Promise<Entity<Offer>[]> {
+  const rows = rowsFor(GUEST);
+  const changed = { field: 'updated', comparison: 'gt', value: since } as const;
+  const promised = { field: 'availableFrom', comparison: 'gt', value: since } as const;
+  const pages = eachPage(
+    (cursor: string | undefined) =>
+      rows.search({
+        entityClass: offerClass.name,
+        attributeFilter: { $and: flatConditions([found, { $or: [changed, promised] }]) },
+        pagination: { start: 0, limit: PAGE_LIMIT, cursor },
+        sorting: [{ field: 'updated', direction: 'desc' }],
+      }),
+    { most: NEW_OFFERS_PAGES },
+  );
+  const fresh: Entity<Offer>[] = [];
+  for await (const { items } of pages) {
+    // What everybody sees of an offer does not say since when it was online.
+    const offers = await store.revisions(offerClass, items);
+    fresh.push(
+      ...offers.filter(({ data }) => firstOnline(data) > since && firstOnline(data) <= until),
+    );
+  }
+  return fresh.sort((a, b) => firstOnline(b.data).localeCompare(firstOnline(a.data)));
+}
+
+/**
+ * Returns when buyers could first have animals of the offer; before it was ever online, the day that it is promised
+ * for.
+ */
+const firstOnline = ({ history, availableFrom = '' }: Offer): string =>
+  history[0]?.begin ?? availableFrom;
 
 /** Reads a saved search as its page would today; undefined where the country does not offer the kind any more. */
 async function readSearch(

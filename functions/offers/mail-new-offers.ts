@@ -7,11 +7,12 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountState } from '#shared/accounts/account-state.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { MINUTE_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/kernel/time.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { newOffersOffPath } from '#shared/mail/offer-paths.ts';
 import {
   NEW_OFFERS_A_RUN,
+  NEW_OFFERS_DAYS,
   NEW_OFFERS_HOUR,
   NEW_OFFERS_WAIT_MINUTES,
 } from '#shared/offers/limits.ts';
@@ -106,9 +107,10 @@ async function mailOf(
 ): Promise<MailMessage | undefined> {
   const locale = await readerLocale(account, world);
   const { owner, searches, mailedUntil = '', secret } = data;
+  const oldest = new Date(Date.parse(until) - NEW_OFFERS_DAYS * DAY_MS).toISOString();
   const found = [];
   for (const search of searches.filter(({ mail }) => mail)) {
-    const since = search.since > mailedUntil ? search.since : mailedUntil;
+    const since = [search.since, mailedUntil, oldest].reduce((a, b) => (a > b ? a : b));
     found.push(...(await findNewOffers(world, { search, since, until, locale })));
   }
   if (found.length === 0 || secret === undefined) return undefined;

@@ -84,6 +84,10 @@ export const SAVED_SEARCH_LENGTH = 2000;
 export const SAVED_SEARCH_NAME_LENGTH = 200;
 /** New offers that a mail names of each search; it counts the others. */
 export const NEW_OFFERS_A_SEARCH = 10;
+/** Days for which an offer counts as new, where no mail could be sent before. */
+export const NEW_OFFERS_DAYS = 7;
+/** Pages of 200 changed offers in which new ones are looked for, of each search. */
+export const NEW_OFFERS_PAGES = 5;
 /** The hour of the day, UTC, from which on new offers are mailed: no phone rings by night. */
 export const NEW_OFFERS_HOUR = 5;
 /** Accounts that one run of the clock looks at for new offers; the next run goes on. */

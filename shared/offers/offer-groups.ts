@@ -44,12 +44,6 @@ const shownAssociations = ({
 }: Pick<Offer, 'associations' | 'associationsHidden'>): readonly string[] =>
   associationsHidden === true ? [] : associations;
 
-/** Returns when buyers could first have animals of the offer; before it was ever online, the day that it is promised for. */
-function firstOnline({ history, availableFrom }: Offer): readonly string[] {
-  const first = history[0]?.begin ?? availableFrom;
-  return first === undefined ? [] : [first];
-}
-
 /** Returns the filter for offers that a search may find (`shared/README.md`, Offer). */
 export function isPublished(now: Date): AttributeFilter {
   return {
@@ -123,8 +117,8 @@ export const offerGroups = {
     choose: () => undefined,
   },
   market: {
-    columns: { ...offerColumns, 'dynamicFields.field': 'texts', firstOnline: 'time' },
-    derived: { ...derived, associations: shownAssociations, firstOnline },
+    columns: { ...offerColumns, 'dynamicFields.field': 'texts' },
+    derived: { ...derived, associations: shownAssociations },
     keys: ({ data }) => [marketKey(data.country, data.animalkind)],
     open: () => true,
     choose: (_, pinned) => {

@@ -139,6 +139,17 @@ describe('an account with a saved search', () => {
     expect(await named()).toEqual([[1]]);
   });
 
+  test('is mailed an offer that is promised for a day, on that day', async () => {
+    const day = new Date(stage.time.now + 2 * DAY_MS).toISOString().slice(0, 10);
+    await stage.create({ status: 'later', availableFrom: day });
+    const sent: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      await nextDay();
+      sent.push((await mails()).length);
+    }
+    expect(sent).toEqual([0, 1, 1]);
+  });
+
   test('is mailed an offer that others may see from later on, then', async () => {
     await stage.change('country', { offerAutApproval: true });
     const offer = await stage.create();
