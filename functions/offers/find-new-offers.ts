@@ -92,7 +92,7 @@ async function freshOffers(
   );
   const fresh: Entity<Offer>[] = [];
   for await (const { items } of pages) {
-    // What everybody sees of an offer does not say since when it was online.
+    // The view of everybody does not say since when an offer was online.
     const offers = await store.revisions(offerClass, items);
     fresh.push(
       ...offers.filter(({ data }) => firstOnline(data) > since && firstOnline(data) <= until),

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
+import { demoId } from '#infra/demo/demo-id.ts';
 import { ACCOUNT_NAME_LENGTH } from '#shared/accounts/limits.ts';
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
@@ -105,7 +106,10 @@ export async function guestBodies(
     'accounts.getObjection': { 'an objection': () => ({ objectionId: objections[0] }) },
     'accounts.objectToUser': { 'an objection': () => ({ objectionId: objection() }) },
     'offers.stopNewOffers': {
-      'no such link': () => ({ searches: country, secret: 'A'.repeat(22) }),
+      'a link': () => ({
+        searches: demoId('searches.farmer.de'),
+        secret: 'demo-demo-demo-demo-00',
+      }),
     },
     'contact.contactRequest': Object.fromEntries(
       Object.entries(WRITINGS).map(([name, letters]) => [
