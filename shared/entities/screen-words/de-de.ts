@@ -300,6 +300,7 @@ export const screenWordsDe = {
   'administration.class.decisionrecord': 'Aufzeichnungen von Entscheidungen',
   'administration.class.searchproof': 'Nachweise der Suche',
   'administration.class.proofkey': 'Schlüssel der Nachweise',
+  'administration.class.savedsearches': 'Gemerkte Suchen',
   'administration.choice.decider.association': 'Verband, nach eigenen Regeln',
   'administration.choice.conditions.speciesNew':
     'Art vor 2022 in der Union nicht ökologisch gezüchtet',

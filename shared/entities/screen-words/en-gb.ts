@@ -301,6 +301,7 @@ export const screenWordsEn: ScreenWords = {
   'administration.class.decisionrecord': 'Records of decisions',
   'administration.class.searchproof': 'Proofs of search',
   'administration.class.proofkey': 'Keys of proofs',
+  'administration.class.savedsearches': 'Saved searches',
   'administration.choice.decider.association': 'association, by its own rules',
   'administration.choice.conditions.speciesNew':
     'species not bred organically in the Union before 2022',

@@ -127,6 +127,6 @@ test('a timer that fails says so', async () => {
   await stage.change('supplier', { maxUsers: 'many' });
   expect(await post('timer', { domain: 'offers', days: '83' })).toEqual([
     500,
-    expect.stringContaining('1 suppliers or offers were not swept.'),
+    expect.stringContaining('1 suppliers, offers or searches were not swept.'),
   ]);
 });
