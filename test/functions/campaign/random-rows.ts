@@ -31,6 +31,7 @@ export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
     ...Array.from({ length: OFFERS }, () => make.offer),
     ...Array.from({ length: REQUESTS }, () => make.request),
     ...Array.from({ length: UPLOADS }, () => make.upload),
+    ...CIRCLES.map((circle) => make.searchesOf(accountId('AGR', circle))),
   ];
   const histories: Entity[][] = [];
   for (const kind of kinds) {
@@ -94,7 +95,15 @@ function makers(now: Date, random: SeededRandom) {
       readers: random.chance(0.6) ? [account(), account()] : [],
     }),
   });
-  return { offer, request, upload, editor: account };
+  const searchesOf = (owner: string) => (): Made => {
+    const country = testId('home');
+    const search = { country, animalkind: testId('cattle'), query: '', name: 'cattle' };
+    return {
+      entityclass: 'savedsearches',
+      data: { owner, searches: [{ ...search, mail: random.chance(0.5), since: day(-1) }] },
+    };
+  };
+  return { offer, request, upload, searchesOf, editor: account };
 }
 
 /** What an editor says of a change: only some may read it. */

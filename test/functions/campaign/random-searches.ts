@@ -62,6 +62,7 @@ export function randomSearches(stored: readonly Entity[]): fc.Arbitrary<RandomSe
       'account',
       'offer',
       'upload',
+      'savedsearches',
       'request-process',
       'country',
       'region',

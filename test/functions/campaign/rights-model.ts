@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import type { SavedSearches } from '#shared/offers/savedsearches.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 
@@ -170,6 +171,8 @@ const PRIVATE: Readonly<Record<string, Shows>> = {
   'request-process': showsRequest,
   country: showsCountry,
   ruleset: showsRuleset,
+  savedsearches: (saved: SavedSearches, reader: Reader) =>
+    reader?.id === saved.owner ? saved : undefined,
   missingoffergroup: (report, reader) => (is(reader, 'ADM') ? report : undefined),
 };
 
