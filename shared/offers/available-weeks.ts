@@ -16,6 +16,18 @@ export function availableWeeks(
 }
 
 /**
+ * Returns the animals of each week for which their number is said, `2026-W51=1200`: an overview sums them by week
+ * (column `weeklyAmounts`).
+ */
+export function weeklyAmounts(
+  offer: Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'>,
+): string[] {
+  return offer.statusWeekly
+    .filter((row) => row.available && hasAnimals(row) && isWeekOffered(offer, row))
+    .map(({ calendarWeek, available }) => `${calendarWeek}=${available}`);
+}
+
+/**
  * Returns the wanted week with the weeks before and after it, in order: the values of an `in` condition on
  * `availableWeeks`.
  */

@@ -2,7 +2,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { SHARDS_A_SEARCH, SHARDS_IN_PARTS } from '#shared/search/limits.ts';
-import { availableWeeks } from './available-weeks.ts';
+import { availableWeeks, weeklyAmounts } from './available-weeks.ts';
 import { fieldValues } from './field-values.ts';
 import type { Offer } from './offer.ts';
 
@@ -117,8 +117,8 @@ export const offerGroups = {
     choose: () => undefined,
   },
   market: {
-    columns: { ...offerColumns, 'dynamicFields.field': 'texts' },
-    derived: { ...derived, associations: shownAssociations },
+    columns: { ...offerColumns, 'dynamicFields.field': 'texts', weeklyAmounts: 'texts' },
+    derived: { ...derived, associations: shownAssociations, weeklyAmounts },
     keys: ({ data }) => [marketKey(data.country, data.animalkind)],
     open: () => true,
     choose: (_, pinned) => {

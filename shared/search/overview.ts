@@ -20,6 +20,8 @@ const Facet = z.strictObject({
   without: z.union([z.int().min(0).max(OVERVIEW_CONDITIONS), z.literal('all')]).optional(),
   /** Asks for the rows that the values name, in `named`. */
   named: z.boolean().default(false),
+  /** Tells that the values are texts `<value>=<number>`: they count by the value, and their numbers are summed. */
+  summed: z.boolean().default(false),
 });
 
 /**
@@ -63,6 +65,7 @@ export const Overview = z.object({
           z.object({
             value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
             count: z.int(),
+            sum: z.number().optional(),
           }),
         )
         .max(AGGREGATE_ROWS),

@@ -87,7 +87,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     only: 'desk',
     act: async (page) => {
       await searchFromHome(page, 'Legehennen');
-      await page.getByRole('combobox', { name: 'Gewünschte Woche' }).selectOption({ index: 2 });
+      await page.getByRole('group', { name: 'Lieferwoche' }).getByRole('radio').nth(1).check();
       await button(page, /^Woche: .* entfernen$/).waitFor();
       await page
         .locator('.filter-section:not([open]) > summary')

@@ -32,8 +32,10 @@ type Facet = {
   readonly field: string;
   /** The condition that the rows need not meet, by its place; or all of them. */
   readonly without?: number | 'all' | undefined;
+  /** Tells that the values are texts `<value>=<number>`, whose numbers are summed. */
+  readonly summed?: boolean | undefined;
 };
-export type ValueCount = { value: string | number | boolean | null; count: number };
+export type ValueCount = { value: string | number | boolean | null; count: number; sum?: number };
 export type OverviewQuery = ShardQuery & {
   /** The number of the filter's first members that are no conditions, by default all; each of the others can be left out. */
   readonly scope?: number | undefined;

@@ -40,6 +40,12 @@ beforeAll(async () => {
       }),
     ),
   });
+  await store.save({
+    ...save,
+    changes: ['W51=1200', 'W51=300', 'Zuchttiere'].map((name) =>
+      create('category1', { labels: labels(name), animalkinds: [] }),
+    ),
+  });
 });
 
 const post = (path: string, input: object) => ask(handler, { method: 'POST', path, input });
@@ -133,6 +139,19 @@ test('an overview names the values of a facet that asks for it; its page goes on
   const { next: cursor } = first.body.data;
   const second = await post('search/search/execute', { ...query, pagination: { cursor } });
   expect(names(second.body.data.items)).toEqual(['Pinzgauer']);
+});
+
+test('an overview sums the numbers that texts name, by the word before them', async () => {
+  const { body } = await post('search/search/overview', {
+    entityClass: 'category1',
+    facets: [{ field: 'labels.label', summed: true }],
+  });
+  expect(body.data.facets).toEqual([
+    [
+      { value: 'W51', count: 2, sum: 1500 },
+      { value: 'Zuchttiere', count: 1, sum: 0 },
+    ],
+  ]);
 });
 
 const many = (count: number) => Array.from({ length: count }, () => inCountry);

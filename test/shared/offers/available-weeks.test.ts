@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availableWeeks, weeksAround } from '#shared/offers/available-weeks.ts';
+import { availableWeeks, weeklyAmounts, weeksAround } from '#shared/offers/available-weeks.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 
@@ -28,6 +28,12 @@ describe('the weeks for which an offer has animals', () => {
   ])('when it is %j', (state, weeks) => {
     expect(availableWeeks({ ...state, statusWeekly })).toEqual(weeks);
   });
+});
+
+test('the animals of a week are counted where their number is said and they can be had', () => {
+  const offer = { statusWeekly, status: 'available' as const };
+  expect(weeklyAmounts(offer)).toEqual(['2026-W10=5']);
+  expect(weeklyAmounts({ ...offer, status: 'unavailable' })).toEqual([]);
 });
 
 describe('the weeks around one', () => {

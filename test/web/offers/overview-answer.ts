@@ -20,11 +20,14 @@ export function overviewAnswer(
     found({
       $and: members.filter((_, n) => (place === 'all' ? n < first : n - first !== place)),
     });
-  const counts = facets.map(({ field, without }) => {
+  const counts = facets.map(({ field, without, summed }) => {
     const values = foundWithout(without).flatMap((offer) => valuesOf(offer, field));
-    return [...Map.groupBy(values, (value) => value)].map(([value, all]) => ({
+    const partsOf = (value: unknown) => String(value).split('=');
+    const groups = Map.groupBy(values, (value) => (summed ? (partsOf(value)[0] ?? '') : value));
+    return [...groups].map(([value, all]) => ({
       value,
       count: all.length,
+      ...(summed && { sum: all.reduce<number>((sum, of) => sum + Number(partsOf(of)[1] ?? 0), 0) }),
     }));
   });
   const items = foundWithout().slice(0, limit) as unknown as Entity[];

@@ -31,6 +31,8 @@ export type Formats = {
   readonly week: (week: string) => string;
   /** Returns the days of a week: `2026-W12` → 16.–22. März. */
   readonly weekDays: (week: string) => string;
+  /** Returns the Monday of a week: `2026-W12` → 16.3. */
+  readonly monday: (week: string) => string;
   /** Returns a month: `2026-03` → März 2026. */
   readonly month: (month: string) => string;
   readonly kilometres: (km: number) => string;
@@ -84,6 +86,8 @@ export function createFormats(
       const monday = mondayOf(week);
       return weekRange.formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS));
     },
+    monday: (week) =>
+      mondayOf(week).toLocaleDateString(tag, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
     month: (month) =>
       new Date(`${month}-01`).toLocaleDateString(tag, {
         month: 'long',

@@ -89,8 +89,8 @@ export function overviewHits(searched: Searched, query: OverviewQuery): Overview
     count: rowsIn(hits),
     without: without.map(rowsIn),
     facets: countFacets(
-      facets.map(({ field, without: place }) => ({
-        field,
+      facets.map(({ without: place, ...facet }) => ({
+        ...facet,
         matches: (place === 'all' ? all : without[place ?? -1]) ?? hits,
       })),
       columns,

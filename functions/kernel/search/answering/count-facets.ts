@@ -10,11 +10,15 @@ import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
 import { compareKeys } from './aggregate-matches.ts';
 import { makeGroupTokens } from './group-tokens.ts';
 
-type Facet = { readonly field: string; readonly matches: readonly Matches[] };
+type Facet = {
+  readonly field: string;
+  readonly summed?: boolean | undefined;
+  readonly matches: readonly Matches[];
+};
 
 /**
  * Counts rows by the values of each field, ordered by value, null last. A row with several values counts under each of
- * them once.
+ * them once. Of texts `<value>=<number>` it sums the numbers, too, where a facet asks for it.
  */
 export function countFacets(facets: readonly Facet[], columns: Columns): ValueCount[][] {
   let total = 0;
@@ -26,10 +30,11 @@ export function countFacets(facets: readonly Facet[], columns: Columns): ValueCo
   });
 }
 
-function countValues({ field, matches }: Facet, columns: Columns): ValueCount[] {
+function countValues({ field, summed, matches }: Facet, columns: Columns): ValueCount[] {
   const kind = columnKindOf(columns, field) ?? 'text';
   const { reader, tokenOf, partOf } = makeGroupTokens(field, kind);
   const counts: number[] = [];
+  const sums: number[] = []; // by token
   const add = (token: number, count: number) => {
     counts[token] = (counts[token] ?? 0) + count;
   };
@@ -38,14 +43,23 @@ function countValues({ field, matches }: Facet, columns: Columns): ValueCount[] 
     if (column?.form === 'texts') {
       const { texts } = column.dictionary;
       countCodes(column, rows).forEach((count, code) => {
-        if (count > 0) add(tokenOf(texts[code - 1] ?? null), count);
+        if (count === 0) return;
+        const text = texts[code - 1] ?? null;
+        const [value = null, number = 0] = summed && text !== null ? text.split('=') : [text];
+        const token = tokenOf(value);
+        add(token, count);
+        sums[token] = (sums[token] ?? 0) + count * (Number(number) || 0);
       });
       continue;
     }
     const tokensOf = reader(segment);
     for (const row of rows) for (const token of tokensOf(row)) add(token, 1);
   }
-  return counts.map((count, token) => ({ value: partOf(token), count }));
+  return counts.map((count, token) => ({
+    value: partOf(token),
+    count,
+    ...(summed && { sum: sums[token] ?? 0 }),
+  }));
 }
 
 type TextColumn = Extract<PackedColumn, { form: 'texts' }>;

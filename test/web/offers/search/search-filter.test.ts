@@ -40,7 +40,10 @@ const TO_BE_HAD: AttributeFilter = {
 function expectTaken(state: OfferSearchState): void {
   const filter = searchFilter(market, state);
   expect(AttributeFilter.parse(filter)).toEqual(filter);
-  const { input } = searchOverview({ ...market, owner: 'us' }, state, { usesAssociations: true });
+  const { input } = searchOverview({ ...market, owner: 'us' }, state, {
+    usesAssociations: true,
+    animalkindsUsingPoultrySystem: ['cattle'],
+  });
   expect(OverviewQuery.parse({ entityClass: 'offer', ...input })).toMatchObject(input);
 }
 

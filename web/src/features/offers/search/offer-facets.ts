@@ -11,6 +11,8 @@ export function offerFacets(facets: Overview['facets'] | undefined) {
     counted: <O extends Countable>(facet: Facet, options: readonly O[]) =>
       counted(facets?.get(facet), options, ({ value }) => value),
     countOf: (facet: Facet, value: string) => countIn(facets?.get(facet), value),
+    /** The animals of all offers in a week, where their numbers are said. */
+    animalsIn: (week: string) => countIn(facets?.get('weekAnimals'), week),
     /** The values that the offers of the market have, whatever is chosen. */
     offered: (name: Extract<FacetName, `offered${string}`>): string[] => [
       ...(facets?.get(name)?.keys() ?? []),

@@ -11,6 +11,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -41,6 +42,11 @@ const SearchProof = lazyPart(
   ['search'],
 );
 
+const WeekStrip = lazyPart(
+  () => import('./week-strip.tsx').then((file) => file.WeekStrip),
+  ['search'],
+);
+
 type ResultsProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
@@ -54,13 +60,19 @@ type ResultsProps = {
 
 /** Shows the conditions, then the found offers. */
 export function OfferResults({ filterButton, ...results }: ResultsProps) {
-  const { market, state, change, options } = results;
+  const { market, state, change, options, found } = results;
+  const { animalkindsUsingPoultrySystem } = useCountry().data;
   return (
     <div className="stack">
       <div className="offer-bar no-print">
         <div className="offer-bar-button">{filterButton}</div>
         <ChosenFilters market={market} state={state} change={change} options={options} />
       </div>
+      {animalkindsUsingPoultrySystem.includes(market.animalkind) && (
+        <div className="week-question no-print">
+          <WeekStrip state={state} change={change} counts={found.overview?.facets} />
+        </div>
+      )}
       <Found {...results} />
     </div>
   );

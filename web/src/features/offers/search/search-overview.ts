@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries/country.ts';
 import { fieldChoices } from '#shared/offers/field-choices.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import {
@@ -26,12 +27,16 @@ const FACETS = [
   ['spot', 'spotMarket'],
 ] as const satisfies readonly (readonly [FilterName, string])[];
 export type Facet = (typeof FACETS)[number][0];
-/** The facets, those of offer fields in use, of all other fields, and of what the market offers whatever is chosen. */
+/**
+ * The facets, those of offer fields in use, of all other fields, of what the market offers whatever is chosen, and the
+ * sums of animals by week.
+ */
 export type FacetName =
   | Facet
   | `field:${string}`
   | 'fields'
   | 'offeredWeeks'
+  | 'weekAnimals'
   | 'offeredAssociations';
 export type Counts = ReadonlyMap<string, number>;
 
@@ -52,13 +57,18 @@ type Call = 'POST search/search/overview';
 export function searchOverview(
   market: Market,
   state: OfferSearchState,
-  { usesAssociations }: { readonly usesAssociations: boolean },
+  {
+    usesAssociations,
+    animalkindsUsingPoultrySystem,
+  }: Pick<Country, 'usesAssociations' | 'animalkindsUsingPoultrySystem'>,
 ) {
   const conditions = namedConditions(market, state);
   const names = [...conditions.keys()];
   const scope = marketConditions(market);
+  const isPoultry = animalkindsUsingPoultrySystem.includes(market.animalkind);
   const facets = facetsOf(names, state).filter(
-    ({ field }) => usesAssociations || field !== 'associations',
+    ({ field }) =>
+      (usesAssociations || field !== 'associations') && (isPoultry || field !== 'weeklyAmounts'),
   );
   const input = {
     attributeFilter: { $and: [...scope, ...conditions.values()] },
@@ -74,7 +84,7 @@ export function searchOverview(
     facets: new Map(
       facets.map(({ name }, n) => [
         name,
-        new Map(answer.facets[n]?.map(({ value, count }) => [String(value), count])),
+        new Map(answer.facets[n]?.map(({ value, count, sum = count }) => [String(value), sum])),
       ]),
     ),
   });
@@ -91,6 +101,7 @@ function facetsOf(names: readonly (FilterName | 'supplier')[], { field }: OfferS
   return [
     ...FACETS.map(([name, column]) => facet(name, column)),
     ...[...fieldChoices(field).keys()].map((id) => facet(`field:${id}`, 'fieldValues')),
+    { ...facet('week', 'weeklyAmounts'), name: 'weekAnimals' as const, summed: true },
     { name: 'fields' as const, field: 'fieldValues' },
     { name: 'offeredWeeks' as const, field: 'availableWeeks', without: 'all' as const },
     { name: 'offeredAssociations' as const, field: 'associations', ...offered },

@@ -1,5 +1,6 @@
 import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
 import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
+import type { Market } from '#shared/offers/search-filter.ts';
 import {
   type ChangeSearch,
   type OfferSearchState,
@@ -7,6 +8,7 @@ import {
 } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { Facets } from './offer-facets.ts';
 
@@ -14,11 +16,16 @@ type WeekProps = {
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
   readonly facets: Facets;
+  readonly market: Market;
 };
 
-/** Asks for the week in which the animals are wanted, and for the number of weeks earlier or later that also do. */
-export function WeekFilter({ state, change, facets }: WeekProps) {
+/**
+ * Asks for the week in which the animals are wanted, and for the number of weeks earlier or later that also do. Animals
+ * sold by weeks have their strip of weeks above the results.
+ */
+export function WeekFilter({ state, change, facets, market }: WeekProps) {
   const t = useText();
+  const { animalkindsUsingPoultrySystem } = useCountry().data;
   const { week: weekName, weekDays, number } = useFormats();
   const offered = facets.offered('offeredWeeks');
   const first = weekOf(new Date(useToday()));
@@ -28,17 +35,22 @@ export function WeekFilter({ state, change, facets }: WeekProps) {
   const wanted = state.week === '' || weeks.includes(state.week) ? weeks : [state.week, ...weeks];
   return (
     <>
-      <SelectField
-        label={t('offers.week')}
-        empty={t('offers.anyWeek')}
-        value={state.week}
-        onChange={(event) => change({ week: event.target.value })}
-        options={wanted.map((week) => {
-          const count = facets.countOf('week', week);
-          const name = `${weekName(week)} ${week.slice(0, 4)} · ${weekDays(week)}`;
-          return { value: week, label: count === undefined ? name : `${name} (${number(count)})` };
-        })}
-      />
+      {!animalkindsUsingPoultrySystem.includes(market.animalkind) && (
+        <SelectField
+          label={t('offers.week')}
+          empty={t('offers.anyWeek')}
+          value={state.week}
+          onChange={(event) => change({ week: event.target.value })}
+          options={wanted.map((week) => {
+            const count = facets.countOf('week', week);
+            const name = `${weekName(week)} ${week.slice(0, 4)} · ${weekDays(week)}`;
+            return {
+              value: week,
+              label: count === undefined ? name : `${name} (${number(count)})`,
+            };
+          })}
+        />
+      )}
       {state.week !== '' && (
         <div className="weeks-around">
           <WeeksAround

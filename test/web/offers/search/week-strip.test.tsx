@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+// What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/search/filter-sheet.tsx';
+import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/search/none-fits.tsx';
+import '#web/features/offers/search/search-proof.tsx';
+import '#web/features/offers/search/week-strip.tsx';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import { offerEntity, offerServer } from '../offer-server.ts';
+import { overviewAnswer } from '../overview-answer.ts';
+
+const { columns, derived } = offerGroups.market;
+const POULTRY = countryOf({ animalkindsUsingPoultrySystem: [testId('cattle')] });
+
+const weeks = (...rows: readonly [string, number][]) => ({
+  amount: 52_000,
+  statusWeekly: rows.map(([calendarWeek, available]) => ({
+    calendarWeek,
+    ...weekDays(calendarWeek),
+    available,
+  })),
+});
+const OFFERS = [
+  offerEntity('ours', weeks(['2026-W11', 900], ['2026-W12', 1200], ['2026-W20', 300])),
+  offerEntity('theirs', weeks(['2026-W12', 350])),
+];
+
+async function openWeeks(search = '') {
+  const page = await renderPage(<OfferSearchPage />, {
+    path: '/offers/:id',
+    address: `/offers/${testId('cattle')}${search}`,
+    country: POULTRY,
+    now: () => Date.parse('2026-03-02T08:00:00Z'), // in week 10
+    answers: {
+      ...offerServer(OFFERS),
+      'POST search/search/overview': (asked) =>
+        overviewAnswer(
+          asked,
+          (filter) =>
+            OFFERS.filter((offer) =>
+              matchesFilter(rowOf(offer, columns, derived), filter, columns),
+            ),
+          [],
+        ),
+    },
+  });
+  const strip = within(await screen.findByRole('group', { name: t('offers.deliveryWeek') }));
+  return { ...page, strip };
+}
+
+test('each week says the animals of all offers; it is chosen by a click, by arrows, Home and End', async () => {
+  const { user, strip, address } = await openWeeks();
+  strip.getByRole('radio', { name: `KW 10 2.3. – ${t('offers.noAnimals')}` });
+  await user.click(strip.getByRole('radio', { name: 'KW 12 16.3. 1.550' }));
+  await expect.poll(address).toContain('?week=2026-W12');
+  await user.keyboard('{ArrowLeft}');
+  await expect.poll(address).toContain('?week=2026-W11');
+  await user.keyboard('{Home}');
+  await expect.poll(address).toContain('?week=2026-W10');
+  await user.keyboard('{End}');
+  await expect.poll(address).toContain('?week=2026-W21');
+  await user.click(screen.getByRole('button', { name: /^Filter/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await sheet.findByRole('combobox', { name: t('offers.weeksBefore') });
+  expect(sheet.queryByRole('combobox', { name: t('offers.week') })).toBeNull();
+});
+
+test('a week without animals leads to the next week that has some', async () => {
+  const { user, strip, address } = await openWeeks('?week=2026-W14');
+  const next = { week: 'KW 20', animals: 300, shown: '300' };
+  await user.click(await strip.findByRole('button', { name: t('offers.showWeek', next) }));
+  await expect.poll(address).toContain('week=2026-W20');
+});
