@@ -19,10 +19,16 @@ const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute
 
 test('the headline of an offer says the language of its breed, whatever language the page is in', async () => {
   const offer = offerEntity('offer', { offergroup: testId('fleckvieh'), amount: 12 });
-  await renderPage(<OfferCard offer={offer} wanted={{ week: '', before: 0, after: 0 }} />, {
-    locale: 'da_DK',
-    answers: offerServer([offer]),
-  });
+  await renderPage(
+    <OfferCard
+      offer={offer}
+      wanted={{ week: '', before: 0, after: 0, amount: null, comparison: 'gte' }}
+    />,
+    {
+      locale: 'da_DK',
+      answers: offerServer([offer]),
+    },
+  );
   const link = await screen.findByRole('link', { name: '12 Fleckvieh' });
   expect(languageOf(within(link).getByText('Fleckvieh'))).toBe('de-DE');
   expect(languageOf(link)).toBe('en-GB');

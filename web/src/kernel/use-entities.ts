@@ -32,7 +32,8 @@ const searchOf = ({ filter, sorting }: EntityQuery) =>
 export const listKey = (entityClass: EntityClassName, query: EntityQuery = {}) =>
   ['list', entityClass, searchOf(query)] as const;
 
-const entityQuery = (entityClass: string, id: string | undefined) =>
+/** The key under which an entity is kept. */
+export const entityQuery = (entityClass: string, id: string | undefined) =>
   ['entity', entityClass, id] as const;
 
 /** Keeps entities that came with another answer for who asks for them by id. */

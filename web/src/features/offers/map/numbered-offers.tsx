@@ -1,14 +1,13 @@
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import { classNames } from '#web/components/class-names.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { OfferCard } from '../search/offer-card.tsx';
+import { OfferCard, type Wanted } from '../search/offer-card.tsx';
 import type { MarkerActions } from './map-markers.tsx';
 
 type NumberedOffersProps = Pick<MarkerActions, 'active' | 'onActive'> & {
   readonly offers: readonly { readonly offer: EntityOf<'offer'>; readonly number: number }[];
   readonly from: GeoPosition | undefined;
-  readonly wanted: WantedWeek;
+  readonly wanted: Wanted;
 };
 
 /** Shows the list with the numbers of the map; pointing at a row marks its marker. */

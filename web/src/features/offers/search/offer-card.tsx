@@ -4,6 +4,7 @@ import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { speciesPicture } from '#shared/masterdata/species-picture.ts';
 import { type WantedWeek, weekShown } from '#shared/offers/week-shown.ts';
 import { LabelText } from '#web/components/label-text.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -19,6 +20,15 @@ import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useIsPoultry } from '../use-is-poultry.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { Distance, isLongTransport } from './distance.tsx';
+import type { OfferSearchState } from './search-params.ts';
+
+const CardWeeks = lazyPart(
+  () => import('./card-weeks.tsx').then((file) => file.CardWeeks),
+  ['search'],
+);
+
+/** What the visitor wants of an offer: a week, and a number of animals. */
+export type Wanted = WantedWeek & Pick<OfferSearchState, 'amount' | 'comparison'>;
 
 /** Shows one result of the search: what, where, how far, how fresh, and whom to call. */
 export function OfferCard({
@@ -29,7 +39,7 @@ export function OfferCard({
   readonly offer: EntityOf<'offer'>;
   /** The position from which the visitor searches. */
   readonly from?: GeoPosition | undefined;
-  readonly wanted: WantedWeek;
+  readonly wanted: Wanted;
 }) {
   const t = useText();
   const { day, number, week: weekName } = useFormats();
@@ -42,12 +52,32 @@ export function OfferCard({
   // The amount of poultry is the number of the week, never the capacity of a year.
   const amount = isPoultry || row ? row?.available : data.amount;
   const km = from && distanceKm(from, data.geoPosition);
-  const kindLine = [
-    names.age && <LabelText key="age" labels={names.age} />,
-    row && weekName(row.calendarWeek),
-  ];
+  const hasWeeks = isPoultry && data.statusWeekly.length > 0;
+  const isOther = hasWeeks && row && wanted.week !== '' && row.calendarWeek !== wanted.week;
+  const age = names.age && <LabelText key="age" labels={names.age} />;
+  const week = row && weekName(row.calendarWeek);
+  const kindLine = hasWeeks
+    ? [
+        isFewer(amount, wanted) && (
+          <strong key="fewer">{t('offers.fewer', { amount: number(wanted.amount ?? 0) })}</strong>
+        ),
+        isOther ? (
+          <strong key="week">
+            {t('offers.weekInstead', {
+              week: weekName(row.calendarWeek),
+              wanted: weekName(wanted.week),
+            })}
+          </strong>
+        ) : (
+          week
+        ),
+        data.spotMarket && t('offers.spotMarket'),
+        age,
+        names.gender,
+      ]
+    : [age, week];
   return (
-    <article className="card offer-card">
+    <article className={hasWeeks ? 'card offer-card has-weeks' : 'card offer-card'}>
       <CardPicture photos={data.photos} picture={speciesPicture(kind?.data ?? {})} />
       <div className="offer-card-text">
         <h3>
@@ -73,7 +103,7 @@ export function OfferCard({
             <Line
               of={[
                 names.usage && <LabelText key="usage" labels={names.usage} />,
-                names.gender,
+                !hasWeeks && names.gender,
                 row &&
                   amount === undefined &&
                   t(`offers.week.${row.status === 'onRequest' ? 'later' : 'full'}`),
@@ -83,7 +113,7 @@ export function OfferCard({
           </p>
           <div className="chips">
             {data.status !== 'available' && <AvailabilityChip offer={data} />}
-            {data.spotMarket && (
+            {data.spotMarket && !hasWeeks && (
               <StatusChip tone="info" icon="info">
                 {t('offers.spotMarket')}
               </StatusChip>
@@ -101,6 +131,11 @@ export function OfferCard({
           />
         </p>
       </div>
+      {hasWeeks && (
+        <div className="offer-card-weeks">
+          <CardWeeks offer={data} shown={row?.calendarWeek} wanted={wanted.week} />
+        </div>
+      )}
       <div className="card-actions">
         <ContactActions offer={offer} />
         <div className="save-room">
@@ -109,6 +144,14 @@ export function OfferCard({
       </div>
     </article>
   );
+}
+
+/** Tells whether there are fewer animals than the visitor asks for at least. */
+function isFewer(animals: number | undefined, { amount, comparison }: Wanted): boolean {
+  if (animals === undefined || amount === null) return false;
+  return comparison === 'gt'
+    ? animals <= amount
+    : (comparison === 'gte' || comparison === 'eq') && animals < amount;
 }
 
 /** Shows facts in one line; unknown ones are left out. */

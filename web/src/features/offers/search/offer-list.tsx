@@ -1,18 +1,17 @@
 import { memo } from 'react';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { OfferCard } from './offer-card.tsx';
+import { OfferCard, type Wanted } from './offer-card.tsx';
 
 type Shown = {
   readonly offer: Pick<EntityOf<'offer'>, 'id' | 'rev'>;
-  readonly wanted: WantedWeek;
+  readonly wanted: Wanted;
 };
 
-/** Returns everything that a card depends on, as a text: of the search only the wanted week. */
+/** Returns everything that a card depends on, as a text: of the search only the wanted week and number. */
 function shownBy({ offer: { id, rev }, wanted, ...others }: Shown): string {
-  const { week, before, after } = wanted;
-  return JSON.stringify([id, rev, week, before, after, others]);
+  const { week, before, after, amount, comparison } = wanted;
+  return JSON.stringify([id, rev, week, before, after, amount, comparison, others]);
 }
 /** Stays as it is while other filters change: a list may have hundreds of cards. */
 const SteadyCard = memo(OfferCard, (a, b) => shownBy(a) === shownBy(b));
@@ -25,7 +24,7 @@ export function OfferList({
 }: {
   readonly offers: readonly EntityOf<'offer'>[];
   readonly from: GeoPosition | undefined;
-  readonly wanted: WantedWeek;
+  readonly wanted: Wanted;
 }) {
   return (
     <ul className="plain cards offer-cards">

@@ -89,6 +89,8 @@ export const de_DE = {
   'offers.week.some': 'teilweise',
   'offers.week.none': 'ausverkauft',
   'offers.week.later': 'auf Anfrage',
+  'offers.weekInstead': '{week} statt {wanted}',
+  'offers.fewer': 'weniger als Ihre {amount}',
   'offers.new': 'Neues Angebot',
   'offers.availability': 'Verfügbarkeit',
   'offers.approval.accepted': 'Freigegeben',

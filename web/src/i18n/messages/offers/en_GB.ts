@@ -91,6 +91,8 @@ export const en_GB = {
   'offers.week.some': 'some',
   'offers.week.none': 'sold out',
   'offers.week.later': 'on request',
+  'offers.weekInstead': '{week} instead of {wanted}',
+  'offers.fewer': 'fewer than your {amount}',
   'offers.new': 'New offer',
   'offers.availability': 'Availability',
   'offers.approval.accepted': 'Approved',

@@ -9,6 +9,7 @@ import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/search/card-weeks.tsx';
 import '#web/features/offers/search/filter-sheet.tsx';
 import '#web/features/offers/search/no-offers.tsx';
 import '#web/features/offers/search/none-fits.tsx';
@@ -35,13 +36,19 @@ const OFFERS = [
 ];
 
 async function openWeeks(search = '') {
+  const server = offerServer(OFFERS);
   const page = await renderPage(<OfferSearchPage />, {
     path: '/offers/:id',
     address: `/offers/${testId('cattle')}${search}`,
     country: POULTRY,
     now: () => Date.parse('2026-03-02T08:00:00Z'), // in week 10
     answers: {
-      ...offerServer(OFFERS),
+      ...server,
+      'POST search/search/ids': (asked) => {
+        const { items = [] } = server['POST search/search/ids']?.(asked) ?? {};
+        const own = (item: { id: string }) => (item.id === POULTRY.id ? POULTRY : item);
+        return { items: items.map(own), missing: [] } as never;
+      },
       'POST search/search/overview': (asked) =>
         overviewAnswer(
           asked,
@@ -79,4 +86,27 @@ test('a week without animals leads to the next week that has some', async () => 
   const next = { week: 'KW 20', animals: 300, shown: '300' };
   await user.click(await strip.findByRole('button', { name: t('offers.showWeek', next) }));
   await expect.poll(address).toContain('week=2026-W20');
+});
+
+const headlines = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+
+test('a card names the animals of the wanted week, says where they are too few, and shows the weeks around it', async () => {
+  await openWeeks('?week=2026-W12&amount=500');
+  const fewer = t('offers.fewer', { amount: '500' });
+  await expect.poll(headlines).toEqual(['1.200 Fleckvieh, KW 12', `350 Fleckvieh, ${fewer}KW 12`]);
+  const none = t('offers.noAnimals');
+  screen.getByRole('img', {
+    name: `KW 10 ${none}, KW 11 900, KW 12 1.200, KW 13 ${none}, KW 14 ${none} und KW 15 ${none}`,
+  });
+});
+
+test('a card of another week than the wanted one says so', async () => {
+  await openWeeks('?week=2026-W10');
+  const instead = (week: string) => t('offers.weekInstead', { week, wanted: 'KW 10' });
+  await expect
+    .poll(headlines)
+    .toEqual([`900 Fleckvieh, ${instead('KW 11')}`, `350 Fleckvieh, ${instead('KW 12')}`]);
 });
