@@ -195,6 +195,21 @@ function ofSupplier(owner: string): AttributeFilter {
   return { $or: [{ field: 'owner', comparison: 'eq', value: owner }] };
 }
 
+/** Returns the filter for what everybody finds of a supplier in a country, of several animal kinds. */
+export function suppliersFilter(
+  { owner, country }: { readonly owner: string; readonly country: string },
+  animalkinds: readonly string[],
+): AttributeFilter {
+  return {
+    $and: [
+      { field: 'country', comparison: 'eq', value: country },
+      { field: 'animalkind', comparison: 'in', value: [...animalkinds] },
+      TO_BE_HAD,
+      ofSupplier(owner),
+    ],
+  };
+}
+
 /**
  * Says whether available offers come first: available, later, unavailable, as the words sort. A visitor who names a
  * week has asked for it already, and an offer that comes later is there by then.

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import type { OfferFields } from '#test/support/offers.ts';
@@ -12,6 +13,7 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/map/place-map.tsx';
+import '#web/features/offers/offer/other-offers.tsx';
 import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
 import { circlesOf } from '../map/drawn-circles.ts';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -78,13 +80,15 @@ const openOffer = (
   given: Given,
   more: readonly Entity<unknown>[] = [],
   account?: typeof supplier,
+  search = '',
+  others: readonly ReturnType<typeof offerEntity>[] = [],
 ) => {
   const offer = offerEntity('ours', given);
   const all = [farm(), ...FIELDS, PDF, ...more] as Entity<unknown>[];
-  const server = offerServer([offer]);
+  const server = offerServer([offer, ...others]);
   return renderPage(<OfferPage />, {
     path: '/offer/:id',
-    address: `/offer/${offer.id}`,
+    address: `/offer/${offer.id}${search}`,
     country,
     now: () => NOW,
     ...defined({ account }),
@@ -181,62 +185,84 @@ test('what offers of its kind say besides stands by group, with words for what w
   expect(screen.queryByText('Wolle')).toBeNull();
 });
 
-test('weeks are a table from the present one on, with word and number, and a caption of first and last', async () => {
-  const week = (calendarWeek: string, more: object) => ({
-    calendarWeek,
-    from: '2026-03-02',
-    to: '2026-03-08',
-    ...more,
-  });
-  await openOffer({
-    statusWeekly: [
-      week('2026-W09', { available: 900 }),
-      week('2026-W10', { available: 1500 }),
-      week('2026-W11', { available: 300 }),
-      week('2026-W12', { available: 0 }),
-      week('2026-W13', { status: 'onRequest' }),
-      week('2027-W01', { status: 'unavailable', available: 7 }),
-    ],
-  });
-  const table = await screen.findByRole('table', {
-    name: t('offer.weeks', { first: 'KW 10 2026', last: 'KW 1 2027', count: 5 }),
-  });
-  const headings = within(table).getAllByRole('columnheader').slice(1);
-  expect(headings.map((heading) => heading.firstChild?.textContent)).toEqual([
-    'KW 10',
-    'KW 11',
-    'KW 12',
-    'KW 13',
-    'KW 1',
+const week = (calendarWeek: string, more: object) => ({
+  calendarWeek,
+  ...weekDays(calendarWeek),
+  ...more,
+});
+const WEEKS = [
+  week('2026-W09', { available: 900 }),
+  week('2026-W10', { available: 1500 }),
+  week('2026-W11', { available: 300 }),
+  week('2026-W12', { available: 0 }),
+  week('2026-W13', { status: 'onRequest' }),
+  week('2026-W14', { available: 40, status: 'onRequest' }),
+  week('2026-W15', { status: 'available' }),
+  week('2026-W23', { available: 70 }),
+  week('2027-W01', { status: 'unavailable', available: 7 }),
+];
+const textsOf = (role: 'listitem' | 'cell') =>
+  within(screen.getByRole('region', { name: t('offer.weeks') }))
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+
+test('on a phone weeks are a list with the wanted one among six of them; the others come on wish', async () => {
+  const { user } = await openOffer({ statusWeekly: WEEKS }, [], undefined, '?week=2026-W13');
+  await screen.findByRole('heading', { level: 2, name: t('offer.weeks') });
+  expect(textsOf('listitem')).toEqual([
+    'KW 11 9.–15. März 300',
+    `KW 12 16.–22. März ${t('offers.week.none')}`,
+    `KW 13 23.–29. März ${t('offer.yourWeek')} ${t('offers.week.later')}`,
+    `KW 14 30. März – 5. Apr. 40 ${t('offers.week.later')}`,
+    `KW 15 6.–12. Apr. ${t('offers.week.full')}`,
+    'KW 23 1.–7. Juni 70',
   ]);
-  const cells = within(table).getAllByRole('cell');
-  expect(cells.map((cell) => cell.textContent?.trim())).toEqual([
-    '1.500 verfügbar',
-    '300 teilweise',
-    t('offers.week.none'),
-    t('offers.week.later'),
-    t('offers.week.none'),
+  await user.click(screen.getByRole('button', { name: t('offer.moreWeeks', { count: 2 }) }));
+  expect(textsOf('listitem')).toHaveLength(8);
+});
+
+test('on a desk weeks are a calendar with a month a row', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openOffer({ statusWeekly: WEEKS });
+  const rows = (await screen.findAllByRole('row')).map((row) => within(row));
+  expect(rows.map((row) => row.getByRole('rowheader').textContent)).toEqual([
+    'März 2026',
+    'April 2026',
+    'Juni 2026',
   ]);
+  expect(rows[0]?.getAllByRole('cell')).toHaveLength(4);
+});
+
+test('the animals of the wanted week head the page of poultry and the title of its tab', async () => {
+  const poultry = countryOf({ animalkindsUsingPoultrySystem: [testId('cattle')] });
+  const offer = { amount: 52_000, statusWeekly: WEEKS };
+  await openOffer(offer, [poultry], undefined, '?week=2026-W11');
+  await screen.findByRole('heading', { level: 1, name: '300 Fleckvieh' });
+  expect(document.title).toContain('300 Fleckvieh, KW 11, Hof am See');
+});
+
+test('the other offers of the farm follow, with the wanted week', async () => {
+  const theirs = offerEntity('theirs', { statusWeekly: WEEKS });
+  await openOffer({}, [], undefined, '?week=2026-W11', [theirs]);
+  const others = within(await screen.findByRole('region', { name: t('offer.others') }));
+  const link = await others.findByRole('link', { name: '300 Fleckvieh' });
+  expect(link.getAttribute('href')).toBe(`/offer/${theirs.id}?week=2026-W11`);
 });
 
 test('weeks in which an offer is not available are not shown as if it were', async () => {
-  const week = (calendarWeek: string, from: string, to: string) => ({
-    calendarWeek,
-    from,
-    to,
-    available: 300,
-  });
-  const statusWeekly = [
-    week('2026-W10', '2026-03-02', '2026-03-08'),
-    week('2026-W12', '2026-03-16', '2026-03-22'),
-  ];
+  const statusWeekly = [week('2026-W10', { available: 300 }), week('2026-W12', { available: 300 })];
   const later = await openOffer({ status: 'later', availableFrom: '2026-03-16', statusWeekly });
-  const heads = (await screen.findAllByRole('columnheader')).slice(1);
-  expect(heads.map((head) => head.firstChild?.textContent)).toEqual(['KW 12']);
+  await screen.findByRole('heading', { level: 2, name: t('offer.weeks') });
+  expect(textsOf('listitem')).toEqual(['KW 12 16.–22. März 300']);
   later.unmount();
   await openOffer({ status: 'unavailable', statusWeekly });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('heading', { name: t('offer.weeks') })).toBeNull();
 });
 
 test('files have a name, type and size, and are fetched by a link of the server', async () => {

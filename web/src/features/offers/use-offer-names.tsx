@@ -5,10 +5,9 @@ import { inSentence } from '#web/i18n/in-sentence.ts';
 import { T, useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
-type Named = Pick<
-  Offer,
-  'offergroup' | 'animalkind' | 'ageCategory' | 'animalusage' | 'amount' | 'gender'
->;
+type Named = Pick<Offer, 'offergroup' | 'animalkind' | 'ageCategory' | 'animalusage' | 'gender'> & {
+  readonly amount: number | undefined;
+};
 
 /**
  * Returns the names of an offer: labels of breed, class and use, the headline "12 × Simmental, heifer", and the same as
@@ -36,13 +35,15 @@ export function useOfferNames(offer: Named) {
   const animals = ofBreed.label === '' ? labelled(names.kind) : ofBreed;
   const shownAge = { ...ofAge, label: inSentence(ofAge.label, ofAge.lang ?? locale) };
   const words = [animals, shownAge].filter(({ label }) => label !== '');
-  const amount = number(offer.amount);
+  const amount = offer.amount === undefined ? undefined : number(offer.amount);
   const what = words.map((word, index) => (
     <Fragment key={word.label}>
       {index > 0 && ', '}
       <LabelledText {...word} />
     </Fragment>
   ));
+  const withAmount =
+    amount === undefined ? what : <T id="offers.headline" values={{ amount, what: <>{what}</> }} />;
   const plain = words.map(({ label }) => label).join(', ');
   return {
     ...names,
@@ -50,8 +51,12 @@ export function useOfferNames(offer: Named) {
     animals: isPending ? '…' : <LabelledText {...animals} />,
     animalsText: animals.label,
     // Half a name would be another name.
-    headline: isPending ? '…' : <T id="offers.headline" values={{ amount, what: <>{what}</> }} />,
-    title: isPending ? '…' : t('offers.headline', { amount, what: plain }),
+    headline: isPending ? '…' : withAmount,
+    title: isPending
+      ? '…'
+      : amount === undefined
+        ? plain
+        : t('offers.headline', { amount, what: plain }),
     isPending,
   };
 }

@@ -1,19 +1,23 @@
 import { useParams } from 'react-router-dom';
 import type { Offer } from '#shared/offers/offer.ts';
+import { searchParams } from '#shared/offers/search-params.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
-import { T, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { SaveOfferLater } from '../saved/save-offer-later.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { useShownWeek } from '../use-shown-week.ts';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferFiles } from './offer-files.tsx';
@@ -24,6 +28,11 @@ import { OfferWeeks } from './offer-weeks.tsx';
 import { OwnFieldFacts } from './own-field-facts.tsx';
 import '../offers.css';
 import './offer.css';
+
+const OtherOffers = lazyPart(() => import('./other-offers.tsx').then((file) => file.OtherOffers));
+
+/** The week that the visitor wants comes with the link of a card. */
+const OFFER_PARAMS = { week: searchParams.week };
 
 /** Shows one offer: what is sold, where, from when, and whom to call. */
 export function OfferPage() {
@@ -71,14 +80,24 @@ function useRowsOf(offer: Offer) {
 function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { data } = offer;
-  const names = useOfferNames(data);
+  const { week: weekName, weekDays } = useFormats();
+  const [{ week }] = useListState(OFFER_PARAMS);
+  const { isPoultry, row, amount } = useShownWeek(data, { week, before: 0, after: 0 });
+  const names = useOfferNames({ ...data, amount });
   const rows = useRowsOf(data);
   if (names.isPending || rows.isPending) return <LoadingState />;
   return (
     <article className="offer-details">
       <OfferGallery offer={data} animals={names.animalsText} />
       <div className="offer-heading stack">
-        <PageHeading title={names.title}>{names.headline}</PageHeading>
+        <PageHeading
+          title={[names.title, row && weekName(row.calendarWeek), data.place.name]
+            .filter(Boolean)
+            .join(', ')}
+          lead={isPoultry && row && `${weekName(row.calendarWeek)}, ${weekDays(row.calendarWeek)}`}
+        >
+          {names.headline}
+        </PageHeading>
         <div className="chips">
           <AvailabilityChip offer={data} />
           {data.spotMarket && (
@@ -88,14 +107,15 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
           )}
         </div>
         <OfferNotices offer={data} />
+        <OfferWeeks offer={data} wanted={week} />
       </div>
       <OfferContact offer={offer} />
       <div className="offer-sections">
         <OfferFacts offer={offer} />
         <OwnFieldFacts offer={data} />
-        <OfferWeeks offer={data} breed={<LabelText labels={names.breed} />} />
         <OfferFiles uploads={data.attachments} />
         <OfferPlace offer={data} />
+        <OtherOffers offer={offer} wanted={week} />
         <div className="buttons no-print">
           <SaveOfferLater offer={offer} />
           <ButtonLink to={pathTo('OfferSearch', { id: data.animalkind })} icon="left">

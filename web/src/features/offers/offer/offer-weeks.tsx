@@ -1,67 +1,133 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { hasAnimals, isWeekOffered } from '#shared/offers/weekly-supply.ts';
-import { type WeekLevel, WeekTable } from '#web/components/week-table.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useMedia } from '#web/kernel/use-media.ts';
 import { useToday } from '#web/kernel/use-today.ts';
+import { monthOf } from '../weeks/month-rows.ts';
+import './offer-weeks.css';
+
+const FEW_WEEKS = 6;
+const FEW_MONTHS = 3;
+const DESK = '(min-width: 48em)';
 
 /**
- * Shows weekly availability from the present week on; past weeks are history. Weeks that a search does not find,
- * because the offer is not available then, do not show animals.
+ * Shows weekly availability from the present week on, past weeks being history: a list on a phone, on a desk a calendar
+ * with a month a row. Weeks that a search does not find, because the offer is not available then, are left out.
  */
-export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly breed: ReactNode }) {
+export function OfferWeeks({
+  offer,
+  wanted,
+}: {
+  readonly offer: Offer;
+  /** The week that the visitor wants; empty: none. */
+  readonly wanted: string;
+}) {
   const t = useText();
-  const { number } = useFormats();
-  const caption = useCaption();
+  const isDesk = useMedia(DESK);
+  const [isWhole, setWhole] = useState(false);
   const present = weekOf(new Date(useToday()));
   const rows = offer.statusWeekly.filter(
     (row) => row.calendarWeek >= present && isWeekOffered(offer, row),
   );
   if (rows.length === 0) return null;
-  const weeks = rows.map((row) => row.calendarWeek);
-  const most = Math.max(...rows.map((row) => row.available ?? 0));
+  const few = isDesk ? fewMonths(rows, wanted) : fewWeeks(rows, wanted);
+  const shown = isWhole ? rows : few;
   return (
     <section aria-labelledby="weeks" className="stack">
-      <h2 id="weeks">{t('offers.availability')}</h2>
-      <WeekTable
-        caption={caption(weeks)}
-        weeks={weeks}
-        rows={[
-          {
-            key: 'offer',
-            heading: breed,
-            cells: rows.map((row) => {
-              const level = levelOf(row, most);
-              const amount = level === 'none' ? undefined : row.available;
-              const word = t(`offers.week.${level}`);
-              return {
-                week: row.calendarWeek,
-                level,
-                text: amount === undefined ? word : `${number(amount)} ${word}`,
-              };
-            }),
-          },
-        ]}
-      />
+      <h2 id="weeks">{t('offer.weeks')}</h2>
+      {isDesk ? (
+        <WeekCalendar rows={shown} wanted={wanted} />
+      ) : (
+        <ul className="plain week-list">
+          {shown.map((row) => (
+            <li key={row.calendarWeek} className={classOf(row, wanted)}>
+              <Week row={row} wanted={wanted} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {few.length < rows.length && (
+        <p className="no-print">
+          <button
+            type="button"
+            className="link-button"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole
+              ? t('offer.fewerWeeks')
+              : t('offer.moreWeeks', { count: rows.length - few.length })}
+          </button>
+        </p>
+      )}
     </section>
   );
 }
 
-function useCaption(): (weeks: readonly string[]) => string {
+type WeeksProps = { readonly rows: readonly WeekStatus[]; readonly wanted: string };
+
+function WeekCalendar({ rows, wanted }: WeeksProps) {
+  const { month } = useFormats();
+  return (
+    <table className="week-calendar" aria-labelledby="weeks">
+      <tbody>
+        {[...byMonth(rows)].map(([of, weeks]) => (
+          <tr key={of}>
+            <th scope="row">{month(of)}</th>
+            {weeks.map((row) => (
+              <td key={row.calendarWeek} className={classOf(row, wanted)}>
+                <Week row={row} wanted={wanted} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Shows a week with its days, whether it is the wanted one, and its animals in a number or words. */
+function Week({ row, wanted }: { readonly row: WeekStatus; readonly wanted: string }) {
   const t = useText();
-  const { week } = useFormats();
-  const dated = (text = '') => `${week(text)} ${text.slice(0, 4)}`;
-  return (weeks) =>
-    t('offer.weeks', { first: dated(weeks[0]), last: dated(weeks.at(-1)), count: weeks.length });
+  const { number, week, weekDays } = useFormats();
+  const { available } = row;
+  const word = t(`offers.week.${levelOf(row)}`);
+  return (
+    <>
+      <strong>{week(row.calendarWeek)}</strong> <span>{weekDays(row.calendarWeek)}</span>{' '}
+      {row.calendarWeek === wanted && <span className="week-yours">{t('offer.yourWeek')}</span>}{' '}
+      <span className="week-animals">
+        {hasAnimals(row) && available !== undefined && <strong>{number(available)}</strong>}{' '}
+        {(levelOf(row) !== 'full' || available === undefined) && word}
+      </span>
+    </>
+  );
 }
 
-const FULL_SHARE = 0.75;
+const byMonth = (rows: readonly WeekStatus[]) =>
+  Map.groupBy(rows, ({ calendarWeek }) => monthOf(calendarWeek));
 
-/** Returns the level of a week: full from three quarters of the offer's best week on. */
-function levelOf(row: WeekStatus, most: number): WeekLevel {
+/** Returns six weeks with the wanted one as the third of them. */
+function fewWeeks(rows: readonly WeekStatus[], wanted: string): readonly WeekStatus[] {
+  const place = rows.findIndex(({ calendarWeek }) => calendarWeek === wanted);
+  const start = Math.max(0, Math.min(place - 2, rows.length - FEW_WEEKS));
+  return rows.slice(start, start + FEW_WEEKS);
+}
+
+/** Returns the weeks of three months with that of the wanted week as the second of them. */
+function fewMonths(rows: readonly WeekStatus[], wanted: string): readonly WeekStatus[] {
+  const months = [...byMonth(rows).values()];
+  const place = months.findIndex((of) => of.some(({ calendarWeek }) => calendarWeek === wanted));
+  const start = Math.max(0, Math.min(place - 1, months.length - FEW_MONTHS));
+  return months.slice(start, start + FEW_MONTHS).flat();
+}
+
+function levelOf(row: WeekStatus): 'none' | 'later' | 'full' {
   if (!hasAnimals(row)) return 'none';
-  if (row.status === 'onRequest') return 'later';
-  if (row.available === undefined) return 'full';
-  return row.available >= most * FULL_SHARE ? 'full' : 'some';
+  return row.status === 'onRequest' ? 'later' : 'full';
 }
+
+const classOf = (row: WeekStatus, wanted: string): string =>
+  `is-${levelOf(row)}${row.calendarWeek === wanted ? ' is-wanted' : ''}`;

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
-import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { speciesPicture } from '#shared/masterdata/species-picture.ts';
-import { type WantedWeek, weekShown } from '#shared/offers/week-shown.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
+import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
-import { useToday } from '#web/kernel/use-today.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { CardPicture } from '../card-picture.tsx';
 import { ContactActions } from '../contact-actions.tsx';
+import { offerPath } from '../offer-path.ts';
 import { SaveOfferLater } from '../saved/save-offer-later.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
-import { useIsPoultry } from '../use-is-poultry.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { useShownWeek } from '../use-shown-week.ts';
 import { Distance, isLongTransport } from './distance.tsx';
-import type { OfferSearchState } from './search-params.ts';
 
 const CardWeeks = lazyPart(
   () => import('./card-weeks.tsx').then((file) => file.CardWeeks),
@@ -47,10 +45,7 @@ export function OfferCard({
   const names = useOfferNames(data);
   const kind = useEntity('animalkind', data.animalkind).data;
   const confirmed = useConfirmedOn(offer);
-  const isPoultry = useIsPoultry(data);
-  const row = weekShown(data, wanted, weekOf(new Date(useToday())));
-  // The amount of poultry is the number of the week, never the capacity of a year.
-  const amount = isPoultry || row ? row?.available : data.amount;
+  const { isPoultry, row, amount } = useShownWeek(data, wanted);
   const km = from && distanceKm(from, data.geoPosition);
   const hasWeeks = isPoultry && data.statusWeekly.length > 0;
   const isOther = hasWeeks && row && wanted.week !== '' && row.calendarWeek !== wanted.week;
@@ -81,7 +76,7 @@ export function OfferCard({
       <CardPicture photos={data.photos} picture={speciesPicture(kind?.data ?? {})} />
       <div className="offer-card-text">
         <h3>
-          <Link to={pathTo('Offer', { id: offer.id })}>
+          <Link to={offerPath(offer.id, wanted.week)}>
             {amount !== undefined && `${number(amount)} `}
             {names.animals}
             {kindLine.some(Boolean) && <span className="offer-card-comma">, </span>}

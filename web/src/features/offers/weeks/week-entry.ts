@@ -1,6 +1,5 @@
 import { foldText } from '#shared/kernel/fold-text.ts';
 import type { WeekStatus } from '#shared/offers/offer.ts';
-import type { WeekLevel } from '#web/components/week-table.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 
 /** The entry of one week. */
@@ -67,6 +66,7 @@ export function wordOf({ available, status }: WeekEntry): WeekWord | undefined {
   return available === undefined ? 'full' : undefined;
 }
 
+export type WeekLevel = 'full' | 'some' | 'none' | 'later';
 const FULL_SHARE = 0.75;
 
 /**

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
-import type { WeekLevel } from '#web/components/week-table.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { WeeksProps } from './use-week-edits.ts';
 import type { WeekGridState } from './use-week-grid.ts';
 import type { WeekTexts } from './use-week-texts.ts';
-import { mostAnimals, weekLevel, wordOf } from './week-entry.ts';
+import { mostAnimals, type WeekLevel, weekLevel, wordOf } from './week-entry.ts';
 import { weekId } from './week-id.ts';
 import { weekLock } from './week-window.ts';
 

@@ -16,7 +16,6 @@ export const en_GB = {
   'app.title': 'Organic livestock database',
   'bell.label': '{count, plural, one {# notification} other {# notifications}}',
   'calendar.week': 'Week {week}',
-  'calendar.weekHeading': 'Week',
   'contact.title': 'Contact and help',
   'content.notFound': 'Content for “{key}” not found!',
   'content.title': 'Content',
