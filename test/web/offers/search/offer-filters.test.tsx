@@ -161,7 +161,7 @@ test('a week is asked for with the weeks around it', async () => {
   await expect.poll(address).toBe(`${AT.address}?week=2026-W13&before=0`);
   await waitFor(() => expect(screen.getByText(t('offers.noneMore'))).toBeDefined());
   await screen.findByRole('button', {
-    name: t('offers.without', { condition: 'Woche', shown: '2', count: 2 }),
+    name: `${t('offers.without', { condition: 'KW 13 2026 (−0/+2)' })} ${t('offers.found', { count: 2, shown: '2' })}`,
     hidden: true,
   });
 });

@@ -142,29 +142,65 @@ test('on a desk one call says all of the offers, and a click on a filter is one 
   expect(asked().slice(3)).toEqual(['overview offer']);
 });
 
-test('with nothing found it says what each filter hides, and offers a wider radius and an exception', async () => {
+test('with nothing found the three changes of the search that find most are one press away, then an exception', async () => {
+  const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
+  const own = countryOf({ allowTransnationalSearch: true });
+  austria.data.enabledAnimals = own.data.enabledAnimals;
+  const plain = offerServer([]);
   const answers = offerServer([], {
     'POST search/search/overview': (asked) => ({
       ...overviewAnswer(asked, () => [], []),
-      // Without the radius, and without the sex.
-      without: [0, 6],
+      // Without the radius, the sex, the week, the amount, and what is not there now.
+      without: [7, 2, 6, 0, 3],
     }),
+    'POST search/search/execute': (asked) =>
+      asked.entityClass === 'country'
+        ? ({ items: [austria], next: null } as never)
+        : (plain['POST search/search/execute']?.(asked) as never),
+    'POST search/search/count': () => ({ count: 5 }),
   });
   const { user, address } = await renderPage(<OfferSearchPage />, {
     ...AT,
-    address: `${NEAR}&gender=male`,
+    country: own,
+    address: `${NEAR}&gender=male&week=2026-W20&amount=500&now=1`,
     answers,
   });
-  await screen.findByRole('heading', { name: t('offers.noneMore') });
-  await screen.findByRole('button', {
-    name: t('offers.without', { condition: 'Geschlecht', shown: '6', count: 6 }),
-  });
-  expect(screen.queryByRole('button', { name: /^Ohne „Umkreis“/ })).toBeNull();
-  const exception = screen.getByRole('link', { name: t('offers.toRequest') });
+  const ways = within(await screen.findByRole('region', { name: t('offers.noneMore') }));
+  const finds = (words: string, count: number) =>
+    `${words} ${t('offers.found', { count, shown: String(count) })} ${t('offers.upTo', { radius: '25 km' })}`;
+  const without = (condition: string) => t('offers.without', { condition });
+  await expect
+    .poll(() => ways.getAllByRole('listitem').map(({ textContent }) => textContent))
+    .toEqual([
+      finds(without('KW 20 2026 (−2/+2)'), 6),
+      finds(t('offers.abroad'), 5),
+      finds(without(t('offers.condition.now')), 3),
+    ]);
+  const exception = await screen.findByRole('link', { name: t('offers.toRequest') });
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
-  await user.click(screen.getByRole('button', { name: t('offers.widen', { radius: '50 km' }) }));
-  await expect.poll(address).toContain('radius=50');
+  await user.click(ways.getByRole('button', { name: finds(t('offers.abroad'), 5) }));
+  await expect.poll(address).toContain('abroad=1');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('with nothing near the nearest three come first, the others on wish', async () => {
+  const far = ['a', 'b', 'c', 'd', 'e'].map((name) => offerEntity(name));
+  const answers = offerServer(far, {
+    'POST search/search/overview': (asked) => ({
+      ...overviewAnswer(asked, () => [], []),
+      without: [5],
+    }),
+  });
+  const { user } = await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
+  await screen.findByRole('heading', {
+    level: 3,
+    name: t('offers.nearest', { count: 5, shown: '5' }),
+  });
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  await user.click(
+    screen.getByRole('button', { name: t('offers.showMore', { count: 2, shown: '2' }) }),
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
 test('with nothing found a guest can say that a breed is missing, and comes back to where it was asked', async () => {

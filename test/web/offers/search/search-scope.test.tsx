@@ -59,7 +59,7 @@ describe('the offers of one supplier', () => {
     const page = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
     await page.user.click(
       await screen.findByRole('button', {
-        name: t('offers.without', { condition: 'Anbieter', shown: '6', count: 6 }),
+        name: `${t('offers.without', { condition: 'Anbieter' })} ${t('offers.found', { count: 6, shown: '6' })}`,
       }),
     );
     await expect.poll(page.address).toBe(AT.address);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { START_LIMIT } from '#shared/kernel/page.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { fartherSearch, type Market, positionOf } from '#shared/offers/search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -9,6 +11,9 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { OfferList } from './offer-list.tsx';
 import type { Overview } from './search-overview.ts';
+
+/** The number of offers that are shown at first where none is near. */
+const NEAREST = 3;
 
 type FartherProps = {
   readonly market: Market;
@@ -28,7 +33,7 @@ export function FartherOffers({ market, state, change, overview }: FartherProps)
   if (inRange === 0) {
     return (
       <section className="farther-offers" aria-labelledby="farther">
-        <h3 id="farther">{t('offers.farther', { count: farther, shown: number(farther) })}</h3>
+        <h3 id="farther">{t('offers.nearest', { count: farther, shown: number(farther) })}</h3>
         <FartherList market={market} state={state} inRange={0} farther={farther} />
       </section>
     );
@@ -68,6 +73,10 @@ function FartherList({
   readonly inRange: number;
   readonly farther: number;
 }) {
+  const t = useText();
+  const { number } = useFormats();
+  // Where nothing is near, other ways on must stay in sight below the nearest offers.
+  const [isWhole, setWhole] = useState(inRange > 0);
   const pages = useEntityPages('offer', {
     ...fartherSearch(market, state),
     start: inRange,
@@ -79,8 +88,20 @@ function FartherList({
         const offers = data.pages.flatMap((page) => page.items);
         return (
           <>
-            <OfferList offers={offers} from={positionOf(state)} wanted={state} />
-            {farther > offers.length && (
+            <OfferList
+              offers={isWhole ? offers : offers.slice(0, NEAREST)}
+              from={positionOf(state)}
+              wanted={state}
+            />
+            {!isWhole && farther > NEAREST && (
+              <Button onClick={() => setWhole(true)}>
+                {t('offers.showMore', {
+                  count: farther - NEAREST,
+                  shown: number(farther - NEAREST),
+                })}
+              </Button>
+            )}
+            {isWhole && farther > offers.length && (
               <LoadMore
                 shown={offers.length}
                 total={farther}

@@ -1,96 +1,83 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   activeConditions,
-  type FilterName,
-  fieldOf,
   type Market,
-  plainName,
+  positionOf,
   scopeOf,
+  searchFilter,
 } from '#shared/offers/search-filter.ts';
-import {
-  type ChangeSearch,
-  type OfferSearchState,
-  RADII_KM,
-} from '#shared/offers/search-params.ts';
+import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityCount } from '#web/kernel/use-entities.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import type { Overview } from './search-overview.ts';
-import { useFieldWords } from './use-field-labels.tsx';
+import { useConditionNames } from './use-condition-words.tsx';
+import { useMarketCountries } from './use-market-countries.ts';
+import './no-offers.css';
 
 type NoOffersProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
+  readonly options: AnimalKindOptions;
   /** The number of offers without each condition. */
   readonly without: Overview['without'] | undefined;
   readonly onReset: () => void;
 };
 
-const NONE: Overview['without'] = new Map();
+const MOST_CHANGES = 3;
 
 /**
- * Shows the ways on when no offer is found: the condition that hides most, a wider radius, a breed that is missing.
+ * Shows the ways on when no offer is found near: the single changes of the search that find most, and a breed that is
+ * missing. Offers farther away stand above.
  */
-export function NoOffers({ market, state, without = NONE, ...actions }: NoOffersProps) {
+export function NoOffers({ market, state, onReset, ...props }: NoOffersProps) {
   const t = useText();
   const { kilometres, number } = useFormats();
   const [isMissing, setMissing] = useState(false);
-  const nameOf = useConditionNames(state);
-  const hidden = [...without].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a);
+  const changes = useChanges({ market, state, ...props });
   // Each of these ways takes its own button away.
-  const change: ChangeSearch = (patch) => {
-    actions.change(patch);
+  const leave = (act: () => void) => () => {
+    act();
     focusHeading({ preventScroll: true });
   };
-  const onReset = () => {
-    actions.onReset();
-    focusHeading({ preventScroll: true });
-  };
-  const wider = RADII_KM.find((km) => km > state.radius);
   return (
-    <EmptyState
-      title={t('offers.noneMore')}
-      actions={
-        <>
-          {state.lat !== null && wider !== undefined && (
-            <Button onClick={() => change({ radius: wider })}>
-              {t('offers.widen', { radius: kilometres(wider) })}
-            </Button>
-          )}
-          <Button look="quiet" onClick={() => setMissing(true)}>
-            {t('offers.missingBreed')}
-          </Button>
-          {scopeOf(market).length + activeConditions(state).size > 0 && (
-            <Button look="quiet" onClick={onReset}>
-              {t('offers.resetFilters')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p>{t('offers.noneText')}</p>
-      {hidden.length > 0 && (
+    <section className="no-offers" aria-labelledby="no-offers">
+      <h3 id="no-offers">{t('offers.noneMore')}</h3>
+      {changes.length > 0 && (
         <ul className="plain">
-          {hidden.map(([name, count]) => (
+          {changes.map(({ name, words, count, patch }) => (
             <li key={name}>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => change(withoutCondition(name, state))}
-              >
-                <T
-                  id="offers.without"
-                  values={{ condition: nameOf(name), count, shown: number(count) }}
-                />
+              <button type="button" onClick={leave(() => props.change(patch))}>
+                <span>
+                  <strong>{words}</strong>{' '}
+                  <span>
+                    {t('offers.found', { count, shown: number(count) })}
+                    {positionOf(state) &&
+                      ` ${t('offers.upTo', { radius: kilometres(state.radius) })}`}
+                  </span>
+                </span>
+                <Icon name="right" />
               </button>
             </li>
           ))}
         </ul>
       )}
+      <div className="buttons">
+        <Button look="quiet" onClick={() => setMissing(true)}>
+          {t('offers.missingBreed')}
+        </Button>
+        {scopeOf(market).length + activeConditions(state).size > 0 && (
+          <Button look="quiet" onClick={leave(onReset)}>
+            {t('offers.resetFilters')}
+          </Button>
+        )}
+      </div>
       {isMissing && (
         <MissingBreedDialog
           name=""
@@ -98,17 +85,39 @@ export function NoOffers({ market, state, without = NONE, ...actions }: NoOffers
           onClose={() => setMissing(false)}
         />
       )}
-    </EmptyState>
+    </section>
   );
 }
 
-/** Returns the name of a condition without what is chosen of it. */
-function useConditionNames(state: OfferSearchState): (name: FilterName | 'supplier') => ReactNode {
+/** Returns the single changes that find most: a condition left out, or the other countries searched, too. */
+function useChanges({ market, state, options, without }: Omit<NoOffersProps, 'onReset'>) {
   const t = useText();
-  const fieldWords = useFieldWords(state);
-  return (name) => {
-    if (name === 'supplier') return t('offers.condition.supplier');
-    const field = fieldOf(name);
-    return field === undefined ? t(`offers.condition.${plainName(name)}`) : fieldWords(field);
+  const nameOf = useConditionNames(state, options);
+  const { countries } = useMarketCountries(market.animalkind);
+  const wide = { ...market, countries: countries.map(({ value }) => value) };
+  const abroad = useEntityCount('offer', {
+    filter: searchFilter(wide, state),
+    enabled: !state.abroad && wide.countries.length > 1,
+  });
+  const left = [...(without ?? [])].flatMap(([name, count]) =>
+    // The offers farther away stand above already.
+    name === 'radius'
+      ? []
+      : {
+          name,
+          count,
+          words: <T id="offers.without" values={{ condition: nameOf(name) }} />,
+          patch: withoutCondition(name, state),
+        },
+  );
+  const across = {
+    name: 'abroad',
+    count: abroad.data ?? 0,
+    words: t('offers.abroad'),
+    patch: { abroad: true },
   };
+  return [...left, across]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_CHANGES);
 }

@@ -25,7 +25,7 @@ const CardWeeks = lazyPart(
   ['search'],
 );
 
-/** What the visitor wants of an offer: a week, and a number of animals. */
+/** The week and the number of animals that a visitor wants. */
 export type Wanted = WantedWeek & Pick<OfferSearchState, 'amount' | 'comparison'>;
 
 /** Shows one result of the search: what, where, how far, how fresh, and whom to call. */

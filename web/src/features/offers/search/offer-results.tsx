@@ -128,6 +128,7 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
           market={market}
           state={state}
           change={change}
+          options={options}
           without={isCounted ? overview.without : undefined}
           onReset={onReset}
         />

@@ -25,10 +25,42 @@ export function useConditionWords(
   options: AnimalKindOptions,
 ): (name: FilterName | ScopeName) => ReactNode {
   const t = useText();
-  const labelled = useLabelled();
   const fieldWords = useFieldWords(state);
-  const { kilometres, list, number, week } = useFormats();
   const scopeWords = useScopeWords(market);
+  const values = useConditionValues(state, options);
+  return (name) => {
+    if (name === 'supplier' || name === 'abroad') return scopeWords(name);
+    const plain = plainName(name);
+    if (plain === 'field') return fieldWords(fieldOf(name) ?? '');
+    const condition = t(`offers.condition.${plain}`);
+    return <TermText term={condition}>{values[plain]}</TermText>;
+  };
+}
+
+/** Returns a function that gives a condition in a word or two: what is chosen, or else the name of the condition. */
+export function useConditionNames(
+  state: OfferSearchState,
+  options: AnimalKindOptions,
+): (name: FilterName | 'supplier') => ReactNode {
+  const t = useText();
+  const fieldWords = useFieldWords(state);
+  const values = useConditionValues(state, options);
+  return (name) => {
+    if (name === 'supplier') return t('offers.condition.supplier');
+    const plain = plainName(name);
+    if (plain === 'field') return fieldWords(fieldOf(name) ?? '');
+    return values[plain] || t(`offers.condition.${plain}`);
+  };
+}
+
+/** Returns what is chosen of each condition. */
+function useConditionValues(
+  state: OfferSearchState,
+  options: AnimalKindOptions,
+): Record<Exclude<ReturnType<typeof plainName>, 'field'>, ReactNode> {
+  const t = useText();
+  const labelled = useLabelled();
+  const { kilometres, list, number, week } = useFormats();
   const associations = useEntitiesById('account', state.association).items;
   const labels = (all: readonly Option[], chosen: readonly string[]) => {
     const items = all.filter((option) => chosen.includes(option.value));
@@ -38,7 +70,7 @@ export function useConditionWords(
       )
     );
   };
-  const values: Record<Exclude<ReturnType<typeof plainName>, 'field'>, ReactNode> = {
+  return {
     radius: [state.place, kilometres(state.radius)].filter(Boolean).join(', '),
     text: state.text,
     breed: labels(options.offergroups.options, state.breed),
@@ -65,13 +97,6 @@ export function useConditionWords(
     amount: `${t(`offers.comparison.${state.comparison}`)} ${number(state.amount ?? 0)}`,
     now: '',
     spot: '',
-  };
-  return (name) => {
-    if (name === 'supplier' || name === 'abroad') return scopeWords(name);
-    const plain = plainName(name);
-    if (plain === 'field') return fieldWords(fieldOf(name) ?? '');
-    const condition = t(`offers.condition.${plain}`);
-    return <TermText term={condition}>{values[plain]}</TermText>;
   };
 }
 

@@ -24,17 +24,19 @@ export const de_DE = {
   'offers.proof.listed': 'Angebote in der Liste',
   'offers.proof.notCounted':
     '{count, plural, one {{shown} Angebot der Liste ist nicht gezählt: Es ist bis zum {day} nicht verfügbar oder seine Kategorie zählt nicht für Anträge.} other {{shown} Angebote der Liste sind nicht gezählt: Sie sind bis zum {day} nicht verfügbar oder ihre Kategorie zählt nicht für Anträge.}}',
-  'offers.noneMore': 'So finden Sie mehr',
-  'offers.noneText': 'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis.',
-  'offers.widen': 'Umkreis auf {radius} erweitern',
+  'offers.noneMore': 'Etwas anders suchen',
   'offers.noneFits': 'Kein Angebot passt?',
   'offers.noneFitsText':
     'Erst wenn kein Bio-Tier geeignet ist, dürfen Sie ein konventionelles zukaufen. Dafür brauchen Sie eine Ausnahmegenehmigung.',
   'offers.toRequest': 'Ausnahmegenehmigung beantragen',
   'offers.sort': 'Sortieren nach',
   'offers.sortAvailable': 'Verfügbare zuerst, dann nach',
-  'offers.without':
-    '{count, plural, one {Ohne „{condition}“ gibt es {shown} Angebot} other {Ohne „{condition}“ gibt es {shown} Angebote}}',
+  'offers.without': 'Ohne „{condition}“',
+  'offers.upTo': 'bis {radius}',
+  'offers.nearest':
+    '{count, plural, one {Weiter weg: {shown} Angebot} other {Weiter weg: {shown} Angebote}}',
+  'offers.showMore':
+    '{count, plural, one {Weiteres {shown} zeigen} other {Weitere {shown} zeigen}}',
   'offers.text': 'Stichwort',
   'offers.textHint': 'Rasse, Hof, Ort oder Postleitzahl',
   'offers.week': 'Gewünschte Woche',

@@ -25,17 +25,18 @@ export const en_GB = {
   'offers.proof.listed': 'Offers in the list',
   'offers.proof.notCounted':
     '{count, plural, one {{shown} offer of the list is not counted: it is not available by {day}, or its category does not count for requests.} other {{shown} offers of the list are not counted: they are not available by {day}, or their category does not count for requests.}}',
-  'offers.noneMore': 'How to find more',
-  'offers.noneText': 'Leave out a filter or search a wider area.',
-  'offers.widen': 'Widen the radius to {radius}',
+  'offers.noneMore': 'Search a little differently',
   'offers.noneFits': 'No offer fits?',
   'offers.noneFitsText':
     'Only where no organic animal is suitable may you buy a non-organic one. For that you need a derogation.',
   'offers.toRequest': 'Apply for a derogation',
   'offers.sort': 'Sort by',
   'offers.sortAvailable': 'Available first, then by',
-  'offers.without':
-    '{count, plural, one {Without “{condition}” there is {shown} offer} other {Without “{condition}” there are {shown} offers}}',
+  'offers.without': 'Without “{condition}”',
+  'offers.upTo': 'within {radius}',
+  'offers.nearest':
+    '{count, plural, one {Farther away: {shown} offer} other {Farther away: {shown} offers}}',
+  'offers.showMore': '{count, plural, one {Show {shown} more} other {Show {shown} more}}',
   'offers.text': 'Words',
   'offers.textHint': 'Breed, farm, town or postcode',
   'offers.week': 'Week wanted',
