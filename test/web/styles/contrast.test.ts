@@ -45,6 +45,8 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['c-on-danger', 'c-danger-hover'],
   ['c-on-accent', 'c-accent'],
   ...['ok', 'info', 'warn', 'bad', 'off'].map((tone) => [`c-${tone}-ink`, `c-${tone}-bg`] as const),
+  ['c-warn-ink', 'c-raised'],
+  ['c-ink', 'c-primary-soft'],
   ['c-ink', 'c-av-some'],
   ['c-ink', 'c-av-none'],
   ['c-ink', 'c-av-later'],
