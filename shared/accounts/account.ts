@@ -23,7 +23,7 @@ import {
   SSO_USERS,
 } from './limits.ts';
 import { OPTIONAL_MAILS } from './optional-mails.ts';
-import { PEOPLE_SHOWN } from './person-name.ts';
+import { PEOPLE_SHOWN } from './people-shown.ts';
 import { SsoUser } from './sso-user.ts';
 import { SupplierData } from './supplier-data.ts';
 

@@ -1,8 +1,5 @@
 import type { Account } from './account.ts';
 
-/** The ways in which an office shows its people to everybody outside it; without a choice it shows the office only. */
-export const PEOPLE_SHOWN = ['office', 'initials', 'name'] as const;
-
 type Known = Pick<Account, 'joinings'> & {
   readonly userData: Pick<Account['userData'], 'peopleShown'>;
 };

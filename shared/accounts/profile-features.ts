@@ -9,7 +9,7 @@ export const PROFILE_FEATURES = {
   sales: ['AGR', 'SUP'],
   confirmAllLocations: ['AGR'],
   logo: ['SUP'],
-  /** How others see who of the office has acted. */
+  /** The way in which others see who of the office has acted. */
   peopleShown: ['INS', 'AUT', 'ASO'],
   requestFolders: ['AGR', 'ASO', 'SUP', 'INS', 'AUT'],
 } as const satisfies Record<string, readonly AccountRole[]>;

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
-import { PEOPLE_SHOWN } from '#shared/accounts/person-name.ts';
+import { PEOPLE_SHOWN } from '#shared/accounts/people-shown.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { SectionForm } from './section-form.tsx';

@@ -15,7 +15,7 @@ import { OfferCard } from '../search/offer-card.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferComparison } from './offer-comparison.tsx';
 
-const ANY_WEEK = { ...searchParams, week: '' };
+const ANY_WEEK = { week: '', ...WEEK_RADIUS, comparison: 'gte', amount: null } as const;
 
 /** Shows the offers that this device keeps, and those that are compared above them. */
 export function SavedOfferList() {
