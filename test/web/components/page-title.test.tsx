@@ -18,11 +18,16 @@ function Pages() {
   );
 }
 
-test('the page shown last gives the window its title, and gives it back when it goes', async () => {
+test('the page shown last gives the window its title and search engines their description, until it goes', async () => {
+  const description = document.createElement('meta');
+  description.name = 'description';
+  document.head.append(description);
   const { user } = await renderPage(<Pages />);
   await waitFor(() => expect(document.title).toBe(`${t('menu.OfferList')} – ${t('app.title')}`));
+  expect(description.content).toBe(t('app.description', { title: t('menu.OfferList') }));
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(document.title).toBe(`Wartungsarbeiten – ${t('app.title')}`));
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(document.title).toBe(`${t('menu.OfferList')} – ${t('app.title')}`));
+  description.remove();
 });

@@ -26,17 +26,21 @@ const TitlesContext = createContext<Titles>({
 
 /**
  * Keeps the document's title, "Error: Search cattle – Organic livestock database". The title of the page that was
- * shown last counts.
+ * shown last counts, also in the description for search engines.
  */
 export function TitleProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const [titles, setTitles] = useState<readonly (readonly [id: string, title: string])[]>([]);
   const [hasError, setError] = useState(false);
   const [mark, setMark] = useState<string | null>(null);
-  const full = [mark, titles.at(-1)?.[1], t('app.title')].filter(Boolean).join(' – ');
+  const title = titles.at(-1)?.[1];
+  const full = [mark, title, t('app.title')].filter(Boolean).join(' – ');
   useEffect(() => {
     document.title = hasError ? t('title.error', { title: full }) : full;
-  }, [full, hasError, t]);
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', t('app.description', { title: title ?? t('app.title') }));
+  }, [title, full, hasError, t]);
   const setTitle = useCallback((id: string, title: string | null) => {
     setTitles((now) => {
       const others = now.filter(([other]) => other !== id);

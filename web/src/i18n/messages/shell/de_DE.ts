@@ -12,6 +12,8 @@ export const de_DE = {
   'action.retry': 'Noch einmal versuchen',
   'action.save': 'Speichern',
   'action.undo': 'Rückgängig',
+  'app.description':
+    '{title}: Tiere aus ökologischer Haltung finden und anbieten, Ausnahmen beantragen. Öffentlich und kostenlos.',
   'app.title': 'Bio-Tier-Datenbank',
   'bell.label': '{count, plural, one {# Mitteilung} other {# Mitteilungen}}',
   'calendar.week': 'KW {week}',

@@ -13,6 +13,8 @@ export const en_GB = {
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.undo': 'Undo',
+  'app.description':
+    '{title}: find and offer organic animals, apply for exceptions. Public and free of charge.',
   'app.title': 'Organic livestock database',
   'bell.label': '{count, plural, one {# notification} other {# notifications}}',
   'calendar.week': 'Week {week}',
