@@ -9,9 +9,9 @@ export type PageBlock =
   | MarkupBlock
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly parts: readonly MarkupPart[] };
 
-/** The inline marks of a page: `**strong**`, and links to a web page, to a page of this site, or to a mail address. */
+/** The inline marks of a page: `**strong**`, and links to a web page, to a page of this site, to a mail address or a phone number. */
 const INLINE =
-  /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\][]+)\]\((?<url>https?:\/\/[^\s()]+|mailto:[^\s()]+|\/(?![/\\])[^\s()]*)\)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\][]+)\]\((?<url>https?:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+|\/(?![/\\])[^\s()]*)\)/g;
 const HEADING = /^(#{2,3}) +(\S.*)$/m;
 
 /**

@@ -13,11 +13,20 @@ export const USAGE_KEYS: readonly string[] = [
   'tos-agr',
 ];
 
+/** The answers to what people ask most. */
+export const HELP_PAGE = 'help';
+
 /** The pages that the first screen shows. */
 export const START_PAGES: readonly string[] = ['home', 'footer', 'contact'];
 
 /** The pages that every country's footer links to, as far as they are written. */
-export const FOOTER_PAGES: readonly string[] = ['contact', 'accessibility', 'privacy', 'imprint'];
+export const FOOTER_PAGES: readonly string[] = [
+  'help',
+  'contact',
+  'accessibility',
+  'privacy',
+  'imprint',
+];
 
 /** The keys of the pages that every country on the website needs: they stay, under their key and with a text. */
 export const NEEDED_PAGES: readonly string[] = ['footer', 'help', 'privacy', 'imprint', 'tos-agr'];

@@ -1,4 +1,5 @@
 import { type Texts, text } from '#infra/demo/texts.ts';
+import { HELP } from './help-page.ts';
 
 export type PageRow = {
   readonly usageKey: string;
@@ -35,16 +36,17 @@ export const PAGES: readonly PageRow[] = [
       'Search for animals near you. If you find none, you can apply for an exception here.',
     ),
   },
+  HELP,
   {
-    usageKey: 'help',
-    internalName: 'Help',
-    title: text('Hilfe', 'Help'),
+    usageKey: 'contact',
+    internalName: 'Contact',
+    title: { de: 'Kontakt', en: 'Contact', da: 'Kontakt', fr: 'Contact', it: 'Contatto' },
     content: {
-      de: 'Fragen zu einem Angebot beantwortet sein Anbieter, Fragen zu einem Antrag die Stelle, bei der er liegt.\n\nUns erreichen Sie über das [Kontaktformular](/contact).',
-      en: 'The supplier answers questions about an offer, the office that has a request those about it.\n\nYou reach us by the [contact form](/contact).',
-      da: 'Spørgsmål om et udbud besvares af udbyderen, spørgsmål om en ansøgning af den myndighed eller det kontrolorgan, der har den.\n\nDu kan skrive til os med [kontaktformularen](/contact).',
-      fr: 'Le fournisseur répond aux questions sur une offre, l’organisme qui détient une demande à celles qui la concernent.\n\nVous pouvez nous écrire par le [formulaire de contact](/contact).',
-      it: 'Alle domande su un’offerta risponde il fornitore, a quelle su una domanda l’ufficio che la sta trattando.\n\nPotete scriverci con il [modulo di contatto](/contact).',
+      de: 'Telefon: [0800 555 0190](tel:+498005550190), montags bis freitags von 8 bis 16 Uhr.',
+      en: 'Phone: [0800 555 0190](tel:+498005550190), Monday to Friday from 8 am to 4 pm.',
+      da: 'Telefon: [0800 555 0190](tel:+498005550190), mandag til fredag kl. 8 til 16.',
+      fr: 'Téléphone : [0800 555 0190](tel:+498005550190), du lundi au vendredi de 8 à 16 heures.',
+      it: 'Telefono: [0800 555 0190](tel:+498005550190), dal lunedì al venerdì dalle 8 alle 16.',
     },
   },
   {

@@ -50,6 +50,7 @@ test('a site starts with its menu, the kinds of animals, the texts of the first 
   expect(idsOf(lists.animalkind)).toEqual([kind.id]);
   expect(idsOf(lists.cmspage)).toEqual(idsOf(shown));
   expect(footer).toEqual([
+    { usageKey: 'help', title: named('help') },
     { usageKey: 'contact', title: named('contact') },
     { usageKey: 'imprint', title: named('imprint') },
   ]);

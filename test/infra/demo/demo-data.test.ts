@@ -4,6 +4,8 @@ import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { checkRefs } from '#infra/demo/check-refs.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { Account } from '#shared/accounts/account.ts';
+import { Cmspage } from '#shared/content/cmspage.ts';
+import { HELP_PAGE } from '#shared/content/usage-keys.ts';
 import { Country } from '#shared/countries/country.ts';
 import { Region } from '#shared/countries/region.ts';
 import { ENTITY_CLASS_NAMES, type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -11,6 +13,7 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { Offer } from '#shared/offers/offer.ts';
+import { paths } from '#web/kernel/paths.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const Labelled = z.object({ labels: Labels });
@@ -114,6 +117,19 @@ describe('the demo data', () => {
     for (const { data: labelled } of classes.flatMap(of)) {
       const languages = Labelled.parse(labelled).labels.map(({ lang }) => lang);
       expect(languages).toEqual(expect.arrayContaining(['de_DE', 'en_GB']));
+    }
+  });
+
+  test('answers fifteen questions in each of its languages, each with a link to where one does it', () => {
+    const pages = of('cmspage').map(({ data: page }) => Cmspage.parse(page));
+    const { content = [] } = pages.find(({ usageKey }) => usageKey === HELP_PAGE) ?? {};
+    expect(content.map(({ lang }) => lang)).toEqual(['de_DE', 'en_GB', 'da_DK', 'fr_FR', 'it_IT']);
+    const screens: readonly string[] = Object.values(paths);
+    for (const { content: words } of content) {
+      const answers = words.split(/^### .*$/m).slice(1);
+      expect(answers).toHaveLength(15);
+      const links = answers.map((answer) => /\]\((\/.*?)\)/.exec(answer)?.[1]);
+      expect(links.filter((link = 'no link') => !screens.includes(link))).toEqual([]);
     }
   });
 

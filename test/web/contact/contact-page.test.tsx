@@ -77,7 +77,7 @@ test('gaps, a wrong address and a short message are told before anything is sent
     `${t('accounts.contact.subject')}: ${t('errors.fields.required')}`,
     `${t('accounts.contact.message')}: ${t('accounts.contact.tooShort', { count: 10 })}`,
   ]);
-  expect(calls).toEqual([]);
+  expect(calls.filter(({ name }) => name === SEND)).toEqual([]);
 });
 
 test('a message is sent for the country, without what was left empty; the answer is promised, and what the mails call it', async () => {
@@ -90,7 +90,7 @@ test('a message is sent for the country, without what was left empty; the answer
   expect(screen.getByText('0A1B2C3D').closest('p')?.textContent).toBe(
     t('accounts.contact.reference', { reference: '0A1B2C3D' }),
   );
-  expect(page.calls).toEqual([
+  expect(page.calls.filter(({ name }) => name === SEND)).toEqual([
     {
       name: SEND,
       input: {

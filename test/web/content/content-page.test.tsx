@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { ContentPage } from '#web/features/content/content-page.tsx';
@@ -13,4 +14,35 @@ test('content that there is not says so and leads Home', async () => {
   const title = t('content.notFound', { key: 'nothing' });
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.getByRole('link', { name: t('notFound.home') }).getAttribute('href')).toBe('/');
+});
+
+test('who reads the help finds the phone below it', async () => {
+  const pages = ['help', 'contact'].map((usageKey) =>
+    entityOf(
+      'cmspage',
+      {
+        usageKey,
+        internalName: usageKey,
+        title: [{ lang: 'de_DE' as const, label: usageKey }],
+        content: [{ lang: 'de_DE' as const, content: `[${usageKey}](tel:+49-30-555)` }],
+      },
+      usageKey,
+    ),
+  );
+  await renderPage(<ContentPage />, {
+    path: '/content/:key',
+    address: '/content/help',
+    answers: {
+      'POST search/search/execute': ({ attributeFilter }) => ({
+        items: pages.filter(({ data }) => JSON.stringify(attributeFilter).includes(data.usageKey)),
+        next: null,
+      }),
+    },
+  });
+  await screen.findByRole('link', { name: 'contact' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'help',
+    'contact',
+  ]);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(t('contact.details'));
 });

@@ -5,7 +5,6 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { MenuScreenLink } from '#web/components/link.tsx';
 import { type SpeciesItem, useSpeciesMenu } from '#web/features/masterdata/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -13,12 +12,14 @@ import { LanguageList } from './language-menu.tsx';
 import { MenuDoneContext } from './menu-done.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SpeciesNavLink } from './species-nav.tsx';
+import { useHelpPath } from './use-help-path.ts';
 import { useMenu } from './use-menu.ts';
 import { UserBlock } from './user-block.tsx';
 
 /** Shows everything that the menus of a wide screen hold, in one sheet. */
 export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
+  const help = useHelpPath();
   const sections = useMenu();
   const { languages } = useSite();
   const { data: species = [] } = useSpeciesMenu();
@@ -55,8 +56,8 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
           )}
           <ul className="plain menu-list">
             <li>
-              <MenuScreenLink to={pathTo('Contact')} onClick={onClose}>
-                {t('contact.title')}
+              <MenuScreenLink to={help} onClick={onClose}>
+                {t('header.help')}
               </MenuScreenLink>
             </li>
           </ul>

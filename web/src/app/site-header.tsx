@@ -11,6 +11,7 @@ import { Bell } from './bell.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import { SpeciesNav } from './species-nav.tsx';
+import { useHelpPath } from './use-help-path.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const PhoneMenu = lazyPart(() => import('./phone-menu.tsx').then((file) => file.PhoneMenu));
@@ -18,6 +19,7 @@ const PhoneMenu = lazyPart(() => import('./phone-menu.tsx').then((file) => file.
 /** Shows top bar and menus; on a phone the menus are in one sheet. */
 export function SiteHeader() {
   const t = useText();
+  const help = useHelpPath();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className="site-header">
@@ -26,7 +28,7 @@ export function SiteHeader() {
         <div className="top-tools">
           <Bell />
           <div className="wide-only top-tools">
-            <Link to={pathTo('Contact')}>{t('header.help')}</Link>
+            <Link to={help}>{t('header.help')}</Link>
             <LanguageMenu />
             <UserMenu />
           </div>

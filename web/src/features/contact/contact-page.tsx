@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { RouteFocusContext } from '#web/components/route-focus.ts';
+import { ContactDetails } from '#web/features/content/public.ts';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -27,6 +28,7 @@ export function ContactPage() {
   return (
     <>
       <PageHeading title={t('contact.title')} lead={t('accounts.contact.lead')} />
+      <ContactDetails />
       <ContactForm
         key={account?.id}
         initial={{ ...contactOf(account?.data), ...about }}

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
+import { HELP_PAGE } from '#shared/content/usage-keys.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { ContactDetails } from './contact-details.tsx';
 import { ContentText } from './content-text.tsx';
 import { useContentPage } from './use-content-page.ts';
 
@@ -26,6 +28,7 @@ export function ContentPage() {
               <LabelText labels={page.data.title} otherwise={key} />
             </PageHeading>
             <ContentText content={page.data.content} />
+            {key === HELP_PAGE && <ContactDetails />}
             {page.data.lastUpdated && (
               <p className="meta">
                 <T id="content.updated" values={{ day: longDay(page.data.lastUpdated) }} />

@@ -1,7 +1,7 @@
 import './home.css';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { ContentText, useContentPage } from '#web/features/content/public.ts';
+import { ContactDetails, ContentText, useContentPage } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -20,7 +20,6 @@ function CountryHome() {
   const t = useText();
   const session = useSession();
   const { data: intro } = useContentPage('home');
-  const { data: contact } = useContentPage('contact');
   return (
     <div className="home">
       <PageHeading title={t('home.title')} />
@@ -34,12 +33,7 @@ function CountryHome() {
       </p>
       {session.status === 'guest' && <GuestPaths />}
       {intro && <ContentText content={intro.data.content} />}
-      {contact && (
-        <section className="home-contact">
-          <h2>{t('home.contact')}</h2>
-          <ContentText content={contact.data.content} />
-        </section>
-      )}
+      <ContactDetails />
     </div>
   );
 }

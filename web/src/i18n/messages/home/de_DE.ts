@@ -7,7 +7,6 @@ export const de_DE = {
   'home.administrationOther':
     'Ihr Konto gehört nicht zur Verwaltung. Angebote und Anträge finden Sie auf der Seite Ihres Landes.',
   'home.chooseAnimal': 'Wählen Sie aus, welche Tiere Sie suchen',
-  'home.contact': 'Kontakt',
   'home.saved': 'Gemerkte Angebote und Suchen',
   'home.lead': 'Tiere von Bio-Betrieben in Ihrer Nähe. Kostenlos und ohne Anmeldung.',
   'home.located': 'Mein Standort',

@@ -8,7 +8,6 @@ export const en_GB = {
   'home.administrationOther':
     'Your account is not one of the administration. Offers and requests are on the site of your country.',
   'home.chooseAnimal': 'Choose which animals you are looking for',
-  'home.contact': 'Contact',
   'home.saved': 'Saved offers and searches',
   'home.lead': 'Animals from organic farms near you. Free, no account needed.',
   'home.located': 'My position',

@@ -17,6 +17,7 @@ export const de_DE = {
   'app.title': 'Bio-Tier-Datenbank',
   'bell.label': '{count, plural, one {# Mitteilung} other {# Mitteilungen}}',
   'calendar.week': 'KW {week}',
+  'contact.details': 'Kontakt',
   'contact.title': 'Kontakt und Hilfe',
   'content.notFound': 'Der Inhalt „{key}“ wurde nicht gefunden.',
   'content.title': 'Inhalt',

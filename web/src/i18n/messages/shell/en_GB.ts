@@ -18,6 +18,7 @@ export const en_GB = {
   'app.title': 'Organic livestock database',
   'bell.label': '{count, plural, one {# notification} other {# notifications}}',
   'calendar.week': 'Week {week}',
+  'contact.details': 'Contact',
   'contact.title': 'Contact and help',
   'content.notFound': 'Content for “{key}” not found!',
   'content.title': 'Content',
