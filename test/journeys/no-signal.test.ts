@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, startJourneys, type Visit } from '#test/support/journey.ts';
-import { beginForm } from '#test/support/page-steps.ts';
+import { beginForm, searchFromHome, textOf } from '#test/support/page-steps.ts';
 import {
   fillAnswers,
   RENEWAL_ANSWERS,
@@ -58,4 +58,32 @@ test('a draft is opened, filled in further and found again without signal; with 
   await tab.getByRole('link', { name: 'Zum Antrag' }).click();
   await tab.getByRole('definition').filter({ hasText: /^7$/ }).waitFor();
   expect(await copies(tab)).toBe(0);
+});
+
+test('in the stable the list and an offer that was read stay; what was not read says so, and the way back leads to the list', async () => {
+  const guest = await visit({ losesNetwork: true, window: { viewport: PHONE } });
+  await searchFromHome(guest, 'Rinder');
+  const headline = (card: number) => guest.getByRole('article').nth(card).getByRole('link').first();
+  const read = await textOf(headline(0));
+  await headline(0).click();
+  await guest.getByRole('heading', { level: 1, name: read }).waitFor();
+  await guest.goBack();
+  await headline(1).waitFor();
+  await guest.context().setOffline(true);
+
+  await headline(1).click();
+  await guest
+    .getByText(/^Der Server ist nicht erreichbar|^Ihr Gerät erreicht diese Seite/)
+    .waitFor();
+  await guest.getByRole('status').filter({ hasText: 'Keine Verbindung' }).waitFor();
+  await guest.goBack();
+  await headline(0).click();
+  await guest.getByRole('heading', { level: 1, name: read }).waitFor();
+  await guest.getByRole('link', { name: /^Anrufen/ }).waitFor();
+
+  await guest.goBack();
+  await guest.context().setOffline(false);
+  await guest.getByText(/ohne Verbindung$|^Keine Verbindung$/).waitFor({ state: 'detached' });
+  await headline(1).click();
+  await guest.getByRole('link', { name: /^Anrufen/ }).waitFor();
 });

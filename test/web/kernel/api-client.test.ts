@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
 import { type ApiEvent, createApiClient } from '#web/kernel/api-client.ts';
 
 const SEARCH = { entityClass: 'country' };
@@ -239,36 +240,33 @@ test('a guest who needs a sign-in is told once: no token is asked for, no sessio
   expect(events.map((event) => event.type)).toEqual(['start', 'failed', 'end']);
 });
 
-test.each([
-  [
-    'the service says it is not available',
-    json(
-      {
-        ...OK,
-        ok: false,
-        code: 'kernel.unavailable',
-        message: 'service is currently not available. check back later',
-      },
-      503,
-    ),
-  ],
-  [
-    'nothing answers',
-    () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')),
-  ],
-])('the maintenance page is switched on when %s, even by a quiet call', async (_, response) => {
-  const { client, events } = clientOf([response]);
+test('a service that says it is away switches the maintenance page on, even by a quiet call', async () => {
+  const message = 'service is currently not available. check back later';
+  const { client, events } = clientOf([json({ ...OK, ok: false, message }, 503)]);
   await expect(client.call('POST search/search/count', SEARCH, { quiet: true })).rejects.toThrow();
   expect(events[1]).toEqual({ type: 'unavailable' });
 });
 
-test('a page that goes on without signal stays, until it says otherwise or the service says that it is away', async () => {
+test('where nothing answers, the page is told of it once, and of the failure of what was to be written', async () => {
+  const away = () => Promise.reject(new TypeError('NetworkError when attempting to fetch.'));
+  const { client, events } = clientOf([away, away]);
+  const toldOf = async (call: Promise<unknown>) => {
+    await expect(call).rejects.toMatchObject({ code: 'client.unreachable' });
+    return events.splice(0).map(({ type }) => type);
+  };
+  const read = client.call('POST search/search/count', SEARCH);
+  expect(await toldOf(read)).toEqual(['start', 'unreachable', 'end']);
+  const write = client.call('POST eav/entity/delete', { id: testId('offer') });
+  expect(await toldOf(write)).toEqual(['start', 'unreachable', 'failed', 'end']);
+});
+
+test('a page that goes on without signal is not told of it, until it says otherwise; a service that says it is away is heard', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   const message = 'service is currently not available. check back later';
   const { client, events } = clientOf([away, json({ ok: false, message }, 503), away]);
   const told = async () => {
     await client.call('POST search/search/count', SEARCH).catch(() => {});
-    return events.splice(0).filter(({ type }) => type === 'unavailable').length;
+    return events.splice(0).filter(({ type }) => type.startsWith('un')).length;
   };
   client.stay(true);
   expect(await told()).toBe(0);

@@ -113,8 +113,8 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
 
   useEffect(() => {
     if (start === null) return;
-    // The maintenance page must be here before it is needed: then nothing may come any more.
-    Promise.all([loadMaintenance(), texts.need(MAINTENANCE_TEXTS)])
+    // What is shown while nothing answers must be here before it is needed: then nothing may come any more.
+    Promise.all([loadMaintenance(), import('./signal-line.tsx'), texts.need(MAINTENANCE_TEXTS)])
       .then(loadNoSignal)
       .then((file) => file.goOnAfterStart(kernel, texts, labelledIn(start)))
       .catch(() => {});

@@ -11,10 +11,15 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Toast } from './toast.tsx';
 import { useAccountWorld } from './use-account-world.ts';
+import { useAway } from './use-away.ts';
 import { useFailureNotifications } from './use-failure-notifications.ts';
 
 const ActingBanner = lazyPart(() =>
   import('#web/features/accounts/acting-banner.tsx').then((file) => file.ActingBanner),
+);
+const SignalLine = lazyPart(
+  () => import('./signal-line.tsx').then((file) => file.SignalLine),
+  ['maintenance'],
 );
 
 /** Shows the frame of every page (specification section 2, Layouts). */
@@ -24,6 +29,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   useFailureNotifications();
   useAccountWorld();
   const acting = useActingFor();
+  const { isAway, onBack } = useAway();
 
   // A dialog of the last page does not stay open over the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
@@ -39,6 +45,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
         {t('frame.skip')}
       </a>
       <SiteHeader />
+      <div role="status">{isAway && <SignalLine onBack={onBack} />}</div>
       {acting && <ActingBanner acting={acting} />}
       <Spinner />
       <main id="main" className="page" tabIndex={-1}>

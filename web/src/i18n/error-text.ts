@@ -1,5 +1,5 @@
 import { labelFor } from '#shared/kernel/label.ts';
-import { ApiError, type ApiErrorDetail } from '#web/kernel/api-error.ts';
+import { ApiError, type ApiErrorDetail, isUnreachable } from '#web/kernel/api-error.ts';
 import type { Texts } from './texts.ts';
 
 type Lookup = Pick<Texts, 'find' | 't' | 'locale'>;
@@ -10,7 +10,11 @@ type Lookup = Pick<Texts, 'find' | 't' | 'locale'>;
  */
 export function errorText({ find, t, locale }: Lookup, error: unknown): string {
   if (!(error instanceof ApiError)) return t('failure.unknown');
-  const text = find(`errors.${error.code}`, valuesOf(error.details[0], locale)) ?? error.message;
+  const text =
+    find(`errors.${error.code}`, valuesOf(error.details[0], locale)) ??
+    // Without signal their catalogue may not have come.
+    (isUnreachable(error) ? find('noSignal.text') : undefined) ??
+    error.message;
   const isCrash = error.status >= 500 && error.id !== null;
   return isCrash ? t('failure.withNumber', { text, number: String(error.id) }) : text;
 }

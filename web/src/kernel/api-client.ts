@@ -10,6 +10,8 @@ export type ApiEvent =
   /** A failure that the whole page is told, unless the call was `quiet`. */
   | { type: 'failed'; error: ApiError }
   | { type: 'unavailable' }
+  /** Nothing answered: the page stays as it is. */
+  | { type: 'unreachable' }
   | { type: 'sessionEnded' };
 
 export type CallOptions = {
@@ -18,7 +20,7 @@ export type CallOptions = {
   readonly quiet?: boolean;
   /** The call goes on when the page is left. */
   readonly keepalive?: boolean;
-  /** The caller waits for the network and tries again itself: the page stays. */
+  /** The caller waits for the network and tries again itself: nobody is told. */
   readonly patient?: boolean;
 };
 
@@ -29,7 +31,7 @@ export type ApiClient = {
     options?: CallOptions,
   ) => Promise<CallOutput<N>>;
   readonly on: (listener: Listener<ApiEvent>) => () => void;
-  /** Says whether the page goes on without signal: no call takes it away then. */
+  /** Says whether the page tells by itself that there is no signal: no call does then. */
   readonly stay: (stays: boolean) => void;
 };
 
@@ -52,7 +54,7 @@ const LONGEST_WAIT_SECONDS =
   (RATE_LIMIT_STEP_MS * RATE_LIMIT_RETRIES * (RATE_LIMIT_RETRIES + 1)) / 2000;
 /** The calls that may be made twice, though nobody knows whether the first one was worked on. */
 const READS = /^(GET|POST search)/;
-const UNAVAILABLE = ['service is currently not available. check back later', 'Failed to fetch'];
+const UNAVAILABLE = 'service is currently not available. check back later';
 
 /**
  * Returns the one way to the API: it decides about envelope, retries, maintenance and ended sessions (specification
@@ -82,8 +84,8 @@ export function createApiClient(world: ApiWorld): ApiClient {
       const failure = toApiError(error);
       if (token !== null && isRefused(failure)) events.emit({ type: 'sessionEnded' });
       else {
-        const told = eventOf(failure, stays ? { ...options, patient: stays } : options);
-        if (told) events.emit(told);
+        const told = eventsOf(name, failure, stays ? { ...options, patient: stays } : options);
+        for (const event of told) events.emit(event);
       }
       throw failure;
     } finally {
@@ -103,10 +105,13 @@ export function createApiClient(world: ApiWorld): ApiClient {
 
 const isRefused = (error: unknown) => errorCodeOf(error) === INVALID_AUTH;
 
-function eventOf(error: ApiError, { quiet, patient }: CallOptions): ApiEvent | null {
-  if (patient && isUnreachable(error)) return null;
-  if (UNAVAILABLE.some((text) => error.message.includes(text))) return { type: 'unavailable' };
-  return quiet ? null : { type: 'failed', error };
+function eventsOf(name: CallName, error: ApiError, { quiet, patient }: CallOptions): ApiEvent[] {
+  if (error.message.includes(UNAVAILABLE)) return [{ type: 'unavailable' }];
+  const failed: ApiEvent[] = quiet ? [] : [{ type: 'failed', error }];
+  if (!isUnreachable(error)) return failed;
+  if (patient) return [];
+  // A page shows what it could not read in its place.
+  return [{ type: 'unreachable' }, ...(READS.test(name) ? [] : failed)];
 }
 
 async function answerOf(

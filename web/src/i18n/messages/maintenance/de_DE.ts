@@ -13,6 +13,7 @@ export const de_DE = {
     'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
   'maintenance.title': 'Wartungsarbeiten',
   'maintenance.trying': 'Wird versucht …',
+  'noSignal.asOf': 'Stand {time} Uhr, ohne Verbindung',
   'noSignal.drafts': 'Ohne Verbindung weiter ausfüllen',
   'noSignal.text':
     'Ihr Gerät erreicht diese Seite gerade nicht. Angebote und Listen brauchen eine Verbindung.',

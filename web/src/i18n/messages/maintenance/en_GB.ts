@@ -10,6 +10,7 @@ export const en_GB = {
   'maintenance.text': 'Maintenance work is currently being carried out. Please try again later.',
   'maintenance.title': 'Maintenance',
   'maintenance.trying': 'Trying …',
+  'noSignal.asOf': 'As of {time}, without connection',
   'noSignal.drafts': 'Go on without a connection',
   'noSignal.text':
     'Your device cannot reach this site at the moment. Offers and lists need a connection.',

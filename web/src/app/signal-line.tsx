@@ -1,0 +1,59 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { KeptDrafts } from './kept-drafts.tsx';
+
+const RETRY_MS = 10 * SECOND_MS;
+
+/** Tells of which time the page is while nothing answers, and asks the server again by itself. */
+export function SignalLine({ onBack }: { readonly onBack: () => void }) {
+  const t = useText();
+  const { clock } = useFormats();
+  const asOf = useOldestShown(useKernel().queries);
+  useRetry(onBack);
+  return (
+    <div className="frame signal-line">
+      <p>
+        {asOf === null
+          ? t('noSignal.title')
+          : t('noSignal.asOf', { time: clock(new Date(asOf).toISOString()) })}
+      </p>
+      {asOf === null && <KeptDrafts />}
+    </div>
+  );
+}
+
+function useRetry(onBack: () => void): void {
+  const { api, after } = useKernel();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const ask = () => {
+      const answer = api.call('GET health', {}, { quiet: true, patient: true });
+      answer.then(onBack, () => setTries(tries + 1));
+    };
+    const cancel = after(RETRY_MS, ask);
+    window.addEventListener('online', ask);
+    return () => {
+      cancel();
+      window.removeEventListener('online', ask);
+    };
+  }, [api, after, onBack, tries]);
+}
+
+/** Returns the time of the oldest data on the page that could not be read again; null when there are none. */
+function useOldestShown(queries: QueryClient): number | null {
+  const cache = queries.getQueryCache();
+  const follow = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  return useSyncExternalStore(follow, () => {
+    const shown = cache
+      .findAll({ type: 'active' })
+      .filter(({ state }) => state.status === 'error' && state.data !== undefined)
+      .map(({ state }) => state.dataUpdatedAt);
+    return shown.length === 0 ? null : Math.min(...shown);
+  });
+}
