@@ -57,20 +57,26 @@ export function useEntity<N extends EntityClassName>(entityClass: N, id: string 
   });
 }
 
-/** Returns several entities by id, in that order; missing ones are left out. */
+/** Returns several entities by id, in that order; those that are not there for this reader are `missing`. */
 export function useEntitiesById<N extends EntityClassName>(
   entityClass: N,
   ids: readonly string[],
-): { readonly items: EntityOf<N>[]; readonly isPending: boolean } {
+): {
+  readonly items: EntityOf<N>[];
+  readonly missing: readonly string[];
+  readonly isPending: boolean;
+} {
   const { loadEntity } = useKernel();
+  const asked = [...new Set(ids)];
   return useQueries({
-    queries: [...new Set(ids)].map((id) => ({
+    queries: asked.map((id) => ({
       queryKey: entityQuery(entityClass, id),
       queryFn: () => loadEntity(entityClass, id),
       staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
     })),
     combine: (results) => ({
       items: results.flatMap(({ data }) => (data ? [data] : [])),
+      missing: asked.filter((_, index) => results[index]?.data === null),
       isPending: results.some((result) => result.isPending),
     }),
   });

@@ -67,6 +67,25 @@ test('words from the address are shown as text, never as markup', async () => {
   expect(page.container.querySelector('img')).toBeNull();
 });
 
+test('a link that is older than the data says what it leaves out, and searches by the rest', async () => {
+  const names = ['breed', 'usage', 'age', 'category', 'association', 'supplier'] as const;
+  const address = `${NEAR}&week=2020-W10&${names.map((name) => `${name}=${testId('gone')}`).join('&')}&category=${testId('breeding')}`;
+  const answers = offerServer([offerEntity('ours')]);
+  const { calls } = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
+  const gone = [...names, 'week' as const].map((name) => t(`offers.condition.${name}`));
+  await waitFor(() => {
+    const { textContent } = screen.getByRole('status', { name: '' });
+    for (const name of gone) expect(textContent).toContain(name);
+  });
+  await screen.findByRole('article');
+  const last = calls.findLast(({ name }) => name === 'POST search/search/overview');
+  const asked = JSON.stringify(Object(last?.input).attributeFilter);
+  expect([asked.includes(testId('gone')), asked.includes(testId('breeding'))]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('a result says when its supplier last confirmed it, by the period of its own country', async () => {
   const abroad = { ...countryOf({ activityPeriodDays: 30 }), id: testId('austria') };
   const server = offerServer([

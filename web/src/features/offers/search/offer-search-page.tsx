@@ -12,9 +12,10 @@ import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
@@ -26,6 +27,7 @@ import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
+import { useLeftOut } from './use-left-out.ts';
 import { useOfferSearch } from './use-offer-search.ts';
 import '../offers.css';
 
@@ -62,18 +64,21 @@ const BESIDE = '(min-width: 64em)'; // from there on the filters stand beside th
 
 function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
+  const { list } = useFormats();
   const kindName = useLabel()(animalkind.data.labels);
   const [asked, change] = useListState(searchParams);
   const { id: country } = useCountry();
   const options = useAnimalKindOptions(animalkind.id, country);
-  const state = { ...asked, breed: remainingBreeds(options.breeds, asked.breed) };
+  const today = useToday();
+  const named = { ...asked, breed: remainingBreeds(options.breeds, asked.breed) };
+  const { state, leftOut } = useLeftOut(named, options, today);
   const { countries, isPending } = useCountries(state);
   const market = {
     countries,
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
     breedsNamed: makeBreedSearch(options.breeds),
-    today: useToday(),
+    today,
   };
   return (
     <>
@@ -92,6 +97,14 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
         </PageHeading>
         <SearchTabs animalkind={animalkind.id} current="offers" />
       </div>
+      {leftOut.length > 0 && (
+        <Notice
+          role="status"
+          title={t('offers.leftOut', {
+            conditions: list(leftOut.map((name) => t(`offers.condition.${name}`))),
+          })}
+        />
+      )}
       {state.text !== '' && options.isPending ? (
         // Words are looked up among the names of breeds, too.
         <LoadingState rows={4} />

@@ -30,7 +30,8 @@ export const de_DE = {
   'home.placeFailed':
     'Der Ort kann gerade nicht gesucht werden. Versuchen Sie es noch einmal oder lassen Sie das Feld leer.',
   'home.placeMany': '„{typed}“ gibt es mehrmals. Wählen Sie den richtigen Ort aus der Liste.',
-  'home.placeUnknown': '„{typed}“ kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+  'home.placeUnknown':
+    '„{typed}“ kennen wir hier nicht. Prüfen Sie die Schreibweise, oder lassen Sie das Feld leer: dann suchen Sie im ganzen Land. Andere Länder finden Sie unten auf der Seite.',
   'home.requestsDraft':
     '{count, plural, =0 {Keine offenen Entwürfe} one {Davon # noch nicht gesendet} other {Davon # noch nicht gesendet}}',
   'home.requestsTurn':

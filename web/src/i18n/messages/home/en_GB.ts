@@ -30,7 +30,8 @@ export const en_GB = {
   'home.placeFailed':
     'Places cannot be looked up at the moment. Try again, or leave the field empty.',
   'home.placeMany': 'There is more than one “{typed}”. Choose the right place from the list.',
-  'home.placeUnknown': 'We do not know “{typed}”. Please check the spelling.',
+  'home.placeUnknown':
+    '“{typed}” is not known here. Check the spelling, or leave the field empty to search the whole country. Other countries are at the end of the page.',
   'home.requestsDraft':
     '{count, plural, =0 {No open drafts} one {# of them not sent yet} other {# of them not sent yet}}',
   'home.requestsTurn':

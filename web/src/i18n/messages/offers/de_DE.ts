@@ -73,6 +73,7 @@ export const de_DE = {
   'offers.condition.association': 'Verband',
   'offers.condition.week': 'Woche',
   'offers.condition.field': 'Weitere Angabe',
+  'offers.leftOut': 'Aus dem Link weggelassen, weil es das nicht mehr gibt: {conditions}',
   'offers.no': 'nein',
   'offers.allOfThem': 'alle',
   'offers.sort.confirmed': 'Zuletzt bestätigte zuerst',

@@ -75,6 +75,7 @@ export const en_GB = {
   'offers.condition.association': 'Association',
   'offers.condition.week': 'Week',
   'offers.condition.field': 'Further detail',
+  'offers.leftOut': 'Left out of the link, because it is no more: {conditions}',
   'offers.no': 'no',
   'offers.allOfThem': 'all',
   'offers.sort.confirmed': 'Last confirmed first',
