@@ -4,6 +4,7 @@ export type Tab = {
   readonly key: string;
   readonly label: string;
   readonly to: string;
+  /** Empty while it is on its way: its place is kept. */
   readonly count?: string;
 };
 
@@ -28,7 +29,9 @@ export function Tabs({
               aria-current={tab.key === current ? 'page' : undefined}
             >
               {tab.label}
-              {tab.count !== undefined && <span className="muted"> ({tab.count})</span>}
+              {tab.count !== undefined && (
+                <span className="muted">{tab.count === '' ? '\u00a0' : ` (${tab.count})`}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -53,7 +53,7 @@ export function ViewTabs({
           key,
           label,
           to: to(key),
-          ...(count === undefined ? {} : { count: number(count) }),
+          ...(index < counts.length && { count: count === undefined ? '' : number(count) }),
         };
       })}
     />
