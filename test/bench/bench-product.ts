@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { buildWeb } from '#infra/local/build-web.ts';
 import { startHandlers } from '#infra/local/handlers.ts';
 import { type LocalAnswer, localFetch } from '#infra/local/local-fetch.ts';
 import { signIn } from '#infra/local/sso/sign-in.ts';
@@ -22,18 +23,19 @@ export type Measured = LocalAnswer & { readonly cpuMs: number };
 const SentMails = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 export type SentMail = z.infer<typeof SentMails>[number];
 
-/** The whole product with its demo data in this process, without pages, on a free port. */
-export async function startBenchProduct() {
+/** The whole product with its demo data in this process, on a free port; with its pages where a browser looks at them. */
+export async function startBenchProduct({ withPages = false } = {}) {
   const pages = await mkdtemp(path.join(tmpdir(), 'no-pages-'));
   await writeFile(path.join(pages, 'index.html'), '<!doctype html><title>No pages</title>');
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
   const { addresses, stop } = await startStack({
     port: 0,
     dataDirectory: undefined,
     withDemoData: true,
     moreOffers: 0,
-    buildWeb: async () => pages,
+    buildWeb: async () => (withPages ? buildWeb(say) : pages),
     startHandlers,
-    say: (line) => process.stderr.write(`${line}\n`),
+    say,
   });
   /** Asked one call at a time, so that the processor time is the call's own. */
   const send = async ({ method, path: below, body, token, country }: Sent): Promise<Measured> => {
@@ -52,6 +54,7 @@ export async function startBenchProduct() {
     return { ...answer, cpuMs: (user + system) / 1000 };
   };
   return {
+    addresses,
     send,
     /** The id token of a demo login, as the single sign-on gives it to a browser. */
     idTokenOf: async (login: string): Promise<string> => {

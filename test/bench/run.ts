@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   import: () => import('./import.ts'),
   input: () => import('./input.ts'),
   kills: () => import('./kills.ts'),
+  page: () => import('./page.ts'),
   rebuild: () => import('./rebuild.ts'),
   search: () => import('./search.ts'),
 };
