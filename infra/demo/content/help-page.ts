@@ -1,7 +1,5 @@
-import type { PageRow } from './page-table.ts';
-
 /** The questions that people of each role ask most; each answer ends at the page where one does it. */
-export const HELP: PageRow = {
+export const HELP = {
   usageKey: 'help',
   internalName: 'Help',
   title: {

@@ -23,16 +23,14 @@ test('headings, lists, strong words and links are read', () => {
   ]);
 });
 
-test.each([
-  'https://example.org/a',
-  'mailto:help@example.org',
-  'tel:+49-30-555',
-  '/content/help',
-])('a link leads to %s', (url) => {
-  expect(parsePage(`[x](${url})`)).toEqual([
-    { kind: 'paragraph', parts: [{ kind: 'link', text: 'x', url }] },
-  ]);
-});
+test.each(['https://example.org/a', 'mailto:help@example.org', 'tel:+49-30-555', '/content/help'])(
+  'a link leads to %s',
+  (url) => {
+    expect(parsePage(`[x](${url})`)).toEqual([
+      { kind: 'paragraph', parts: [{ kind: 'link', text: 'x', url }] },
+    ]);
+  },
+);
 
 test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])(
   'no link leads to %j',

@@ -113,7 +113,7 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
 
   useEffect(() => {
     if (start === null) return;
-    // What is shown while nothing answers must be here before it is needed: then nothing may come any more.
+    // The pages for a time without an answer must be here before they are needed: then nothing may come any more.
     Promise.all([loadMaintenance(), import('./signal-line.tsx'), texts.need(MAINTENANCE_TEXTS)])
       .then(loadNoSignal)
       .then((file) => file.goOnAfterStart(kernel, texts, labelledIn(start)))
