@@ -21,6 +21,8 @@ const offerColumns = {
   availableFrom: 'time',
   availableWeeks: 'texts',
   fieldValues: 'texts',
+  'dynamicFields.field': 'texts',
+  weeklyAmounts: 'texts',
   offerspecification: 'text',
   'place.name': 'text',
   'place.city': 'text',
@@ -35,7 +37,7 @@ const offerColumns = {
   'autApproval.status': 'text',
 } as const satisfies Columns;
 
-const derived: DerivedColumns<Offer> = { availableWeeks, fieldValues };
+const derived: DerivedColumns<Offer> = { availableWeeks, fieldValues, weeklyAmounts };
 
 /** Returns the associations of an offer that everybody may see. */
 const shownAssociations = ({
@@ -117,8 +119,8 @@ export const offerGroups = {
     choose: () => undefined,
   },
   market: {
-    columns: { ...offerColumns, 'dynamicFields.field': 'texts', weeklyAmounts: 'texts' },
-    derived: { ...derived, associations: shownAssociations, weeklyAmounts },
+    columns: offerColumns,
+    derived: { ...derived, associations: shownAssociations },
     keys: ({ data }) => [marketKey(data.country, data.animalkind)],
     open: () => true,
     choose: (_, pinned) => {

@@ -22,7 +22,7 @@ const PERCENT_WITH_WORDS: Readonly<Record<EntityClassName, number>> = {
   animalmenu: 87,
   offerfield: 82,
   region: 83,
-  cmspage: 91,
+  cmspage: 96,
   requestformfield: 77,
   requestpackage: 94,
   'request-process': 75,

@@ -1,9 +1,9 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import type { OfferSearchState } from './search-params.ts';
 
 /** The search of an address, without what a link that is older than the data names in vain. */
 type Remaining = {
