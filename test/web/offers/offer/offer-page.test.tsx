@@ -243,7 +243,7 @@ test('the animals of the wanted week head the page of poultry and the title of i
   const offer = { amount: 52_000, statusWeekly: WEEKS };
   await openOffer(offer, [poultry], undefined, '?week=2026-W11');
   await screen.findByRole('heading', { level: 1, name: '300 Fleckvieh' });
-  expect(document.title).toContain('300 Fleckvieh, KW 11, Hof am See');
+  await expect.poll(() => document.title).toContain('300 Fleckvieh, KW 11, Hof am See');
 });
 
 test('the other offers of the farm follow, with the wanted week', async () => {

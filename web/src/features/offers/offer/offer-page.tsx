@@ -9,6 +9,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
+import { WhenNear } from '#web/components/when-near.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -115,7 +116,9 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
         <OwnFieldFacts offer={data} />
         <OfferFiles uploads={data.attachments} />
         <OfferPlace offer={data} />
-        <OtherOffers offer={offer} wanted={week} />
+        <WhenNear>
+          <OtherOffers offer={offer} wanted={week} />
+        </WhenNear>
         <div className="buttons no-print">
           <SaveOfferLater offer={offer} />
           <ButtonLink to={pathTo('OfferSearch', { id: data.animalkind })} icon="left">
