@@ -34,15 +34,16 @@ export function OfferWeeks({
   if (rows.length === 0) return null;
   const few = isDesk ? fewMonths(rows, wanted) : fewWeeks(rows, wanted);
   const shown = isWhole ? rows : few;
+  const isFolded = (row: WeekStatus) => !shown.includes(row);
   return (
     <section aria-labelledby="weeks" className="stack">
       <h2 id="weeks">{t('offer.weeks')}</h2>
       {isDesk ? (
-        <WeekCalendar rows={shown} wanted={wanted} />
+        <WeekCalendar rows={rows} wanted={wanted} isFolded={isFolded} />
       ) : (
         <ul className="plain week-list">
-          {shown.map((row) => (
-            <li key={row.calendarWeek} className={classOf(row, wanted)}>
+          {rows.map((row) => (
+            <li key={row.calendarWeek} className={classOf(row, wanted)} hidden={isFolded(row)}>
               <Week row={row} wanted={wanted} />
             </li>
           ))}
@@ -66,15 +67,20 @@ export function OfferWeeks({
   );
 }
 
-type WeeksProps = { readonly rows: readonly WeekStatus[]; readonly wanted: string };
+type WeeksProps = {
+  readonly rows: readonly WeekStatus[];
+  readonly wanted: string;
+  /** Tells whether a week is on paper only. */
+  readonly isFolded: (row: WeekStatus) => boolean;
+};
 
-function WeekCalendar({ rows, wanted }: WeeksProps) {
+function WeekCalendar({ rows, wanted, isFolded }: WeeksProps) {
   const { month } = useFormats();
   return (
     <table className="week-calendar" aria-labelledby="weeks">
       <tbody>
         {[...byMonth(rows)].map(([of, weeks]) => (
-          <tr key={of}>
+          <tr key={of} hidden={weeks.every(isFolded)}>
             <th scope="row">{month(of)}</th>
             {weeks.map((row) => (
               <td key={row.calendarWeek} className={classOf(row, wanted)}>
