@@ -29,10 +29,12 @@ const MAILED = { entityClass: savedsearchesClass.name, group: 'mailed', keys: ['
 
 /**
  * Mails accounts, once a day, the offers that are new for their saved searches. One save holds the mail and how far it
- * reaches, so that a run that dies neither loses an offer nor mails it twice.
+ * reaches, so that a run that dies neither loses an offer nor mails it twice. A run looks at `most` accounts; the next
+ * one of the day goes on after them.
  */
 export async function mailNewOffers(
   world: MailingWorld,
+  most = NEW_OFFERS_A_RUN,
 ): Promise<{ readonly mailed: number; readonly failed: number }> {
   const { clock, search, values } = world;
   const results: Result[] = [];
@@ -44,11 +46,11 @@ export async function mailNewOffers(
   const mark = Mark.safeParse(await values.get(MARK_KEY));
   const before = mark.success && mark.data.day === day ? mark.data.last : '';
   for await (const ids of eachHit(search, MAILED)) {
-    const due = ids.filter((id) => id > before).slice(0, NEW_OFFERS_A_RUN - results.length);
+    const due = ids.filter((id) => id > before).slice(0, most - results.length);
     for (const id of due) results.push(await mailOne(world, id, now));
     const last = due.at(-1);
     if (last !== undefined) await values.put(MARK_KEY, { day, last });
-    if (results.length === NEW_OFFERS_A_RUN) break;
+    if (results.length === most) break;
   }
   return summary();
 }

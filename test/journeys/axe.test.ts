@@ -41,6 +41,7 @@ const ON_EACH_CHANGE: ReadonlySet<string> = new Set([
   'offer search',
   'map of offers',
   'offer search without results',
+  'saved offers, compared',
   'offer with weeks',
   'content page',
   'maintenance',

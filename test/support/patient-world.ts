@@ -12,6 +12,19 @@ const SAVE_PATIENCE_MS = 60_000;
 export const patientWorld = (config: Config, clock?: Clock): World =>
   makeWorld(config, clock, { saveTimeoutMs: SAVE_PATIENCE_MS });
 
+/** Returns the world of a process that dies before its first save, or right after it. */
+export const dyingWorld = (world: World, isSaved: boolean): World => ({
+  ...world,
+  log: { info: () => {}, error: () => {} },
+  store: {
+    ...world.store,
+    save: async (save) => {
+      if (isSaved) await world.store.save(save);
+      throw new Error('killed');
+    },
+  },
+});
+
 /** Makes the real store, whose saves have the time that a busy machine needs. */
 export const patientStore = (parts: StoreParts): EntityStore =>
   makeEntityStore({ ...parts, saveTimeoutMs: SAVE_PATIENCE_MS });

@@ -75,6 +75,19 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'saved offers, compared',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder');
+      for (const card of (await page.getByRole('article').all()).slice(0, 2))
+        await card.getByRole('button', { name: /^Merken/ }).click();
+      await page.getByRole('link', { name: 'Gemerkt' }).click();
+      const choices = page.getByRole('checkbox', { name: /^Vergleichen/ });
+      await choices.first().check();
+      await choices.last().check();
+      await page.getByRole('table').waitFor();
+    },
+  },
+  {
     name: 'filter sheet',
     only: 'phone',
     act: async (page) => {

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { NEW_OFFERS_A_SEARCH } from '#shared/offers/limits.ts';
 import { savedsearchesClass } from '#shared/offers/savedsearches.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { patientWorld } from '#test/support/patient-world.ts';
+import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
@@ -40,13 +40,13 @@ const search = (more: object) => ({
   since: '2000-01-01T00:00:00.000Z',
   ...more,
 });
-const save = (searches: readonly object[], who: Principal = farmer) =>
+const save = (searches: readonly object[], who = farmer, owner = testId('farmer')) =>
   writeEntity(
     {
       writing: {
         kind: 'create',
         entityclass: 'savedsearches',
-        data: { owner: testId('farmer'), searches },
+        data: { owner, searches },
       },
       changeset: 'test',
     },
@@ -186,17 +186,8 @@ describe('an account with a saved search', () => {
     ['after', true],
   ])('is mailed once by a run that dies %s its save', async (_, isSaved) => {
     await stage.create();
-    const { store } = stage.world;
-    const dying: typeof stage.world = {
-      ...stage.world,
-      log: { info: () => {}, error: () => {} },
-      store: {
-        ...store,
-        save: async (save) => {
-          if (isSaved) await store.save(save);
-          throw new Error('killed');
-        },
-      },
+    const dying = {
+      ...dyingWorld(stage.world, isSaved),
       // A process that dies leaves no mark either.
       values: { ...stage.world.values, put: async () => {} },
     };
@@ -204,6 +195,20 @@ describe('an account with a saved search', () => {
     await mailNewOffers(patientWorld(stage.world.config, stage.world.clock));
     await nextDay();
     expect(await named()).toEqual([[1]]);
+  });
+
+  test('waits for the next run where one has looked at as many accounts as it may', async () => {
+    const { data } = accountOf('AGR', 'other', { userData: { emails: EMAILS } });
+    await stage.put('account', 'other', data);
+    await save([search({})], principal('AGR', { account: testId('other') }), testId('other'));
+    later(HOUR_MS);
+    await stage.create();
+    later(DAY_MS);
+    const run = async () => (await mailNewOffers(stage.world, 1)).mailed;
+    expect([await run(), await run(), await run()]).toEqual([1, 1, 0]);
+    expect(new Set((await mails()).map(({ to }) => to))).toEqual(
+      new Set([testId('farmer'), testId('other')]),
+    );
   });
 
   test('is mailed at the address of its contact where a user signed in with that', async () => {

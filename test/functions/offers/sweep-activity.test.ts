@@ -3,7 +3,7 @@ import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
 import { warnSuppliers } from '#functions/offers/warn-suppliers.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { offerOf } from '#test/support/offers.ts';
-import { patientWorld } from '#test/support/patient-world.ts';
+import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
 
@@ -59,19 +59,7 @@ describe('a supplier', () => {
   ])('is warned once by a sweep that dies %s its save', async (_, isSaved) => {
     await stage.create();
     later(77);
-    const { store } = stage.world;
-    const dying: typeof stage.world = {
-      ...stage.world,
-      log: { info: () => {}, error: () => {} },
-      store: {
-        ...store,
-        save: async (save) => {
-          if (isSaved) await store.save(save);
-          throw new Error('killed');
-        },
-      },
-    };
-    expect(await warnSuppliers(dying)).toEqual({ warned: 0, failed: 1 });
+    expect(await warnSuppliers(dyingWorld(stage.world, isSaved))).toEqual({ warned: 0, failed: 1 });
     const count = isSaved ? 1 : 0;
     expect(await warnings()).toHaveLength(count);
     expect(await entry()).toMatchObject({ activityWarningsMailsSent: count });

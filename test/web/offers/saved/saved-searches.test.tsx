@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/kernel/time.ts';
 import { newOffersOffPath } from '#shared/mail/offer-paths.ts';
 import type { SavedSearch } from '#shared/offers/savedsearches.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -100,6 +101,26 @@ test('a guest signs in first; on return the search is saved without another pres
   await renderPage(<OfferSearchPage />, { ...page, address: ADDRESS });
   await screen.findByText(t('saved.kept'));
   expect(searches().map(({ query }) => query)).toEqual(['', QUERY]);
+});
+
+test('a search that a guest left unsaved is not that of who comes later to the same device', async () => {
+  const storage = memoryStorage();
+  const guest = { ...AT, address: ADDRESS, answers: searchServer().answers, storage };
+  const { user, unmount } = await renderPage(<OfferSearchPage />, guest);
+  await user.click(await keep());
+  unmount();
+  const { answers, searches } = searchServer();
+  const now = () => Date.now() + HOUR_MS;
+  await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: ADDRESS,
+    answers,
+    storage,
+    now,
+    account: farmer,
+  });
+  await waitFor(() => expect(storage.get('search.saving')).toBeNull());
+  expect(searches()).toEqual([]);
 });
 
 test('an account that keeps as many as it may is told so', async () => {

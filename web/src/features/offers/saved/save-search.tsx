@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { writeListState } from '#shared/kernel/list-state.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
 import { offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { SAVED_SEARCH_NAME_LENGTH, SAVED_SEARCHES } from '#shared/offers/limits.ts';
 import type { SavedSearch } from '#shared/offers/savedsearches.ts';
@@ -128,13 +129,13 @@ function SearchWords({
   );
 }
 
-/** Saves, once, the search that its guest went to sign in for. */
+/** Saves, once, the search that its guest went to sign in for within the hour. */
 function useSavedOnReturn(
   isReady: boolean,
   begun: SavedSearch,
   save: (search: SavedSearch) => void,
 ): void {
-  const { storage } = useKernel();
+  const { storage, now } = useKernel();
   useEffect(() => {
     const text = isReady ? storage.get(SAVING) : null;
     if (text === null) return;
@@ -142,6 +143,7 @@ function useSavedOnReturn(
     const asked: SavedSearch = JSON.parse(text);
     if (keyOf(asked) !== keyOf(begun)) return;
     storage.remove(SAVING);
-    save(asked);
+    // On a shared device a later person may come to the search of a guest who never signed in.
+    if (now() - Date.parse(asked.since) < HOUR_MS) save(asked);
   });
 }
