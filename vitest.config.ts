@@ -23,16 +23,39 @@ const onLocalServices = {
   setupFiles: [properties],
   globalSetup: ['test/support/local-services-setup.ts'],
 } as const;
-/** Tests that start whole programs of operators, or break a running product on purpose: for the night (FULL=1). */
-const NIGHT_TESTS = [
+/** Tests that start whole programs of operators, or break a running product on purpose. */
+const OPERATORS_TESTS = [
   'test/infra/alarms/*.test.ts',
+  'test/infra/app.test.ts',
+  'test/infra/cost/*.test.ts',
   'test/infra/credentials.test.ts',
+  'test/infra/demo/load-many-offers.test.ts',
+  'test/infra/doctor/*.test.ts',
   'test/infra/local/start.test.ts',
   'test/infra/pipeline/assembly.test.ts',
+  'test/infra/restore/*.test.ts',
   'test/infra/stacks/changes.test.ts',
+  'test/journeys/smoke-test.test.ts',
   'test/mutants/*.test.ts',
 ];
-const exclude = process.env.FULL === '1' ? [] : NIGHT_TESTS;
+/** Ways whose every step another journey goes, and whose rules unit tests prove. */
+const REPEATED_WAYS = [
+  'activity',
+  'breed-import',
+  'follow-up',
+  'full-import',
+  'labels',
+  'offer-import',
+  'redaction',
+  'request-list-fits',
+  'request-log',
+  'retract-or-decide',
+  'settings-take-effect',
+  'week-grid',
+  'wrong-clock',
+].map((name) => `test/journeys/${name}.test.ts`);
+/** For the night (FULL=1). */
+const exclude = process.env.FULL === '1' ? [] : [...OPERATORS_TESTS, ...REPEATED_WAYS];
 /** Tests of whole handlers, which read the environment of their process once: each file needs modules of its own. */
 const HANDLER_TESTS = [
   'test/functions/campaign/**/*.test.ts',
@@ -101,7 +124,7 @@ export default defineConfig({
           ...onRunningProduct,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          exclude: EMPTY,
+          exclude: [...EMPTY, ...exclude],
         },
       },
     ],

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newcomer } from '#test/support/account-calls.ts';
 import {
@@ -7,6 +6,7 @@ import {
   importCounts,
   listedNumber,
   makeControlBody,
+  transfer,
   tryFile,
 } from '#test/support/import-steps.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
@@ -47,40 +47,6 @@ test('1,000 customers come in, 31 faulty lines are mended and follow, and one of
   await farm.waitForURL(`${home}/`);
   await farm.getByRole('banner').getByText('Hof Übung 8').waitFor();
 });
-
-test('a full import deactivates 12 customers after saying how many and whom, and asking; then it is taken back as a whole', async () => {
-  const body = await makeControlBody('Kontrolle West');
-  const page = await visit({ login: body.login, path: '/customer-import' });
-  const farms = upTo(20).map((index) => 2000 + index);
-  await tryFile(page, { name: 'alle.csv', bytes: customerList(farms) });
-  await transfer(page, '20 Zeilen übernehmen');
-  await page.getByRole('button', { name: 'Andere Datei wählen' }).click();
-  const bytes = customerList(farms.slice(0, 8));
-  await tryFile(page, { name: 'acht.csv', bytes, isWhole: true });
-  expect(await importCounts(page)).toContain('Unverändert8Deaktiviert12');
-  const named = page.getByRole('row').filter({ hasText: 'wird deaktiviert' });
-  const names = (await named.allTextContents()).map((text) => /Übung (\d+)/.exec(text)?.[1]);
-  expect(names.toSorted()).toEqual(farms.slice(8).map(String));
-  await page.getByRole('button', { name: '8 Zeilen übernehmen' }).click();
-  await page.getByText('die der Probelauf nennt: 12').waitFor();
-  await page.getByRole('textbox', { name: 'Anzahl der Betriebe' }).fill('12');
-  await transfer(page, '8 Zeilen übernehmen');
-  const office = await visit({ login: body.login, path: '/customers' });
-  await office.getByText('8 Betriebe in der Liste').waitFor();
-
-  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
-  await page.getByRole('button', { name: 'Ja, zurücknehmen' }).click();
-  await page.getByText('Der Import ist zurückgenommen').waitFor();
-  expect(await importCounts(page)).toBe('Zurückgesetzt12Gelöscht0Unverändert geblieben0');
-  await office.reload();
-  await office.getByText('20 Betriebe in der Liste').waitFor();
-});
-
-async function transfer(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
-  // A thousand customers take a while on a machine that does other things as well.
-  await page.getByText('Import abgeschlossen').waitFor({ timeout: 90_000 });
-}
 
 /** Writes a number where there is none. */
 const mend = (rows: readonly string[][]): string[][] =>

@@ -59,3 +59,10 @@ export async function tryFile(
 /** What came of the rows, as `Neu969`. */
 export const importCounts = async (page: Page): Promise<string> =>
   (await page.getByLabel('Ergebnis', { exact: true }).textContent()) ?? '';
+
+/** Takes over what the dry run shows, by the button of this name. */
+export async function transfer(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  // A thousand customers take a while on a machine that does other things as well.
+  await page.getByText('Import abgeschlossen').waitFor({ timeout: 90_000 });
+}

@@ -28,7 +28,7 @@ type LocalServices = Omit<StartedServices, 'dynamodbEndpoints'> & {
 export type TestServices = LocalServices & {
   /** A fresh, empty table of this call's own. */
   readonly table: string;
-  /** Fresh queues of this call's own. */
+  /** Fresh queues of this call's own where it asked for them; else queues that do not exist. */
   readonly queueUrls: PerQueue<string>;
   /** What the handlers would read from their environment. */
   readonly config: Config;
@@ -53,15 +53,19 @@ export function localServices(): LocalServices {
  * Real local services for an integration test: `const services = await testServices();` in `beforeAll`.
  * Sets `process.env` as a handler has it, so that SDK clients without options reach the stand-ins, and makes a fresh table.
  * `stream`: the table has one as in production; only for tests that read it (see `createTable`).
+ * `queues`: only for tests that send messages or read them.
  */
 export async function testServices({
   stream = false,
+  queues = false,
 }: {
   readonly stream?: boolean;
+  readonly queues?: boolean;
 } = {}): Promise<TestServices> {
   const services = localServices();
   const table = await createTestTable({ stream });
-  const urls = await Promise.all(QUEUE_NAMES.map(() => createTestQueue()));
+  const none = `${services.sqsEndpoint}/000000000000/none`;
+  const urls = await Promise.all(QUEUE_NAMES.map(() => (queues ? createTestQueue() : none)));
   const queueUrls = perQueue((name) => urls[QUEUE_NAMES.indexOf(name)] ?? '');
   const environment = handlerEnvironment({
     ...services,

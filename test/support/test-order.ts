@@ -34,6 +34,7 @@ const JOURNEYS = [
   ...[
     'breed-import',
     'customer-import',
+    'full-import',
     'offer-import',
     'redaction',
     'labels',

@@ -39,7 +39,7 @@ let base: MemoryWorld;
 let world: MailWorld;
 
 beforeAll(async () => {
-  services = await testServices();
+  services = await testServices({ queues: true });
 });
 beforeEach(() => {
   base = memoryWorld([country, office([], 'office@example.org')], {

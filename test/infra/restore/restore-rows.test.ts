@@ -23,7 +23,7 @@ import {
   NOW,
   people,
 } from '#test/functions/accounts/access-stage.ts';
-import { createTestTable } from '#test/support/local-services.ts';
+import { createTestQueue, createTestTable } from '#test/support/local-services.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { outboxMessages } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -188,7 +188,6 @@ describe('what must not come back with the rows', () => {
 });
 
 test('a table that was deleted while the product ran is made again: waiting messages are sent, its own stream brings new ones', async () => {
-  const { config } = stage.world;
   const { dynamodbEndpoint, sqs } = endpoints();
   await stage.world.store.send([{ queue: 'mail', body: { waited: true } }]);
   await keepCopy();
@@ -198,7 +197,8 @@ test('a table that was deleted while the product ran is made again: waiting mess
   await createTable(dynamodbEndpoint, tables.table, { stream: true, expires: false });
   await copyRows(tables.copy, tables.table);
   expect(await newWorld().store.untyped.latest(testId('kept'))).toMatchObject({ rev: 1 });
-  const mail = makeSqsQueue(config.queueUrls.mail);
+  const QueueUrl = await createTestQueue();
+  const mail = makeSqsQueue(QueueUrl);
   const queues = perQueue(() => mail);
   const parts = { client, table: tables.table, queues };
   const { messages } = await surveyTable(parts);
@@ -216,7 +216,6 @@ test('a table that was deleted while the product ran is made again: waiting mess
     await newWorld().store.send([{ queue: 'mail', body: { saved: 'since' } }]);
     const received: string[] = [];
     await vi.waitFor(async () => {
-      const QueueUrl = config.queueUrls.mail;
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }),
       );

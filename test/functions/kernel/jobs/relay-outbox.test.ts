@@ -18,7 +18,7 @@ let world: TestStore;
 let queueUrls: PerQueue<string>;
 beforeEach(async () => {
   world = await makeTestStore();
-  ({ queueUrls } = await testServices());
+  ({ queueUrls } = await testServices({ queues: true }));
 });
 
 /** Saves an animal with so many messages; gives the stream's records of them. */
