@@ -27,7 +27,7 @@ import { readPinnedRules } from './pinned-rules.ts';
 import { askedProofOf, type SentProof, withProof } from './prove-search.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
-import { readCurrentProcess, type StoredProcess } from './read-process.ts';
+import { readForAct, type StoredProcess } from './read-process.ts';
 import { readToday } from './read-today.ts';
 import { type Rechecked, recheckActing, recheckFiling } from './recheck-filing.ts';
 import { draftHits, stepHits } from './rule-hits.ts';
@@ -52,11 +52,15 @@ export const fillForm: Implementation<typeof requestEndpoints.fillForm> = async 
   if (input.owner !== undefined && input.owner !== account) {
     throw new AppError(requestErrors.otherAccount);
   }
-  const stored = await readCurrentProcess(context, input.process);
-  const form = await readPinnedPackage(context.store, stored.process.package);
-  const { status, step: at } = stored.process;
-  const event = input.draft ? 'saveDraft' : fillEvent(status, form.steps, at);
-  requireTransition(context.who, stored.process, event);
+  const { allowed, ...stored } = await readForAct(context, input.process, async (seen) => {
+    const form = await readPinnedPackage(context.store, seen.package);
+    const { status, step: at } = seen;
+    const event = input.draft ? 'saveDraft' : fillEvent(status, form.steps, at);
+    requireTransition(context.who, seen, event);
+    return { form, event };
+  });
+  const { form, event } = allowed;
+  const at = stored.process.step;
   const step = form.steps[at];
   if (step === undefined) throw new Error(`The package has no step ${at}.`);
   const filling = { ...stored, input, form, step, event };

@@ -32,30 +32,42 @@ export async function readProcess(
 }
 
 /**
- * Reads a request as `readProcess` does, and requires that the caller has seen its newest revision. Later reminders
- * do not count: a person who answers after a reminder must not lose the page.
- * @throws AppError also `entities.revConflict`
+ * Reads a request as `readProcess` does for an act of the caller; `allow` refuses who may not act, and its answer
+ * comes back. Who may act has to have seen the newest revision. Later reminders do not count: a person who answers
+ * after a reminder must not lose the page. Rights go first: only who may act now, or could on what was seen, hears that
+ * somebody was quicker.
+ * @throws AppError also as `allow`; `entities.revConflict`
  */
-export async function readCurrentProcess(
+export async function readForAct<T>(
   context: Pick<Context, 'rows' | 'store'>,
-  { id, rev }: PinnedRef,
-): Promise<StoredProcess> {
-  const stored = await readProcess(context, id);
+  pin: PinnedRef,
+  allow: (process: RequestProcess) => T,
+): Promise<StoredProcess & { readonly allowed: Awaited<T> }> {
+  const stored = await readProcess(context, pin.id);
+  const { process } = stored;
   const currentRev = stored.entity.rev;
-  if (currentRev !== rev && !(await isOnlyReminded(context, stored, rev))) {
-    const detail = fieldDetail('rev', entityErrors.revConflict, { currentRev });
-    throw new AppError(entityErrors.revConflict, { details: [detail] });
+  if (currentRev === pin.rev) return { ...stored, allowed: await allow(process) };
+  const [seen] = await context.store.revisions(requestProcessClass, [pin]);
+  if (seen !== undefined && isOnlyReminded(stored, seen)) {
+    return { ...stored, allowed: await allow(process) };
   }
-  return stored;
+  const couldAct = seen !== undefined && (await isAllowed(() => allow(seen.data)));
+  if (!couldAct) await allow(process);
+  const detail = fieldDetail('rev', entityErrors.revConflict, { currentRev });
+  throw new AppError(entityErrors.revConflict, { details: [detail] });
 }
 
-async function isOnlyReminded(
-  { store }: Pick<Context, 'store'>,
-  { entity, process }: StoredProcess,
-  rev: number,
-): Promise<boolean> {
-  const [seen] = await store.revisions(requestProcessClass, [{ id: entity.id, rev }]);
-  if (seen === undefined) return false;
+async function isAllowed(check: () => unknown): Promise<boolean> {
+  try {
+    await check();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function isOnlyReminded({ entity, process }: StoredProcess, seen: Entity<RequestProcess>): boolean {
   const since = process.events.slice(seen.data.events.length);
-  return since.length === entity.rev - rev && since.every(({ event }) => event === 'remind');
+  return since.length === entity.rev - seen.rev && since.every(({ event }) => event === 'remind');
 }

@@ -3,7 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { deleteUnused } from '#functions/references/public.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { messagesOfDeleted } from './count-messages.ts';
-import { readCurrentProcess } from './read-process.ts';
+import { readForAct } from './read-process.ts';
 import { requireTransition } from './transitions.ts';
 
 /** Discards a draft; its history stays in the store. */
@@ -11,8 +11,9 @@ export const removeRequest: Implementation<typeof requestEndpoints.removeRequest
   input,
   context,
 ) => {
-  const { entity, process } = await readCurrentProcess(context, input.process);
-  requireTransition(context.who, process, 'remove');
+  const { entity } = await readForAct(context, input.process, (seen) =>
+    requireTransition(context.who, seen, 'remove'),
+  );
   await deleteUnused(context, {
     before: entity,
     by: signedIn(context.who).account,

@@ -4,7 +4,7 @@ import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { mailsOf } from './mails-of.ts';
 import { recipientsOfAct } from './notify-recipients.ts';
 import { readPinnedPackage } from './read-package.ts';
-import { readCurrentProcess } from './read-process.ts';
+import { readForAct } from './read-process.ts';
 import { reopened } from './reopened.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition } from './transitions.ts';
@@ -18,8 +18,9 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
   context,
 ) => {
   const { account: by } = signedIn(context.who);
-  const { entity, process } = await readCurrentProcess(context, pin);
-  requireTransition(context.who, process, 'reopen');
+  const { entity, process } = await readForAct(context, pin, (seen) =>
+    requireTransition(context.who, seen, 'reopen'),
+  );
   const { steps } = await readPinnedPackage(context.store, process.package);
   const after = reopened(process, { steps, reason, by, now: context.clock.now() });
   const told = recipientsOfAct(after, by, 'requestReopened');

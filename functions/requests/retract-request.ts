@@ -3,7 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { mailsOf } from './mails-of.ts';
 import { recipientsOfRetraction } from './notify-recipients.ts';
-import { readCurrentProcess } from './read-process.ts';
+import { readForAct } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition, retracted } from './transitions.ts';
 
@@ -13,8 +13,9 @@ export const retractRequest: Implementation<typeof requestEndpoints.retractReque
   context,
 ) => {
   const { account } = signedIn(context.who);
-  const { entity, process } = await readCurrentProcess(context, input.process);
-  requireTransition(context.who, process, 'retract');
+  const { entity, process } = await readForAct(context, input.process, (seen) =>
+    requireTransition(context.who, seen, 'retract'),
+  );
   const after = retracted(process, account, context.clock.now());
   const told = recipientsOfRetraction(process, account);
   return saveProcess(context, {

@@ -4,7 +4,7 @@ import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { mailsOf } from './mails-of.ts';
 import { recipientsOfAct } from './notify-recipients.ts';
 import { revoked } from './permission-ended.ts';
-import { readCurrentProcess } from './read-process.ts';
+import { readForAct } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition } from './transitions.ts';
 
@@ -14,8 +14,9 @@ export const revokeRequest: Implementation<typeof requestEndpoints.revokeRequest
   context,
 ) => {
   const { account: by } = signedIn(context.who);
-  const { entity, process } = await readCurrentProcess(context, pin);
-  requireTransition(context.who, process, 'revoke');
+  const { entity, process } = await readForAct(context, pin, (seen) =>
+    requireTransition(context.who, seen, 'revoke'),
+  );
   const after = revoked(process, { reason, by, now: context.clock.now() });
   const told = recipientsOfAct(process, by, 'requestRevoked');
   return saveProcess(context, {

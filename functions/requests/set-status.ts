@@ -9,7 +9,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { findRow } from './find-row.ts';
 import { mailsOf } from './mails-of.ts';
 import { type Recipients, recipientsOfMark } from './notify-recipients.ts';
-import { readCurrentProcess } from './read-process.ts';
+import { readForAct } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { type Marking, marked, movedToFolder, requireTransition } from './transitions.ts';
 
@@ -21,13 +21,12 @@ export const setStatus: Implementation<typeof requestEndpoints.setStatus> = asyn
   context,
 ) => {
   const { account } = signedIn(context.who);
-  const { entity, process } = await readCurrentProcess(context, input.process);
   const isMark = input.inProgress !== undefined || input.statusLabel !== undefined;
-  if (isMark) requireTransition(context.who, process, 'mark');
-  if (input.folder !== undefined) {
-    requireTransition(context.who, process, 'moveToFolder');
-    await requireOwnFolder(context, input.folder);
-  }
+  const { entity, process } = await readForAct(context, input.process, (seen) => {
+    if (isMark) requireTransition(context.who, seen, 'mark');
+    if (input.folder !== undefined) requireTransition(context.who, seen, 'moveToFolder');
+  });
+  await requireOwnFolder(context, input.folder);
   const { folder, statusLabel } = input;
   const marking = { editor: editorOf(input), statusLabel, by: account, now: context.clock.now() };
   const withMark = isMark ? marked(process, marking) : process;

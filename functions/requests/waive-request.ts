@@ -4,7 +4,7 @@ import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { mailsOf } from './mails-of.ts';
 import { recipientsOfWaiver } from './notify-recipients.ts';
 import { waived } from './permission-ended.ts';
-import { readCurrentProcess } from './read-process.ts';
+import { readForAct } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
 import { requireTransition } from './transitions.ts';
 
@@ -17,8 +17,9 @@ export const waiveRequest: Implementation<typeof requestEndpoints.waiveRequest> 
   context,
 ) => {
   const { account } = signedIn(context.who);
-  const { entity, process } = await readCurrentProcess(context, input.process);
-  requireTransition(context.who, process, 'waive');
+  const { entity, process } = await readForAct(context, input.process, (seen) =>
+    requireTransition(context.who, seen, 'waive'),
+  );
   const after = waived(process, account, context.clock.now());
   const told = recipientsOfWaiver(process, account);
   return saveProcess(context, {

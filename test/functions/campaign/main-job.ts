@@ -6,6 +6,7 @@ import {
   fill,
   type Job,
   type JobStep,
+  late,
   PARTY,
   parties,
   type Refused,
@@ -13,10 +14,10 @@ import {
   replayJob,
 } from './replay-job.ts';
 
-const everyParty = (refused: Refused) => parties({ AGR: refused, INS: refused, AUT: refused });
+const PARTIES = ['AGR', 'INS', 'AUT'] as const;
+const everyParty = (refused: Refused) => parties(PARTIES, refused);
 const strangers = everyParty('noRequest');
 const parted = everyParty('notYours');
-const stale = everyParty('stale');
 
 /** From an offer to a decision about a derogation, and what comes after. */
 const steps: readonly JobStep[] = [
@@ -49,18 +50,23 @@ const steps: readonly JobStep[] = [
     before: strangers,
     after: { ...strangers, 'AGR home1': 'stale' },
   },
-  { ...fill(applicationAnswers), by: 'AGR home1', before: strangers, after: stale },
+  {
+    ...fill(applicationAnswers),
+    by: 'AGR home1',
+    before: strangers,
+    after: late(PARTIES, 'AGR', 'INS'),
+  },
   {
     ...fill([{ field: 'advice', value: 'positive' }]),
     by: 'INS home1',
     before: parted,
-    after: stale,
+    after: late(PARTIES, 'INS', 'AUT'),
   },
   {
     ...fill([{ field: 'decision', value: 'accept' }]),
     by: 'AUT home1',
     before: parted,
-    after: stale,
+    after: late(PARTIES, 'AUT'),
   },
   {
     call: 'requests.waiveRequest',

@@ -44,13 +44,17 @@ export type Job = {
 /** The circle whose people do the job. */
 export const PARTY = 'home1';
 
-/** What is answered to the parties of a request by their role; to everybody else as if there were none. */
-export const parties = (refused: Readonly<Partial<Record<CircleRole, Refused>>>): Others => ({
-  ...Object.fromEntries(
-    Object.entries(refused).map(([role, word]) => [`${role} ${PARTY}`, word] as const),
-  ),
+/** What is answered to the parties of a request, those of these roles; to everybody else as if there were none. */
+export const parties = (roles: readonly CircleRole[], refused: Refused): Others => ({
+  ...Object.fromEntries(roles.map((role) => [`${role} ${PARTY}`, refused])),
   ADM: 'forbidden',
   rest: 'noRequest',
+});
+
+/** Of the parties, who could act before or may now hears that somebody was quicker; who may not, that it is not theirs. */
+export const late = (roles: readonly CircleRole[], ...acting: readonly CircleRole[]): Others => ({
+  ...parties(roles, 'notYours'),
+  ...parties(acting, 'stale'),
 });
 
 export const fill = (fieldData: object[], more: object = {}) => ({

@@ -4,6 +4,7 @@ import {
   begin,
   fill,
   type Job,
+  late,
   PARTY,
   parties,
   type Refused,
@@ -11,8 +12,8 @@ import {
   replayJob,
 } from './replay-job.ts';
 
-const everyParty = (refused: Refused) =>
-  parties({ AGR: refused, INS: refused, SUP: refused, AUT: refused });
+const PARTIES = ['AGR', 'INS', 'SUP', 'AUT'] as const;
+const everyParty = (refused: Refused) => parties(PARTIES, refused);
 const decision = fill([{ field: 'decision', value: 'accept' }]);
 
 /** A request that names a supplier, who fills the step before the decision. */
@@ -23,19 +24,19 @@ const job: Job = {
       ...fill(applicationAnswers),
       by: `AGR ${PARTY}`,
       before: everyParty('noRequest'),
-      after: everyParty('stale'),
+      after: late(PARTIES, 'AGR', 'SUP'),
     },
     {
       ...fill([{ field: 'advice', value: 'positive' }]),
       by: `SUP ${PARTY}`,
       before: everyParty('notYours'),
-      after: everyParty('stale'),
+      after: late(PARTIES, 'SUP', 'AUT'),
     },
     {
       ...decision,
       by: `AUT ${PARTY}`,
       before: everyParty('notYours'),
-      after: everyParty('stale'),
+      after: late(PARTIES, 'AUT'),
     },
   ],
   again: [{ ...decision, before: everyParty('notYours') }],

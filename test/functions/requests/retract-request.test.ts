@@ -97,3 +97,12 @@ test('an advice on a retracted request says that it is stale', async () => {
     code: 'entities.revConflict',
   });
 });
+
+test('who may not act at all is refused for that, whatever revision is named', async () => {
+  const sent = await stage.reach.send();
+  for (const pin of [sent, { ...sent, rev: 1 }, { ...sent, rev: sent.rev + 1 }]) {
+    expect(await refusal(retract('ins', pin))).toMatchObject({ code: 'requests.notYours' });
+  }
+  const next = { ...sent, rev: sent.rev + 1 };
+  expect(await refusal(retract('farmer', next))).toMatchObject({ code: 'entities.revConflict' });
+});
