@@ -45,9 +45,14 @@ export default defineConfig(({ command }) => ({
               minShareCount: 5,
             },
             {
-              // The results of the guest's search; what comes after them stays apart.
+              // Home comes as a whole: on a slow line each file is a wait of its own.
+              name: 'home',
+              test: /(web[\\/]src[\\/]features[\\/](home[\\/](?!offer-tasks|confirm-task|request-begin-page)|content[\\/](public|contact-details)))|(shared[\\/]requests[\\/](filers|waiting-requests))/,
+            },
+            {
+              // The results of the guest's search and the offer; what comes after them stays apart.
               name: 'found-offers',
-              test: /(web[\\/]src[\\/]features[\\/]offers[\\/](availability-chip|contact-actions|use-(animal-kind-options|confirmed-on|is-poultry|offer-names|supplier-contact)|search[\\/](chosen-filters|clear-conditions|distance|drive-minutes|field-choices|offer-(card|list|results)|search-(filter|params|tabs)|specification-options|unknown-species|use-(condition-words|field-labels))))|(shared[\\/]offers[\\/](available-weeks|confirmed-on|field-values|limits|make-breed-search|offer-text-filter|week-shown|weekly-supply))/,
+              test: /(web[\\/]src[\\/]features[\\/]offers[\\/](availability-chip|contact-actions|input-of-field|use-(amount-label|animal-kind-options|confirmed-on|is-poultry|offer-names|reason-hidden|supplier-contact)|map[\\/]map-on-wish|search[\\/](chosen-filters|clear-conditions|distance|drive-minutes|field-choices|offer-(card|list|results)|search-(filter|params|tabs)|specification-options|unknown-species|use-(condition-words|field-labels))))|(shared[\\/]offers[\\/](available-weeks|confirmed-on|field-values|limits|make-breed-search|offer-text-filter|week-shown|weekly-supply))|(web[\\/]src[\\/](components[\\/]inputs[\\/]value-text|kernel[\\/]use-media|i18n[\\/]town-line))|(shared[\\/]masterdata[\\/](input-facts|field-rule|normal-value))/,
             },
           ],
         },

@@ -5,7 +5,10 @@ import './styles/components.css';
 import './styles/shell.css';
 import './styles/print.css';
 import { createRoot } from 'react-dom/client';
+import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { App } from './app/app.tsx';
+import { preloadPage } from './app/preload-page.ts';
+import { startUp } from './app/start-up.ts';
 import { catalogues } from './i18n/catalogues.ts';
 import { browserLocale } from './i18n/choose-locale.ts';
 import { LOCALE_KEY } from './i18n/locale-key.ts';
@@ -22,9 +25,14 @@ const texts = createTextStore(locale, catalogues, (key, of, error) => {
   console.error(`The message ${key} of ${of} cannot be shown`, error);
 });
 
+// Site, words and page come beside each other; the site first, since a slow line lets few calls go at once.
+const starting = startUp(kernel, window, toLanguageTag(locale));
+starting.catch(() => {});
+kernel.after(0, () => preloadPage(texts, window.location.pathname));
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 // The first words are there before the first picture.
 texts.need(['shell']).finally(() => {
-  createRoot(root).render(<App kernel={kernel} texts={texts} theme={theme} />);
+  createRoot(root).render(<App kernel={kernel} texts={texts} theme={theme} starting={starting} />);
 });

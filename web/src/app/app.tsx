@@ -9,7 +9,7 @@ import { TitleProvider } from '#web/components/page-title.tsx';
 import { rememberCountries } from '#web/features/countries/known-countries.ts';
 import { chooseLocale } from '#web/i18n/choose-locale.ts';
 import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
-import { TextProvider } from '#web/i18n/text-provider.tsx';
+import { TextProvider, useText } from '#web/i18n/text-provider.tsx';
 import type { TextStore } from '#web/i18n/text-store.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import { KernelContext } from '#web/kernel/kernel-context.ts';
@@ -35,10 +35,12 @@ type AppProps = {
   readonly kernel: StartedKernel;
   readonly texts: TextStore;
   readonly theme: ThemeChoice;
+  /** The first try to start; every later one is begun here. */
+  readonly starting: Promise<Start>;
 };
 
-export function App({ kernel, texts, theme }: AppProps) {
-  const { start, isDown, retry } = useStart(kernel, texts);
+export function App({ kernel, texts, theme, starting }: AppProps) {
+  const { start, isDown, retry } = useStart({ kernel, texts, starting });
   return (
     <KernelContext value={kernel}>
       <QueryClientProvider client={kernel.queries}>
@@ -52,7 +54,7 @@ export function App({ kernel, texts, theme }: AppProps) {
               )}
               {/* The page is hidden, not gone: a typed text is still there afterwards. */}
               <div hidden={isDown} className="app">
-                {start === null && !isDown && <LoadingState />}
+                {start === null && !isDown && <Starting />}
                 {start?.kind === 'choose' && (
                   <PlainLayout>
                     <CountrySelectionPage countries={start.countries} />
@@ -77,6 +79,23 @@ export function App({ kernel, texts, theme }: AppProps) {
   );
 }
 
+/** Shows the bar of every page until the site is known. */
+function Starting() {
+  const t = useText();
+  return (
+    <>
+      <header className="site-header">
+        <div className="frame top-bar">
+          <p className="plain-brand">{t('app.title')}</p>
+        </div>
+      </header>
+      <main className="page">
+        <LoadingState />
+      </main>
+    </>
+  );
+}
+
 /** The choice of a country does not say which languages have labels. */
 const labelledIn = (start: Start) => (start.kind === 'country' ? start.site.labelled : LOCALES);
 
@@ -84,32 +103,34 @@ const labelledIn = (start: Start) => (start.kind === 'country' ? start.site.labe
  * Starts the product once; a start that fails, or a call that finds the service away, shows the maintenance page
  * until a retry works.
  */
-function useStart(kernel: StartedKernel, texts: TextStore) {
+function useStart({ kernel, texts, starting }: Omit<AppProps, 'theme'>) {
   const [start, setStart] = useState<Start | null>(null);
   const [isDown, setDown] = useState(false);
 
-  const begin = useCallback(async () => {
-    const tag = toLanguageTag(texts.state.get().texts.locale);
-    const [next] = await Promise.all([startUp(kernel, window, tag), texts.need(['shell'])]);
-    if (next.kind === 'country') {
-      const chosen = kernel.storage.get(LOCALE_KEY);
-      await texts.setLocale(chooseLocale(next.site.languages, chosen, navigator.languages));
-      const { accent, ...country } = next.site.country.data;
-      document.documentElement.dataset.accent = accent;
-      // The administration has no days of its own: its readers sit anywhere.
-      if (!country.isAdmin)
-        texts.clock.set({ ...texts.clock.get(), timeZone: timeZoneOf(country) });
-    } else rememberCountries(kernel.storage, next.countries);
-    setStart(next);
-  }, [kernel, texts]);
+  const show = useCallback(
+    async (coming: Promise<Start>) => {
+      const [next] = await Promise.all([coming, texts.need(['shell'])]);
+      if (next.kind === 'country') {
+        const chosen = kernel.storage.get(LOCALE_KEY);
+        await texts.setLocale(chooseLocale(next.site.languages, chosen, navigator.languages));
+        const { accent, ...country } = next.site.country.data;
+        document.documentElement.dataset.accent = accent;
+        // The administration has no days of its own: its readers sit anywhere.
+        if (!country.isAdmin)
+          texts.clock.set({ ...texts.clock.get(), timeZone: timeZoneOf(country) });
+      } else rememberCountries(kernel.storage, next.countries);
+      setStart(next);
+    },
+    [kernel, texts],
+  );
 
   useEffect(() => {
     const off = kernel.api.on((event) => {
       if (event.type === 'unavailable') setDown(true);
     });
-    begin().catch(() => setDown(true));
+    show(starting).catch(() => setDown(true));
     return off;
-  }, [kernel, begin]);
+  }, [kernel, show, starting]);
 
   useEffect(() => {
     if (start === null) return;
@@ -121,13 +142,15 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
   }, [start, kernel, texts]);
 
   const retry = useCallback(async () => {
-    if (start === null) await begin();
-    else {
+    if (start === null) {
+      const tag = toLanguageTag(texts.state.get().texts.locale);
+      await show(startUp(kernel, window, tag));
+    } else {
       await kernel.api.call('GET health', {});
       void kernel.queries.invalidateQueries();
     }
     setDown(false);
-  }, [start, begin, kernel]);
+  }, [start, show, kernel, texts]);
 
   return { start, isDown, retry };
 }
