@@ -14,9 +14,8 @@ import './saved-views.css';
 /** Shows a menu of the views of a list that its reader keeps under names: open, keep, rename, remove. */
 export function SavedViews({ store }: { readonly store: ViewStore }) {
   const t = useText();
-  if (!store.isKnown) return null;
   return (
-    <ButtonMenu label={t('tables.savedViews')}>
+    <ButtonMenu label={t('tables.savedViews')} isComing={!store.isKnown}>
       {(close) => <ViewsPanel store={store} onOpen={close} />}
     </ButtonMenu>
   );

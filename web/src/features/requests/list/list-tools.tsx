@@ -4,6 +4,7 @@ import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { Button } from '#web/components/button.tsx';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { Coming } from '#web/components/coming.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
@@ -20,14 +21,19 @@ export function ListTools({
 }: {
   readonly account: Entity<Account>;
   readonly state: RequestListState;
-  readonly total: number;
+  /** Undefined until they are counted. */
+  readonly total: number | undefined;
 }) {
   const views = useRequestViews();
   return (
     <div className="list-tools no-print">
       <SavedViews store={views} />
       <ColumnChoice account={account.data} />
-      {total > 0 && <ExportView account={account} state={state} total={total} />}
+      {total !== 0 && (
+        <Coming isComing={total === undefined}>
+          <ExportView account={account} state={state} total={total ?? 0} />
+        </Coming>
+      )}
     </div>
   );
 }
@@ -35,9 +41,8 @@ export function ListTools({
 function ColumnChoice({ account }: { readonly account: Account }) {
   const t = useText();
   const { columns, isKnown, isOwn, choose, forget } = useColumns(account);
-  if (!isKnown) return null;
   return (
-    <ButtonMenu label={t('requests.columns')}>
+    <ButtonMenu label={t('requests.columns')} isComing={!isKnown}>
       {() => (
         <div className="list-panel">
           <CheckboxGroup

@@ -47,7 +47,8 @@ export function RequestResults({
     sorting: listOrder(state),
     limit: PAGE_DEFAULT,
   });
-  const { data: total = 0 } = useEntityCount('request-process', { filter });
+  const { data: counted } = useEntityCount('request-process', { filter });
+  const total = counted ?? 0;
   const [selection, onSelect] = useState(NO_SELECTION);
   const moves = useFolderMoves(account.id);
   const loaded = pages.data?.pages.flatMap((page) => page.items) ?? [];
@@ -56,7 +57,7 @@ export function RequestResults({
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
-      <ListTools account={account} state={state} total={total} />
+      <ListTools account={account} state={state} total={counted} />
       <MovedNotice moves={moves} />
       <MoveBar
         account={account.data}
