@@ -3,6 +3,7 @@ import { SecondTries } from './test/support/second-tries.ts';
 import { seedOfRun } from './test/support/seed-of-run.ts';
 import { TestOrder } from './test/support/test-order.ts';
 import { mapData } from './web/map-data/map-data.ts';
+import { textFiles } from './web/texts/text-files.ts';
 
 /** The random tests draw from SEED, and try all in a run with FULL=1 only (`test/support/campaign.ts`). */
 const drawn = { SEED: String(seedOfRun()), FULL: process.env.FULL ?? '' };
@@ -54,8 +55,11 @@ const REPEATED_WAYS = [
   'week-grid',
   'wrong-clock',
 ].map((name) => `test/journeys/${name}.test.ts`);
+/** Compares all languages with German. */
+const WHOLE_LANGUAGES = 'test/web/i18n/whole-languages.test.ts';
 /** For the night (FULL=1). */
-const exclude = process.env.FULL === '1' ? [] : [...OPERATORS_TESTS, ...REPEATED_WAYS];
+const exclude =
+  process.env.FULL === '1' ? [] : [...OPERATORS_TESTS, ...REPEATED_WAYS, WHOLE_LANGUAGES];
 /** Tests of whole handlers, which read the environment of their process once: each file needs modules of its own. */
 const HANDLER_TESTS = [
   'test/functions/campaign/**/*.test.ts',
@@ -105,7 +109,7 @@ export default defineConfig({
       },
       { test: { ...onLocalServices, name: 'handlers', include: HANDLER_TESTS, exclude } },
       {
-        plugins: [mapData()],
+        plugins: [mapData(), textFiles()],
         test: {
           ...patient,
           name: 'web',
@@ -115,6 +119,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           include: ['test/web/**/*.test.{ts,tsx}'],
+          exclude,
           setupFiles: [properties, 'test/support/web-setup.ts', 'test/web/look-with-axe.ts'],
         },
       },

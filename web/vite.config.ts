@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emitWorker } from './emit-worker.ts';
 import { mapData } from './map-data/map-data.ts';
-import { precompileMessages } from './precompile-messages.ts';
 import { pureDeclarations } from './pure-declarations.ts';
-import { withoutParser } from './without-parser.ts';
+import { precompileMessages } from './texts/precompile-messages.ts';
+import { textFiles } from './texts/text-files.ts';
+import { withoutParser } from './texts/without-parser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,11 +15,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     mapData(),
+    textFiles(),
     pureDeclarations(here('../shared/')),
     emitWorker(here('src/worker/service-worker.ts')),
-    ...(command === 'build'
-      ? [precompileMessages(here('src/i18n/messages')), withoutParser()]
-      : []),
+    ...(command === 'build' ? [precompileMessages(), withoutParser()] : []),
   ],
   build: {
     outDir: here('../dist/web'),

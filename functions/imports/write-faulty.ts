@@ -5,7 +5,7 @@ import {
   type WrittenRow,
 } from '#functions/kernel/sheets/write-xlsx.ts';
 import { isFault, LINE_CODES } from '#shared/imports/line-codes.ts';
-import { lineTextsFor } from '#shared/imports/line-texts.ts';
+import { lineTextsFor } from '#shared/imports/line-texts/line-texts-for.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';

@@ -6,7 +6,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { mailTextsFor } from './mail-texts-for.ts';
 import { mailSiteOf, valuesOf } from './mail-values.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
-import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
+import { mailTextsIn } from './templates/mail-catalogue.ts';
 
 export type ComposedMail = RenderedMail & Pick<Mail, 'from'>;
 
@@ -24,7 +24,7 @@ export async function composeMail(
     ? [{ locale: asked, text: tried, isBuiltIn: true }]
     : await mailTextsFor(message, world);
   for (const { locale, text, isBuiltIn } of choices) {
-    const texts = mailCatalogue[mailLocaleFor(locale)];
+    const texts = mailTextsIn(locale);
     const values = valuesOf(message, { site, texts, locale });
     try {
       const mail = renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));

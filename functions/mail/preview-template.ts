@@ -5,7 +5,7 @@ import { checkTemplate } from './check-template.ts';
 import { valuesOf } from './mail-values.ts';
 import { fillMail, plainText } from './render-mail.ts';
 import { sampleMail } from './sample-mail.ts';
-import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
+import { mailTextsIn } from './templates/mail-catalogue.ts';
 
 /** The site of a preview, which names nothing real: a preview shows how a mail looks, not where it leads. */
 const SITE = {
@@ -23,7 +23,7 @@ export const previewTemplate: Implementation<typeof mailEndpoints.previewTemplat
   { clock, newId },
 ) => {
   checkTried({ name, language, ...text });
-  const texts = mailCatalogue[mailLocaleFor(language)];
+  const texts = mailTextsIn(language);
   const id = newId();
   const message = sampleMail(name, {
     to: 'anna.muster@example.org',

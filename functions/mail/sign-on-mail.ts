@@ -2,7 +2,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import type { SignOnSite } from '#functions/kernel/sign-on-sites.ts';
 import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { renderMail } from './render-mail.ts';
-import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
+import { mailLocaleFor, mailTextsIn } from './templates/mail-catalogue.ts';
 import type { SignOnMailName } from './templates/mail-texts.ts';
 
 /**
@@ -34,7 +34,7 @@ export function writeSignOnMail(
   const site = sites.find(({ client }) => client === event.callerContext.clientId) ?? sites[0];
   if (name === undefined || site === undefined) return event;
   const locale = mailLocaleFor(ownLocale(userAttributes.locale) ?? localeOf(site.code));
-  const texts = mailCatalogue[locale];
+  const texts = mailTextsIn(locale);
   const languageTag = toLanguageTag(locale);
   const country = new Intl.DisplayNames(languageTag, { type: 'region' }).of(site.code);
   const { subject, html } = renderMail(

@@ -2,7 +2,7 @@ import { OFFER_PROBLEMS } from '#shared/offers/problem-codes.ts';
 
 /**
  * The codes of a report's lines: faults keep the row from being imported (specification section 8, Import), notices do not.
- * `line-texts.ts` has a sentence for each.
+ * `line-texts/` has a sentence for each.
  */
 const LINE_FAULTS = [
   'required',

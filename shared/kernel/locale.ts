@@ -56,6 +56,13 @@ export function fallbackChain(locale: Locale): Locale[] {
   return chain;
 }
 
+/** Texts by locale: German, and each other that somebody has written. */
+export type ByLocale<T> = Readonly<Partial<Record<Locale, T>>> & { readonly de_DE: T };
+
+/** Returns the texts of a locale, or of the first that it falls back to. */
+export const textsFor = <T>(texts: ByLocale<T>, locale: Locale): T =>
+  fallbackChain(locale).flatMap((other) => texts[other] ?? [])[0] ?? texts.de_DE;
+
 export const languageOf = (locale: Locale): string => locale.slice(0, 2);
 
 /** Returns the locales of the same language to try for a text, best first: `de_AT` → `de_AT`, `de_DE`. */

@@ -291,7 +291,3 @@ export const MAIL_TEMPLATE_NAMES = MailMessage.options.map((option) => option.sh
 
 /** Mails that are about a request. */
 export type RequestMail = Extract<MailMessage, { template: `request${string}` }>;
-
-/** Languages that have built-in texts; the others are led here by their fallback chain. */
-export const MAIL_LOCALES = ['de_DE', 'en_GB'] as const satisfies readonly Locale[];
-export type MailLocale = (typeof MAIL_LOCALES)[number];

@@ -1,4 +1,4 @@
-/** The codes of the problems that a supplier can mend in an offer; `problem-texts.ts` has a sentence for each. */
+/** The codes of the problems that a supplier can mend in an offer; `problem-texts/` has a sentence for each. */
 export const OFFER_PROBLEMS = [
   'fields.invalid',
   'fields.notAllowed',

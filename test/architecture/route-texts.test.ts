@@ -8,7 +8,7 @@ const accountPages = files.get('web/src/app/account-pages.ts')?.text ?? '';
 /** Key → the part that has it. */
 const partOf = new Map(
   [...files.values()].flatMap(({ path, text }) => {
-    const part = /^web\/src\/i18n\/messages\/(\w+)\/de_DE\.ts$/.exec(path)?.[1];
+    const part = /^web\/src\/i18n\/messages\/de_DE\/(\w+)\.ts$/.exec(path)?.[1];
     if (part === undefined) return [];
     return [...text.matchAll(/^\s+'([\w.]+)':/gm)].map(([, key = '']) => [key, part] as const);
   }),

@@ -23,6 +23,7 @@ const TREES = ['shared', 'functions', 'web', 'infra', 'test'] as const;
 const ALIASES: Readonly<Record<string, string>> = {
   '#shared/': 'shared/',
   '#functions/': 'functions/',
+  '#texts/': 'web/texts/',
   '#web/': 'web/src/',
   '#infra/': 'infra/',
   '#test/': 'test/',

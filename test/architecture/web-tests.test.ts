@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { catalogues } from '#web/i18n/catalogues.ts';
-import { entriesOf } from '#web/kernel/entries-of.ts';
+import { messageFiles, readMessages } from '#texts/message-files.ts';
 import { formsOf } from './message-forms.ts';
 import { type Node, walk } from './parsed-source.ts';
 import { readSourceFiles } from './source-files.ts';
@@ -23,8 +22,8 @@ test('web tests ask by role and name: a class may change with the looks', () => 
 });
 
 test('web tests ask by `t(…)` of test/web/catalogue-text.ts: a text may change in its catalogue', async () => {
-  const parts = await Promise.all(entriesOf(catalogues).map(([, part]) => part.de_DE()));
-  const messages = parts.flatMap((part) => Object.values(part)).filter(isPlain);
+  const parts = await Promise.all(messageFiles('de_DE').map(({ path }) => readMessages(path)));
+  const messages = parts.flatMap((part) => Object.values(part));
   // Shorter texts are names, too: a breed, a town.
   const texts = new Set(messages.filter((message) => message.includes(' ')));
   const forms = messages.flatMap(formsOf);
@@ -34,8 +33,6 @@ test('web tests ask by `t(…)` of test/web/catalogue-text.ts: a text may change
 });
 
 type Literal = { readonly path: string; readonly words: string };
-
-const isPlain = (message: unknown): message is string => typeof message === 'string';
 
 /** Every text that is written in a file: strings, the pieces of templates, expressions to match. */
 function literalsOf({ path, text }: { readonly path: string; readonly text: string }): Literal[] {

@@ -9,14 +9,13 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { TitleProvider } from '#web/components/page-title.tsx';
-import { catalogues } from '#web/i18n/catalogues.ts';
+import { allParts } from '#web/i18n/catalogues.ts';
 import { TextProvider } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
 import { createActing } from '#web/kernel/acting.ts';
 import { createApiClient } from '#web/kernel/api-client.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { createEntityBatch } from '#web/kernel/entity-batch.ts';
-import { entriesOf } from '#web/kernel/entries-of.ts';
 import { type Kernel, KernelContext } from '#web/kernel/kernel-context.ts';
 import { createListBatch } from '#web/kernel/list-batch.ts';
 import { createNotifications } from '#web/kernel/notifications.ts';
@@ -54,10 +53,10 @@ export type PageWorld = {
 export async function renderPage(page: ReactNode, world: PageWorld = {}) {
   const server = fakeServer(world.answers ?? {});
   const kernel = testKernel(server.fetch, world);
-  const texts = createTextStore(world.locale ?? 'de_DE', catalogues, (key, of, error) => {
+  const texts = createTextStore(world.locale ?? 'de_DE', (key, of, error) => {
     throw new Error(`${key} of ${of} cannot be shown`, { cause: error });
   });
-  await texts.need(entriesOf(catalogues).map(([part]) => part));
+  await texts.need(await allParts());
   const address = createValue('');
   const view = render(
     <KernelContext value={kernel}>

@@ -9,7 +9,6 @@ import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/preload-page.ts';
 import { startUp } from './app/start-up.ts';
-import { catalogues } from './i18n/catalogues.ts';
 import { browserLocale } from './i18n/choose-locale.ts';
 import { LOCALE_KEY } from './i18n/locale-key.ts';
 import { createTextStore } from './i18n/text-store.ts';
@@ -21,7 +20,7 @@ followTranslation(globalThis);
 const kernel = createKernel();
 const theme = startTheme(kernel.storage, document.documentElement);
 const locale = browserLocale(navigator.languages, kernel.storage.get(LOCALE_KEY));
-const texts = createTextStore(locale, catalogues, (key, of, error) => {
+const texts = createTextStore(locale, (key, of, error) => {
   console.error(`The message ${key} of ${of} cannot be shown`, error);
 });
 

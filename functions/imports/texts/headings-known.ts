@@ -1,5 +1,4 @@
-import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
-import { screenWordsEn } from '#shared/entities/screen-words/en-gb.ts';
+import { allExportTexts } from '#functions/exports/public.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { partsOf } from '../parts-of.ts';
 import { farmHeadings } from './farm-headings.ts';
@@ -29,7 +28,8 @@ const BREED_FIELDS: Readonly<Record<string, string>> = {
   specifications: 'offerSpecifications',
 };
 
-const WORDS: readonly Readonly<Record<string, string>>[] = [screenWordsDe, screenWordsEn];
-
 const fieldNames = (column: string): string[] =>
-  WORDS.flatMap((words) => words[`administration.field.${BREED_FIELDS[column] ?? column}`] ?? []);
+  allExportTexts.flatMap(
+    ({ screenWords }) =>
+      screenWords[`administration.field.${BREED_FIELDS[column] ?? column}`] ?? [],
+  );

@@ -6,8 +6,8 @@ import { allErrors } from '#shared/errors.ts';
 import { BODY_BYTES, DATA_URI_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
-import { de_DE } from '#web/i18n/messages/errors/de_DE.ts';
-import { en_GB } from '#web/i18n/messages/errors/en_GB.ts';
+import { messages as de_DE } from '#web/i18n/messages/de_DE/errors.ts';
+import { messages as en_GB } from '#web/i18n/messages/en_GB/errors.ts';
 import { ENDPOINT_KEYS, endpointOf } from './endpoint-key.ts';
 import { isBoundedText, schemaNodes } from './schema-nodes.ts';
 

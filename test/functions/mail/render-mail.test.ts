@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { checkTemplate } from '#functions/mail/check-template.ts';
 import { valuesOf } from '#functions/mail/mail-values.ts';
 import { renderMail } from '#functions/mail/render-mail.ts';
-import { mailCatalogue, mailLocaleFor } from '#functions/mail/templates/mail-catalogue.ts';
+import {
+  mailCatalogue,
+  mailLocaleFor,
+  mailTextsIn,
+} from '#functions/mail/templates/mail-catalogue.ts';
+import { keysOf } from '#shared/kernel/keys-of.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { MAIL_BODY_LENGTH } from '#shared/mail/limits.ts';
 import {
-  MAIL_LOCALES,
   MAIL_TEMPLATE_NAMES,
-  type MailLocale,
   MailMessage,
   type MailParams,
   type MailTemplateName,
@@ -185,11 +189,11 @@ describe('the built-in texts', () => {
     offerAccepted: { country, authority: 'a', offers: ['12 × b', '3 × c'] },
     offerRejected: { country, authority: 'a', offers: ['12 × b'], reason: 'r' },
   };
-  const mails = MAIL_LOCALES.flatMap((locale) =>
+  const mails = keysOf(mailCatalogue).flatMap((locale) =>
     MAIL_TEMPLATE_NAMES.map((template) => ({ locale, template })),
   );
   const germany = { domain: 'd', address: 'https://d', timeZone: 'Europe/Berlin' };
-  const valuesIn = (locale: MailLocale, template: MailTemplateName) =>
+  const valuesIn = (locale: Locale, template: MailTemplateName) =>
     valuesOf(
       MailMessage.parse({
         messageId: NIL,
@@ -198,7 +202,7 @@ describe('the built-in texts', () => {
         template,
         params: params[template],
       }),
-      { site: germany, texts: mailCatalogue[locale], locale },
+      { site: germany, texts: mailTextsIn(locale), locale },
     );
 
   test.each(mails)(
@@ -208,7 +212,7 @@ describe('the built-in texts', () => {
       expect(Object.keys(values).toSorted()).toEqual(
         [...MAIL_VARIABLES[template].known].toSorted(),
       );
-      const { mails: texts, footer } = mailCatalogue[locale];
+      const { mails: texts, footer } = mailTextsIn(locale);
       const mail = renderMail({ ...texts[template], footer }, values, 'de-DE');
       expect(mail.text).not.toMatch(/[{}*[\]]|\(\(|\)\)/);
       for (const type of ['subject', 'body'] as const) {

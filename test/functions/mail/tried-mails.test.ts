@@ -2,10 +2,11 @@ import type { SQSEvent } from 'aws-lambda';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#functions/kernel/ports/mailer.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
-import { builtInText } from '#functions/mail/templates/mail-catalogue.ts';
+import { builtInText, mailCatalogue } from '#functions/mail/templates/mail-catalogue.ts';
+import { keysOf } from '#shared/kernel/keys-of.ts';
 import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { TEMPLATE_HISTORY, TEST_MAILS } from '#shared/mail/limits.ts';
-import { MAIL_LOCALES, MAIL_TEMPLATE_NAMES } from '#shared/mail/mail-message.ts';
+import { MAIL_TEMPLATE_NAMES } from '#shared/mail/mail-message.ts';
 import { type MailCall, type MailStage, makeMailStage, people } from './mail-stage.ts';
 
 let stage: MailStage;
@@ -44,7 +45,7 @@ test('HTML in a text stays text', async () => {
 
 test('each built-in text can be looked at', async () => {
   for (const name of MAIL_TEMPLATE_NAMES) {
-    for (const language of MAIL_LOCALES) {
+    for (const language of keysOf(mailCatalogue)) {
       const { status } = await call('previewTemplate', {
         name,
         language,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_CHANGES } from '#shared/accounts/account-changeset.ts';
 import { EMAIL_TRANSITIONS } from '#shared/mail/email-status.ts';
 import { changeText } from '#web/features/accounts/users/change-text.ts';
-import { catalogues } from '#web/i18n/catalogues.ts';
 import { createTextStore } from '#web/i18n/text-store.ts';
 
 const events = new Set(Object.values(EMAIL_TRANSITIONS).flatMap((from) => Object.keys(from)));
@@ -10,7 +9,7 @@ const events = new Set(Object.values(EMAIL_TRANSITIONS).flatMap((from) => Object
 test.each(['de_DE', 'en_GB'] as const)(
   '%s: every change of an account has a sentence',
   async (locale) => {
-    const store = createTextStore(locale, catalogues, () => {});
+    const store = createTextStore(locale, () => {});
     await store.need(['users']);
     const { t } = store.state.get().texts;
     const say = (changeset: string, rev = 2, reason?: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import type { AnyClassScreen, Fields } from '#shared/entities/class-screen.ts';
 import { ENTITY_CLASS_NAMES } from '#shared/entity-classes.ts';
-import { de_DE } from '#web/i18n/messages/administration/de_DE.ts';
+import { messages as de_DE } from '#web/i18n/messages/de_DE/administration.ts';
 
 const keys = new Set<string>(Object.keys(de_DE));
 

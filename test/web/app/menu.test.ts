@@ -6,7 +6,7 @@ import { menuOf } from '#web/app/menu.ts';
 import type { RouteFacts, RouteRow } from '#web/app/route-row.ts';
 import { routes } from '#web/app/routes.ts';
 import { createFormats } from '#web/i18n/formats.ts';
-import { de_DE } from '#web/i18n/messages/shell/de_DE.ts';
+import { messages as de_DE } from '#web/i18n/messages/de_DE/shell.ts';
 import type { RouteName } from '#web/kernel/paths.ts';
 
 const german: Readonly<Record<string, string>> = de_DE;

@@ -3,13 +3,15 @@ import { build, type Rollup } from 'vite';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const PAGE = 'web/src/features/offers/search/offer-search-page.tsx';
-const catalogue = (part: string) => `web/src/i18n/messages/${part}/de_DE.ts`;
-const FIRST = [PAGE, catalogue('shell'), catalogue('offers')];
+const MESSAGES = 'web/src/i18n/messages/de_DE';
+/** The names of the files of a language, with the messages of every page. */
+const LANGUAGE = '\0virtual:texts/de_DE';
+const FIRST = [PAGE, `${MESSAGES}/offers.ts`];
 /** Comes after the results have been shown: the filters, and the proof under the list. */
 const AFTERWARDS = [
   'web/src/features/offers/search/offer-filters.tsx',
   'web/src/features/offers/search/search-proof.tsx',
-  catalogue('search'),
+  `${MESSAGES}/search.ts`,
 ];
 
 /** Gzip bytes (quality P11), and what was there when somebody last looked. */
@@ -59,14 +61,15 @@ export async function firstLoad(): Promise<LoadedFile[]> {
     for (const name of chunk.imports) add(chunks.find((other) => other.fileName === name));
   };
   for (const chunk of chunks.filter((chunk) => chunk.isEntry)) add(chunk);
-  const chunkOf = (source: string) => {
-    const chunk = chunks.find((chunk) => chunk.facadeModuleId === `${ROOT}${source}`);
-    if (chunk === undefined) throw new Error(`${source} is no chunk of its own`);
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find((chunk) => chunk.facadeModuleId === module);
+    if (chunk === undefined) throw new Error(`${module} is no chunk of its own`);
     return chunk;
   };
-  for (const source of FIRST) add(chunkOf(source));
+  for (const source of FIRST) add(chunkOf(`${ROOT}${source}`));
+  add(chunkOf(LANGUAGE));
   const first = new Set(wanted);
-  for (const source of AFTERWARDS) add(chunkOf(source));
+  for (const source of AFTERWARDS) add(chunkOf(`${ROOT}${source}`));
   const firstStyles = stylesIn(first);
   const styles = stylesIn(wanted);
   return files.flatMap((file): LoadedFile[] => {

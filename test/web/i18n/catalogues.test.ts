@@ -1,3 +1,4 @@
+// @vitest-environment node
 import {
   isArgumentElement,
   isDateElement,
@@ -10,10 +11,8 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { catalogues } from '#web/i18n/catalogues.ts';
-import { FULL_LOCALES } from '#web/i18n/parts.ts';
-
-type Messages = Readonly<Record<string, string>>;
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { begunLocales, messageFiles, missingMessages, readMessages } from '#texts/message-files.ts';
 
 /** Names of the arguments of a message, with their kind. */
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
@@ -32,53 +31,57 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 const argumentsIn = (text: string) => [...new Set(argumentsOf(parse(text)))].sort();
 
+/** The plurals of a message, also those inside of others. */
 function pluralsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return elements.filter(isPluralElement);
+  return elements.flatMap((element) => [
+    ...(isPluralElement(element) ? [element] : []),
+    ...(isPluralElement(element) || isSelectElement(element)
+      ? Object.values(element.options).flatMap((option) => pluralsOf(option.value))
+      : []),
+    ...(isTagElement(element) ? pluralsOf(element.children) : []),
+  ]);
 }
 
-for (const [part, byLocale] of Object.entries(catalogues)) {
-  test(`every message of ${part} can be formatted and takes the same values in every language`, async () => {
-    const german: Messages = await byLocale.de_DE();
-    expect(Object.keys(german).length).toBeGreaterThan(0);
-    for (const load of Object.values(byLocale)) {
-      const messages: Messages = await load();
-      for (const [key, text] of Object.entries(messages)) {
-        expect({ key, values: argumentsIn(text) }).toEqual({
-          key,
-          values: argumentsIn(german[key] ?? ''),
-        });
-        expect(text.trim()).toBe(text);
-        expect(text).not.toBe('');
-      }
-    }
-  });
+/** The classes that whole numbers below a million have. */
+const classesOf = (locale: Locale) =>
+  new Intl.PluralRules(toLanguageTag(locale))
+    .resolvedOptions()
+    .pluralCategories.filter((name) => !(name === 'many' && /^(es|fr|it)/.test(locale)));
 
-  test(`full catalogues of ${part} have exactly the keys of German, each under its part`, async () => {
-    const german = Object.keys(await byLocale.de_DE());
-    for (const locale of FULL_LOCALES) {
-      expect(Object.keys(await byLocale[locale]()).sort()).toEqual(german.toSorted());
-    }
-  });
-
-  test(`plurals of ${part} have every class that their language knows`, async () => {
-    for (const [locale, load] of Object.entries(byLocale)) {
-      const classes = new Intl.PluralRules(locale.replace('_', '-')).resolvedOptions()
-        .pluralCategories;
-      const messages: Messages = await load();
-      for (const [key, text] of Object.entries(messages)) {
-        for (const plural of pluralsOf(parse(text)).filter(isPluralElement)) {
-          const isOneForm = Object.keys(plural.options).every((name) => name === 'other');
-          if (isOneForm) continue;
-          expect({ locale, key, has: Object.keys(plural.options) }).toEqual({
-            locale,
-            key,
-            has: expect.arrayContaining(classes),
-          });
-          // "one" is 0 in French and 21 in Croatian: a number is written by #, never as a digit.
-          const single = JSON.stringify(plural.options.one?.value.filter(isLiteralElement) ?? []);
-          expect(/"value":"[^"]*\d/.test(single), `${locale} ${key}`).toBe(false);
-        }
-      }
-    }
-  });
+async function messagesOf(locale: Locale): Promise<Map<string, string>> {
+  const files = await Promise.all(messageFiles(locale).map(({ path }) => readMessages(path)));
+  return new Map(files.flatMap((messages) => Object.entries(messages)));
 }
+const german = await messagesOf('de_DE');
+
+test('German and English have every message', async () => {
+  expect(german.size).toBeGreaterThan(3000);
+  expect([...(await missingMessages('de_DE'))]).toEqual([]);
+  expect([...(await missingMessages('en_GB'))]).toEqual([]);
+});
+
+test.each(begunLocales())(
+  '%s: each message can be formatted, takes the values of German and has the plurals of its language',
+  async (locale) => {
+    for (const [key, text] of await messagesOf(locale)) {
+      const values = argumentsIn(german.get(key) ?? '');
+      expect({ key, values: argumentsIn(text) }).toEqual({ key, values });
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe('');
+      for (const plural of pluralsOf(parse(text)).filter(isPluralElement)) {
+        const isOneForm = Object.keys(plural.options).every((name) => name === 'other');
+        if (isOneForm) continue;
+        const has = Object.keys(plural.options);
+        expect({ key, has }).toEqual({ key, has: expect.arrayContaining(classesOf(locale)) });
+        // "one" is 0 in French and 21 in Croatian: a number is written by #, never as a digit.
+        const single = JSON.stringify(plural.options.one?.value.filter(isLiteralElement) ?? []);
+        expect(/"value":"[^"]*\d/.test(single), key).toBe(false);
+      }
+    }
+  },
+);
+
+test.each(begunLocales())('%s has no message that German has not', async (locale) => {
+  const keys = [...(await messagesOf(locale)).keys()];
+  expect(keys.filter((key) => !german.has(key))).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { detailText, errorText } from '#web/i18n/error-text.ts';
 import { errorTextInFull } from '#web/i18n/error-text-in-full.ts';
-import { de_DE as errors } from '#web/i18n/messages/errors/de_DE.ts';
-import { de_DE as shell } from '#web/i18n/messages/shell/de_DE.ts';
+import { messages as errors } from '#web/i18n/messages/de_DE/errors.ts';
+import { messages as shell } from '#web/i18n/messages/de_DE/shell.ts';
 import { createTexts } from '#web/i18n/texts.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Catalogues } from '#web/i18n/catalogue-loads.ts';
-import { createTextStore } from '#web/i18n/text-store.ts';
+import { fallbackChain, LOCALES, languageOf } from '#shared/kernel/locale.ts';
+import { hideMessages } from '#test/web/unwritten.ts';
+import { isWhole, messageChain, offeredLanguages } from '#web/i18n/catalogues.ts';
+import { messages as german } from '#web/i18n/messages/de_DE/shell.ts';
+import { messages as englishErrors } from '#web/i18n/messages/en_GB/errors.ts';
+import { messages as english } from '#web/i18n/messages/en_GB/shell.ts';
+import { createTextStore, type TextStore } from '#web/i18n/text-store.ts';
 import { createTexts } from '#web/i18n/texts.ts';
 
 const never = () => {
@@ -61,48 +66,41 @@ test('an element may stand in a message, and the language it was found in is tol
   });
 });
 
-function storeOf(locale: 'de_AT' | 'de_DE' | 'hu_HU') {
-  const loaded: string[] = [];
-  const load = (name: string, messages: object) => async () => {
-    loaded.push(name);
-    return messages;
-  };
-  const part = (name: string) => ({
-    de_DE: load(`${name} de_DE`, { [`${name}.a`]: 'de a', [`${name}.b`]: 'de b' }),
-    de_AT: load(`${name} de_AT`, { [`${name}.a`]: 'at a' }),
-    en_GB: load(`${name} en_GB`, { [`${name}.a`]: 'en a', [`${name}.b`]: 'en b' }),
-  });
-  const catalogues = { shell: part('shell'), errors: part('errors') } as unknown as Catalogues;
-  const store = createTextStore(locale, catalogues, never);
-  return { store, loaded, find: (key: string) => store.state.get().texts.find(key) };
-}
-
-test('only the catalogues of the chain up to a full one are loaded, each once', async () => {
-  const { store, loaded, find } = storeOf('de_AT');
-  await store.need(['shell']);
-  await store.need(['shell']);
-  expect(loaded).toEqual(['shell de_AT', 'shell de_DE']);
-  expect([find('shell.a'), find('shell.b'), find('errors.a')]).toEqual(['at a', 'de b', undefined]);
+test('the messages of a reader are those of its chain, up to the first language that is whole', () => {
+  expect(messageChain('de_AT')).toEqual(['de_AT', 'de_DE']);
+  expect(messageChain('en_DE')).toEqual(['en_DE', 'en_GB']);
+  for (const locale of LOCALES) {
+    const chain = messageChain(locale);
+    expect(fallbackChain(locale).slice(0, chain.length)).toEqual(chain);
+    const whole = chain.filter(isWhole);
+    expect(new Set(whole.map(languageOf)).size, locale).toBe(1);
+    expect(chain.slice(-whole.length)).toEqual(whole);
+  }
 });
 
-test('a language without a catalogue borrows from the next of its chain', async () => {
-  const { store, loaded, find } = storeOf('hu_HU');
-  await store.need(['shell']);
-  expect([loaded, find('shell.a')]).toEqual([['shell en_GB'], 'en a']);
+const find = ({ state }: TextStore, key: string) => state.get().texts.find(key);
+
+test('a site offers the languages that are whole, and all while none is', () => {
+  hideMessages('lt_LT');
+  expect(offeredLanguages(['lt_LT', 'de_AT', 'en_GB'])).toEqual(['de_AT', 'en_GB']);
+  expect(offeredLanguages(['lt_LT'])).toEqual(['lt_LT']);
 });
 
 test('a change of language brings every part in use, and shows them together', async () => {
-  const { store, find } = storeOf('de_DE');
-  await store.need(['shell', 'errors']);
-  const change = store.setLocale('hu_HU');
-  expect(find('errors.b')).toBe('de b');
+  const texts = createTextStore('de_DE', never);
+  await texts.need(['shell', 'errors']);
+  const change = texts.setLocale('en_GB');
+  expect(find(texts, 'action.apply')).toBe(german['action.apply']);
   await change;
-  expect([find('shell.a'), find('errors.b')]).toEqual(['en a', 'en b']);
+  expect(find(texts, 'action.apply')).toBe(english['action.apply']);
+  expect(find(texts, 'errors.kernel.internal')).toBe(englishErrors['errors.kernel.internal']);
+  expect(find(texts, 'offers.farm')).toBeUndefined();
 });
 
 test('a part that is asked for while the language changes comes in the new language', async () => {
-  const { store, find } = storeOf('de_DE');
-  await store.need(['shell']);
-  await Promise.all([store.need(['errors']), store.setLocale('hu_HU')]);
-  expect([find('shell.a'), find('errors.a')]).toEqual(['en a', 'en a']);
+  const texts = createTextStore('de_DE', never);
+  await texts.need(['shell']);
+  await Promise.all([texts.need(['errors']), texts.setLocale('en_GB')]);
+  expect(find(texts, 'action.apply')).toBe(english['action.apply']);
+  expect(find(texts, 'errors.kernel.internal')).toBe(englishErrors['errors.kernel.internal']);
 });

@@ -1,5 +1,6 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import { URL_LENGTH } from '#shared/countries/limits.ts';
+import { offeredLanguages } from '#web/i18n/catalogues.ts';
 import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
@@ -54,6 +55,7 @@ export async function startUp(
   if ('countries' in answer) return { kind: 'choose', countries: answer.countries };
   const site = {
     ...answer,
+    languages: offeredLanguages(answer.languages),
     basename: basenameOf(from, answer.country.data.code),
   };
   kernel.configureSignOn({

@@ -1,80 +1,32 @@
-import type { AccountCatalogues } from './account-catalogues.ts';
-import type { Catalogues, FullCatalogue } from './catalogue-loads.ts';
+import { languages, whole } from 'virtual:texts';
+import { DEFAULT_LOCALE, fallbackChain, type Locale, languageOf } from '#shared/kernel/locale.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
+import type { Part } from './parts.ts';
+import type { Catalogue } from './texts.ts';
 
-/** The texts of a part that only people with an account see. */
-const accountPart = <M>(of: (parts: AccountCatalogues) => FullCatalogue<M>): FullCatalogue<M> => ({
-  de_DE: () => import('./account-catalogues.ts').then((file) => of(file.accountCatalogues).de_DE()),
-  en_GB: () => import('./account-catalogues.ts').then((file) => of(file.accountCatalogues).en_GB()),
-});
+/** Tells whether every message of the product is there in the language of a locale. */
+export const isWhole = (locale: Locale): boolean => whole.includes(locale);
 
-export const catalogues: Catalogues = {
-  shell: {
-    de_DE: () => import('./messages/shell/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/shell/en_GB.ts').then((file) => file.en_GB),
-  },
-  errors: {
-    de_DE: () => import('./messages/errors/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/errors/en_GB.ts').then((file) => file.en_GB),
-  },
-  accounts: {
-    de_DE: () => import('./messages/accounts/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/accounts/en_GB.ts').then((file) => file.en_GB),
-  },
-  imports: accountPart((parts) => parts.imports),
-  inputs: {
-    de_DE: () => import('./messages/inputs/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/inputs/en_GB.ts').then((file) => file.en_GB),
-  },
-  offer: {
-    de_DE: () => import('./messages/offer/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/offer/en_GB.ts').then((file) => file.en_GB),
-  },
-  offerform: accountPart((parts) => parts.offerform),
-  activity: accountPart((parts) => parts.activity),
-  exports: accountPart((parts) => parts.exports),
-  administration: accountPart((parts) => parts.administration),
-  breed: {
-    de_DE: () => import('./messages/breed/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/breed/en_GB.ts').then((file) => file.en_GB),
-  },
-  approval: accountPart((parts) => parts.approval),
-  offers: {
-    de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),
-  },
-  packages: accountPart((parts) => parts.packages),
-  profile: accountPart((parts) => parts.profile),
-  uploads: accountPart((parts) => parts.uploads),
-  users: accountPart((parts) => parts.users),
-  statistic: accountPart((parts) => parts.statistic),
-  tables: accountPart((parts) => parts.tables),
-  tasks: accountPart((parts) => parts.tasks),
-  requestlog: accountPart((parts) => parts.requestlog),
-  requests: {
-    de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/requests/en_GB.ts').then((file) => file.en_GB),
-  },
-  home: {
-    de_DE: () => import('./messages/home/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/home/en_GB.ts').then((file) => file.en_GB),
-  },
-  saved: {
-    de_DE: () => import('./messages/saved/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/saved/en_GB.ts').then((file) => file.en_GB),
-  },
-  search: {
-    de_DE: () => import('./messages/search/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/search/en_GB.ts').then((file) => file.en_GB),
-  },
-  maintenance: {
-    de_DE: () => import('./messages/maintenance/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/maintenance/en_GB.ts').then((file) => file.en_GB),
-  },
-  map: {
-    de_DE: () => import('./messages/map/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/map/en_GB.ts').then((file) => file.en_GB),
-  },
-  labels: accountPart((parts) => parts.labels),
-  mails: accountPart((parts) => parts.mails),
-  myoffers: accountPart((parts) => parts.myoffers),
-};
+/** Returns the languages of a country that its site offers: those that are whole; all while none is. */
+export function offeredLanguages(languages: readonly Locale[]): Locale[] {
+  const offered = languages.filter(isWhole);
+  return offered.length > 0 ? offered : [...languages];
+}
+
+/** Returns the locales whose messages a reader of this one meets, best first: those of its chain, up to the first language that is whole. */
+export function messageChain(locale: Locale): Locale[] {
+  const chain = fallbackChain(locale);
+  const language = languageOf(chain.find(isWhole) ?? DEFAULT_LOCALE);
+  return chain.slice(0, chain.findLastIndex((locale) => languageOf(locale) === language) + 1);
+}
+
+/** Resolves to the messages of a part in exactly that locale; to none where nobody has written them. */
+export async function loadCatalogue(locale: Locale, part: Part): Promise<Catalogue> {
+  const parts = await languages[locale]?.();
+  return { locale, messages: { ...(await parts?.[part]?.()) } };
+}
+
+/** Resolves to the names of all parts: German has each. */
+export async function allParts(): Promise<Part[]> {
+  return entriesOf(await languages.de_DE()).map(([part]) => part);
+}

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { offeredLanguages } from './catalogues.ts';
 
 /**
  * Returns the locale to begin with: the one chosen before, else the first the browser asks for, else the country's
@@ -18,10 +19,11 @@ export function chooseLocale(
   return offered[0] ?? DEFAULT_LOCALE;
 }
 
-/** Returns any locale of the product, before the country is known (and on the maintenance page). */
+/** Returns any locale whose messages are whole, before the country is known (and on the maintenance page). */
 export function browserLocale(browser: readonly string[], chosen: string | null): Locale {
-  const languages = browser.some((wish) => matchOf(LOCALES, wish)) ? browser : ['en'];
-  return chooseLocale(LOCALES, chosen, languages);
+  const offered = offeredLanguages(LOCALES);
+  const languages = browser.some((wish) => matchOf(offered, wish)) ? browser : ['en'];
+  return chooseLocale(offered, chosen, languages);
 }
 
 function matchOf(offered: readonly Locale[], wish: string): Locale | undefined {

@@ -1,34 +1,33 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
-import type { de_DE as activity } from './messages/activity/de_DE.ts';
-import type { de_DE as administration } from './messages/administration/de_DE.ts';
-import type { de_DE as approval } from './messages/approval/de_DE.ts';
-import type { de_DE as breed } from './messages/breed/de_DE.ts';
-import type { de_DE as errors } from './messages/errors/de_DE.ts';
-import type { de_DE as exports } from './messages/exports/de_DE.ts';
-import type { de_DE as home } from './messages/home/de_DE.ts';
-import type { de_DE as imports } from './messages/imports/de_DE.ts';
-import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
-import type { de_DE as labels } from './messages/labels/de_DE.ts';
-import type { de_DE as mails } from './messages/mails/de_DE.ts';
-import type { de_DE as maintenance } from './messages/maintenance/de_DE.ts';
-import type { de_DE as map } from './messages/map/de_DE.ts';
-import type { de_DE as myoffers } from './messages/myoffers/de_DE.ts';
-import type { de_DE as offer } from './messages/offer/de_DE.ts';
-import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
-import type { de_DE as offers } from './messages/offers/de_DE.ts';
-import type { de_DE as packages } from './messages/packages/de_DE.ts';
-import type { de_DE as profile } from './messages/profile/de_DE.ts';
-import type { de_DE as requestlog } from './messages/requestlog/de_DE.ts';
-import type { de_DE as requests } from './messages/requests/de_DE.ts';
-import type { de_DE as saved } from './messages/saved/de_DE.ts';
-import type { de_DE as search } from './messages/search/de_DE.ts';
-import type { de_DE as shell } from './messages/shell/de_DE.ts';
-import type { de_DE as statistic } from './messages/statistic/de_DE.ts';
-import type { de_DE as tables } from './messages/tables/de_DE.ts';
-import type { de_DE as tasks } from './messages/tasks/de_DE.ts';
-import type { de_DE as uploads } from './messages/uploads/de_DE.ts';
-import type { de_DE as users } from './messages/users/de_DE.ts';
+import type { messages as accounts } from './messages/de_DE/accounts.ts';
+import type { messages as activity } from './messages/de_DE/activity.ts';
+import type { messages as administration } from './messages/de_DE/administration.ts';
+import type { messages as approval } from './messages/de_DE/approval.ts';
+import type { messages as breed } from './messages/de_DE/breed.ts';
+import type { messages as errors } from './messages/de_DE/errors.ts';
+import type { messages as exports } from './messages/de_DE/exports.ts';
+import type { messages as home } from './messages/de_DE/home.ts';
+import type { messages as imports } from './messages/de_DE/imports.ts';
+import type { messages as inputs } from './messages/de_DE/inputs.ts';
+import type { messages as labels } from './messages/de_DE/labels.ts';
+import type { messages as mails } from './messages/de_DE/mails.ts';
+import type { messages as maintenance } from './messages/de_DE/maintenance.ts';
+import type { messages as map } from './messages/de_DE/map.ts';
+import type { messages as myoffers } from './messages/de_DE/myoffers.ts';
+import type { messages as offer } from './messages/de_DE/offer.ts';
+import type { messages as offerform } from './messages/de_DE/offerform.ts';
+import type { messages as offers } from './messages/de_DE/offers.ts';
+import type { messages as packages } from './messages/de_DE/packages.ts';
+import type { messages as profile } from './messages/de_DE/profile.ts';
+import type { messages as requestlog } from './messages/de_DE/requestlog.ts';
+import type { messages as requests } from './messages/de_DE/requests.ts';
+import type { messages as saved } from './messages/de_DE/saved.ts';
+import type { messages as search } from './messages/de_DE/search.ts';
+import type { messages as shell } from './messages/de_DE/shell.ts';
+import type { messages as statistic } from './messages/de_DE/statistic.ts';
+import type { messages as tables } from './messages/de_DE/tables.ts';
+import type { messages as tasks } from './messages/de_DE/tasks.ts';
+import type { messages as uploads } from './messages/de_DE/uploads.ts';
+import type { messages as users } from './messages/de_DE/users.ts';
 
 /**
  * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` and `maintenance` right after it,
@@ -71,13 +70,5 @@ export type Part = keyof PartMessages;
 /** Key of a message in any part. */
 export type MessageKey = { [P in Part]: keyof PartMessages[P] }[Part];
 
-/** A full catalogue of one part in another language: the keys of de_DE, no more and no fewer. */
+/** The messages of a part: the keys of German, no more; a language that is whole has no fewer. */
 export type Messages<P extends Part> = { readonly [K in keyof PartMessages[P]]: string };
-
-/** Locales whose catalogues are complete; the others fall back message by message. */
-export const FULL_LOCALES = ['de_DE', 'en_GB'] as const satisfies readonly Locale[];
-export type FullLocale = (typeof FULL_LOCALES)[number];
-
-export function isFullLocale(locale: Locale): boolean {
-  return FULL_LOCALES.some((known) => known === locale);
-}

@@ -1,8 +1,8 @@
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
-import type { Catalogues } from './catalogue-loads.ts';
+import { loadCatalogue, messageChain } from './catalogues.ts';
 import type { Clock } from './formats.ts';
-import { isFullLocale, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 import { type Catalogue, createTexts, type Texts } from './texts.ts';
 
 type TextState = {
@@ -26,7 +26,6 @@ type Wish = { readonly locale: Locale; readonly parts: ReadonlySet<Part> };
 /** Loads catalogues and keeps the texts of the language in use. */
 export function createTextStore(
   locale: Locale,
-  catalogues: Catalogues,
   report: (key: string, locale: Locale, error: unknown) => void,
 ): TextStore {
   const reported = new Set<string>();
@@ -46,7 +45,8 @@ export function createTextStore(
     const key = `${of} ${part}`;
     const found = loaded.get(key);
     if (found) return found;
-    const promise = loadChain(of, catalogues[part]);
+    const chain = messageChain(of).map((locale) => loadCatalogue(locale, part));
+    const promise = Promise.all(chain);
     loaded.set(key, promise);
     promise.catch(() => loaded.delete(key));
     return promise;
@@ -83,16 +83,6 @@ export function createTextStore(
       await refresh();
     },
   };
-}
-
-/** Returns the catalogues of a locale's chain, up to the first full one. */
-async function loadChain(locale: Locale, part: Catalogues[Part]): Promise<Catalogue[]> {
-  const chain = fallbackChain(locale);
-  const full = chain.findIndex(isFullLocale);
-  const wanted = chain.slice(0, full + 1).filter((locale) => part[locale] !== undefined);
-  return Promise.all(
-    wanted.map(async (locale) => ({ locale, messages: { ...(await part[locale]?.()) } })),
-  );
 }
 
 function mergeChains(locale: Locale, chains: readonly Catalogue[][]): Catalogue[] {

@@ -6,6 +6,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { hideMessages } from '#test/web/unwritten.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
 import { sourceMark } from '#web/features/administration/labels/source-mark.ts';
 
@@ -22,6 +23,7 @@ type Saved = { readonly patch: Record<string, unknown> };
 
 /** The page, and a server that keeps what it saves. */
 async function open(address: string, stored: readonly Entity[] = [danish], more: Answers = {}) {
+  hideMessages('da_DK');
   let now = stored;
   const saved: Saved[] = [];
   const page = await renderPage(<AdministrationPage />, {

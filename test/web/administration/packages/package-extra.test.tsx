@@ -8,7 +8,7 @@ import { entityAnswers } from '#test/web/requests/entity-answers.ts';
 import { ADVICE, inGerman, library, packageEntity } from '#test/web/requests/request-library.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
-import { en_GB } from '#web/i18n/messages/shell/en_GB.ts';
+import { messages as en_GB } from '#web/i18n/messages/en_GB/shell.ts';
 
 const admin = accountOf('ADM', 'R. Albers');
 

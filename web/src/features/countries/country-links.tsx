@@ -2,6 +2,7 @@ import { labelFor } from '#shared/kernel/label.ts';
 import { DEFAULT_LOCALE, toLanguageTag } from '#shared/kernel/locale.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { autonymOf } from '#web/i18n/autonyms.ts';
+import { offeredLanguages } from '#web/i18n/catalogues.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { addressOf, chooseCountry, type KnownCountry } from './known-countries.ts';
@@ -35,8 +36,10 @@ export function CountryLinks({ countries }: { readonly countries: readonly Known
   );
 }
 
-const ownLanguage = (country: KnownCountry) => country.languages[0] ?? DEFAULT_LOCALE;
+const ownLanguage = ({ languages }: KnownCountry) => languages[0] ?? DEFAULT_LOCALE;
 const ownName = (country: KnownCountry) =>
   labelFor(country.labels, ownLanguage(country), country.code);
 const languagesOf = ({ languages }: KnownCountry) =>
-  languages.map((language) => autonymOf(language, languages)).join(' · ');
+  offeredLanguages(languages)
+    .map((language) => autonymOf(language, languages))
+    .join(' · ');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isFault, LINE_CODES, type LineCode } from '#shared/imports/line-codes.ts';
-import type { LineTexts } from '#shared/imports/line-texts.ts';
+import type { LineTexts } from '#shared/imports/line-texts/line-texts.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import { OFFER_PROBLEMS } from '#shared/offers/problem-codes.ts';
 import { Button } from '#web/components/button.tsx';

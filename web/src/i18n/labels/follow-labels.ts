@@ -1,9 +1,9 @@
 import { LABELS_FRESH_SECONDS } from '#shared/content/limits.ts';
-import { fallbackChain, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
-import { isFullLocale } from '../parts.ts';
+import { messageChain } from '../catalogues.ts';
 import type { TextStore } from '../text-store.ts';
 import { type Catalogue, createTexts, type Texts } from '../texts.ts';
 import { readLabels } from './read-labels.ts';
@@ -26,7 +26,7 @@ export function followLabels(
   const askedOn = new Map<Locale, number>();
   const withLabels = new WeakSet<Texts>();
   for (const locale of LOCALES) {
-    if (!languagesOf(locale).some((language) => labelled.includes(language)))
+    if (!messageChain(locale).some((language) => labelled.includes(language)))
       askedOn.set(locale, world.now());
   }
   const onBroken = reportOnce(world.reportError);
@@ -48,7 +48,7 @@ export function followLabels(
     const last = askedOn.get(locale);
     if (last !== undefined && world.now() - last < LABELS_FRESH_SECONDS * SECOND_MS) return;
     askedOn.set(locale, world.now());
-    const languages = languagesOf(locale);
+    const languages = messageChain(locale);
     const found = await labelsIn(world, languages);
     const read = await Promise.all(found.map(({ data }) => readLabels(data, onBroken)));
     for (const language of languages) labels.set(language, { locale: language, messages: {} });
@@ -70,15 +70,6 @@ export function followLabels(
     if (page.visibilityState === 'visible') askAgain();
   });
   askAgain();
-}
-
-/**
- * Returns the languages whose texts a reader of this one may meet: those of its chain, up to the first with all
- * texts.
- */
-function languagesOf(locale: Locale): Locale[] {
-  const chain = fallbackChain(locale);
-  return chain.slice(0, chain.findIndex(isFullLocale) + 1);
 }
 
 function labelsIn({ api }: Pick<World, 'api'>, languages: readonly Locale[]) {

@@ -13,6 +13,13 @@ export type ClassExtraProps = {
 
 /** The classes whose form shows more than its fields: checks, a preview. */
 const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> = {
+  country: lazyPart(
+    () =>
+      import('#web/features/administration/countries/country-extra.tsx').then(
+        (file) => file.CountryExtra,
+      ),
+    ['labels'],
+  ),
   offerfield: lazyPart(
     () =>
       import('#web/features/administration/offerfields/offerfield-extra.tsx').then(

@@ -1,10 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
-import { catalogues } from '#web/i18n/catalogues.ts';
+import { allParts, loadCatalogue } from '#web/i18n/catalogues.ts';
 import type { Part } from '#web/i18n/parts.ts';
 import { HAS_SYNTAX, type Message } from '#web/i18n/texts.ts';
-import { entriesOf } from '#web/kernel/entries-of.ts';
 
 /** A message of the product, as it is built in. */
 export type BuiltMessage = {
@@ -21,7 +20,7 @@ export type BuiltMessage = {
 export async function loadBuiltMessages(locale: Locale): Promise<BuiltMessage[]> {
   const same = ownLanguageChain(locale);
   const parts = await Promise.all(
-    entriesOf(catalogues).map(async ([part]) => {
+    (await allParts()).map(async (part) => {
       const [german, english, ...own] = await Promise.all(
         ['de_DE' as const, 'en_GB' as const, ...same].map((language) => textsOf(part, language)),
       );
@@ -41,7 +40,7 @@ export async function loadBuiltMessages(locale: Locale): Promise<BuiltMessage[]>
 }
 
 async function textsOf(part: Part, locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const messages: Readonly<Record<string, Message>> = { ...(await catalogues[part][locale]?.()) };
+  const { messages } = await loadCatalogue(locale, part);
   return new Map(Object.entries(messages).map(([key, message]) => [key, textOf(message)]));
 }
 

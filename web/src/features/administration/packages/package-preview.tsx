@@ -8,7 +8,6 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { StepPreview } from '#web/features/requests/public.ts';
-import { catalogues } from '#web/i18n/catalogues.ts';
 import { InLanguage } from '#web/i18n/in-language.tsx';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
@@ -20,7 +19,7 @@ import type { PackageCalendar } from './use-package-calendar.ts';
 
 /** Resolves to the texts of forms in a language, whatever the page is in. A text that cannot be shown is passed over. */
 async function textsIn(locale: Locale): Promise<Texts> {
-  const store = createTextStore(locale, catalogues, () => {});
+  const store = createTextStore(locale, () => {});
   await store.need(['shell', 'errors', 'inputs', 'requests']);
   return store.state.get().texts;
 }

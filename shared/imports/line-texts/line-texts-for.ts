@@ -1,0 +1,17 @@
+import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
+import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
+import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
+import type { LineCode } from '../line-codes.ts';
+import { lineTextsDe } from './de-de.ts';
+import { lineTextsEn } from './en-gb.ts';
+
+/** The sentences of every code. */
+type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hint?: string }>>;
+
+const TEXTS: ByLocale<AllTexts> = {
+  de_DE: { ...lineTextsDe, ...offerProblemsDe },
+  en_GB: { ...lineTextsEn, ...offerProblemsEn },
+};
+
+/** Returns the sentences in the language, or in the first that it falls back to. */
+export const lineTextsFor = (locale: Locale): AllTexts => textsFor(TEXTS, locale);

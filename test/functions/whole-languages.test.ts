@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
+import { importTextsFor } from '#functions/imports/texts/import-texts-for.ts';
+import { mailTextsIn } from '#functions/mail/templates/mail-catalogue.ts';
+import { lineTextsFor } from '#shared/imports/line-texts/line-texts-for.ts';
+import { type Locale, languageOf } from '#shared/kernel/locale.ts';
+import { wholeLocales } from '#texts/message-files.ts';
+
+const textsBeside: Readonly<Record<string, (locale: Locale) => unknown>> = {
+  mails: mailTextsIn,
+  exports: exportTextsFor,
+  imports: importTextsFor,
+  lines: lineTextsFor,
+};
+
+test.each(Object.entries(textsBeside))(
+  'a language that pages offer has %s of its own',
+  async (_, textsIn) => {
+    const whole = await wholeLocales();
+    const languages = new Set(whole.map(languageOf));
+    expect(new Set(whole.map(textsIn)).size).toBe(languages.size);
+  },
+);

@@ -1,0 +1,8 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { begunLocales, missingMessages } from '#texts/message-files.ts';
+
+/** For the night: between two of its runs a language may lack the messages that came since. */
+test.each(begunLocales())('%s lacks no message', async (locale) => {
+  expect([...(await missingMessages(locale))]).toEqual([]);
+});

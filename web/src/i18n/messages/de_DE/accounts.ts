@@ -1,0 +1,298 @@
+export const messages = {
+  'accounts.acting.begin': 'Für diesen Betrieb handeln',
+  'accounts.acting.begun': 'Sie handeln jetzt für diesen Betrieb',
+  'accounts.acting.begunText':
+    'Anträge, die Sie jetzt beginnen, sind Anträge dieses Betriebs. Wählen Sie dafür zuerst die Tierart.',
+  'accounts.acting.chooseAnimals': 'Tierart wählen',
+  'accounts.acting.needsAgreement':
+    'Solange die Zustimmung des Betriebs fehlt, können Sie nicht für ihn handeln. Tragen Sie sie hier ein, sobald sie Ihnen vorliegt.',
+  'accounts.acting.notPossible': 'Für diesen Betrieb können zurzeit keine Anträge gestellt werden.',
+  'accounts.advice.accountDeactivated': 'Fragen Sie uns, wenn Sie das Konto wieder nutzen möchten.',
+  'accounts.advice.alreadyLinked':
+    'Melden Sie sich erneut an: Das Konto steht dann in der Kontoauswahl.',
+  'accounts.advice.alreadyRegistered': 'Melden Sie sich erneut an, um Ihr Konto zu nutzen.',
+  'accounts.advice.expired': 'Melden Sie sich erneut an. Danach geht es hier weiter.',
+  'accounts.advice.farmerDeactivated':
+    'Nur die Kontrollstelle kann den Betrieb wieder freischalten.',
+  'accounts.advice.maximumUsers':
+    'Jemand, der das Konto nutzt, kann seinen Zugang abgeben. Sollen mehr Personen das Konto nutzen, fragen Sie uns.',
+  'accounts.advice.invitation':
+    'Bitten Sie jemanden vom Betrieb oder Ihre Kontrollstelle um eine Einladung. Die geht immer.',
+  'accounts.agreement.needed':
+    'Mit der Zustimmung dürfen Sie für diesen Betrieb Anträge stellen. Ohne sie ruht das, auch für begonnene Entwürfe.',
+  'accounts.agreement.recorded':
+    'Hält fest, dass dieser Betrieb zugestimmt hat, dass Sie in seinem Namen handeln.',
+  'accounts.agreement.label': 'Der Betrieb hat zugestimmt',
+  'accounts.agreement.since': 'Seit {day}.',
+  'accounts.agreement.title': 'Zustimmung',
+  'accounts.askUs': 'Uns fragen',
+  'accounts.certificate.caption':
+    'Die Kontrollnummer steht auf Ihrer Bio-Bescheinigung, zum Beispiel {example}.',
+  'accounts.certificate.title': 'Bio-Bescheinigung',
+  'accounts.blocked.ask': 'Fragen Sie Ihre Kontrollstelle:',
+  'accounts.blocked.deactivatedByControlBody': 'Ihre Kontrollstelle hat Ihren Betrieb deaktiviert.',
+  'accounts.blocked.effect':
+    'Solange das so ist, können Sie keine Anträge stellen, und Ihre Angebote sind nicht zu sehen.',
+  'accounts.blocked.noActiveCertification':
+    'Für Ihren Betrieb liegt keine gültige Bio-Zertifizierung vor.',
+  'accounts.check': 'Bitte prüfen Sie:',
+  'accounts.check.citycode': 'die Postleitzahl des Betriebs, nicht die der Wohnung',
+  'accounts.check.controlBody': 'die Kontrollstelle, die auf Ihrer Bescheinigung steht',
+  'accounts.check.controlBodyKnows':
+    'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
+  'accounts.check.controlNumber': 'die Kontrollnummer mit allen Ziffern und Buchstaben',
+  'accounts.chooseControlBody': 'Kontrollstelle wählen',
+  'accounts.citycode': 'Postleitzahl',
+  'accounts.citycodeHint': 'Die des Betriebs, wie sie auf der Bescheinigung steht',
+  'accounts.contact.atLeast': 'Mindestens {count} Zeichen',
+  'accounts.contact.chooseSubject': 'Bitte wählen',
+  'accounts.contact.controlNumber': 'Kontrollnummer',
+  'accounts.contact.email': 'E-Mail-Adresse',
+  'accounts.contact.lead': 'Schreiben Sie uns. Sie brauchen dafür keine Anmeldung.',
+  'accounts.contact.message': 'Nachricht',
+  'accounts.contact.missingBreed':
+    '{animals}: In der Liste fehlt diese Rasse oder Herkunft: {breed}',
+  'accounts.contact.missing': '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
+  'accounts.contact.name': 'Name',
+  'accounts.contact.phone': 'Telefon',
+  'accounts.contact.receipt': 'Eine Bestätigung geht an {email}.',
+  'accounts.contact.reference': 'Vorgang: {reference}. Nennen Sie ihn bei Rückfragen.',
+  'accounts.contact.send': 'Nachricht senden',
+  'accounts.contact.sent': 'Ihre Nachricht ist unterwegs',
+  'accounts.contact.sentText': 'Sie bekommen innerhalb von {days} Arbeitstagen eine Antwort.',
+  'accounts.contact.subject': 'Worum geht es?',
+  'accounts.contact.subject.account': 'Anmeldung und Konto',
+  'accounts.contact.subject.offers': 'Angebote und Suche',
+  'accounts.contact.subject.other': 'Etwas anderes',
+  'accounts.contact.subject.privacy': 'Datenschutz',
+  'accounts.contact.subject.requests': 'Anträge',
+  'accounts.contact.tooShort': 'Bitte schreiben Sie mindestens {count} Zeichen.',
+  'accounts.contact.wrongEmail': 'Das ist keine vollständige E-Mail-Adresse.',
+  'accounts.controlBody': 'Kontrollstelle',
+  'accounts.controlNumber': 'Kontrollnummer',
+  'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
+  'accounts.customers.access': 'Zugang zum Konto',
+  'accounts.customers.address': 'Adresse',
+  'accounts.customers.agree':
+    '{count, plural, one {# Zustimmung eintragen} other {# Zustimmungen eintragen}}',
+  'accounts.customers.agreeText':
+    'Tragen Sie die Zustimmungen ein, die Ihnen vorliegen. Wer schon zugestimmt hat, behält seinen Tag.',
+  'accounts.customers.agreed':
+    '{done, plural, =0 {Keine Zustimmung eingetragen} one {# Zustimmung eingetragen} other {# Zustimmungen eingetragen}}{already, plural, =0 {} one {, # lag schon vor} other {, # lagen schon vor}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
+  'accounts.customers.agreedOn': 'Zugestimmt am',
+  'accounts.customers.agreedOnWrong': 'Bitte geben Sie einen Tag bis heute an.',
+  'accounts.customers.contact': 'Kontaktperson',
+  'accounts.customers.email': 'E-Mail',
+  'accounts.customers.field': 'Name, Kontrollnummer, Ort oder Kontakt',
+  'accounts.customers.found':
+    '{count, plural, one {# Betrieb in der Liste} other {# Betriebe in der Liste}}',
+  'accounts.customers.invite':
+    '{count, plural, one {# Betrieb einladen} other {# Betriebe einladen}}',
+  'accounts.customers.inviteText':
+    'Jeder Betrieb bekommt eine Einladung zu seinem Konto an seine E-Mail-Adresse. Nichts bekommt, wer sein Konto schon nutzt oder eine offene Einladung hat.',
+  'accounts.customers.invited':
+    '{done, plural, =0 {Keine Einladung verschickt} one {# Einladung verschickt} other {# Einladungen verschickt}}{already, plural, =0 {} one {, # Betrieb ist schon eingeladen oder nutzt sein Konto} other {, # Betriebe sind schon eingeladen oder nutzen ihr Konto}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
+  'accounts.customers.noRequests': 'Keine offenen Anträge',
+  'accounts.customers.name': 'Betrieb',
+  'accounts.customers.none': 'Kein Betrieb gefunden',
+  'accounts.customers.noneText':
+    'Prüfen Sie die Schreibweise und die Filter, oder suchen Sie mit der Kontrollnummer. Sie finden hier nur Betriebe, die zu Ihnen gehören.',
+  'accounts.customers.noneYet': 'Noch gehören keine Betriebe zu Ihnen',
+  'accounts.customers.notYours': 'Dieser Betrieb gehört nicht zu Ihnen',
+  'accounts.customers.only': 'Nur Betriebe',
+  'accounts.customers.only.inactive': 'deren Konto deaktiviert ist',
+  'accounts.customers.only.notAgreed': 'ohne Zustimmung',
+  'accounts.customers.only.notRegistered': 'deren Konto noch niemand nutzt',
+  'accounts.customers.phone': 'Telefon',
+  'accounts.customers.requests': 'Offene Anträge',
+  'accounts.customers.results': 'Ihre Betriebe',
+  'accounts.customers.search': 'Suchen',
+  'accounts.customers.town': 'Ort',
+  'accounts.customers.status.active': 'Aktiv',
+  'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
+  'accounts.customers.status.inactive': 'Konto deaktiviert',
+  'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
+  'accounts.customers.tooShort': 'Bitte geben Sie mindestens {count} Buchstaben oder Ziffern ein.',
+  'accounts.customers.used':
+    '{count, plural, =0 {Noch nutzt niemand dieses Konto.} one {Eine Person nutzt dieses Konto.} other {# Personen nutzen dieses Konto.}}',
+  'accounts.deactivated':
+    '{count, plural, one {Ihr Konto ist deaktiviert: {names}} other {Ihre Konten sind deaktiviert: {names}}}',
+  'accounts.deactivatedText':
+    'Suchen können Sie weiterhin. Fragen Sie uns, warum es so ist oder wie Sie wieder Zugang bekommen.',
+  'accounts.inUse.back': 'Angaben ändern',
+  'accounts.inUse.code': 'Mit einem Code',
+  'accounts.inUse.codeAgain': 'Neuen Code senden',
+  'accounts.inUse.codeField': 'Code aus der Mail an den Betrieb',
+  'accounts.inUse.codeHint': '{digits} Ziffern aus der Mail',
+  'accounts.inUse.codeSend': 'Code an den Betrieb senden',
+  'accounts.inUse.codeSent': 'Der Code ist unterwegs',
+  'accounts.inUse.codeSentText':
+    'Er ging an eine E-Mail-Adresse, die wir vom Betrieb kennen. Er gilt bis {time}. Kommt keine Mail an, bitten Sie um eine Einladung.',
+  'accounts.inUse.codeText':
+    'Wir schicken ihn an eine E-Mail-Adresse, die wir vom Betrieb kennen. Welche das ist, zeigen wir hier nicht.',
+  'accounts.inUse.invitation': 'Mit einer Einladung',
+  'accounts.inUse.invitationText':
+    'Wer das Konto nutzt, kann Sie im Profil unter „Wer nutzt dieses Konto“ einladen. Auch Ihre Kontrollstelle kann das.',
+  'accounts.inUse.text':
+    'Ihre Angaben stimmen. Damit niemand Fremdes Zugang bekommt, brauchen Sie noch eines von beidem:',
+  'accounts.inUse.title': 'Dieser Betrieb wird schon genutzt',
+  'accounts.invitation.accept': 'Einladung annehmen',
+  'accounts.invitation.account': 'Konto',
+  'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',
+  'accounts.invitation.expires': 'Gültig bis',
+  'accounts.invitation.failed': 'Die Einladung gilt weiter. Versuchen Sie es noch einmal.',
+  'accounts.invitation.further':
+    'Sie nutzen gerade das Konto {name}. Das Konto der Einladung kommt dazu.',
+  'accounts.invitation.lead': 'Sie sind eingeladen, ein Konto zu nutzen.',
+  'accounts.invitation.notFound':
+    'Vielleicht ist die Adresse unvollständig, oder die Einladung wurde zurückgenommen oder neu verschickt. Nehmen Sie den Link der neuesten E-Mail.',
+  'accounts.invitation.role': 'Rolle',
+  'accounts.invitation.sender': 'Eingeladen von',
+  'accounts.invitation.signInAndAccept': 'Anmelden und annehmen',
+  'accounts.invitation.text': 'Zum Annehmen melden Sie sich an; danach geht es von selbst weiter.',
+  'accounts.invitation.title': 'Einladung',
+  'accounts.invitation.used':
+    'Jede Einladung kann einmal angenommen werden. Waren Sie es selbst, melden Sie sich einfach an. Sonst bitten Sie um eine neue.',
+  'accounts.login.change': 'Ändern …',
+  'accounts.login.changeText':
+    'Um etwas zu ändern, melden Sie sich noch einmal an, mit Passwort und Code.',
+  'accounts.login.code': 'Code aus der App',
+  'accounts.login.codeHint': '{digits} Ziffern, alle 30 Sekunden neue',
+  'accounts.login.copied': 'Kopiert',
+  'accounts.login.copyRefused':
+    'Der Browser erlaubt das nicht: Bitte markieren und von Hand kopieren.',
+  'accounts.login.copy': 'Schlüssel kopieren',
+  'accounts.login.elsewhere':
+    'Sie melden sich über den Anmeldedienst Ihres Landes an. Passwort und zweiten Faktor verwalten Sie dort.',
+  'accounts.login.factor': 'Zweiter Faktor',
+  'accounts.login.isOffNow': 'Der zweite Faktor ist ausgeschaltet.',
+  'accounts.login.isOnNow': 'Der zweite Faktor ist eingeschaltet.',
+  'accounts.login.lost':
+    'Telefon verloren oder neu? Mit dem alten Telefon richten Sie hier die neue App ein. Ohne das alte schaltet die Verwaltung den zweiten Faktor aus, nachdem sie sich überzeugt hat, dass Sie es sind.',
+  'accounts.login.needed': 'Noch ein Schritt: der zweite Faktor',
+  'accounts.login.neededText':
+    'Ihr Konto kann nur mit einem zweiten Faktor benutzt werden. Richten Sie ihn hier ein; danach geht es dort weiter, wo Sie waren.',
+  'accounts.login.newApp': 'Andere App einrichten',
+  'accounts.login.off': 'Ausgeschaltet',
+  'accounts.login.offNeeded':
+    'Ihr Konto kann nur mit dem zweiten Faktor benutzt werden. Schalten Sie ihn aus, müssen Sie ihn vor der weiteren Arbeit wieder einrichten.',
+  'accounts.login.offText':
+    'Eine App auf Ihrem Telefon zeigt Ihnen bei jeder Anmeldung einen Code. Wer nur Ihr Passwort kennt, kommt dann nicht hinein.',
+  'accounts.login.on': 'Eingeschaltet',
+  'accounts.login.onText': 'Nach dem Passwort geben Sie den Code aus Ihrer Authenticator-App ein.',
+  'accounts.login.openApp': 'In einer App auf diesem Gerät öffnen',
+  'accounts.login.password': 'Passwort',
+  'accounts.login.passwordText':
+    'Ihr Passwort ändern Sie auf der Anmeldeseite: Melden Sie sich ab, beginnen Sie die Anmeldung und wählen Sie dort „Passwort vergessen“.',
+  'accounts.login.qr': 'QR-Code für die Authenticator-App',
+  'accounts.login.setUp': 'Zweiten Faktor einrichten',
+  'accounts.login.stepApp': 'Authenticator-App öffnen',
+  'accounts.login.stepAppText':
+    'Zum Beispiel FreeOTP, Aegis, Google oder Microsoft Authenticator. Auch viele Passwortmanager können es.',
+  'accounts.login.stepCode': 'Code eingeben',
+  'accounts.login.stepScan': 'QR-Code einlesen',
+  'accounts.login.stepScanText':
+    'Fügen Sie in der App ein neues Konto hinzu und halten Sie die Kamera auf den QR-Code.',
+  'accounts.login.switchOff': 'Ausschalten',
+  'accounts.login.switchOn': 'Einschalten',
+  'accounts.login.typed': 'Oder tippen Sie diesen Schlüssel ein:',
+  'accounts.login.unused': 'Melden Sie sich jetzt mit dem zweiten Faktor an',
+  'accounts.login.unusedText':
+    'Ihre Anmeldung ist älter als der zweite Faktor und gilt nur noch kurze Zeit. Auch auf Ihren anderen Geräten melden Sie sich neu an.',
+  'accounts.missing.citycode': 'Geben Sie die Postleitzahl des Betriebs ein.',
+  'accounts.missing.controlBody': 'Wählen Sie Ihre Kontrollstelle.',
+  'accounts.missing.controlNumber': 'Geben Sie die Kontrollnummer ein.',
+  'accounts.numberRead': 'Gelesen als {number}',
+  'accounts.objection.allRight': 'Ist alles richtig, schließen Sie diese Seite einfach.',
+  'accounts.objection.done': 'Die Person ist entfernt',
+  'accounts.objection.doneNext':
+    'Die Mail nennt auch Angebote und Anträge von seitdem: Nehmen Sie zurück, was nicht von Ihnen ist. Nutzt jetzt niemand das Konto, bitten Sie Ihre Kontrollstelle um eine Einladung.',
+  'accounts.objection.doneTold':
+    'Kontrollstelle, Verwaltung und alle, die das Konto noch nutzen, haben eine Mail bekommen.',
+  'accounts.objection.effect':
+    'Die Person verliert den Zugang sofort, und mit ihr alle, die sie eingeladen hat. Adressen, E-Mails und Verkaufsorte sind dann wieder wie vorher. Neu registrieren kann sich für den Betrieb niemand, bis die Kontrollstelle jemanden eingeladen hat.',
+  'accounts.objection.expired':
+    'Der Link gilt nur einige Tage. Schreiben Sie uns, oder wenden Sie sich an Ihre Kontrollstelle.',
+  'accounts.objection.failed': 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
+  'accounts.objection.lead':
+    'Jemand hat mit Kontrollstelle, Kontrollnummer und Postleitzahl Zugang zu einem Konto bekommen.',
+  'accounts.objection.notFound': 'Er wurde schon benutzt oder ist unvollständig.',
+  'accounts.objection.person': 'Person',
+  'accounts.objection.remove': 'Das war nicht ich: Person entfernen',
+  'accounts.objection.since': 'Zugang seit',
+  'accounts.objection.title': 'Kennen Sie diese Person?',
+  'accounts.objection.unknown': 'Eine uns unbekannte Person',
+  'accounts.register.done': 'Sie sind registriert und nutzen jetzt dieses Konto.',
+  'accounts.register.lead':
+    'Suchen können Sie ohne Konto. Für Angebote und Anträge brauchen Sie eines.',
+  'accounts.register.needed': 'Das brauchen Sie',
+  'accounts.register.needed.citycode': 'die des Betriebs',
+  'accounts.register.needed.controlBody': 'wer Ihren Betrieb kontrolliert',
+  'accounts.register.needed.controlNumber': 'steht auf Ihrer Bio-Bescheinigung',
+  'accounts.register.neededText':
+    'Ihre Kontrollstelle hat Ihren Betrieb meist schon eingetragen. Mit drei Angaben finden Sie ihn.',
+  'accounts.register.noControlBody': 'In diesem Land ist noch keine Kontrollstelle eingetragen',
+  'accounts.register.sellerNeeded': 'Ohne eigenen Betrieb verkaufen',
+  'accounts.register.sellerText':
+    'Händler, Brütereien und andere Anbieter geben Name und Adresse an. Öffentlich wird nichts, bevor Sie die Nutzungsbedingungen angenommen haben.',
+  'accounts.register.send': 'Registrieren',
+  'accounts.register.signOn': 'Anmelden und weiter',
+  'accounts.register.signOnText':
+    'Zuerst melden Sie sich an, oder legen dort eine neue Anmeldung an. Danach kommen Sie hierher zurück.',
+  'accounts.register.title': 'Registrieren',
+  'accounts.register.way.farm': 'Bio-Betrieb',
+  'accounts.register.way.seller': 'Anbieter ohne Betrieb',
+  'accounts.register.ways': 'Wie möchten Sie sich registrieren?',
+  'accounts.seller.city': 'Ort',
+  'accounts.seller.citycode': 'Postleitzahl',
+  'accounts.seller.email': 'E-Mail-Adresse',
+  'accounts.seller.name': 'Name des Unternehmens',
+  'accounts.seller.phone': 'Telefon',
+  'accounts.seller.street': 'Straße und Hausnummer',
+  'accounts.terms.accept': 'Nutzungsbedingungen annehmen',
+  'accounts.terms.accepted': 'Sie haben diese Nutzungsbedingungen am {day} angenommen.',
+  'accounts.terms.changed':
+    'Die Nutzungsbedingungen haben sich geändert, seit Sie sie am {day} angenommen haben.',
+  'accounts.terms.done':
+    'Sie haben die Nutzungsbedingungen angenommen und können jetzt Tiere anbieten.',
+  'accounts.terms.effect':
+    'Wenn Sie annehmen, können Sie Tiere anbieten. Name und Kontakt Ihrer Verkaufsorte werden dann mit den Angeboten öffentlich.',
+  'accounts.terms.missingText': 'Sobald sie veröffentlicht sind, können Sie sie hier annehmen.',
+  'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
+  'accounts.terms.revision': 'Fassung {rev}',
+  'accounts.terms.version': 'Fassung vom {day}',
+  'accounts.users.full':
+    'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
+  'accounts.users.invite': 'Einladen',
+  'accounts.users.inviteEmail': 'E-Mail-Adresse',
+  'accounts.users.inviteHint':
+    'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
+  'accounts.users.inviteOpen': 'Offen bis {day}',
+  'accounts.users.inviteOver': 'Abgelaufen',
+  'accounts.users.inviteTitle': 'Jemanden einladen',
+  'accounts.users.inviteToAccount': 'An die Adressen des Kontos',
+  'accounts.users.invited': 'Die Einladung an {email} ist unterwegs.',
+  'accounts.users.invites': 'Offene Einladungen',
+  'accounts.users.invitesNone': 'Keine offenen Einladungen',
+  'accounts.users.lead':
+    'Alle hier haben dieselben Rechte. Kommt jemand dazu oder geht, bekommen alle eine Mail.',
+  'accounts.users.onlyYou': 'Nur Sie nutzen dieses Konto.',
+  'accounts.users.people':
+    '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
+  'accounts.users.remove': 'Entfernen',
+  'accounts.users.removeText':
+    'Die Person verliert den Zugang sofort, und ihre offenen Einladungen enden. Zurück kommt sie mit einer neuen Einladung.',
+  'accounts.users.removeTitle': '{name} entfernen?',
+  'accounts.users.resend': 'Erneut senden',
+  'accounts.users.resent': 'Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.',
+  'accounts.users.revoke': 'Zurücknehmen',
+  'accounts.users.since': 'Seit {day}',
+  'accounts.users.title': 'Wer nutzt dieses Konto',
+  'accounts.users.toProfile': 'Zurück zum Profil',
+  'accounts.users.unknown': 'Name nicht bekannt',
+  'accounts.users.you': 'Sie',
+  'accounts.wrongNumber': 'So sieht keine Kontrollnummer aus. Zum Beispiel: {example}',
+  'accounts.signInFirst': 'Erst anmelden',
+  'accounts.signInFirstTitle': 'Melden Sie sich an, um fortzufahren',
+  'accounts.signInFirstText': 'Danach geht es genau hier weiter.',
+} as const;

@@ -1,0 +1,491 @@
+import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
+
+export const messages = {
+  ...screenWordsDe,
+  'administration.title': 'Verwaltung',
+  'administration.nav': 'Menü der Verwaltung',
+  'administration.lead': 'Was alle Länder gemeinsam haben und worin sie sich unterscheiden.',
+  'administration.waiting': 'Was wartet',
+  'administration.nothingWaits': 'Es wartet nichts.',
+  'administration.breedsMissing':
+    '{count, plural, one {# vermisste Rasse wartet} other {# vermisste Rassen warten}} auf eine Antwort',
+  'administration.makeBreed': 'Rasse anlegen',
+  'administration.waits.supplier':
+    '{count, plural, one {# Anbieter wartet} other {# Anbieter warten}} auf Ihre Bestätigung',
+  'administration.waits.controlBody':
+    '{count, plural, one {# Kontrollstelle wartet} other {# Kontrollstellen warten}} auf Ihre Bestätigung',
+  'administration.waits.mail':
+    'Bei {count, plural, one {# Konto} other {# Konten}} kommt eine E-Mail-Adresse nicht an',
+  'administration.doubleDiffers': 'Worin sich die beiden unterscheiden',
+  'administration.doubleThis': 'diese:',
+  'administration.doubleRemaining': 'die verbleibende:',
+  'administration.doubleAlike': 'Bis auf den Eintrag selbst sind beide gleich.',
+  'administration.doubleLeft': 'Das Zusammenlegen läuft',
+  'administration.doubleDone': 'Zusammengelegt',
+  'administration.doubleDoneText':
+    'Alles, was übergehen soll, ist übergegangen. Wer nach dieser Rasse sucht, findet die verbleibende: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
+  'administration.ready': 'Bereit für die Website',
+  'administration.notOnWebsite': '– noch nicht auf der Website',
+  'administration.readyAll': 'Keinem Land fehlt etwas.',
+  'administration.readyCountry': 'Es fehlt nichts: Das Land kann auf die Website.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# Postleitzahl liegt} other {# Postleitzahlen liegen}} in keiner Region',
+  'administration.gap.pageMissing':
+    'Die Seite „{usageKey}“ fehlt, oder ihr fehlt eine Sprache des Landes.',
+  'administration.gap.signOnMissing':
+    'Die Anmeldung ist noch nicht eingerichtet. Das tut, wer das System betreibt.',
+  'administration.page.correction': 'Kleine Korrektur',
+  'administration.page.correctionHint':
+    'Der Tag der Fassung bleibt; niemand nimmt etwas erneut an.',
+  'administration.page.version': 'Neue Fassung',
+  'administration.page.versionHint':
+    'Mit einem Tag und mit dem, was sich geändert hat. Nutzungsbedingungen nehmen alle Anbieter erneut an.',
+  'administration.pageKeys': 'Seiten, die das Produkt zeigt',
+  'administration.pageNeeded': 'fehlt und wird gebraucht: {key} schreiben',
+  'administration.pageMissing': 'fehlt: {key} schreiben',
+  'administration.jobsFailed':
+    '{count, plural, one {# Auftrag an das System ist} other {# Aufträge an das System sind}} gescheitert',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {# Text} other {# Texte}} der Oberfläche {count, plural, one {fehlt} other {fehlen}}',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# Text der Oberfläche folgt} other {# Texte der Oberfläche folgen}} einer Vorlage, die sich geändert hat',
+  'administration.without': 'Ohne',
+  'administration.jobs': 'Gescheiterte Aufträge',
+  'administration.jobsLead':
+    'Importe und Exporte laufen im Hintergrund. Hier steht, welche nicht zu Ende gekommen sind, bis sich jemand darum gekümmert hat.',
+  'administration.noJobs': 'Kein Auftrag ist gescheitert.',
+  'administration.job.kind': 'Auftrag',
+  'administration.job.account': 'Konto',
+  'administration.job.ended': 'Gescheitert',
+  'administration.job.error': 'Grund',
+  'administration.job.progress': 'Zeilen',
+  'administration.job.progressOf': '{done, number} von {total, number}',
+  'administration.jobKind.export': 'Export',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle': '{count, plural, one {# Auftrag} other {# Aufträge}} erledigt',
+  'administration.job.settleTitle':
+    '{count, plural, one {Ist der Auftrag} other {Sind die Aufträge}} erledigt?',
+  'administration.job.settleText':
+    'Er verschwindet aus dieser Liste. Das Konto sieht ihn weiter als gescheitert und kann ihn neu beginnen.',
+  'administration.job.settleAction': 'Aus der Liste nehmen',
+  'administration.textsMissingIn':
+    '{name}: bei {count, plural, one {# Eintrag} other {# Einträgen}} fehlt ein Text',
+  'administration.group.animals': 'Tiere',
+  'administration.group.offers': 'Angebote',
+  'administration.group.places': 'Orte',
+  'administration.group.contents': 'Inhalte',
+  'administration.purpose.productsettings':
+    'Was für alle Länder gilt. Ein leeres Feld hat den üblichen Wert. Eine Änderung gilt nach spätestens einer Minute.',
+  'administration.range': 'Von {least} bis {most}; üblich: {usual}.',
+  'administration.differs': 'Abweichend vom üblichen Wert.',
+  'administration.unit.days': '{count, plural, one {# Tag} other {# Tage}}',
+  'administration.unit.workingDays': '{count, plural, one {# Werktag} other {# Werktage}}',
+  'administration.unit.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
+  'administration.unit.users': '{count, plural, one {# Nutzer} other {# Nutzer}}',
+  'administration.unit.accounts': '{count, plural, one {# Konto} other {# Konten}}',
+  'administration.section.settingsAccounts': 'Konten',
+  'administration.section.settingsMails': 'Nachrichten',
+  'administration.section.settingsRequests': 'Anträge',
+  'administration.hint.productsettings.inviteDays':
+    'So lange lässt sich der Link einer neuen Einladung annehmen; verschickte Einladungen behalten ihr Ende.',
+  'administration.hint.productsettings.objectionDays':
+    'So lange kann ein Betrieb widersprechen, wenn jemand sein Konto übernimmt.',
+  'administration.hint.productsettings.maxUsers':
+    'So viele Personen kann ein neues Konto haben; je Konto lässt sich das ändern.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'So oft wird das Register eines Landes nach einem Betrieb gefragt.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Diese Frist nennen das Kontaktformular und seine Empfangsbestätigung.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'So viele Konten, die ältesten zuerst, bekommen Nachrichten an die Verwaltung.',
+  'administration.hint.productsettings.bounceRestDays':
+    'So lange geht nichts mehr an eine Adresse, die nicht erreichbar war.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Aus den Entscheidungen dieser Zeit wird errechnet, wie lange eine Behörde üblicherweise braucht.',
+  'administration.purpose.animalkind':
+    'Die Arten, die angeboten und gesucht werden. Ein Land schaltet die frei, die es braucht.',
+  'administration.purpose.offergroup':
+    'Rassen, Linien und Herkünfte einer Tierart, aus denen ein Angebot wählt.',
+  'administration.purpose.missingoffergroup':
+    'Rassen und Herkünfte, die jemand nicht gefunden hat, und Ihre Antwort darauf. Wer gefragt hat, bekommt sie per Mail.',
+  'administration.purpose.agecategory':
+    'Wie alt die Tiere eines Angebots sind, und wie weit voraus sie bestellt werden.',
+  'administration.purpose.animalusage': 'Wofür die Tiere sind, etwa Milch oder Zucht.',
+  'administration.purpose.category1': 'Teilt Angebote einer Tierart, etwa nach Haltung oder Markt.',
+  'administration.purpose.category2': 'Fasst Rassen einer Tierart zusammen.',
+  'administration.purpose.classification':
+    'Angebote mit derselben Einteilung gelten im Antrag als gleichwertig.',
+  'administration.purpose.animalmenu':
+    'Die Einträge des Menüs über der Suche, in ihrer Reihenfolge.',
+  'administration.purpose.offerfield':
+    'Was ein Angebot über die festen Angaben hinaus sagt, und wo danach gefragt wird.',
+  'administration.purpose.country': 'Adressen, Sprachen, Tierarten und Verfahren jedes Landes.',
+  'administration.purpose.region':
+    'Wo eine Behörde entscheidet. Die Postleitzahl eines Betriebs bestimmt seine Region.',
+  'administration.purpose.cmspage':
+    'Texte, die alle lesen: Impressum, Datenschutz, Nutzungsbedingungen, Hilfe.',
+  'administration.purpose.i18nlabels':
+    'Was auf Knöpfen, über Feldern und in Meldungen steht, je Sprache.',
+  'administration.new': 'Neu',
+  'administration.newEntry': 'Neuer Eintrag',
+  'administration.copy': 'Kopieren',
+  'administration.search': 'Suchen',
+  'administration.all': 'Alle',
+  'administration.showAll': 'Alle zeigen',
+  'administration.found': '{count} von {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {# Eintrag aktivieren} other {# Einträge aktivieren}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {# Eintrag aktivieren?} other {# Einträge aktivieren?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {# Eintrag deaktivieren} other {# Einträge deaktivieren}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {# Eintrag deaktivieren?} other {# Einträge deaktivieren?}}',
+  'administration.bulk.remove': '{count, plural, other {# aus einem Land nehmen}}',
+  'administration.bulk.removeTitle': 'Aus einem Land nehmen',
+  'administration.bulk.removeAction':
+    '{count, plural, one {# Eintrag herausnehmen} other {# Einträge herausnehmen}}',
+  'administration.bulk.country': 'Land',
+  'administration.bulk.choose': 'Wählen Sie das Land',
+  'administration.bulk.stay':
+    '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',
+  'administration.nothing': 'Noch kein Eintrag',
+  'administration.nothingFound': 'Nichts gefunden',
+  'administration.textMissing': 'Text fehlt: {count}',
+  'administration.missing': 'fehlt',
+  'administration.languages': 'Text in {have} von {of} Sprachen',
+  'administration.textsIn': '{name}: {have} von {of} Sprachen',
+  'administration.otherLanguages':
+    '{count, plural, one {# weitere Sprache} other {# weitere Sprachen}}',
+  'administration.notSaid': 'keine Angabe',
+  'administration.none': 'keine',
+  'administration.empty': 'leer',
+  'administration.yes': 'ja',
+  'administration.no': 'nein',
+  'administration.addRow': '{name}: Zeile hinzufügen',
+  'administration.row': '{name}, Zeile {number}',
+  'administration.removeRow': 'Zeile {number} entfernen',
+  'administration.moveUp': 'Zeile {number} nach oben',
+  'administration.moveDown': 'Zeile {number} nach unten',
+  'administration.addPart': '{name} festlegen',
+  'administration.removePart': 'Nicht mehr festlegen: {name}',
+  'administration.gone': 'Diesen Eintrag gibt es nicht',
+  'administration.toList': 'Zur Liste',
+  'administration.changedBy': 'Geändert {when}, {who}',
+  'administration.system': 'System',
+  'administration.changes':
+    '{count, plural, =0 {Nichts geändert} one {# Änderung} other {# Änderungen}}',
+  'administration.coverage': 'Postleitzahlen',
+  'administration.coverageUnknown':
+    'Die Orte dieses Landes sind nicht geladen; deshalb ist nicht zu sehen, welche Postleitzahlen die Region hat.',
+  'administration.coverageMap':
+    'Karte des Landes: {here, number} von {codes, number} Postleitzahlen liegen in dieser Region, {nowhere, number} in keiner.',
+  'administration.coverageHere': 'in dieser Region',
+  'administration.coverageElsewhere': 'in anderen Regionen',
+  'administration.coverageNowhere': 'in keiner Region',
+  'administration.coverageGaps':
+    '{count, plural, one {# Postleitzahl gehört} other {# Postleitzahlen gehören}} zu keiner Region: Von dort kann niemand einen Antrag stellen',
+  'administration.coverageIdle': 'Mit diesen Anfängen beginnt keine Postleitzahl des Landes',
+  'administration.coverageInside': 'Längere Anfänge anderer Regionen nehmen dieser Region Orte weg',
+  'administration.moreEffects': '{count, plural, one {# weitere Folge} other {# weitere Folgen}}',
+  'administration.sampleOffer': 'An einem Angebot ausprobieren',
+  'administration.sampleOfferText':
+    'Wählen Sie, was ein Angebot hat: Darunter steht, ob es dieses Feld zeigt, auch bevor Sie speichern.',
+  'administration.sampleShown': 'Wird gezeigt',
+  'administration.sampleHidden': 'Wird nicht gezeigt',
+  'administration.sampleMandatory': 'Muss ausgefüllt werden',
+  'administration.sampleOptional': 'Freiwillig',
+  'administration.sampleInactive': 'Das Feld ist nicht aktiv.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Nicht erfüllt ist: {lists}} other {Nicht erfüllt sind: {lists}}}',
+  'administration.effects': 'Was die Änderung bewirkt',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',
+  'administration.effect.offersShown':
+    '{count, plural, one {# Angebot, das auf seine Freigabe wartet, erscheint} other {# Angebote, die auf ihre Freigabe warten, erscheinen}} ohne sie',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# abgelehntes Angebot bleibt} other {# abgelehnte Angebote bleiben}} verborgen, auch wenn der Anbieter {count, plural, one {es} other {sie}} ändert',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# Angebot zeigt} other {# Angebote zeigen}} ihre Verbände nicht mehr',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# Angebot nennt} other {# Angebote nennen}} diesen Eintrag und {count, plural, one {bleibt} other {bleiben}} so, bis der Anbieter neu wählt',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# Angebot geht} other {# Angebote gehen}} auf die verbleibende Rasse über',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# Antrag, über den nicht entschieden ist, geht} other {# Anträge, über die nicht entschieden ist, gehen}} auf die verbleibende Rasse über',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# entschiedener Antrag behält} other {# entschiedene Anträge behalten}} die Rasse, die darin steht',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# begonnener Antrag lässt} other {# begonnene Anträge lassen}} sich nicht mehr absenden',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} wie begonnen weiter',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} an die neue Behörde, die es per E-Mail erfährt, wenn sie an der Reihe ist',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bei der bisherigen Behörde; neue Anträge aus der Region werden nicht angenommen',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bestehen; für das Konto kann daran niemand mehr mitwirken',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# Angebot, das auf seine Freigabe wartet, geht} other {# Angebote, die auf ihre Freigabe warten, gehen}} an die neue Behörde',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# Angebot wartet auf seine Freigabe} other {# Angebote warten auf ihre Freigabe}}, die dann niemand mehr erteilen kann',
+  'administration.effect.regionsUnapproved':
+    'Neue Angebote aus {count, plural, one {# Region} other {# Regionen}} warten danach auf eine Freigabe, die niemand erteilen kann',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# Betrieb bleibt} other {# Betriebe bleiben}} bei diesem Konto, über das niemand mehr handeln kann',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# Betrieb beginnt und sendet} other {# Betriebe beginnen und senden}} über diese Kontrollstelle keine Anträge mehr',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# Region ist} other {# Regionen sind}} danach ohne Behörde, die antwortet',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# Anbieter wird} other {# Anbieter werden}} gebeten, die neue Fassung anzunehmen',
+  'administration.effect.countryLacks':
+    'Dem Land {count, plural, one {fehlt noch eines} other {fehlen noch # Dinge}}; was, steht auf der Startseite der Verwaltung',
+  'administration.effect.usersOut':
+    '{count, plural, one {# Nutzer verliert} other {# Nutzer verlieren}} den Zugang',
+  'administration.now': 'jetzt:',
+  'administration.before': 'bisher:',
+  'administration.reason': 'Grund der Änderung (freiwillig)',
+  'administration.create': 'Anlegen',
+  'administration.discard': 'Verwerfen',
+  'administration.saved': 'Gespeichert',
+  'administration.leaveTitle': 'Ihre Änderung ist nicht gespeichert',
+  'administration.leaveText': 'Wenn Sie gehen, geht sie verloren.',
+  'administration.stay': 'Hier bleiben',
+  'administration.leave': 'Ohne Speichern gehen',
+  'administration.conflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert',
+  'administration.conflictNone':
+    'Sie haben verschiedene Felder geändert. Ihre Änderungen stehen noch im Formular, auf dem neuen Stand. Prüfen Sie und speichern Sie noch einmal.',
+  'administration.conflictText':
+    'Diese Felder haben Sie beide geändert. Im Formular steht, was die andere Person gespeichert hat. Ihre übrigen Änderungen sind noch da.',
+  'administration.theirs': 'Gespeichert',
+  'administration.mine': 'Ihre Angabe',
+  'administration.takeMine': '{name}: meine Angabe nehmen',
+  'administration.usedBy': 'Benutzt von',
+  'administration.usedText':
+    'Darum nicht zu löschen. Nehmen Sie es erst aus diesen Einträgen heraus.',
+  'administration.unused': 'Nichts verweist auf diesen Eintrag.',
+  'administration.delete': 'Löschen',
+  'administration.deleteTitle': 'Diesen Eintrag löschen?',
+  'administration.deleteText': 'Er verschwindet aus allen Listen. Sein Verlauf bleibt.',
+  'administration.history': 'Verlauf',
+  'administration.changed': 'Geändert',
+  'administration.changeset.create': 'Angelegt',
+  'administration.changeset.administration': 'Geändert',
+  'administration.showRevision': 'Stand {rev} ansehen',
+  'administration.revision': 'Stand {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Damals nichts geändert} one {Damals geändert: # Feld} other {Damals geändert: # Felder}}',
+  'administration.changedSince':
+    '{count, plural, =0 {So steht es noch} one {Seitdem anders: # Feld} other {Seitdem anders: # Felder}}',
+  'administration.restore': 'Diesen Stand ins Formular holen',
+  'administration.older': 'Ältere',
+  'administration.asOf': 'Stand am Ende des Tages',
+  'administration.noDay': 'Kein Datum',
+  'administration.show': 'Zeigen',
+  'administration.section.descriptions': 'Erklärung',
+  'administration.section.options': 'Auswahl',
+  'administration.section.rules': 'Wo gefragt wird',
+  'administration.section.website': 'Website',
+  'administration.section.procedures': 'Verfahren',
+  'administration.section.animals': 'Tierarten',
+  'administration.section.double': 'Doppelt angelegt',
+  'administration.section.signOn': 'Anmeldung',
+  'administration.hint.supervisor':
+    'Bekommt Bescheid, wenn eine Stelle der Region ihre Frist verstreichen lässt, und liest dann diesen Antrag',
+  'administration.pagePreview': 'Vorschau',
+  'administration.htmlInPage': 'Zeile {line}: „{tag}“ ist HTML. Leser sähen es so, wie es dasteht.',
+  'administration.hint.missingoffergroup.offergroup':
+    'Nötig, wenn sie vorhanden ist: so heißt sie hier',
+  'administration.hint.answer': 'Steht in der Mail; nötig, wenn sie nicht aufgenommen wird',
+  'administration.hint.sameAs':
+    'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
+  'administration.hint.countries': 'Ohne Angabe: in allen Ländern',
+  'administration.hint.country.category1': 'Ohne Angabe: in allen Ländern',
+  'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',
+  'administration.hint.sorting': 'Kleine Zahlen stehen zuerst',
+  'administration.hint.offerSizeIncrement': 'Angebote nennen ein Vielfaches davon',
+  'administration.hint.noMixedGender': 'Männliche und weibliche Tiere werden getrennt angeboten',
+  'administration.hint.preorder': 'Vorlaufzeit, mit der solche Tiere bestellt werden',
+  'administration.hint.cat1Mandatory': 'Ein Angebot ohne Kategorie I wird nicht gespeichert',
+  'administration.hint.cat1CanHaveMulti': 'Ein Angebot darf mehrere nennen',
+  'administration.hint.spotMarketIsDefault':
+    'Neue Angebote dieser Kategorie stehen zuerst auf dem Spotmarkt',
+  'administration.hint.disabledForRequestSearch':
+    'Solche Angebote stehen einem Antrag nicht entgegen',
+  'administration.hint.id':
+    'Buchstaben, Ziffern, _ und -; bleibt nach der ersten Verwendung gleich',
+  'administration.hint.active':
+    'Ausgeschaltet fragt kein Angebot mehr danach; was angegeben wurde, bleibt',
+  'administration.hint.enabled': 'Ausgeschaltet bleibt sie lesbar, wo sie gewählt war',
+  'administration.hint.visibility':
+    'Jede Liste, die nicht leer ist, muss den Wert des Angebots enthalten',
+  'administration.hint.mandatory': 'Ohne diese Angabe wird das Angebot nicht gespeichert',
+  'administration.hint.domains': 'Eine Adresse in einer Zeile, ohne https://',
+  'administration.hint.languages': 'Die zuerst gewählte ist die Sprache des Landes',
+  'administration.hint.code': 'Zwei Großbuchstaben nach ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Besucher finden das Land und seine Angebote',
+  'administration.hint.isAdmin': 'Nur die Verwaltung meldet sich hier an; kein Land für Besucher',
+  'administration.hint.usesRequestSystem': 'Betriebe können Ausnahmen beantragen',
+  'administration.hint.allowTransnationalSearch':
+    'Die Suche zeigt auch Angebote aus anderen Ländern',
+  'administration.hint.offerAutApproval':
+    'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat. Jede Region braucht eine, die Angebote freigibt',
+  'administration.hint.usesAssociations': 'Verbände nehmen Anträge an',
+  'administration.hint.userAgreement':
+    'Ob eine Stelle die Einwilligung braucht, um für einen Betrieb zu beantragen',
+  'administration.hint.townDistanceKm':
+    'So weit darf der Punkt eines Standorts vom nächsten Ort seiner Postleitzahl liegen, ohne Angabe 50 km: Um ihn wird nach Angeboten gesucht',
+  'administration.hint.activityPeriodDays': 'So oft bestätigen Anbieter, dass sie noch anbieten',
+  'administration.hint.enabledAnimals': 'Nur diese stehen im Menü und in der Suche',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Angeboten wird nach Kalenderwochen, mit einer Kapazität im Jahr',
+  'administration.hint.ssoIdpHint': 'Name, unter dem der Anmeldedienst eingerichtet ist',
+  'administration.hint.secondFactorFor': 'Zusätzlich zu denen, die überall einen brauchen',
+  'administration.hint.contactEmail': 'Ohne Angabe gehen sie an die Verwaltung',
+  'administration.hint.statecode':
+    '1 bis 16 Zeichen, im Land einmalig; welche Orte dazugehören, entscheidet es nicht',
+  'administration.hint.aut': 'Ohne Behörde werden Anträge aus der Region abgelehnt',
+  'administration.hint.postalCodePrefixes':
+    'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste. Ohne Anfänge entscheidet der Name der Region',
+  'administration.hint.usageKey':
+    'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
+  'administration.hint.content.cmspage':
+    'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
+  'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
+  'administration.group.requests': 'Anträge',
+  'administration.purpose.requestpackage':
+    'Wofür ein Betrieb eine Ausnahme beantragen kann: Schritte, Felder, wer sie ausfüllt und wie entschieden wird.',
+  'administration.purpose.requestformfield': 'Die Fragen, aus denen Antragspakete gebaut werden.',
+  'administration.choose': 'Auswählen: {name}',
+  'administration.takeNewer': 'Stand {rev}: neuen Stand {newest} nehmen',
+  'administration.pinned': '{name}, Stand {rev}',
+  'administration.section.texts': 'Texte',
+  'administration.section.steps': 'Schritte',
+  'administration.hint.escalationDays':
+    'Ohne Angabe 7 Tage. Der Antrag bleibt offen, bis er beantwortet ist',
+  'administration.hint.outcome': 'Nur in einem Schritt, nie im ersten',
+  'administration.hint.reminderDays':
+    'Eine Zahl in einer Zeile, etwa 7 und 2; ohne Angabe 3 Tage und 1 Tag vorher; 0 ist der Tag selbst',
+  'administration.hint.autoCloseHours': 'Ohne Angabe wartet er, bis jemand antwortet',
+  'administration.hint.reportTable': 'Ohne Angabe nach der Rechtsgrundlage',
+  'administration.hint.ruleset': 'Prüft die Antworten beim Ausfüllen und beim Senden',
+  'administration.hint.internalName': 'Nur für die Verwaltung; einmalig',
+  'administration.hint.requestformfield.internalName':
+    'Unter diesem Namen stehen die Antworten: animalsGranted',
+  'administration.hint.visibleWhen': 'Ein Feld desselben Schritts',
+  'administration.hint.tags': 'Ein Stichwort in einer Zeile',
+  'administration.hint.oneOf': 'Eine Kennung in einer Zeile',
+  'administration.hint.requestpackage.enabled': 'Betriebe können danach beantragen',
+  'administration.hint.requestpackage.countries':
+    'In diesen Ländern wird es angeboten; ohne Angabe in keinem',
+  'administration.hint.animalkinds': 'Ohne Angabe: für alle Tierarten',
+  'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
+  'administration.mails': 'Mails',
+  'administration.mailsLead':
+    'Was das Programm verschickt, in jeder Sprache. Ohne eigenen Text gilt der eingebaute.',
+  'administration.mail': 'Welche Mail',
+  'administration.mailLanguage': 'Sprache der Mail',
+  'administration.mailOwn': 'In dieser Sprache gilt ein eigener Text.',
+  'administration.mailBuiltIn':
+    'In dieser Sprache gilt der eingebaute Text, oder der ihrer Ersatzsprache.',
+  'administration.mailSubject': 'Betreff',
+  'administration.mailBody': 'Text der Mail',
+  'administration.mailChanged':
+    'Jemand anderes hat diesen Text inzwischen geändert; der Verlauf zeigt ihn. Wer noch einmal speichert, ersetzt ihn.',
+  'administration.mailReset': 'Eingebauten Text zurückholen',
+  'administration.mailVariables': 'Was eingesetzt wird',
+  'administration.mailNeeded': 'muss im Text stehen',
+  'administration.mailMarkdown':
+    'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste; **fett**, [Link](((link))).',
+  'administration.purpose.ruleset':
+    'Was aus Angaben folgt: wenn alle Bedingungen gelten, dann ist etwas gesetzt. Antragspakete prüfen damit die Antworten.',
+  'administration.section.ruleList': 'Regeln',
+  'administration.section.facts': 'Angaben, die die Regeln kennen',
+  'administration.hint.ruleset.rules.active': 'Ausgeschaltet greift sie nie',
+  'administration.hint.ruleset.alias': 'Unter diesem Schlüssel fragt das Programm nach den Regeln',
+  'administration.hint.public': 'Nur so können Antragspakete sie benutzen',
+  'administration.ofRow': 'in Zeile {number}',
+  'administration.rowActs': 'Verschieben oder entfernen',
+  'administration.factNothing': 'nicht angegeben',
+  'administration.knownFacts': 'Angaben, die das Programm macht',
+  'administration.knownFactsText':
+    'Über einen Antrag und seine Antworten. Eigene Angaben sind Zeilen darüber.',
+  'administration.factsOf.request': 'Antrag',
+  'administration.factsOf.requestTypes': 'Antrag, der beginnt',
+  'administration.factsOf.exportType': 'Konto',
+  'administration.decision': 'Entscheidung des Programms',
+  'administration.decisionNone': 'Keine: Antragspakete prüfen damit Antworten',
+  'administration.decisionText.none':
+    'Ohne Auswahl gelten die Regeln dort, wo ein Antragspaket sie verwendet oder jemand sie unter ihrem Schlüssel abfragt.',
+  'administration.decisionText.requestTypes':
+    'Eine Regel setzt „withheld.…“ auf eine Antragsart: Die wird dann nicht angeboten, und der Name der Angabe ist der Satz, der das begründet. Was keine Stelle beantworten könnte, wird nie angeboten.',
+  'administration.decisionText.exportType':
+    'Eine Regel setzt „export.type“ auf die Konfiguration, mit der ein Konto Anträge exportiert. Ohne Regel sind es alle Spalten.',
+  'administration.decision.requestTypes': 'Welche Antragsarten angeboten werden',
+  'administration.decision.exportType': 'Womit ein Konto Anträge exportiert',
+  'administration.factName': 'Name',
+  'administration.rowNumber': 'Nr.',
+  'administration.openRow': '{name} bearbeiten',
+  'administration.ruleGap': 'noch unvollständig',
+  'administration.ruleAlways': 'immer',
+  'administration.ruleHits': 'Treffer in {days, number} Tagen',
+  'administration.ruleHitLast': 'zuletzt {day}',
+  'administration.outcome.refused': 'Senden abgelehnt',
+  'administration.outcome.noticed': 'Hinweis',
+  'administration.outcome.withheld': 'Nicht angeboten',
+  'administration.factsOfAnswers': 'Antworten im Formular',
+  'administration.factsOfDays': 'Tage bis zu einer Antwort',
+  'administration.daysUntil': 'Tage bis: {name}',
+  'administration.compareValue': 'Mit einem Wert vergleichen',
+  'administration.compareOther': 'Mit einer anderen Angabe vergleichen',
+  'administration.bench': 'Ausprobieren',
+  'administration.benchText':
+    'Geben Sie Angaben ein: Darunter steht, welche Regeln greifen und warum, auch bevor Sie speichern.',
+  'administration.benchFired':
+    '{count, plural, =0 {Keine von {rules, number} Regeln greift} one {Eine von {rules, number} Regeln greift} other {{count, number} von {rules, number} Regeln greifen}}',
+  'administration.ruleFires': 'greift',
+  'administration.ruleRests': 'greift nicht',
+  'administration.ruleOff': 'nicht aktiv',
+  'administration.conditionHolds': 'gilt',
+  'administration.conditionFails': 'gilt nicht',
+  'administration.conditionHas': 'angegeben:',
+  'administration.cases': 'Gemerkte Beispiele',
+  'administration.casesNone':
+    'Noch keines. Ein gemerktes Beispiel hält fest, welche Regeln greifen: Speichern geht nur, solange das stimmt.',
+  'administration.caseName': 'Name des Beispiels',
+  'administration.caseTaken': 'Diesen Namen hat schon ein Beispiel.',
+  'administration.caseKeep': 'Als Beispiel merken',
+  'administration.caseMet': 'stimmt',
+  'administration.caseNotMet': 'stimmt nicht mehr',
+  'administration.caseTry': 'Einsetzen: {name}',
+  'administration.caseRemove': 'Entfernen: {name}',
+  'administration.caseNameMissing': 'Geben Sie dem Beispiel einen Namen.',
+  'administration.casesFull': 'Mehr als {most, number} Beispiele werden nicht gemerkt.',
+  'administration.purpose.countrycalendar':
+    'Die gesetzlichen Feiertage eines Landes und seiner Regionen. Nach ihnen zählen Fristen in Arbeitstagen; Samstage und Sonntage zählen nie.',
+  'administration.section.holidays': 'Feiertage',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (jedes Jahr am 1. Mai), easter+1 (Tage nach Ostersonntag; davor easter-2), orthodox+1, wed>=11-16 (Mittwoch ab dem 16.11.) oder 2027-05-04 (nur in diesem Jahr)',
+  'administration.hint.countrycalendar.holidays.regions': 'Ohne Angabe im ganzen Land',
+  'administration.hint.workingDays':
+    'Statt Stunden: gezählt ab dem nächsten Tag, ohne Wochenenden und Feiertage der Region; der letzte Tag zählt ganz',
+  'administration.purpose.countrylaw':
+    'Wann nicht-ökologische Tiere gekauft werden dürfen: Gründe, Anteile, Alter und Umstellungszeiten eines Landes, jede Zeile mit ihrer Quelle.',
+  'administration.section.grounds': 'Gründe',
+  'administration.section.shares': 'Anteile im Jahr',
+  'administration.section.ages': 'Alter und Gewichte',
+  'administration.section.conversions': 'Umstellungszeiten',
+  'administration.section.terms': 'Fristen',
+  'administration.hint.countrylaw.terms.states':
+    'Ohne Angabe: in allen Regionen, die keine andere Zeile nennt',
+  'administration.hint.inPortions':
+    'Er kommt wieder, bis alles gekauft ist oder der Betrieb sagt, dass nichts mehr kommt',
+  'administration.hint.endangeredLists': 'Eine Liste ohne Land gilt in allen',
+  'administration.section.generalOrders': 'Allgemeinverfügungen',
+  'administration.hint.countrylaw.validTo': 'Ohne Angabe gilt es, bis ein neueres beginnt',
+  'administration.hint.countrylaw.grounds.act': 'Nur wenn es ein anderer ist',
+  'administration.hint.isComplete': 'Sonst gilt es als unbekannt, und es ist nachzufragen',
+} as const;

@@ -1,0 +1,89 @@
+export const messages = {
+  'approval.views': 'Stand der Freigabe',
+  'approval.view.pending': 'Wartet auf Sie',
+  'approval.view.accepted': 'Freigegeben',
+  'approval.view.rejected': 'Abgelehnt',
+  'approval.none.pending': 'Kein Angebot wartet auf Ihre Freigabe',
+  'approval.none.accepted': 'Noch kein Angebot freigegeben',
+  'approval.none.rejected': 'Kein Angebot abgelehnt',
+  'approval.noneText':
+    'Sobald jemand in Ihren Regionen Tiere anbietet oder ein freigegebenes Angebot ändert, steht es hier.',
+  'approval.offeredAgo': 'Neu angeboten {when}',
+  'approval.changedAgo': 'Geändert {when}',
+  'approval.keys.pending':
+    'Solange diese Liste den Fokus hat: A gibt frei, R lehnt ab, Pfeiltasten wechseln das Angebot.',
+  'approval.keys.accepted':
+    'Solange diese Liste den Fokus hat: R lehnt ab, Pfeiltasten wechseln das Angebot.',
+  'approval.keys.rejected':
+    'Solange diese Liste den Fokus hat: A gibt frei, Pfeiltasten wechseln das Angebot.',
+  'approval.back': 'Zur Liste',
+  'approval.accept': 'Freigeben',
+  'approval.reject': 'Ablehnen …',
+  'approval.rejectNow': 'Angebot ablehnen',
+  'approval.acceptAll':
+    '{count, plural, one {# Angebot dieses Anbieters freigeben …} other {Alle # Angebote dieses Anbieters freigeben …}}',
+  'approval.acceptAllTitle':
+    '{count, plural, one {# Angebot freigeben?} other {# Angebote freigeben?}}',
+  'approval.acceptAllText':
+    'Diese Angebote werden zusammen freigegeben: alle oder, wenn eines inzwischen geändert wurde, keines.',
+  'approval.acceptThese': '{count, plural, one {# Angebot freigeben} other {# Angebote freigeben}}',
+  'approval.held.accept': 'Freigegeben: {offer}',
+  'approval.held.reject': 'Abgelehnt: {offer}',
+  'approval.heldMany.accept':
+    '{count, plural, one {# Angebot freigegeben} other {# Angebote freigegeben}}',
+  'approval.heldMany.reject':
+    '{count, plural, one {# Angebot abgelehnt} other {# Angebote abgelehnt}}',
+  'approval.heldText':
+    'Der Anbieter erfährt es in {seconds} Sekunden. Bis dahin können Sie es zurücknehmen.',
+  'approval.sendNow': 'Jetzt senden',
+  'approval.newer': 'Das Angebot wurde geändert, während Sie es ansahen',
+  'approval.newerText': 'Hier steht es, wie es jetzt ist. Sehen Sie es an, bevor Sie entscheiden.',
+  'approval.newerSeen': 'Angesehen, weiter zur Entscheidung',
+  'approval.yourReason': 'Ihr Grund: {reason}',
+  'approval.notDecided': 'Die Entscheidung wurde nicht gespeichert',
+  'approval.rejectTitle': 'Angebot ablehnen',
+  'approval.template': 'Üblicher Grund',
+  'approval.ownWords': 'Eigene Worte',
+  'approval.template.certificate': 'Bescheinigung fehlt oder ist abgelaufen',
+  'approval.template.certificate.text':
+    'Für den Betrieb liegt keine gültige Öko-Bescheinigung vor. Bitte reichen Sie sie bei Ihrer Kontrollstelle nach.',
+  'approval.template.animalkind': 'Bescheinigung nennt die Tierart nicht',
+  'approval.template.animalkind.text': 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.',
+  'approval.template.category': 'Kategorie passt nicht',
+  'approval.template.category.text':
+    'Die angegebene Kategorie passt nicht zu Alter und Nutzung der Tiere.',
+  'approval.template.amount': 'Anzahl nicht nachvollziehbar',
+  'approval.template.amount.text':
+    'Die Anzahl der Tiere passt nicht zu den gemeldeten Beständen des Betriebs.',
+  'approval.template.unclear': 'Angaben unvollständig',
+  'approval.template.unclear.text':
+    'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie:',
+  'approval.reason': 'Grund',
+  'approval.reasonHint': 'Der Anbieter liest ihn wörtlich, auch in der E-Mail.',
+  'approval.reasonError': 'Nennen Sie den Grund, damit der Anbieter das Angebot ändern kann.',
+  'approval.rejectedOn': 'Abgelehnt am {day}',
+  'approval.whatChanged': 'Was sich geändert hat',
+  'approval.whatOffered': 'Was angeboten wird',
+  'approval.firstTime': 'Neues Angebot: darüber wurde noch nie entschieden.',
+  'approval.foreignBefore':
+    'Zuletzt hat eine andere Behörde entschieden. Was damals angeboten wurde, ist hier nicht zu sehen.',
+  'approval.unchanged': 'Alle übrigen Angaben',
+  'approval.since.accepted': 'Seit der Freigabe am {day}:',
+  'approval.since.rejected': 'Seit der Ablehnung am {day}:',
+  'approval.noChanges': 'Es wurde nichts geändert.',
+  'approval.field': 'Angabe',
+  'approval.before': 'Vorher',
+  'approval.now': 'Jetzt',
+  'approval.nothing': 'keine Angabe',
+  'approval.notApproved': 'braucht keine Freigabe',
+  'approval.yes': 'Ja',
+  'approval.no': 'Nein',
+  'approval.photos': 'Fotos',
+  'approval.attachments': 'Anhänge',
+  'approval.supplier': 'Angebote dieses Anbieters in Ihren Regionen',
+  'approval.history': 'Verlauf',
+  'approval.event.offer': 'Angebot eingereicht',
+  'approval.event.change': 'Vom Anbieter geändert',
+  'approval.event.accept': 'Freigegeben',
+  'approval.event.reject': 'Abgelehnt',
+} as const;

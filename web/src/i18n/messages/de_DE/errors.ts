@@ -1,0 +1,452 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
+import type { ClientErrorCode } from '#web/kernel/api-error.ts';
+
+/** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsDe, 'reason'),
+  'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
+  'errors.accounts.agreementInFuture': 'Zugestimmt wird heute oder früher.',
+  'errors.accounts.alreadyInvited':
+    'Jemand nutzt dieses Konto schon, oder eine Einladung ist offen.',
+  'errors.accounts.alreadyLinked': 'Sie sind mit diesem Konto bereits verbunden.',
+  'errors.accounts.alreadyRegistered': 'Sie sind in diesem Land bereits als Anbieter registriert.',
+  'errors.accounts.claimRefused':
+    'Für diesen Betrieb kann sich gerade niemand registrieren: Jemand vom Betrieb hat einer Registrierung widersprochen.',
+  'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
+  'errors.accounts.countryTwice': 'Jedes Land kommt nur einmal vor.',
+  'errors.accounts.disputedAddress':
+    'Diese Adresse hat ein neuer Nutzer eingetragen. Fragen Sie den Betrieb nach seiner Adresse und laden Sie diese ein.',
+  'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',
+  'errors.accounts.expired': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'errors.accounts.farmInUse': 'Dieser Betrieb wird schon genutzt.',
+  'errors.accounts.farmerDeactivated': 'Die Kontrollstelle hat diesen Betrieb deaktiviert.',
+  'errors.accounts.featureNotYours': 'Das gehört nicht zum Profil Ihrer Rolle.',
+  'errors.accounts.folderInUse': 'In diesem Ordner liegen Anträge.',
+  'errors.accounts.folderTwice': 'Ein Ordner hat bereits diesen Namen.',
+  'errors.accounts.inviteExpired': 'Diese Einladung ist abgelaufen.',
+  'errors.accounts.inviteNotFound': 'Diese Einladung gibt es nicht.',
+  'errors.accounts.inviteUsed': 'Diese Einladung wurde bereits angenommen.',
+  'errors.accounts.lastUser': 'Sie sind die einzige Person, die dieses Konto nutzt.',
+  'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
+  'errors.accounts.positionElsewhere':
+    'Der Punkt auf der Karte liegt mehr als {limit} km von der Postleitzahl entfernt. Berichtigen Sie den Punkt oder die Postleitzahl.',
+  'errors.accounts.newcomer':
+    'Sie nutzen das Konto noch nicht lange genug, um zu entfernen, was vor Ihnen da war. Unsere Verwaltung kann es.',
+  'errors.accounts.noFarmAddress':
+    'An diesen Betrieb kann kein Code gehen: Seine E-Mail-Adresse fehlt oder ist neu.',
+  'errors.accounts.positionInUse':
+    'Von hier werden Tiere angeboten: Der Ort braucht eine Position auf der Karte.',
+  'errors.accounts.regionInUse':
+    'Von hier werden Tiere angeboten: Der Ort braucht eine Postleitzahl des Landes.',
+  'errors.accounts.contactInUse':
+    'Von hier werden Tiere angeboten: Lassen Sie eine Telefonnummer oder E-Mail-Adresse stehen.',
+  'errors.accounts.locationNeeded': 'Mindestens ein Verkaufsort muss bleiben.',
+  'errors.accounts.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
+  'errors.accounts.logoNotUsable':
+    'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
+  'errors.accounts.mayNotFindFarmers':
+    'Ihrem Konto fehlt das Recht, Kundschaft oder Mitglieder zu suchen. Die Verwaltung der Datenbank kann es geben.',
+  'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
+  'errors.accounts.noEmail': 'Dieses Konto hat keine E-Mail-Adresse.',
+  'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Diese Kontrollstelle ist noch nicht bestätigt. Bitte wenden Sie sich an uns.',
+  'errors.accounts.notAControlBody': 'Dieses Konto ist keine Kontrollstelle.',
+  'errors.accounts.notAnAuthority':
+    'Für eine Region kann nur eine aktive Behörde desselben Landes zuständig sein.',
+  'errors.accounts.notAnOffice': 'Das ist keine Kontrollstelle und kein Verband.',
+  'errors.accounts.notFound':
+    'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',
+  'errors.accounts.notLinked': 'Diese Person ist mit dem Konto nicht verbunden.',
+  'errors.accounts.notYourself': 'Das geht nicht mit dem eigenen Konto.',
+  'errors.accounts.objectionExpired': 'Dieser Link ist abgelaufen.',
+  'errors.accounts.objectionNotFound': 'Dieser Link gilt nicht mehr.',
+  'errors.accounts.officeTwice': 'Jede Kontrollstelle und jeder Verband steht nur einmal.',
+  'errors.accounts.otherCountry': 'Ein Betrieb verkauft nur im eigenen Land.',
+  'errors.accounts.redacted': 'Die persönlichen Daten dieses Kontos wurden entfernt.',
+  'errors.accounts.signOnNeeded': 'Melden Sie sich zuerst an.',
+  'errors.accounts.termsChanged':
+    'Die Nutzungsbedingungen haben sich geändert. Bitte lesen Sie sie neu.',
+  'errors.accounts.termsMissing': 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
+  'errors.accounts.tooManyInvites': 'Das Konto hat zu viele offene Einladungen.',
+  'errors.accounts.wrongControlNumber': 'So sehen Kontrollnummern hier nicht aus.',
+  'errors.client.accountNotUsable':
+    'Dieses Konto können Sie nicht mehr nutzen. Oben steht, mit welchem Sie jetzt arbeiten.',
+  'errors.client.failedAfterRetries':
+    'Der Server ist gerade überlastet; auch nach 5 Versuchen kam keine Antwort.',
+  'errors.client.invalidContentType': 'Der Server hat unverständlich geantwortet.',
+  'errors.client.ownLoginOver':
+    'Dafür ist zu viel Zeit vergangen. Bitte bestätigen Sie Ihre Anmeldung noch einmal.',
+  'errors.client.tooManyTries': 'Das waren zu viele Versuche. Bitte warten Sie einige Minuten.',
+  'errors.client.unknown': 'Das hat nicht geklappt.',
+  'errors.client.unreachable':
+    'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
+  'errors.client.waitHours':
+    'Das war zu oft. In {limit, plural, one {einer Stunde} other {# Stunden}} geht es wieder.',
+  'errors.client.waitMinutes':
+    'Das war zu oft. In {limit, plural, one {einer Minute} other {# Minuten}} geht es wieder.',
+  'errors.client.wrongCode':
+    'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
+  'errors.contact.answerMissing': 'Die Antwort ist noch nicht vollständig.',
+  'errors.contact.notSent':
+    'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'errors.contact.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
+  'errors.contact.tooManyReports':
+    'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
+  'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
+  'errors.content.versionWithoutNote': 'Eine neue Fassung sagt, was sich geändert hat.',
+  'errors.content.versionDay':
+    'Eine neue Fassung ist jünger als die vorige und höchstens von heute.',
+  'errors.content.pageNeeded':
+    'Diese Seite zeigt das Produkt, solange ein Land auf der Website ist.',
+  'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
+  'errors.countries.approverMissing':
+    'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
+  'errors.countries.authorityMissing':
+    'Jede Region braucht eine Behörde, sonst werden Anträge von dort abgelehnt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
+  'errors.countries.legalPageMissing':
+    'Die Seite „{limit}“ braucht einen Text in jeder Sprache des Landes.',
+  'errors.countries.packageUndecided':
+    'Ein Antragspaket des Landes kann Anträge ohne Entscheidung lassen.',
+  'errors.countries.prefixTaken':
+    'Den Postleitzahl-Anfang {limit} hat schon die Region „{region}“.',
+  'errors.countries.secondFactorElsewhere':
+    'Über den zweiten Faktor entscheidet der Anmeldedienst des Landes.',
+  'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',
+  'errors.entities.attachmentNotFound': 'Die Datei wurde nicht gefunden.',
+  'errors.entities.attachmentTooLarge': 'Die Datei ist zu groß.',
+  'errors.entities.badCursor': 'Diese Seite der Liste gibt es nicht.',
+  'errors.entities.busy':
+    'Andere ändern diesen Eintrag gerade. Bitte versuchen Sie es noch einmal.',
+  'errors.entities.deleted': 'Dieser Eintrag wurde gelöscht.',
+  'errors.entities.fieldNotYours': 'Dieses Feld darf Ihre Rolle nicht setzen.',
+  'errors.entities.invalidDataUri': 'Die Datei kam beschädigt an.',
+  'errors.entities.noAttachments': 'Einträge dieser Art haben keine Dateien.',
+  'errors.entities.notFound': 'Diesen Eintrag gibt es nicht.',
+  'errors.entities.notUnique': 'Dieser Wert ist schon bei einem anderen Eintrag vergeben.',
+  'errors.entities.revConflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
+  'errors.entities.inUse': 'Dieser Eintrag wird verwendet und kann deshalb nicht gelöscht werden.',
+  'errors.entities.saveTooLarge':
+    'Diese Änderung ist zu umfangreich, um sie auf einmal zu speichern.',
+  'errors.entities.unknownAttribute': 'Einträge dieser Art haben dieses Merkmal nicht.',
+  'errors.entities.unknownClass': 'Diese Art von Einträgen gibt es nicht.',
+  'errors.entities.unknownReference': 'Einen Eintrag, auf den verwiesen wird, gibt es nicht.',
+  'errors.entities.wrongAttachmentContent': 'Der Inhalt der Datei passt nicht zu ihrer Art.',
+  'errors.entities.wrongAttachmentType': 'Dateien dieser Art werden nicht angenommen.',
+  'errors.fields.filterComparison': 'Dieser Vergleich ist nicht bekannt.',
+  'errors.fields.filterEmpty': 'Hier fehlt eine Bedingung.',
+  'errors.fields.filterMixed':
+    'Die Bedingungen dieser Suche sind auf zwei Arten zugleich verknüpft.',
+  'errors.fields.filterOperator':
+    'Die Bedingungen dieser Suche sind auf eine unbekannte Art verknüpft.',
+  'errors.fields.filterTooDeep': 'Bedingungen sind höchstens {limit} Ebenen tief verschachtelt.',
+  'errors.fields.filterTooLong': 'Eine Suche hat höchstens {limit} Bedingungen.',
+  'errors.fields.filterTooManyValues': 'Eine Suche nennt höchstens {limit} Werte.',
+  'errors.fields.tooDeep': 'Die Angaben sind zu tief verschachtelt.',
+  'errors.fields.tooFew': 'Es sind mindestens {limit} Einträge nötig.',
+  'errors.fields.tooManyMarks': 'Ein Buchstabe trägt zu viele Akzente.',
+  'errors.fields.tooShort': 'Mindestens {limit} Zeichen sind nötig.',
+  'errors.fields.unknown': 'Dieses Feld ist nicht bekannt.',
+  'errors.exports.alreadyRunning': 'Ein Export läuft schon.',
+  'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',
+  'errors.exports.notFound':
+    'Diesen Export gibt es für Ihr Konto nicht, oder seine Datei wird nicht mehr aufbewahrt. Haben Sie mehrere Konten, wechseln Sie zu dem, mit dem er begonnen wurde.',
+  'errors.exports.notReady': 'Die Datei dieses Exports ist noch nicht fertig.',
+  'errors.exports.tooManyRows':
+    'Ein Export fasst nicht so viele Zeilen: Bitte grenzen Sie die Liste ein.',
+  'errors.exports.unknownColumn': 'Diese Spalte hat der Export nicht.',
+  'errors.exports.unknownConfig': 'Diesen Export gibt es nicht.',
+  'errors.imports.alreadyRunning': 'Ein Import läuft schon.',
+  'errors.imports.fileNotFound':
+    'Die Datei ist nicht angekommen oder liegt nicht mehr vor. Bitte laden Sie sie noch einmal hoch.',
+  'errors.imports.invalidRun': 'Für diesen Import fehlen Angaben.',
+  'errors.imports.missingColumn': 'Eine notwendige Spalte ist nicht zugeordnet.',
+  'errors.imports.noFaultyRows': 'Es gibt keine Datei mit fehlerhaften Zeilen.',
+  'errors.imports.noHeader': 'In der Datei wurde keine Zeile mit Überschriften gefunden.',
+  'errors.imports.notAllowed': 'Dieses Konto darf solche Daten nicht importieren.',
+  'errors.imports.notConfigured': 'Dieser Import ist nicht eingerichtet.',
+  'errors.imports.notConfirmed':
+    'Ein vollständiger Import braucht einen Probelauf mit derselben Datei und die Zahl der Betriebe, die er nennt.',
+  'errors.imports.notFound': 'Diesen Import gibt es nicht, oder er wird nicht mehr aufbewahrt.',
+  'errors.imports.notToTakeBack': 'Dieser Import lässt sich nicht zurücknehmen.',
+  'errors.imports.nothingListed': 'Die Datei enthält keine Zeile, die sich lesen lässt.',
+  'errors.imports.wrongColumn': 'Diese Spalte lässt sich so nicht zuordnen.',
+  'errors.imports.wrongFormat': 'Diese Datei hat das falsche Format. Es muss XLSX oder XLS sein.',
+  'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
+  'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
+  'errors.geocoding.unknownCountry': 'Ein Land mit diesem Kürzel gibt es nicht.',
+  'errors.jobs.alreadyRunning': 'Ein Auftrag dieser Art läuft schon.',
+  'errors.jobs.gaveUp': 'Der Auftrag kam nicht weiter. Die Verwaltung weiß es.',
+  'errors.jobs.notFound': 'Diesen Auftrag gibt es nicht.',
+  'errors.jobs.over': 'Dieser Auftrag ist schon beendet.',
+  'errors.kernel.blocked':
+    'Das Netz, aus dem Sie kommen, ist gesperrt. Versuchen Sie es über ein anderes, etwa mit mobilen Daten, oder schreiben Sie uns.',
+  'errors.kernel.forbidden': 'Das darf Ihre Rolle nicht.',
+  'errors.kernel.internal': 'Ein unerwarteter Fehler ist aufgetreten.',
+  'errors.kernel.invalidInput': 'Einige Angaben sind nicht gültig.',
+  'errors.kernel.invalidJson': 'Die Anfrage war beschädigt.',
+  'errors.kernel.notFound': 'Diese Adresse gibt es nicht.',
+  'errors.kernel.tooLarge': 'Die Anfrage ist zu groß.',
+  'errors.kernel.tooManyRequests': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.',
+  'errors.kernel.unavailable':
+    'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
+  'errors.kernel.wrongMethod': 'Diese Adresse kennt diese Anfrage nicht.',
+  'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
+  'errors.law.rowTwice':
+    'Ein Grund, ein Anteil, ein Alter oder eine Umstellungszeit steht zweimal da.',
+  'errors.mail.noOwnAddress':
+    'Ihr Konto hat keine bestätigte E-Mail-Adresse: eine Testmail geht an niemand anderen.',
+  'errors.mail.noSite': 'Das Land Ihres Kontos hat keine Seite, die eine Mail nennen könnte.',
+  'errors.mail.codeExpired': 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'errors.mail.codeSpent': 'Der Code war zu oft falsch. Bitte fordern Sie einen neuen an.',
+  'errors.mail.missingVariable':
+    'Im Text fehlt eine Variable, ohne die diese Nachricht niemandem nützt.',
+  'errors.mail.tooManyAddresses': 'Im Profil ist kein Platz für eine weitere E-Mail-Adresse.',
+  'errors.mail.unknownVariable': 'Der Text enthält eine Variable, die diese Nachricht nicht hat.',
+  'errors.mail.wrongCode': 'Der Bestätigungscode ist falsch.',
+  'errors.mail.wrongLink':
+    'Ein Link führt zu einer Variablen oder zu einer Adresse, die mit https:// beginnt.',
+  'errors.masterdata.alreadyMerged':
+    'Diese Rasse ist schon in einer anderen aufgegangen. Bitte wählen Sie die, die verbleibt.',
+  'errors.masterdata.mergeUnderWay':
+    'Das Zusammenlegen läuft noch. Bitte warten Sie, bis alles übergegangen ist.',
+  'errors.masterdata.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
+  'errors.masterdata.remainingNarrower':
+    'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
+  'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
+  'errors.offers.fieldTwice': 'Dieses Feld ist zweimal ausgefüllt.',
+  'errors.offers.mailLinkNotFound': 'Dieser Link beendet keine E-Mails.',
+  'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
+  'errors.offers.noApprovals': 'In diesem Land brauchen Angebote keine Freigabe.',
+  'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
+  'errors.offers.nothingToConfirm':
+    'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
+  'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
+  'errors.offers.positionElsewhere':
+    'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil.',
+  'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
+  'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
+  'errors.requests.deletionNotConfirmed':
+    'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',
+  'errors.requests.permissionEnded':
+    'Diese Genehmigung ist schon zu Ende: Auf den Rest wurde verzichtet, oder sie wurde widerrufen.',
+  'errors.requests.notReopenable':
+    'Wieder öffnen lässt sich nur, was ohne Entscheidung abgelaufen ist, und nur 30 Tage lang.',
+  'errors.requests.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
+  'errors.requests.answeredTwice': 'Diese Frage ist zweimal beantwortet.',
+  'errors.requests.attachmentsTooBig': 'Die Anhänge sind zusammen zu groß.',
+  'errors.requests.conditionNotPossible':
+    'Die Suche enthält eine Bedingung, die nicht in einen Antrag gehört oder die kein Angebot erfüllen kann.',
+  'errors.requests.countryWithoutRequests': 'In diesem Land werden hier keine Anträge gestellt.',
+  'errors.requests.draftNotSaved':
+    'Der Entwurf wurde nicht gespeichert: einige Antworten passen nicht.',
+  'errors.requests.farmerMissing': 'Wählen Sie den Betrieb, für den der Antrag gestellt wird.',
+  'errors.requests.agreementMissing':
+    'Der Betrieb hat nicht zugestimmt, dass Sie für ihn Anträge stellen. Liegt Ihnen seine Zustimmung vor, tragen Sie sie beim Betrieb unter „Kundschaft“ ein.',
+  'errors.requests.farmerNotActive': 'Der Betrieb ist deaktiviert oder darf keine Anträge stellen.',
+  'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
+  'errors.requests.grantedMoreThanAsked':
+    'Es können nicht mehr Tiere genehmigt als beantragt werden.',
+  'errors.requests.positionElsewhere':
+    'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil und beginnen Sie den Antrag neu.',
+  'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
+  'errors.requests.stepTwice': 'Dieser Schritt ist schon im Paket.',
+  'errors.requests.fieldTwice': 'Der Schritt fragt dieses Feld schon.',
+  'errors.requests.conditionUnknown':
+    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt nicht fragt.',
+  'errors.requests.conditionLater':
+    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt erst später fragt.',
+  'errors.requests.conditionCircular': 'Die Bedingung dieses Feldes führt zu ihm selbst zurück.',
+  'errors.requests.conditionNever':
+    'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
+  'errors.requests.optionMissing':
+    'Dieses Feld verlangt eine Antwort und hat keine Option zur Auswahl.',
+  'errors.requests.outcomeMissing':
+    'Kein Schritt dieses Pakets entscheidet: So lässt es sich nicht einschalten.',
+  'errors.requests.outcomeOptional': 'Dieses Feld entscheidet und muss ein Pflichtfeld sein.',
+  'errors.requests.outcomeHidden':
+    'Dieses Feld entscheidet, doch manche Antworten davor verbergen es.',
+  'errors.requests.outcomeNoRejection': 'Keine Antwort lehnt den Antrag ab.',
+  'errors.requests.outcomeUndecided': 'Eine Antwort genehmigt weder, noch lehnt sie ab.',
+  'errors.requests.portionsTooEarly': 'Nur ein Schritt nach der Entscheidung kommt mehrmals.',
+  'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
+  'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
+  'errors.requests.reminderTooEarly':
+    'Eine Erinnerung liegt vor dem Beginn des Schritts: seine Frist ist kürzer.',
+  'errors.requests.timeTwice': 'Eine Frist steht in Stunden oder in Arbeitstagen, nicht in beidem.',
+  'errors.requests.timeMissing': 'Wer erinnert werden soll, braucht eine Frist.',
+  'errors.requests.clockMustNotEnd':
+    'Ein Antrag endet durch den Betrieb oder durch eine Entscheidung, nie allein durch eine Frist.',
+  'errors.requests.nobodyToPassOn':
+    'Weder der entscheidende Schritt noch einer danach gibt den Antrag weiter.',
+  'errors.requests.nobodyAbove':
+    'Die vorgesetzte Stelle erfährt nur bis zur Entscheidung davon, und nur bei einer Stelle, deren Schritt eine Frist hat und bei ihr bleibt.',
+  'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
+  'errors.requests.outcomeNoChoice': 'Nur eine Auswahl mit einer Option entscheidet.',
+  'errors.requests.outcomeNowhere': 'Keine Antwort genehmigt den Antrag.',
+  'errors.requests.outcomeNoOption': 'Das Feld hat keine solche Option.',
+  'errors.requests.outcomeBoth': 'Eine Option kann nicht genehmigen und ablehnen.',
+  'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
+  'errors.requests.unknownRevision': 'Diese Fassung gibt es nicht.',
+  'errors.requests.groundNotInLaw': 'Das Recht dieses Landes kennt diesen Grund nicht.',
+  'errors.requests.groundOver': 'Dieser Grund gilt nach dem Recht des Landes nicht mehr.',
+  'errors.requests.deciderNotLawful':
+    'Nach dem Recht des Landes entscheidet über diesen Grund eine andere Stelle.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Was niemand genehmigen muss, wird festgehalten und nicht beantragt; alles andere wird beantragt.',
+  'errors.requests.noGeneralOrder':
+    'In dieser Region erlaubt das keine Allgemeinverfügung. Stellen Sie einen Antrag.',
+  'errors.requests.generalOrderHolds':
+    'In dieser Region erlaubt das eine Allgemeinverfügung. Es genügt eine Anzeige.',
+  'errors.requests.breedNotListed':
+    'Diese Rasse steht auf keiner Liste gefährdeter Rassen, die in diesem Land gilt.',
+  'errors.requests.arrivalPast': 'Dieser Tag ist vorbei. Eine Genehmigung gilt nie rückwirkend.',
+  'errors.requests.arrivalBeforeBirth':
+    'Die Tiere kämen an, bevor sie geboren sind. Prüfen Sie beide Tage.',
+  'errors.requests.tooOldOnArrival':
+    'Am Tag der Ankunft sind diese Tiere älter, als das Recht erlaubt.',
+  'errors.requests.inTraining':
+    'Diese Tiere dürfen zum Anlernen kommen. Den Antrag stellen Sie, sobald sie ausgewachsen sind.',
+  'errors.requests.notGrownUp': 'Am Tag der Ankunft sind diese Tiere noch nicht ausgewachsen.',
+  'errors.requests.weightNeeded':
+    'Bei diesen Tieren zählt das Gewicht am Tag der Ankunft. Geben Sie es an.',
+  'errors.requests.tooHeavyOnArrival':
+    'Am Tag der Ankunft sind diese Tiere schwerer, als das Recht erlaubt.',
+  'errors.requests.herdExists':
+    'Ein erster Bestand heißt, dass es vorher keinen gab. Für einen vorhandenen Bestand gibt es andere Anträge.',
+  'errors.requests.orderedTooLate':
+    'Die ökologischen Tiere wurden später bestellt, als die Stelle Ihrer Region verlangt.',
+  'errors.requests.groundOverThen': 'An diesem Tag gilt der Grund von Rechts wegen nicht mehr.',
+  'errors.requests.permissionTooLong':
+    'Die Genehmigung würde länger gelten, als das Recht des Landes erlaubt.',
+  'errors.requests.overYearlyShare': 'Das sind mehr, als das Recht für dieses Jahr noch lässt.',
+  'errors.requests.boughtBeforeDecision':
+    'Was vor der Entscheidung gekauft wurde oder ankam, deckt die Genehmigung nicht.',
+  'errors.requests.boughtAfterEnd': 'An diesem Tag galt die Genehmigung nicht mehr.',
+  'errors.requests.boughtMoreThanGranted':
+    'Das sind mehr Tiere, als nach der Genehmigung noch offen sind.',
+  'errors.requests.noEarTag':
+    'Das ist keine Nummer einer Ohrmarke. Sie beginnt mit zwei Buchstaben des Landes, danach folgen Ziffern.',
+  'errors.requests.tagTwice': 'Eine Ohrmarke ist zweimal genannt.',
+  'errors.requests.tagsMissing': 'Es ist nicht für jedes Tier eine Ohrmarke genannt.',
+  'errors.requests.validUntilPast': 'Eine Genehmigung kann nicht vor heute enden.',
+  'errors.requests.hiddenField': 'Dieses Feld wird nicht gezeigt und nimmt keine Antwort an.',
+  'errors.requests.locationNotFound': 'Der Standort wurde nicht gefunden.',
+  'errors.requests.markedByOther': 'Diesen Antrag bearbeitet schon jemand anderes.',
+  'errors.requests.mayNotRequest': 'Dieses Konto darf keine Anträge stellen.',
+  'errors.requests.missingCountry': 'Das Land fehlt.',
+  'errors.requests.newOffersFound':
+    'Seit der Antrag begonnen wurde, sind passende Angebote dazugekommen. Sagen Sie, warum sie nicht passen.',
+  'errors.requests.noAssociation': 'Es wurde kein Verband gefunden, der antworten kann.',
+  'errors.requests.noAutForRegion': 'Für diese Region ist keine Behörde eingetragen.',
+  'errors.requests.controlBodyNotConfirmed':
+    'Die Kontrollstelle ist noch nicht bestätigt. Bis dahin sind mit ihr keine Anträge möglich.',
+  'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',
+  'errors.requests.noGeoPosition': 'Der Standort hat keine Position auf der Karte.',
+  'errors.requests.noProcessId': 'Der Antrag wurde nicht genannt.',
+  'errors.requests.regionNotFound': 'Das ist keine Region dieses Landes.',
+  'errors.requests.statisticTooLarge': 'Wählen Sie einen kürzeren Zeitraum oder weniger Regionen.',
+  'errors.requests.noRegion': 'Der Standort liegt in keiner Region.',
+  'errors.requests.notARequestProcess': 'Das ist kein Antrag.',
+  'errors.requests.notAsked': 'Dieses Feld ist nur eine Auskunft und nimmt keine Antwort an.',
+  'errors.requests.notSent': 'Der Antrag wurde nicht gesendet. Bitte prüfen Sie die Pflichtfelder.',
+  'errors.requests.notWhole': 'Tiere werden in ganzen Zahlen gezählt.',
+  'errors.requests.nothingWanted': 'Beantragen Sie mindestens ein Tier.',
+  'errors.requests.notYours': 'Das ist Sache eines anderen Beteiligten.',
+  'errors.requests.offersChanged':
+    'Angebote haben sich inzwischen geändert. Sagen Sie noch einmal, warum sie nicht passen.',
+  'errors.requests.nothingLeft':
+    'Sie nehmen so viele ökologische Tiere, wie Sie brauchen: es bleibt nichts zu beantragen.',
+  'errors.requests.offersUnanswered':
+    'Sagen Sie zu jedem gefundenen Angebot, warum es nicht passt.',
+  'errors.requests.searchTooWide':
+    'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
+  'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
+  'errors.requests.optionDisabled': 'Diese Antwort steht nicht mehr zur Wahl.',
+  'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
+  'errors.requests.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',
+  'errors.requests.packageNotFound': 'Das Formular wurde nicht gefunden.',
+  'errors.requests.packageNotOffered':
+    'Dieses Formular gibt es für Land, Tierart und Art des Antrags nicht.',
+  'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
+  'errors.requests.usageMissing': 'Bitte sagen Sie, wozu die Tiere dienen.',
+  'errors.requests.searchTooNarrow':
+    'Die Suche muss alle Angebote der Tierart umfassen, gleich von wem.',
+  'errors.requests.supplierIsApplicant':
+    'Der antragstellende Betrieb kann nicht zugleich als Anbieter mitwirken.',
+  'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
+  'errors.requests.supplierNoHatchery':
+    'An einer Anzeige bei Minderschlupf kann nur eine Brüterei mitwirken. Wählen Sie eine andere.',
+  'errors.requests.supplierNotFound':
+    'Dieser Anbieter wurde nicht gefunden oder verkauft diese Tiere hier zurzeit nicht.',
+  'errors.requests.supplierNotNeeded': 'An Anträgen mit diesem Formular wirkt kein Anbieter mit.',
+  'errors.requests.tooManyAttachments': 'Das sind zu viele Anhänge.',
+  'errors.requests.transitionNotAllowed': 'Das ist nicht mehr möglich.',
+  'errors.requests.typeNotAllowed': 'Anträge dieser Art sind hier nicht möglich.',
+  'errors.requests.unknownField': 'Dieses Feld gehört nicht zum Formular.',
+  'errors.requests.uploadNotFound': 'Die Datei wurde nicht gefunden.',
+  'errors.requests.uploadNotYours': 'Diese Datei gehört jemand anderem.',
+  'errors.requests.uploadSharedTooOften': 'Diese Datei hängt an zu vielen Anträgen.',
+  'errors.requests.uploadWithoutFile': 'Die Datei fehlt.',
+  'errors.rules.caseNotMet': 'Bei diesem Beispiel greifen andere Regeln, als es sagt.',
+  'errors.rules.comparedTwice': 'Vergleichen Sie mit einem Wert oder mit einer anderen Angabe.',
+  'errors.rules.comparisonUnfit': 'Angaben dieser Art lassen sich so nicht vergleichen.',
+  'errors.rules.decisionIsPublic':
+    'Nach diesen Regeln entscheiden auch die Seiten: Sie sind für alle lesbar.',
+  'errors.rules.incoherent': 'Die Regeln passen nicht zu den Angaben, die sie nennen.',
+  'errors.rules.keyNotFound': 'Zu diesem Schlüssel gibt es kein Regelwerk.',
+  'errors.rules.namedTwice': 'Dieser Name kommt zweimal vor.',
+  'errors.rules.neverTold': 'Diese Angabe macht das Programm bei dieser Entscheidung nicht.',
+  'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
+  'errors.rules.pinnedRuleset': 'Antragspakete verwenden diese Regeln: Sie bleiben öffentlich.',
+  'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
+  'errors.rules.unknownDecision': 'So kann das Programm hier nicht entscheiden.',
+  'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
+  'errors.search.badCursor': 'Diese Seite der Liste gibt es nicht.',
+  'errors.search.incomplete':
+    'Diese Suche wird gerade wiederhergestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'errors.search.shardNotNamed': 'Die Suche ist zu weit gefasst.',
+  'errors.search.tooManyGroups':
+    'Diese Zusammenfassung hat zu viele Zeilen. Bitte grenzen Sie die Suche ein.',
+  'errors.search.unknownField': 'Nach diesem Feld kann nicht gesucht werden.',
+  'errors.search.wrongComparison': 'Dieses Feld lässt sich so nicht vergleichen.',
+  'errors.search.wrongMetric': 'Dieses Feld lässt sich so nicht zusammenfassen.',
+  'errors.search.wrongSorting': 'Nach Entfernung wird nur um einen Ort herum sortiert.',
+  'errors.search.wrongValue': 'Dieser Wert passt nicht zum Feld.',
+  'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
+  'errors.sessions.secondFactorNeeded':
+    'Dieses Konto kann nur mit einem zweiten Faktor benutzt werden. Bitte schalten Sie ihn zuerst ein.',
+  'errors.sessions.secondFactorUnused':
+    'Diese Anmeldung ist älter als Ihr zweiter Faktor. Melden Sie sich mit ihm neu an.',
+  'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
+  'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
+  'errors.sheets.damaged': 'Die Datei ist beschädigt.',
+  'errors.sheets.empty': 'Die Datei ist leer.',
+  'errors.sheets.noSheet': 'Dieses Tabellenblatt gibt es in der Datei nicht.',
+  'errors.sheets.notSheet': 'Die Datei ist keine Tabelle. Gelesen werden XLSX, XLS und CSV.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Zeile {limit} der Datei: }}Ein Anführungszeichen wird geöffnet und nie geschlossen. Entfernen Sie es oder ergänzen Sie das fehlende.',
+  'errors.sheets.otherFormat':
+    'Dateien dieses Formats (ODS, XLSB, Excel 5/95) werden nicht gelesen. Speichern Sie die Tabelle als XLSX.',
+  'errors.sheets.protected':
+    'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort.',
+  'errors.sheets.tooLarge': 'Die Datei enthält zu viel.',
+  'errors.sheets.tooManyColumns': 'Die Tabelle hat mehr Spalten, als gelesen werden.',
+  'errors.sheets.tooManyRows':
+    'Die Tabelle hat mehr Zeilen, als erlaubt sind. Teilen Sie sie auf mehrere Dateien auf.',
+  'errors.uploads.attachedToRequest':
+    'Diese Datei hängt an einem abgeschickten Antrag: Sie bleibt, wie sie ist.',
+  'errors.uploads.inUse': 'Angebote zeigen diese Datei. Nehmen Sie sie zuerst heraus.',
+  'errors.uploads.isLogo': 'Diese Datei ist das Logo Ihres Profils.',
+  'errors.uploads.logoDimensions': 'Die Seiten eines Logos haben zwischen 64 und 2000 Pixel.',
+  'errors.uploads.logoKept': 'Ob eine Datei ein Logo ist, steht fest, sobald sie hochgeladen ist.',
+  'errors.uploads.logoNotImage': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
+  'errors.uploads.logoTooLarge': 'Die Datei ist zu groß für ein Logo.',
+  'errors.uploads.photoKept': 'Ob eine Datei ein Foto ist, steht fest, sobald sie hochgeladen ist.',
+  'errors.uploads.photoNotPlain':
+    'Ein Foto ist ein JPEG mit 200 bis 1600 Pixeln, ohne Angaben zu Ort und Kamera.',
+  'errors.uploads.photoTooLarge': 'Die Datei ist zu groß für ein Foto.',
+} as const satisfies Record<`errors.${ErrorCode | ClientErrorCode}`, string>;

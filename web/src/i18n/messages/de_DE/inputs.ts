@@ -1,0 +1,14 @@
+export const messages = {
+  'inputs.yes': 'Ja',
+  'inputs.no': 'Nein',
+  'inputs.help': 'Hilfe zu dieser Frage',
+  'inputs.noAnswer': 'Keine Angabe',
+  'inputs.choose': 'Bitte wählen',
+  'inputs.ended': '{label} (nicht mehr angeboten)',
+  'inputs.line': 'Eintrag {at}',
+  'inputs.lineAdd': 'Weiterer Eintrag',
+  'inputs.lineRemove': 'Entfernen',
+  'inputs.error.number': 'Geben Sie eine Zahl ein, zum Beispiel 12.',
+  'inputs.error.ambiguous': 'Schreiben Sie ganze Zahlen ohne Punkt und Komma, zum Beispiel 1234.',
+  'inputs.error.day': 'Geben Sie ein Datum ein, das es gibt.',
+} as const;

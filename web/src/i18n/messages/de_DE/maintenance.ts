@@ -1,0 +1,21 @@
+/**
+ * Texts for the time while the service or the signal is away. They come right after the start: then nothing may come
+ * any more.
+ */
+export const messages = {
+  'maintenance.automatic':
+    'Die Seite versucht es alle {seconds, plural, one {# Sekunde} other {# Sekunden}} von selbst.',
+  'maintenance.drafts': 'Ihre Eingaben sind auf diesem Gerät gespeichert.',
+  'maintenance.next': 'Nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  'maintenance.now': 'Jetzt versuchen',
+  'maintenance.otherCountries': 'Anderes Land',
+  'maintenance.text':
+    'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
+  'maintenance.title': 'Wartungsarbeiten',
+  'maintenance.trying': 'Wird versucht …',
+  'noSignal.asOf': 'Stand {time} Uhr, ohne Verbindung',
+  'noSignal.drafts': 'Ohne Verbindung weiter ausfüllen',
+  'noSignal.text':
+    'Ihr Gerät erreicht diese Seite gerade nicht. Angebote und Listen brauchen eine Verbindung.',
+  'noSignal.title': 'Keine Verbindung',
+} as const;

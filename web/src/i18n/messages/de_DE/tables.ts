@@ -1,0 +1,34 @@
+export const messages = {
+  'tables.columns': 'Spalten',
+  'tables.columnsShown': 'Gezeigte Spalten',
+  'tables.export': 'Exportieren',
+  'tables.selection': 'Ausgewählte Zeilen',
+  'tables.selected': '{count, plural, one {# Zeile ausgewählt} other {# Zeilen ausgewählt}}',
+  'tables.selectNone': 'Auswahl aufheben',
+  'tables.selectAll': '{count, plural, one {# Zeile auswählen} other {Alle # Zeilen auswählen}}',
+  'tables.select': '{name} auswählen',
+  'tables.sort': 'Sortiert nach',
+  'tables.ownOrder': 'Übliche Reihenfolge',
+  'tables.ascending': '{column}, aufsteigend',
+  'tables.descending': '{column}, absteigend',
+  'tables.languages': 'Sprachen',
+  'tables.savedViews': 'Gespeicherte Ansichten',
+  'tables.savedNone': 'Noch keine. Speichern Sie die Filter, die Sie oft brauchen.',
+  'tables.savedName': 'Name der Ansicht',
+  'tables.savedHint': 'Gespeichert werden Ansicht, Filter und Reihenfolge von jetzt.',
+  'tables.savedNameMissing': 'Geben Sie der Ansicht einen Namen.',
+  'tables.savedFull':
+    '{count, plural, one {Es lässt sich höchstens # Ansicht speichern.} other {Es lassen sich höchstens # Ansichten speichern.}} Entfernen Sie eine andere.',
+  'tables.savedKeep': 'Ansicht speichern',
+  'tables.savedRemove': 'Ansicht entfernen: {name}',
+  'tables.savedRename': 'Ansicht umbenennen: {name}',
+  'tables.savedNewName': 'Neuer Name von „{name}“',
+  'tables.savedNameTaken': 'So heißt schon eine andere Ansicht.',
+  'tables.done':
+    '{count, plural, =0 {Keine Zeile ist geändert} one {# Zeile ist geändert} other {# Zeilen sind geändert}}{refused, plural, =0 {} one {, # nicht} other {, # nicht}}',
+  'tables.tooMany':
+    '{count, plural, other {Höchstens # Zeilen auf einmal können geändert werden.}}',
+  'tables.tooManyExported':
+    '{count, plural, other {Höchstens # ausgewählte Zeilen können exportiert werden.}}',
+  'tables.progress': '{count} von {of} …',
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '#web/i18n/parts.ts';
+
+export const messages: Messages<'activity'> = {
+  'activity.intro':
+    'Buyers rely on the animals still being there. Confirm your offers from time to time; what is not confirmed is hidden, never deleted.',
+  'activity.nowhere': 'You do not sell in any country yet',
+  'activity.nothing': 'There is nothing to confirm here.',
+  'activity.question':
+    '{count, plural, one {Is your # offer still right?} other {Are all # offers still right?}}',
+  'activity.each': 'Look at each',
+  'activity.yes': 'Yes, all right',
+  'activity.yesSome':
+    '{count, plural, =0 {Confirm no offer} one {Yes, this # offer is right} other {Yes, these # offers are right}}',
+  'activity.hidden': '{count, plural, one {# offer is hidden} other {# offers are hidden}}',
+  'activity.hiddenText':
+    'The confirmation has run out. As soon as you confirm, they can be found again at once.',
+  'activity.last': 'Last confirmed',
+  'activity.next': 'Next deadline',
+  'activity.warnings': 'Reminders since',
+  'activity.confirmed':
+    '{count, plural, =0 {Thank you, your activity is confirmed} one {Thank you, # offer is confirmed} other {Thank you, # offers are confirmed}}',
+  'activity.waiting':
+    '{count, plural, one {# offer is being confirmed, which takes some minutes} other {# offers are being confirmed, which takes some minutes}}',
+  'activity.until': 'The confirmation holds until {day}. We will remind you by e-mail before that.',
+  'activity.ends': 'Confirmed until {day}',
+  'activity.hiddenSince': 'Hidden since {day}',
+};

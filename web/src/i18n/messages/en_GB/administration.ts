@@ -1,0 +1,483 @@
+import { screenWordsEn } from '#shared/entities/screen-words/en-gb.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages: Messages<'administration'> = {
+  ...screenWordsEn,
+  'administration.title': 'Administration',
+  'administration.nav': 'Administration menu',
+  'administration.lead': 'What all countries share, and how they differ.',
+  'administration.waiting': 'What waits',
+  'administration.nothingWaits': 'Nothing waits.',
+  'administration.breedsMissing':
+    '{count, plural, one {# missing breed waits} other {# missing breeds wait}} for an answer',
+  'administration.makeBreed': 'Make this breed',
+  'administration.waits.supplier':
+    '{count, plural, one {# supplier waits} other {# suppliers wait}} for your confirmation',
+  'administration.waits.controlBody':
+    '{count, plural, one {# control body waits} other {# control bodies wait}} for your confirmation',
+  'administration.waits.mail':
+    '{count, plural, one {# account has} other {# accounts have}} an e-mail address that takes no mails',
+  'administration.doubleDiffers': 'How the two differ',
+  'administration.doubleThis': 'this one:',
+  'administration.doubleRemaining': 'the remaining one:',
+  'administration.doubleAlike': 'Apart from the entry itself the two are alike.',
+  'administration.doubleLeft': 'The merge is under way',
+  'administration.doubleDone': 'Merged',
+  'administration.doubleDoneText':
+    'All that was to go over has gone over. Who searches for this breed finds the remaining one: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
+  'administration.ready': 'Ready for the website',
+  'administration.notOnWebsite': '– not on the website yet',
+  'administration.readyAll': 'No country lacks anything.',
+  'administration.readyCountry': 'Nothing is missing: the country can go on the website.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# postal code lies} other {# postal codes lie}} in no region',
+  'administration.gap.pageMissing':
+    'The page “{usageKey}” is missing, or a language of the country in it.',
+  'administration.gap.signOnMissing':
+    'The sign-in is not set up yet. Whoever runs the system does that.',
+  'administration.page.correction': 'Small correction',
+  'administration.page.correctionHint':
+    'The day of the version stays; nobody accepts anything again.',
+  'administration.page.version': 'New version',
+  'administration.page.versionHint':
+    'With a day and with what has changed. All suppliers accept terms of service again.',
+  'administration.pageKeys': 'Pages that the product shows',
+  'administration.pageNeeded': 'missing and needed: write {key}',
+  'administration.pageMissing': 'missing: write {key}',
+  'administration.jobsFailed': '{count, plural, one {# job} other {# jobs}} of the system failed',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {# text} other {# texts}} of the pages missing',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# text of the pages follows} other {# texts of the pages follow}} an original that has changed',
+  'administration.without': 'Without',
+  'administration.jobs': 'Failed jobs',
+  'administration.jobsLead':
+    'Imports and exports run in the background. Those that did not get to their end stand here until somebody has seen to them.',
+  'administration.noJobs': 'No job has failed.',
+  'administration.job.kind': 'Job',
+  'administration.job.account': 'Account',
+  'administration.job.ended': 'Failed',
+  'administration.job.error': 'Reason',
+  'administration.job.progress': 'Rows',
+  'administration.job.progressOf': '{done, number} of {total, number}',
+  'administration.jobKind.export': 'Export',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle': '{count, plural, one {# job} other {# jobs}} done',
+  'administration.job.settleTitle':
+    '{count, plural, one {Has the job} other {Have the jobs}} been seen to?',
+  'administration.job.settleText':
+    'It leaves this list. The account still sees it as failed, and can begin it again.',
+  'administration.job.settleAction': 'Take from the list',
+  'administration.textsMissingIn':
+    '{name}: {count, plural, one {# entry lacks} other {# entries lack}} a text',
+  'administration.group.animals': 'Animals',
+  'administration.group.offers': 'Offers',
+  'administration.group.places': 'Places',
+  'administration.group.contents': 'Contents',
+  'administration.purpose.productsettings':
+    'What holds in all countries. An empty field has its usual value. A change holds after a minute at the latest.',
+  'administration.range': 'From {least} to {most}; usually {usual}.',
+  'administration.differs': 'Differs from the usual value.',
+  'administration.unit.days': '{count, plural, one {# day} other {# days}}',
+  'administration.unit.workingDays': '{count, plural, one {# working day} other {# working days}}',
+  'administration.unit.hours': '{count, plural, one {# hour} other {# hours}}',
+  'administration.unit.users': '{count, plural, one {# person} other {# people}}',
+  'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
+  'administration.section.settingsAccounts': 'Accounts',
+  'administration.section.settingsMails': 'Messages',
+  'administration.section.settingsRequests': 'Requests',
+  'administration.hint.productsettings.inviteDays':
+    'The link of a new invitation can be accepted for so long; those already sent keep their end.',
+  'administration.hint.productsettings.objectionDays':
+    'A farm can object for so long when somebody takes its account.',
+  'administration.hint.productsettings.maxUsers':
+    'A new account can have so many people; it can be changed for each account.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'The register of a country is asked about a farm that often.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'The contact form and its receipt promise an answer within this time.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'So many accounts, the oldest first, get the messages to the administration.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Nothing is sent for so long to an address that could not be reached.',
+  'administration.hint.productsettings.usualTimeDays':
+    'The decisions of this time say how long an authority usually takes.',
+  'administration.purpose.animalkind':
+    'The kinds that are offered and searched. A country enables those that it needs.',
+  'administration.purpose.offergroup':
+    'Breeds, strains and origins of an animal kind, from which an offer chooses.',
+  'administration.purpose.missingoffergroup':
+    'Breeds and origins that somebody did not find, and your answer. Whoever asked gets it by mail.',
+  'administration.purpose.agecategory':
+    'How old the animals of an offer are, and how far ahead they are ordered.',
+  'administration.purpose.animalusage': 'What the animals are for, such as milk or breeding.',
+  'administration.purpose.category1':
+    'Parts the offers of an animal kind, for example by keeping or market.',
+  'administration.purpose.category2': 'Gathers breeds of an animal kind.',
+  'administration.purpose.classification':
+    'Offers of the same classification count as equivalent in a request.',
+  'administration.purpose.animalmenu': 'The entries of the menu above the search, in their order.',
+  'administration.purpose.offerfield':
+    'What an offer says beyond the fixed facts, and where it is asked for.',
+  'administration.purpose.country':
+    'Addresses, languages, animal kinds and procedures of each country.',
+  'administration.purpose.region':
+    'Where one authority decides. The postal code of a farm decides its region.',
+  'administration.purpose.cmspage':
+    'Texts for everybody: imprint, privacy, terms of service, help.',
+  'administration.purpose.i18nlabels': 'The words of buttons, fields and messages, by language.',
+  'administration.new': 'New',
+  'administration.newEntry': 'New entry',
+  'administration.copy': 'Copy',
+  'administration.search': 'Search',
+  'administration.all': 'All',
+  'administration.showAll': 'Show all',
+  'administration.found': '{count} of {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Activate # entry} other {Activate # entries}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Activate # entry?} other {Activate # entries?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Deactivate # entry} other {Deactivate # entries}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Deactivate # entry?} other {Deactivate # entries?}}',
+  'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
+  'administration.bulk.removeTitle': 'Take out of a country',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Take # entry out} other {Take # entries out}}',
+  'administration.bulk.country': 'Country',
+  'administration.bulk.choose': 'Choose the country',
+  'administration.bulk.stay':
+    '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
+  'administration.nothing': 'No entry yet',
+  'administration.nothingFound': 'Nothing found',
+  'administration.textMissing': 'Text missing: {count}',
+  'administration.missing': 'missing',
+  'administration.languages': 'Text in {have} of {of} languages',
+  'administration.textsIn': '{name}: {have} of {of} languages',
+  'administration.otherLanguages':
+    '{count, plural, one {# more language} other {# more languages}}',
+  'administration.notSaid': 'not stated',
+  'administration.none': 'none',
+  'administration.empty': 'empty',
+  'administration.yes': 'yes',
+  'administration.no': 'no',
+  'administration.addRow': '{name}: add a row',
+  'administration.row': '{name}, row {number}',
+  'administration.removeRow': 'Remove row {number}',
+  'administration.moveUp': 'Move row {number} up',
+  'administration.moveDown': 'Move row {number} down',
+  'administration.addPart': 'Set: {name}',
+  'administration.removePart': 'Remove: {name}',
+  'administration.gone': 'This entry does not exist',
+  'administration.toList': 'To the list',
+  'administration.changedBy': 'Changed {when}, {who}',
+  'administration.system': 'System',
+  'administration.changes':
+    '{count, plural, =0 {Nothing changed} one {# change} other {# changes}}',
+  'administration.coverage': 'Postal codes',
+  'administration.coverageUnknown':
+    'The places of this country are not loaded; so it cannot be seen which postal codes the region has.',
+  'administration.coverageMap':
+    'Map of the country: {here, number} of {codes, number} postal codes lie in this region, {nowhere, number} in none.',
+  'administration.coverageHere': 'in this region',
+  'administration.coverageElsewhere': 'in other regions',
+  'administration.coverageNowhere': 'in no region',
+  'administration.coverageGaps':
+    '{count, plural, one {# postal code belongs} other {# postal codes belong}} to no region: nobody can file a request from there',
+  'administration.coverageIdle': 'No postal code of the country begins like this',
+  'administration.coverageInside':
+    'Longer prefixes of other regions take places out of this region',
+  'administration.moreEffects': '{count, plural, one {# more effect} other {# more effects}}',
+  'administration.sampleOffer': 'Try it on an offer',
+  'administration.sampleOfferText':
+    'Choose what an offer has: below it says whether the offer shows this field, even before you save.',
+  'administration.sampleShown': 'Is shown',
+  'administration.sampleHidden': 'Is not shown',
+  'administration.sampleMandatory': 'Must be filled in',
+  'administration.sampleOptional': 'Voluntary',
+  'administration.sampleInactive': 'The field is not active.',
+  'administration.sampleUnmet': '{count, plural, one {Not met: {lists}} other {Not met: {lists}}}',
+  'administration.effects': 'What the change causes',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# offer is} other {# offers are}} found by no search any more',
+  'administration.effect.offersShown':
+    '{count, plural, one {# offer that waits for its approval shows} other {# offers that wait for their approval show}} without it',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# rejected offer stays} other {# rejected offers stay}} hidden, also when the supplier changes {count, plural, one {it} other {them}}',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# offer shows} other {# offers show}} their associations no more',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# offer names} other {# offers name}} this entry and {count, plural, one {stays} other {stay}} so until the supplier chooses anew',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# offer goes} other {# offers go}} over to the remaining breed',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# request that is not decided goes} other {# requests that are not decided go}} over to the remaining breed',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# decided request keeps} other {# decided requests keep}} the breed that it names',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# request that was begun} other {# requests that were begun}} can no longer be sent',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# open request goes} other {# open requests go}} on as begun',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# open request goes} other {# open requests go}} to the new authority, which is mailed where it is its turn',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# open request stays} other {# open requests stay}} with the authority of before; new requests from the region are not taken',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# open request stays} other {# open requests stay}}; nobody can take part in {count, plural, one {it} other {them}} for the account any more',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# offer that waits for its approval goes} other {# offers that wait for their approval go}} to the new authority',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# offer waits for its approval} other {# offers wait for their approval}}, which nobody can give any more',
+  'administration.effect.regionsUnapproved':
+    'New offers from {count, plural, one {# region} other {# regions}} will wait for an approval that nobody can give',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# farm stays} other {# farms stay}} with this account, which nobody can act for any more',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# farm begins and sends} other {# farms begin and send}} no more requests with this control body',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# region is} other {# regions are}} without an authority that answers',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# supplier is} other {# suppliers are}} asked to accept the new version',
+  'administration.effect.countryLacks':
+    'The country still lacks {count, plural, one {one thing} other {# things}}, which the home of the administration names',
+  'administration.effect.usersOut':
+    '{count, plural, one {# user loses} other {# users lose}} access',
+  'administration.now': 'now:',
+  'administration.before': 'before:',
+  'administration.reason': 'Reason for the change (optional)',
+  'administration.create': 'Create',
+  'administration.discard': 'Discard',
+  'administration.saved': 'Saved',
+  'administration.leaveTitle': 'Your change is not saved',
+  'administration.leaveText': 'If you leave, it is lost.',
+  'administration.stay': 'Stay here',
+  'administration.leave': 'Leave without saving',
+  'administration.conflict': 'Somebody else has changed this entry in the meantime',
+  'administration.conflictNone':
+    'You have changed different fields. Your changes are still in the form, on the newest state. Check and save again.',
+  'administration.conflictText':
+    'Both of you have changed these fields. The form shows what the other person has saved. Your other changes are still there.',
+  'administration.theirs': 'Saved',
+  'administration.mine': 'Yours',
+  'administration.takeMine': '{name}: take mine',
+  'administration.usedBy': 'Used by',
+  'administration.usedText': 'Therefore it cannot be deleted. Take it out of these entries first.',
+  'administration.unused': 'Nothing refers to this entry.',
+  'administration.delete': 'Delete',
+  'administration.deleteTitle': 'Delete this entry?',
+  'administration.deleteText': 'It disappears from all lists. Its history stays.',
+  'administration.history': 'History',
+  'administration.changed': 'Changed',
+  'administration.changeset.create': 'Created',
+  'administration.changeset.administration': 'Changed',
+  'administration.showRevision': 'Look at state {rev}',
+  'administration.revision': 'State {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Nothing changed then} one {Changed then: # field} other {Changed then: # fields}}',
+  'administration.changedSince':
+    '{count, plural, =0 {It still stands so} one {Different since: # field} other {Different since: # fields}}',
+  'administration.restore': 'Bring this state into the form',
+  'administration.older': 'Older',
+  'administration.asOf': 'State at the end of the day',
+  'administration.noDay': 'Not a date',
+  'administration.show': 'Show',
+  'administration.section.descriptions': 'Explanation',
+  'administration.section.options': 'Options',
+  'administration.section.rules': 'Where it is asked',
+  'administration.section.website': 'Website',
+  'administration.section.procedures': 'Procedures',
+  'administration.section.animals': 'Animal kinds',
+  'administration.section.double': 'Entered twice',
+  'administration.section.signOn': 'Sign-in',
+  'administration.hint.supervisor':
+    'Is told when an office of the region lets its time pass, and then reads that request',
+  'administration.pagePreview': 'Preview',
+  'administration.htmlInPage': 'Line {line}: “{tag}” is HTML. Readers would see it as it stands.',
+  'administration.hint.missingoffergroup.offergroup': 'Needed where it is there: its name here',
+  'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
+  'administration.hint.sameAs':
+    'Offers and open requests go over to the other one; nobody chooses this one any more',
+  'administration.hint.countries': 'None: in every country',
+  'administration.hint.country.category1': 'None: in every country',
+  'administration.hint.activeInCountries': 'None: in every country',
+  'administration.hint.sorting': 'Small numbers come first',
+  'administration.hint.offerSizeIncrement': 'Offers name a multiple of it',
+  'administration.hint.noMixedGender': 'Males and females are offered apart',
+  'administration.hint.preorder': 'Lead time with which such animals are ordered',
+  'administration.hint.cat1Mandatory': 'An offer without a category I is not saved',
+  'administration.hint.cat1CanHaveMulti': 'An offer may name several',
+  'administration.hint.spotMarketIsDefault': 'New offers of this category begin on the spot market',
+  'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
+  'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',
+  'administration.hint.active': 'Switched off, no offer is asked for it; what was stated stays',
+  'administration.hint.enabled': 'Switched off it stays readable where it was chosen',
+  'administration.hint.visibility': 'Each list that is not empty must hold the value of the offer',
+  'administration.hint.mandatory': 'Without an answer the offer is not saved',
+  'administration.hint.domains': 'One host name in a line, without https://',
+  'administration.hint.languages': 'The one chosen first is the language of the country',
+  'administration.hint.code': 'Two capital letters of ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Visitors find the country and its offers',
+  'administration.hint.isAdmin': 'Only administrators sign in here; no country for visitors',
+  'administration.hint.usesRequestSystem': 'Farms can ask for derogations',
+  'administration.hint.allowTransnationalSearch':
+    'The search also shows offers from other countries',
+  'administration.hint.offerAutApproval':
+    'The search shows new offers only once the authority has agreed. Each region needs one that approves offers',
+  'administration.hint.usesAssociations': 'Associations receive requests',
+  'administration.hint.userAgreement': 'Whether an office needs the agreement to file for a farm',
+  'administration.hint.townDistanceKm':
+    'So far may the point of a location lie from the nearest place of its postal code, 50 km without an entry: offers are searched around it',
+  'administration.hint.activityPeriodDays': 'So often suppliers confirm that they still offer',
+  'administration.hint.enabledAnimals': 'Only these stand in the menu and the search',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Offered by calendar week, with an annual capacity',
+  'administration.hint.ssoIdpHint': 'Name under which the provider is set up',
+  'administration.hint.secondFactorFor': 'Besides those that need one everywhere',
+  'administration.hint.contactEmail': 'Without it they go to the administration',
+  'administration.hint.statecode':
+    '1 to 16 characters, once in a country; it does not decide which places belong here',
+  'administration.hint.aut': 'Without authority, requests from the region are refused',
+  'administration.hint.postalCodePrefixes':
+    'One beginning in a line; of several regions the longest decides. Without beginnings the name of the region does',
+  'administration.hint.usageKey':
+    'The product shows the page by this name; any other is at /content/name',
+  'administration.hint.content.cmspage':
+    'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
+  'administration.hint.breedCode': 'Empty where there is none',
+  'administration.group.requests': 'Requests',
+  'administration.purpose.requestpackage':
+    'What a farm can ask for: steps, fields, who fills them in and how it is decided.',
+  'administration.purpose.requestformfield': 'The questions that request packages are built from.',
+  'administration.choose': 'Choose: {name}',
+  'administration.takeNewer': 'State {rev}: take the newer state {newest}',
+  'administration.pinned': '{name}, state {rev}',
+  'administration.section.texts': 'Texts',
+  'administration.section.steps': 'Steps',
+  'administration.hint.escalationDays':
+    '7 days where nothing is said. The request stays open until it is answered',
+  'administration.hint.outcome': 'In one step only, never in the first',
+  'administration.hint.reminderDays':
+    'A number in a line, as 7 and 2; without it 3 days and 1 day before; 0 is the day itself',
+  'administration.hint.autoCloseHours': 'Without it the step waits until somebody answers',
+  'administration.hint.reportTable': 'Without an entry as the legal basis says',
+  'administration.hint.ruleset': 'Checks the answers while they are filled in and sent',
+  'administration.hint.internalName': 'For administrators only; once',
+  'administration.hint.requestformfield.internalName':
+    'Answers are kept under this name: animalsGranted',
+  'administration.hint.visibleWhen': 'A field of the same step',
+  'administration.hint.tags': 'One tag in a line',
+  'administration.hint.oneOf': 'One identifier in a line',
+  'administration.hint.requestpackage.enabled': 'Farms can ask by it',
+  'administration.hint.requestpackage.countries':
+    'Offered in these countries; in none, where none is named',
+  'administration.hint.animalkinds': 'None: for every animal kind',
+  'administration.hint.requestpackage.animalkinds':
+    'For these animal kinds; for none, where none is named',
+  'administration.mails': 'Mails',
+  'administration.mailsLead':
+    'The mails that the product sends, in each language. Without a text of yours the built-in one is sent.',
+  'administration.mail': 'Which mail',
+  'administration.mailLanguage': 'Language of the mail',
+  'administration.mailOwn': 'In this language a text of yours is sent.',
+  'administration.mailBuiltIn':
+    'In this language the built-in text is sent, or that of the language it falls back to.',
+  'administration.mailSubject': 'Subject',
+  'administration.mailBody': 'Text of the mail',
+  'administration.mailChanged':
+    'Somebody else has changed this text since; the history shows it. Saving again replaces it.',
+  'administration.mailReset': 'Bring the built-in text back',
+  'administration.mailVariables': 'Values that are filled in',
+  'administration.mailNeeded': 'must stand in the text',
+  'administration.mailMarkdown':
+    'An empty line begins a paragraph, "- " a list; **bold**, [link](((link))).',
+  'administration.purpose.ruleset':
+    'What follows from facts: when all conditions hold, something is set. Request packages check answers with them.',
+  'administration.section.ruleList': 'Rules',
+  'administration.section.facts': 'Facts that the rules know',
+  'administration.hint.ruleset.rules.active': 'Switched off, it never fires',
+  'administration.hint.ruleset.alias': 'The product asks for the rules by this key',
+  'administration.hint.public': 'Request packages can use them only so',
+  'administration.ofRow': 'of row {number}',
+  'administration.rowActs': 'Move or remove',
+  'administration.factNothing': 'not given',
+  'administration.knownFacts': 'Facts that the product tells',
+  'administration.knownFactsText':
+    'About a request and its answers. Facts of your own are lines above.',
+  'administration.factsOf.request': 'Request',
+  'administration.factsOf.requestTypes': 'Request that begins',
+  'administration.factsOf.exportType': 'Account',
+  'administration.decision': 'Decision of the product',
+  'administration.decisionNone': 'None: request packages check answers with it',
+  'administration.decisionText.none':
+    'Without a choice the rules hold where a request package uses them, or somebody asks for them by their key.',
+  'administration.decisionText.requestTypes':
+    'A rule sets “withheld.…” to a type of request: it is not offered then, and the name of the fact is the sentence that tells why. What no office could answer is never offered.',
+  'administration.decisionText.exportType':
+    'A rule sets “export.type” to the configuration by which an account exports requests. Without a rule it has all columns.',
+  'administration.decision.requestTypes': 'Which types of request are offered',
+  'administration.decision.exportType': 'How an account exports requests',
+  'administration.factName': 'Name',
+  'administration.rowNumber': 'No.',
+  'administration.openRow': 'Edit {name}',
+  'administration.ruleGap': 'not complete yet',
+  'administration.ruleAlways': 'always',
+  'administration.ruleHits': 'Hits in {days, number} days',
+  'administration.ruleHitLast': 'last {day}',
+  'administration.outcome.refused': 'Sending refused',
+  'administration.outcome.noticed': 'Notice',
+  'administration.outcome.withheld': 'Not offered',
+  'administration.factsOfAnswers': 'Answers in the form',
+  'administration.factsOfDays': 'Days until an answer',
+  'administration.daysUntil': 'Days until: {name}',
+  'administration.compareValue': 'Compare with a value',
+  'administration.compareOther': 'Compare with another fact',
+  'administration.bench': 'Try it',
+  'administration.benchText':
+    'Enter facts: below it says which rules fire and why, even before you save.',
+  'administration.benchFired':
+    '{count, plural, =0 {None of {rules, number} rules fires} one {One of {rules, number} rules fires} other {{count, number} of {rules, number} rules fire}}',
+  'administration.ruleFires': 'fires',
+  'administration.ruleRests': 'does not fire',
+  'administration.ruleOff': 'not active',
+  'administration.conditionHolds': 'holds',
+  'administration.conditionFails': 'does not hold',
+  'administration.conditionHas': 'given:',
+  'administration.cases': 'Kept examples',
+  'administration.casesNone':
+    'None yet. A kept example says which rules fire: the rules are saved only while that is so.',
+  'administration.caseName': 'Name of the example',
+  'administration.caseTaken': 'An example has this name already.',
+  'administration.caseKeep': 'Keep as an example',
+  'administration.caseMet': 'is so',
+  'administration.caseNotMet': 'is so no more',
+  'administration.caseTry': 'Use: {name}',
+  'administration.caseRemove': 'Remove: {name}',
+  'administration.caseNameMissing': 'Give the example a name.',
+  'administration.casesFull': 'No more than {most, number} examples are kept.',
+  'administration.purpose.countrycalendar':
+    'The public holidays of a country and its regions. Times in working days are counted by them; Saturdays and Sundays never count.',
+  'administration.section.holidays': 'Holidays',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (each year on 1 May), easter+1 (days after Easter Sunday; before it easter-2), orthodox+1, wed>=11-16 (the Wednesday from 16 November) or 2027-05-04 (in that year only)',
+  'administration.hint.countrycalendar.holidays.regions': 'The whole country where empty',
+  'administration.hint.workingDays':
+    'Instead of hours: counted from the next day, without weekends and the holidays of the region; the last day counts to its end',
+  'administration.purpose.countrylaw':
+    'When non-organic animals may be bought: grounds, shares, ages and times of conversion of a country, each row with its source.',
+  'administration.section.grounds': 'Grounds',
+  'administration.section.shares': 'Shares in a year',
+  'administration.section.ages': 'Ages and weights',
+  'administration.section.conversions': 'Times of conversion',
+  'administration.section.terms': 'Times',
+  'administration.hint.countrylaw.terms.states': 'None: in all regions that no other row names',
+  'administration.hint.inPortions':
+    'It comes again until all is bought or the farm says that nothing more comes',
+  'administration.hint.endangeredLists': 'A list without a country holds in all',
+  'administration.section.generalOrders': 'General orders',
+  'administration.hint.countrylaw.validTo': 'Empty: until a newer one begins',
+  'administration.hint.countrylaw.grounds.act': 'Only where it is another one',
+  'administration.hint.isComplete': 'Otherwise it is not known, and an office is to be asked',
+};

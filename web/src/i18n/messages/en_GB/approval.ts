@@ -1,0 +1,89 @@
+import type { Messages } from '#web/i18n/parts.ts';
+
+export const messages: Messages<'approval'> = {
+  'approval.views': 'State of the approval',
+  'approval.view.pending': 'Waiting for you',
+  'approval.view.accepted': 'Approved',
+  'approval.view.rejected': 'Rejected',
+  'approval.none.pending': 'No offer is waiting for your approval',
+  'approval.none.accepted': 'No offer has been approved yet',
+  'approval.none.rejected': 'No offer is rejected',
+  'approval.noneText':
+    'As soon as somebody in your regions offers animals or changes an approved offer, you will find it here.',
+  'approval.offeredAgo': 'New, offered {when}',
+  'approval.changedAgo': 'Changed {when}',
+  'approval.keys.pending':
+    'While this list has the focus: A approves, R rejects, arrow keys move between offers.',
+  'approval.keys.accepted':
+    'While this list has the focus: R rejects, arrow keys move between offers.',
+  'approval.keys.rejected':
+    'While this list has the focus: A approves, arrow keys move between offers.',
+  'approval.back': 'Back to the list',
+  'approval.accept': 'Approve',
+  'approval.reject': 'Reject …',
+  'approval.rejectNow': 'Reject the offer',
+  'approval.acceptAll':
+    '{count, plural, one {Approve # offer of this supplier …} other {Approve all # offers of this supplier …}}',
+  'approval.acceptAllTitle': '{count, plural, one {Approve # offer?} other {Approve # offers?}}',
+  'approval.acceptAllText':
+    'These offers are approved together: all of them or, if one has been changed meanwhile, none.',
+  'approval.acceptThese': '{count, plural, one {Approve # offer} other {Approve # offers}}',
+  'approval.held.accept': 'Approved: {offer}',
+  'approval.held.reject': 'Rejected: {offer}',
+  'approval.heldMany.accept': '{count, plural, one {# offer approved} other {# offers approved}}',
+  'approval.heldMany.reject': '{count, plural, one {# offer rejected} other {# offers rejected}}',
+  'approval.heldText':
+    'The supplier will hear of it in {seconds} seconds. Until then you can take it back.',
+  'approval.sendNow': 'Send now',
+  'approval.newer': 'The offer was changed while you were looking at it',
+  'approval.newerText': 'It is shown as it is now. Look at it before you decide.',
+  'approval.newerSeen': 'Looked at it, go on to the decision',
+  'approval.yourReason': 'Your reason: {reason}',
+  'approval.notDecided': 'The decision was not saved',
+  'approval.rejectTitle': 'Reject the offer',
+  'approval.template': 'Usual reason',
+  'approval.ownWords': 'Own words',
+  'approval.template.certificate': 'Certificate missing or expired',
+  'approval.template.certificate.text':
+    'There is no valid organic certificate for the holding. Please hand it in through your control body.',
+  'approval.template.animalkind': 'Certificate does not name the animal species',
+  'approval.template.animalkind.text':
+    'The certificate of the holding does not name this animal species.',
+  'approval.template.category': 'Category does not fit',
+  'approval.template.category.text':
+    'The category given does not fit the age and usage of the animals.',
+  'approval.template.amount': 'Number cannot be traced',
+  'approval.template.amount.text':
+    'The number of animals does not fit the stock that the holding has reported.',
+  'approval.template.unclear': 'Information incomplete',
+  'approval.template.unclear.text':
+    'The information is not enough for an approval. Please complete:',
+  'approval.reason': 'Reason',
+  'approval.reasonHint': 'The supplier reads it word for word, also in the e-mail.',
+  'approval.reasonError': 'Give the reason, so that the supplier can change the offer.',
+  'approval.rejectedOn': 'Rejected on {day}',
+  'approval.whatChanged': 'What has changed',
+  'approval.whatOffered': 'What is offered',
+  'approval.firstTime': 'New offer: nobody has decided about it yet.',
+  'approval.foreignBefore':
+    'Another authority decided last. What was offered then cannot be seen here.',
+  'approval.unchanged': 'Everything else',
+  'approval.since.accepted': 'Since the approval on {day}:',
+  'approval.since.rejected': 'Since the rejection on {day}:',
+  'approval.noChanges': 'Nothing was changed.',
+  'approval.field': 'Information',
+  'approval.before': 'Before',
+  'approval.now': 'Now',
+  'approval.nothing': 'nothing',
+  'approval.notApproved': 'needs no approval',
+  'approval.yes': 'Yes',
+  'approval.no': 'No',
+  'approval.photos': 'Photos',
+  'approval.attachments': 'Attachments',
+  'approval.supplier': 'Offers of this supplier in your regions',
+  'approval.history': 'History',
+  'approval.event.offer': 'Offer handed in',
+  'approval.event.change': 'Changed by the supplier',
+  'approval.event.accept': 'Approved',
+  'approval.event.reject': 'Rejected',
+};

@@ -1,0 +1,423 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsEn, 'reason'),
+  'errors.accounts.accountDeactivated': 'This account is deactivated.',
+  'errors.accounts.agreementInFuture': 'An agreement is given today or before.',
+  'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
+  'errors.accounts.alreadyLinked': 'You are linked to this account already.',
+  'errors.accounts.alreadyRegistered': 'You are registered as a seller in this country already.',
+  'errors.accounts.claimRefused':
+    'Nobody can register for this farm at the moment: somebody of the farm objected to a registration.',
+  'errors.accounts.countryNotOpen': 'Nobody can register in this country.',
+  'errors.accounts.countryTwice': 'Each country comes once.',
+  'errors.accounts.disputedAddress':
+    'A new user has entered this address. Ask the farm for its address, and invite that one.',
+  'errors.accounts.emailTwice': 'This e-mail address is listed twice.',
+  'errors.accounts.expired': 'The sign-in has expired. Please sign in again.',
+  'errors.accounts.farmInUse': 'This farm is in use already.',
+  'errors.accounts.farmerDeactivated': 'The control body has deactivated this farm.',
+  'errors.accounts.featureNotYours': 'Your role does not keep this in its profile.',
+  'errors.accounts.folderInUse': 'There are requests in this folder.',
+  'errors.accounts.folderTwice': 'A folder has this name already.',
+  'errors.accounts.inviteExpired': 'This invitation has expired.',
+  'errors.accounts.inviteNotFound': 'This invitation does not exist.',
+  'errors.accounts.inviteUsed': 'This invitation was used already.',
+  'errors.accounts.lastUser': 'You are the only one who uses this account.',
+  'errors.accounts.locationInUse': 'Offers use this location of sale.',
+  'errors.accounts.positionElsewhere':
+    'The point on the map lies more than {limit} km away from the postal code. Correct the point or the postal code.',
+  'errors.accounts.newcomer':
+    'You have not used the account long enough to remove what was there before you. Our administration can.',
+  'errors.accounts.noFarmAddress':
+    'No code can go to this farm: its e-mail address is missing or new.',
+  'errors.accounts.positionInUse':
+    'Animals are offered from here: the place needs a position on the map.',
+  'errors.accounts.regionInUse':
+    'Animals are offered from here: the place needs a postal code of the country.',
+  'errors.accounts.contactInUse':
+    'Animals are offered from here: please leave a phone number or an e-mail address.',
+  'errors.accounts.locationNeeded': 'At least one location of sale has to stay.',
+  'errors.accounts.locationNotFound': 'The location of sale was not found.',
+  'errors.accounts.logoNotUsable': 'Only an own image marked as logo can be used.',
+  'errors.accounts.mayNotFindFarmers':
+    'Your account has no permission to search customers or members. The administration of the database can give it.',
+  'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
+  'errors.accounts.noEmail': 'This account has no e-mail address.',
+  'errors.accounts.noSupplierData': 'The account sells nothing in this country.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'This control body has not been confirmed yet. Please contact us.',
+  'errors.accounts.notAControlBody': 'This account is no control body.',
+  'errors.accounts.notAnAuthority':
+    'Only an active authority of the same country can be responsible for a region.',
+  'errors.accounts.notAnOffice': 'This is not a control body or association.',
+  'errors.accounts.notFound': 'No farm was found with these details. Please check them.',
+  'errors.accounts.notLinked': 'This person is not linked to the account.',
+  'errors.accounts.notYourself': 'This cannot be done with the own account.',
+  'errors.accounts.objectionExpired': 'This link has expired.',
+  'errors.accounts.objectionNotFound': 'This link does not hold any more.',
+  'errors.accounts.officeTwice': 'Each control body and association comes once.',
+  'errors.accounts.otherCountry': 'A farm sells in its own country only.',
+  'errors.accounts.redacted': 'The personal data of this account was removed.',
+  'errors.accounts.signOnNeeded': 'Sign in first.',
+  'errors.accounts.termsChanged': 'The terms of service have changed. Please read them again.',
+  'errors.accounts.termsMissing': 'The terms of service have not been published.',
+  'errors.accounts.tooManyInvites': 'The account has too many open invitations.',
+  'errors.accounts.wrongControlNumber': 'Control numbers do not look like this here.',
+  'errors.client.accountNotUsable':
+    'You can no longer use this account. The top of the page shows the one that you use now.',
+  'errors.client.failedAfterRetries':
+    'The server is overloaded; there was no answer after 5 tries.',
+  'errors.client.invalidContentType': 'The server gave an answer that cannot be understood.',
+  'errors.client.ownLoginOver':
+    'Too much time has passed for this. Please confirm your sign-in once more.',
+  'errors.client.tooManyTries': 'That was too many tries. Please wait a few minutes.',
+  'errors.client.unknown': 'That did not work.',
+  'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
+  'errors.client.waitHours':
+    'That was too often. It works again in {limit, plural, one {an hour} other {# hours}}.',
+  'errors.client.waitMinutes':
+    'That was too often. It works again in {limit, plural, one {a minute} other {# minutes}}.',
+  'errors.client.wrongCode':
+    'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
+  'errors.contact.answerMissing': 'The answer is not complete.',
+  'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
+  'errors.contact.otherAnimalkind': 'This breed belongs to another animal kind.',
+  'errors.contact.tooManyReports':
+    'So many reports of yours wait for an answer that no more are taken.',
+  'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
+  'errors.content.versionWithoutNote': 'A new version says what has changed.',
+  'errors.content.versionDay':
+    'A new version is younger than the one before, and of today at the latest.',
+  'errors.content.pageNeeded': 'The product shows this page while a country is on the website.',
+  'errors.content.htmlInPage': 'A page is text without HTML.',
+  'errors.countries.approverMissing':
+    'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
+  'errors.countries.authorityMissing':
+    'Each region needs an authority, else requests from it are refused. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
+  'errors.countries.legalPageMissing':
+    'The page “{limit}” needs a text in each language of the country.',
+  'errors.countries.packageUndecided':
+    'A request package of the country may leave requests without a decision.',
+  'errors.countries.prefixTaken':
+    'The region “{region}” has the postal code prefix {limit} already.',
+  'errors.countries.secondFactorElsewhere':
+    'The sign-in service of the country decides about the second factor.',
+  'errors.countries.wrongUrl': 'This is not the address of a web page.',
+  'errors.entities.attachmentNotFound': 'The file was not found.',
+  'errors.entities.attachmentTooLarge': 'The file is too large.',
+  'errors.entities.badCursor': 'This page does not exist.',
+  'errors.entities.busy': 'This entry is being changed by others. Please try again.',
+  'errors.entities.deleted': 'This entry was deleted.',
+  'errors.entities.fieldNotYours': 'Your role may not set this field.',
+  'errors.entities.invalidDataUri': 'The file arrived damaged.',
+  'errors.entities.noAttachments': 'Entries of this class carry no attachment.',
+  'errors.entities.notFound': 'This entry does not exist.',
+  'errors.entities.notUnique': 'This value is already used by another entry.',
+  'errors.entities.revConflict': 'Someone else has changed this entry in the meantime.',
+  'errors.entities.inUse': 'This entry is in use and cannot be deleted.',
+  'errors.entities.saveTooLarge': 'This change is too large to be saved at once.',
+  'errors.entities.unknownAttribute': 'The entity class has no attribute with this name.',
+  'errors.entities.unknownClass': 'There is no entity class with this name.',
+  'errors.entities.unknownReference': 'An entry that is referred to does not exist.',
+  'errors.entities.wrongAttachmentContent': 'The content of the file does not fit its type.',
+  'errors.entities.wrongAttachmentType': 'Files of this type are not accepted.',
+  'errors.fields.filterComparison': 'This comparison is not known.',
+  'errors.fields.filterEmpty': 'A condition is missing here.',
+  'errors.fields.filterMixed': 'The conditions of this search are joined in two ways at once.',
+  'errors.fields.filterOperator': 'The conditions of this search are joined in an unknown way.',
+  'errors.fields.filterTooDeep': 'The conditions are nested at most {limit} levels deep.',
+  'errors.fields.filterTooLong': 'A search has at most {limit} conditions.',
+  'errors.fields.filterTooManyValues': 'A search names at most {limit} values.',
+  'errors.fields.tooDeep': 'The input is nested too deeply.',
+  'errors.fields.tooFew': 'At least {limit} entries are needed.',
+  'errors.fields.tooManyMarks': 'One letter carries too many accents.',
+  'errors.fields.tooShort': 'At least {limit} characters are needed.',
+  'errors.fields.unknown': 'This field is not known.',
+  'errors.exports.alreadyRunning': 'An export is already running.',
+  'errors.exports.notAllowed': 'The rights with which this export began have ended.',
+  'errors.exports.notFound':
+    'Your account has no such export, or its file is not kept any more. If you have several accounts, switch to the one it was begun with.',
+  'errors.exports.notReady': 'The file of this export is not ready yet.',
+  'errors.exports.tooManyRows': 'An export does not hold so many rows: please narrow the list.',
+  'errors.exports.unknownColumn': 'This export has no such column.',
+  'errors.exports.unknownConfig': 'There is no such export.',
+  'errors.imports.alreadyRunning': 'An import is already running.',
+  'errors.imports.fileNotFound':
+    'The file has not come, or is not kept any more. Please upload it again.',
+  'errors.imports.invalidRun': 'Something is missing that this import needs.',
+  'errors.imports.missingColumn': 'A column that is needed is not assigned.',
+  'errors.imports.noFaultyRows': 'There is no file of faulty rows.',
+  'errors.imports.noHeader': 'No row with headings was found in the file.',
+  'errors.imports.notAllowed': 'This account may not import such data.',
+  'errors.imports.notConfigured': 'This import is not set up.',
+  'errors.imports.notConfirmed':
+    'A full import needs a dry run of the same file, and the number of farms that it named.',
+  'errors.imports.notFound': 'This import does not exist, or is not kept any more.',
+  'errors.imports.notToTakeBack': 'This import cannot be taken back.',
+  'errors.imports.nothingListed': 'The file has no row that can be read.',
+  'errors.imports.wrongColumn': 'This column cannot be assigned like that.',
+  'errors.imports.wrongFormat': 'This file has the wrong format. It must be XLSX or XLS.',
+  'errors.geocoding.notLoaded': 'The places of this country are not loaded yet.',
+  'errors.geocoding.nothingToFind': 'Enter a place or a postal code.',
+  'errors.geocoding.unknownCountry': 'There is no country with this code.',
+  'errors.jobs.alreadyRunning': 'A job of this kind is already running.',
+  'errors.jobs.gaveUp': 'The job could not go on. The administration was told.',
+  'errors.jobs.notFound': 'This job does not exist.',
+  'errors.jobs.over': 'This job has ended.',
+  'errors.kernel.blocked':
+    'The network that you come from is blocked. Try another one, such as mobile data, or write to us.',
+  'errors.kernel.forbidden': 'Your role may not do this.',
+  'errors.kernel.internal': 'An unexpected error happened.',
+  'errors.kernel.invalidInput': 'Some fields are not valid.',
+  'errors.kernel.invalidJson': 'The body is not valid JSON.',
+  'errors.kernel.notFound': 'This address does not exist.',
+  'errors.kernel.tooLarge': 'The request is too large.',
+  'errors.kernel.tooManyRequests': 'Too many requests. Please wait a moment.',
+  'errors.kernel.unavailable': 'The service is not available. Please try again later.',
+  'errors.kernel.wrongMethod': 'This address does not take this method.',
+  'errors.law.overBeforeBegin': 'The law would be over before it begins.',
+  'errors.law.rowTwice': 'A ground, share, age or time of conversion stands twice.',
+  'errors.mail.noOwnAddress':
+    'Your account has no verified e-mail address: a test mail goes to nobody else.',
+  'errors.mail.noSite': 'The country of your account has no site that a mail could name.',
+  'errors.mail.codeExpired': 'The code has expired. Please have a new one sent.',
+  'errors.mail.codeSpent': 'The code was wrong too often. Please have a new one sent.',
+  'errors.mail.missingVariable': 'The text lacks a variable without which the mail is of no use.',
+  'errors.mail.tooManyAddresses': 'The profile has no room for another e-mail address.',
+  'errors.mail.unknownVariable': 'The text has a variable that this mail does not know.',
+  'errors.mail.wrongCode': 'The verification code is wrong.',
+  'errors.mail.wrongLink': 'A link leads to a variable or to an address that begins with https://.',
+  'errors.masterdata.alreadyMerged':
+    'This breed has been merged into another one already. Please choose the one that remains.',
+  'errors.masterdata.mergeUnderWay':
+    'The merge is still under way. Please wait until everything has gone over.',
+  'errors.masterdata.otherAnimalkind': 'This breed belongs to another animal kind.',
+  'errors.masterdata.remainingNarrower':
+    'The remaining breed does not cover all that stands here. Please add it there first.',
+  'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
+  'errors.offers.fieldTwice': 'This field is filled in twice.',
+  'errors.offers.mailLinkNotFound': 'This link ends no e-mails.',
+  'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
+  'errors.offers.noApprovals': 'In this country offers need no approval.',
+  'errors.offers.notSoldThere': 'This account offers nothing in this country.',
+  'errors.offers.nothingToConfirm':
+    'An archived or rejected offer, or one of another country, is not confirmed.',
+  'errors.offers.nothingToDecide': 'This cannot be decided about the offer any more.',
+  'errors.offers.positionElsewhere':
+    'The point of the location on the map does not lie at its postal code. Correct it in the profile.',
+  'errors.offers.savingFailed': 'The offer could not be saved.',
+  'errors.offers.wrongWeekDays': 'These are not the Monday and Sunday of the week.',
+  'errors.requests.deletionNotConfirmed':
+    'What you typed does not confirm the deletion. Type the number of the request, or of several how many they are.',
+  'errors.requests.permissionEnded':
+    'This permission has ended already: its rest was waived, or it was revoked.',
+  'errors.requests.notReopenable':
+    'Only what lapsed without a decision can be opened again, for 30 days.',
+  'errors.requests.animalkindNotOffered': 'This animal species is not used in this country.',
+  'errors.requests.answeredTwice': 'This field is answered twice.',
+  'errors.requests.attachmentsTooBig': 'The attachments are too big together.',
+  'errors.requests.conditionNotPossible':
+    'The search has a condition that does not belong in a request, or that no offer can meet.',
+  'errors.requests.countryWithoutRequests': 'This country does not use requests.',
+  'errors.requests.draftNotSaved': 'The draft was not saved: some answers do not fit.',
+  'errors.requests.farmerMissing': 'Choose the farmer for whom the request is filed.',
+  'errors.requests.agreementMissing':
+    'The farm has not agreed that you file requests for it. Once you have its agreement, enter it with the farm under “Customers”.',
+  'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
+  'errors.requests.folderNotFound': 'This folder does not exist.',
+  'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
+  'errors.requests.positionElsewhere':
+    'The point of the location on the map does not lie at its postal code. Correct it in the profile, and begin the request again.',
+  'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
+  'errors.requests.stepTwice': 'This step is in the package already.',
+  'errors.requests.fieldTwice': 'The step asks this field already.',
+  'errors.requests.conditionUnknown':
+    'This field is shown only with an answer that the step does not ask for.',
+  'errors.requests.conditionLater':
+    'This field is shown only with an answer that the step asks for later.',
+  'errors.requests.conditionCircular': 'The condition of this field leads back to itself.',
+  'errors.requests.conditionNever': 'This field is shown only with an answer that nobody can give.',
+  'errors.requests.optionMissing': 'This field must be answered, and has no option to choose.',
+  'errors.requests.outcomeMissing': 'No step of this package decides: it cannot be switched on so.',
+  'errors.requests.outcomeOptional': 'This field decides, so it must be mandatory.',
+  'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',
+  'errors.requests.outcomeNoRejection': 'No answer rejects the request.',
+  'errors.requests.outcomeUndecided': 'Some answer neither accepts nor rejects the request.',
+  'errors.requests.portionsTooEarly': 'Only a step after the decision comes again.',
+  'errors.requests.outcomeFirst': 'The first step is the application and decides nothing.',
+  'errors.requests.outcomeSecond': 'Another step decides already.',
+  'errors.requests.reminderTooEarly':
+    'A reminder lies before the beginning of the step: its time is shorter.',
+  'errors.requests.timeTwice': 'A time is in hours or in working days, not in both.',
+  'errors.requests.timeMissing': 'Whoever is to be reminded needs a time.',
+  'errors.requests.clockMustNotEnd':
+    'An application ends by its applicant or by a decision, never by a clock alone.',
+  'errors.requests.nobodyToPassOn':
+    'Neither the deciding step nor one after it passes the request on.',
+  'errors.requests.nobodyAbove':
+    'The office above is told only of an office’s step that has a time and stays, up to the decision.',
+  'errors.requests.outcomeUnknown': 'The step does not ask this field.',
+  'errors.requests.outcomeNoChoice': 'Only a choice of one option decides.',
+  'errors.requests.outcomeNowhere': 'No answer accepts the request.',
+  'errors.requests.outcomeNoOption': 'The field has no such option.',
+  'errors.requests.outcomeBoth': 'An option cannot both accept and reject.',
+  'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
+  'errors.requests.unknownRevision': 'There is no such revision.',
+  'errors.requests.groundNotInLaw': 'The law of this country does not know this ground.',
+  'errors.requests.groundOver': 'By the law of the country this ground is over.',
+  'errors.requests.deciderNotLawful':
+    'By the law of the country another office decides on this ground.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'What nobody has to permit is recorded, not applied for; all else is applied for.',
+  'errors.requests.noGeneralOrder':
+    'In this region no general order permits it. Please apply for a permission.',
+  'errors.requests.generalOrderHolds':
+    'In this region a general order permits it. A notice is enough.',
+  'errors.requests.breedNotListed':
+    'This breed is on no list of endangered breeds that holds in this country.',
+  'errors.requests.arrivalPast': 'This day is over. A permission never applies to the past.',
+  'errors.requests.arrivalBeforeBirth':
+    'The animals would arrive before they are born. Check both days.',
+  'errors.requests.tooOldOnArrival':
+    'On the day of arrival these animals are older than the law allows.',
+  'errors.requests.inTraining':
+    'These animals may come for training. Apply as soon as they are grown up.',
+  'errors.requests.notGrownUp': 'On the day of arrival these animals are not grown up yet.',
+  'errors.requests.weightNeeded':
+    'Of these animals the weight on the day of arrival counts. Please give it.',
+  'errors.requests.tooHeavyOnArrival':
+    'On the day of arrival these animals are heavier than the law allows.',
+  'errors.requests.herdExists':
+    'A first herd means that there was none before. For a herd that is there, other applications exist.',
+  'errors.requests.orderedTooLate':
+    'The organic animals were ordered later than the office of your region asks for.',
+  'errors.requests.groundOverThen': 'On that day the ground is over by law.',
+  'errors.requests.permissionTooLong':
+    'The permission would last longer than the law of the country allows.',
+  'errors.requests.overYearlyShare': 'These are more than the law leaves for this year.',
+  'errors.requests.boughtBeforeDecision':
+    'What was bought or arrived before the decision is not covered by the permission.',
+  'errors.requests.boughtAfterEnd': 'On that day the permission was over.',
+  'errors.requests.boughtMoreThanGranted': 'These are more animals than the permission leaves.',
+  'errors.requests.noEarTag':
+    'This is no number of an ear tag. It begins with the two letters of the country, digits follow.',
+  'errors.requests.tagTwice': 'An ear tag is named twice.',
+  'errors.requests.tagsMissing': 'There is not one ear tag for each animal.',
+  'errors.requests.validUntilPast': 'A permission cannot end before today.',
+  'errors.requests.hiddenField': 'This field is not shown, so it takes no answer.',
+  'errors.requests.locationNotFound': 'The location of sale was not found.',
+  'errors.requests.markedByOther': 'Somebody else is already handling this request.',
+  'errors.requests.mayNotRequest': 'This account may not file requests.',
+  'errors.requests.missingCountry': 'The country is missing.',
+  'errors.requests.newOffersFound':
+    'Offers that fit have come since the request was begun. Say why they do not suit you.',
+  'errors.requests.noAssociation': 'No association was found that can answer.',
+  'errors.requests.noAutForRegion': 'No authority is registered for this region.',
+  'errors.requests.controlBodyNotConfirmed':
+    'The control body has not been confirmed yet. Until then no requests are possible with it.',
+  'errors.requests.noControlBody': 'The farmer has no such active control body.',
+  'errors.requests.noGeoPosition': 'The location of sale has no position on the map.',
+  'errors.requests.noProcessId': 'The request was not named.',
+  'errors.requests.regionNotFound': 'This is no region of this country.',
+  'errors.requests.statisticTooLarge': 'Choose a shorter period or fewer regions.',
+  'errors.requests.noRegion': 'The location of sale lies in no region.',
+  'errors.requests.notARequestProcess': 'This is not a request.',
+  'errors.requests.notAsked': 'This field is information only and takes no answer.',
+  'errors.requests.notSent': 'The request was not sent. Please check the mandatory fields.',
+  'errors.requests.notWhole': 'Animals are counted in whole numbers.',
+  'errors.requests.nothingWanted': 'Ask for at least one animal.',
+  'errors.requests.notYours': 'This is for another party of the request to do.',
+  'errors.requests.offersChanged':
+    'Offers have changed in the meantime. Say once more why they do not fit.',
+  'errors.requests.nothingLeft':
+    'You take as many organic animals as you need: there is nothing left to apply for.',
+  'errors.requests.offersUnanswered': 'Say of each offer that was found why it does not fit.',
+  'errors.requests.searchTooWide':
+    'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
+  'errors.requests.takenTooMany': 'The offer does not have so many animals.',
+  'errors.requests.optionDisabled': 'This option cannot be chosen any more.',
+  'errors.requests.otherAccount': 'You are using another account in the meantime.',
+  'errors.requests.otherAnimalkind': 'This does not belong to the animal species.',
+  'errors.requests.packageNotFound': 'The form was not found.',
+  'errors.requests.packageNotOffered':
+    'This form is not offered for the country, animal species and type of the request.',
+  'errors.requests.partyMissing': 'The form needs a party that is missing.',
+  'errors.requests.usageMissing': 'Please say what the animals are for.',
+  'errors.requests.searchTooNarrow':
+    'The search must cover all offers of the animal species, whoever offers them.',
+  'errors.requests.supplierIsApplicant':
+    'The farm that applies cannot take part as the supplier, too.',
+  'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
+  'errors.requests.supplierNoHatchery':
+    'Only a hatchery can take part in a low-hatch request. Choose another one.',
+  'errors.requests.supplierNotFound':
+    'This supplier was not found or does not sell these animals here at present.',
+  'errors.requests.supplierNotNeeded': 'No supplier takes part in requests of this form.',
+  'errors.requests.tooManyAttachments': 'These are too many attachments.',
+  'errors.requests.transitionNotAllowed': 'This is not possible any more.',
+  'errors.requests.typeNotAllowed': 'Requests of this type are not possible here.',
+  'errors.requests.unknownField': 'This field is not part of the form.',
+  'errors.requests.uploadNotFound': 'The file was not found.',
+  'errors.requests.uploadNotYours': 'This file belongs to somebody else.',
+  'errors.requests.uploadSharedTooOften': 'This upload is attached to too many requests.',
+  'errors.requests.uploadWithoutFile': 'The file is missing.',
+  'errors.rules.caseNotMet': 'Of this example other rules fire than it says.',
+  'errors.rules.comparedTwice': 'Compare with a value or with another fact.',
+  'errors.rules.comparisonUnfit': 'Facts of this type cannot be compared like this.',
+  'errors.rules.decisionIsPublic': 'Pages decide with these rules, too: everybody may read them.',
+  'errors.rules.incoherent': 'The rules do not fit the facts they name.',
+  'errors.rules.keyNotFound': 'No ruleset has this key.',
+  'errors.rules.namedTwice': 'This name is used twice.',
+  'errors.rules.neverTold': 'The product does not tell this fact for this decision.',
+  'errors.rules.otherType': 'The value is of another type than the fact.',
+  'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay public.',
+  'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
+  'errors.rules.unknownDecision': 'The product cannot decide like this here.',
+  'errors.rules.unknownPath': 'The ruleset does not know this fact.',
+  'errors.search.badCursor': 'This page does not exist.',
+  'errors.search.incomplete': 'This search is being repaired. Please try again in a few minutes.',
+  'errors.search.shardNotNamed': 'This search is too wide.',
+  'errors.search.tooManyGroups':
+    'This summary has too many rows: group by fewer fields or narrow the filter.',
+  'errors.search.unknownField': 'A search cannot use this field.',
+  'errors.search.wrongComparison': 'This field does not take this comparison.',
+  'errors.search.wrongMetric': 'This field cannot be grouped or summed up in this way.',
+  'errors.search.wrongSorting': 'Sorting by distance needs a place.',
+  'errors.search.wrongValue': 'This value does not fit the field.',
+  'errors.sessions.expiredToken': 'The sign-in has expired. Please sign in again.',
+  'errors.sessions.invalidAuth': 'Your session has ended.',
+  'errors.sessions.secondFactorNeeded':
+    'This account may be used with a second factor only. Please switch it on first.',
+  'errors.sessions.secondFactorUnused':
+    'This sign-in is older than your second factor. Sign in again with it.',
+  'errors.sessions.signInNeeded': 'Please sign in first.',
+  'errors.sessions.wrongAudience': 'The sign-in was made for another application.',
+  'errors.sheets.damaged': 'The file is damaged.',
+  'errors.sheets.empty': 'The file is empty.',
+  'errors.sheets.noSheet': 'The file has no such sheet.',
+  'errors.sheets.notSheet': 'The file is no spreadsheet. XLSX, XLS and CSV are read.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Line {limit} of the file: }}A quote opens and never closes. Take it away, or add the one that is missing.',
+  'errors.sheets.otherFormat':
+    'Files of this format (ODS, XLSB, Excel 5/95) are not read. Save the spreadsheet in the format XLSX.',
+  'errors.sheets.protected': 'The file is protected by a password. Save it without one.',
+  'errors.sheets.tooLarge': 'The file holds too much.',
+  'errors.sheets.tooManyColumns': 'The table has more columns than are read.',
+  'errors.sheets.tooManyRows':
+    'The table has more rows than are allowed. Divide it into several files.',
+  'errors.uploads.attachedToRequest':
+    'This file is attached to a request that was sent: it stays as it is.',
+  'errors.uploads.inUse': 'Offers show this file. Take it out of them first.',
+  'errors.uploads.isLogo': 'This file is the logo of your profile.',
+  'errors.uploads.logoDimensions': 'The sides of a logo have between 64 and 2000 pixels.',
+  'errors.uploads.logoKept': 'Whether a file is a logo is settled once it is uploaded.',
+  'errors.uploads.logoNotImage': 'A logo is a picture: PNG, JPEG or WebP.',
+  'errors.uploads.logoTooLarge': 'The file is too large for a logo.',
+  'errors.uploads.photoKept': 'Whether a file is a photo is settled once it is uploaded.',
+  'errors.uploads.photoNotPlain':
+    'A photo is a JPEG of 200 to 1600 pixels, without particulars of place and camera.',
+  'errors.uploads.photoTooLarge': 'The file is too large for a photo.',
+} as const satisfies Messages<'errors'>;

@@ -1,0 +1,62 @@
+import type { Messages } from '#web/i18n/parts.ts';
+
+export const messages: Messages<'exports'> = {
+  'exports.title': 'Export the list',
+  'exports.lead':
+    '{count, plural, one {# row, as the list is filtered.} other {{shown} rows, as the list is filtered.}}',
+  'exports.format': 'File format',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'CSV files have no column widths and no filters.',
+  'exports.columns': 'Columns',
+  'exports.columns.list':
+    '{count, plural, one {As in the list (# column)} other {As in the list (# columns)}}',
+  'exports.columns.all': '{count, plural, one {All (# column)} other {All (# columns)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Choose them myself} one {Choose them myself (# column)} other {Choose them myself (# columns)}}',
+  'exports.columnsChosen': 'Columns of the file',
+  'exports.noColumn': 'Choose at least one column.',
+  'exports.headings': 'Own headings',
+  'exports.proposed': 'Back to the proposed ones',
+  'exports.proposedAgain': 'The proposed columns and headings were chosen again.',
+  'exports.more': 'Language and ids',
+  'exports.language': 'Language of the file',
+  'exports.languageHint': 'For headings and labels',
+  'exports.fallback': 'Fallback language',
+  'exports.fallbackHint': 'Where a label is missing in the language of the file',
+  'exports.fallbackNone': 'As usual',
+  'exports.ids': 'Ids instead of labels',
+  'exports.idsHint': 'For use in other programs',
+  'exports.begin': 'Start the export',
+  'exports.beginOwn': 'Back to my own export',
+  'exports.oneAtATime':
+    'An export of your account is already running. The next one can begin once this one is ready or cancelled.',
+  'exports.leave':
+    'You can leave this page. If the export takes longer than {seconds, number} seconds, you get an e-mail as soon as the file is ready.',
+  'exports.tooLong':
+    'The export is not ready after {minutes, number} minutes. It goes on; you will get an e-mail.',
+  'exports.waitOn': 'Go on waiting',
+  'exports.all': 'Exports',
+  'exports.pageLead':
+    'Files that were made with this account. They are kept for {days, number} days.',
+  'exports.none': 'No exports',
+  'exports.noneText': 'You start an export in the list whose rows you need.',
+  'exports.underWay': 'Under way',
+  'exports.past': 'Recent exports',
+  'exports.titleOf': 'Export: {title}',
+  'exports.begun': 'Begun: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {without a filter} one {Filter: # condition} other {Filter: # conditions}}',
+  'exports.list': 'List with these filters',
+  'exports.status.new': 'Waiting',
+  'exports.status.queued': 'Waiting',
+  'exports.status.running': 'Running',
+  'exports.status.complete': 'Ready',
+  'exports.status.failed': 'Failed',
+  'exports.status.cancelled': 'Cancelled',
+  'exports.progress': '{known, select, yes {{done} of {total} rows} other {{done} rows}}',
+  'exports.cancel': 'Cancel',
+  'exports.rows': '{count, plural, one {# row} other {{shown} rows}}',
+  'exports.keptUntil': 'kept until {day}',
+  'exports.download': 'Download',
+};

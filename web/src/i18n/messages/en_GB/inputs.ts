@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Yes',
+  'inputs.no': 'No',
+  'inputs.help': 'Help with this question',
+  'inputs.noAnswer': 'Not answered',
+  'inputs.choose': 'Please choose',
+  'inputs.ended': '{label} (not offered any more)',
+  'inputs.line': 'Entry {at}',
+  'inputs.lineAdd': 'One more entry',
+  'inputs.lineRemove': 'Remove',
+  'inputs.error.number': 'Enter a number, for example 12.',
+  'inputs.error.ambiguous': 'Write whole numbers without point and comma, for example 1234.',
+  'inputs.error.day': 'Enter a date that exists.',
+} as const satisfies Messages<'inputs'>;

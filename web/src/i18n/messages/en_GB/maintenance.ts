@@ -1,0 +1,18 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'maintenance.automatic':
+    'The page tries by itself every {seconds, plural, one {# second} other {# seconds}}.',
+  'maintenance.drafts': 'Your entries are saved on this device.',
+  'maintenance.next': 'Next try in {seconds, plural, one {# second} other {# seconds}}',
+  'maintenance.now': 'Try now',
+  'maintenance.otherCountries': 'Another country',
+  'maintenance.text': 'Maintenance work is currently being carried out. Please try again later.',
+  'maintenance.title': 'Maintenance',
+  'maintenance.trying': 'Trying …',
+  'noSignal.asOf': 'As of {time}, without connection',
+  'noSignal.drafts': 'Go on without a connection',
+  'noSignal.text':
+    'Your device cannot reach this site at the moment. Offers and lists need a connection.',
+  'noSignal.title': 'No connection',
+} satisfies Messages<'maintenance'>;

@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'My offers',
+  'offers.mineNone': 'You have no offer yet',
+  'offers.mineNoneText': 'Offer your organic animals: buyers find them without signing in.',
+  'offers.clone': 'Copy',
+  'offers.archive': 'Archive',
+  'offers.unarchive': 'Take out of the archive',
+  'offers.country': 'Country',
+  'offers.place': 'Place',
+  'offers.activeUntil': 'Confirmed until',
+  'offers.import': 'Bring in from a table',
+  'offers.manageUploads': 'Manage files',
+  'offers.printList': 'Print the list',
+  'offers.allOffers': 'Show all offers',
+  'offers.noneSo': 'You have no such offer',
+  'offers.withFile': 'Offers that show “{name}”',
+  'offers.files': 'Files',
+  'offers.editAndResubmit': 'Edit and resubmit',
+  'offers.select': 'Select {offer}',
+  'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Select # offer shown, without archived ones} other {Select all # shown, without archived ones}}',
+  'offers.selected': '{count, plural, one {# selected} other {# selected}}',
+  'offers.clearSelection': 'Clear selection',
+  'offers.bulk': 'Change the selected offers',
+  'offers.bulkLater': 'Later …',
+  'offers.bulkRunning': '{done, number} of {total, number} saved',
+  'offers.bulkSaved':
+    '{count, plural, =0 {No offer changed} one {# offer changed} other {# offers changed}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Nothing taken back} one {# change taken back} other {# changes taken back}}',
+  'offers.bulkSame':
+    '{count, plural, one {# offer was so already.} other {# offers were so already.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# offer was not changed:} other {# offers were not changed:}}',
+  'offers.action.kind': 'Species is not offered there',
+  'offers.action.country': 'Country’s database is closed',
+  'offers.action.inactive': 'Account may not publish yet',
+  'offers.action.lapsed': 'Confirmation has run out',
+  'offers.action.due': 'The day has come',
+  'offers.lapsedTitle': 'Buyers do not find some of your offers',
+  'offers.lapsedText':
+    'For a long time you have not confirmed that these offers are still right. Confirm them, or save an offer, and it can be found again at once.',
+  'offers.endingTitle':
+    '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
+  'offers.endingText': 'Buyers do not find afterwards what is not confirmed.',
+  'offers.confirmDue':
+    '{count, plural, one {# offer is still right} other {All # offers are still right}}',
+  'offers.confirmEach': 'Look at each',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Thank you, everything had been confirmed already} one {Thank you, # offer is confirmed} other {Thank you, # offers are confirmed}}',
+  'offers.bulkConfirm': 'Still right',
+  'offers.notConfirmable':
+    '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',
+  'offers.standing.action': 'To do',
+  'offers.standing.rejected': 'Rejected',
+  'offers.standing.online': 'Online',
+  'offers.standing.waiting': 'Waiting for approval',
+  'offers.standing.paused': 'Paused',
+  'offers.standing.archived': 'Archive',
+  'offers.changeDay': 'Change the day',
+  'offers.rejectedBecause': 'Reason given by the authority',
+  'offers.availabilitySaved': 'Availability saved',
+  'offers.laterTitle': 'Available from when?',
+} satisfies Messages<'myoffers'>;

@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages: Messages<'statistic'> = {
+  'statistic.lead': 'What was asked for and decided. Counted as it happens, in whole months.',
+  'statistic.from': 'From',
+  'statistic.to': 'To',
+  'statistic.country': 'Country',
+  'statistic.regions': 'Regions',
+  'statistic.chooseRegions': 'Choose regions',
+  'statistic.ownRegions': 'Your own regions',
+  'statistic.allRegions': 'The whole country',
+  'statistic.noRegion': 'No region belongs to your account',
+  'statistic.noRegionText': 'Choose one or more regions of your country above.',
+  'statistic.none': 'Nothing was asked for or decided in this period',
+  'statistic.noneText': 'Choose a longer period or more regions.',
+  'statistic.covered': '{from} to {to}: {regions}',
+  'statistic.asOf': 'As of {time}',
+  'statistic.print': 'Print',
+
+  'statistic.asked': 'Requests sent',
+  'statistic.askedMeans': 'Sent in this period. Drafts do not count.',
+  'statistic.granted': 'Requests granted',
+  'statistic.grantedMeans':
+    'Granted in this period, even if sent before it. Retracted ones no longer count.',
+  'statistic.refused': 'Requests refused',
+  'statistic.refusedMeans':
+    'Refused in this period. The animals include those cut from requests that were granted.',
+  'statistic.lapsed': 'Requests lapsed',
+  'statistic.lapsedMeans':
+    'Lapsed without a decision in this time: nobody answered before the deadline.',
+  'statistic.share': 'Animals granted',
+  'statistic.shareMeans': 'Share of all animals that were decided on in this period.',
+  'statistic.median': 'Median time',
+  'statistic.medianMeans':
+    'From sending to the decision: half of the requests took no longer than this.',
+  'statistic.unknown': 'not known',
+  'statistic.days': '{count, plural, one {{days} day} other {{days} days}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animals}}',
+
+  'statistic.askedWord': 'asked for',
+  'statistic.grantedWord': 'granted',
+  'statistic.refusedWord': 'refused',
+  'statistic.lapsedWord': 'lapsed',
+  'statistic.animalsGranted': 'Animals granted',
+  'statistic.animalsRefused': 'Animals refused',
+
+  'statistic.chartOf': 'Bars: {title}. The numbers are in the table below.',
+  'statistic.asTable': 'Show as table',
+
+  'statistic.byMonth': 'Decisions per month',
+  'statistic.byMonthMeans': 'Requests that were decided in the month.',
+  'statistic.month': 'Month',
+  'statistic.medianColumn': 'Median time (days)',
+  'statistic.bySpecies': 'Animals by species',
+  'statistic.bySpeciesMeans': 'Number of animals; the table also shows breeds and origins.',
+  'statistic.speciesAndBreed': 'Species and breed',
+  'statistic.anyBreed': 'breed not said',
+  'statistic.byPurpose': 'Purposes and reasons',
+  'statistic.byPurposeMeans':
+    'Requests by their purpose; the table also shows the reasons of the decisions.',
+  'statistic.purpose': 'Purpose',
+  'statistic.reason': 'Reason',
+  'statistic.purposeOrReason': 'Purpose or reason',
+  'statistic.notSaid': 'not said',
+  'statistic.reason.lackOfSuitableAnimals': 'No suitable organic animals available',
+  'statistic.reason.other': 'Another reason',
+};

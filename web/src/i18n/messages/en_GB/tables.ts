@@ -1,0 +1,34 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages: Messages<'tables'> = {
+  'tables.columns': 'Columns',
+  'tables.columnsShown': 'Columns shown',
+  'tables.export': 'Export',
+  'tables.selection': 'Selected rows',
+  'tables.selected': '{count, plural, one {# row selected} other {# rows selected}}',
+  'tables.selectNone': 'Select none',
+  'tables.selectAll': '{count, plural, one {Select # row} other {Select all # rows}}',
+  'tables.select': 'Select {name}',
+  'tables.sort': 'Sorted by',
+  'tables.ownOrder': 'Usual order',
+  'tables.ascending': '{column}, ascending',
+  'tables.descending': '{column}, descending',
+  'tables.languages': 'Languages',
+  'tables.savedViews': 'Saved views',
+  'tables.savedNone': 'None yet. Save the filters that you need often.',
+  'tables.savedName': 'Name of the view',
+  'tables.savedHint': 'The view, filters and order of now are saved.',
+  'tables.savedNameMissing': 'Give the view a name.',
+  'tables.savedFull':
+    '{count, plural, one {At most # view can be saved.} other {At most # views can be saved.}} Remove another one.',
+  'tables.savedKeep': 'Save the view',
+  'tables.savedRemove': 'Remove the view: {name}',
+  'tables.savedRename': 'Rename the view: {name}',
+  'tables.savedNewName': 'New name of “{name}”',
+  'tables.savedNameTaken': 'Another view has this name.',
+  'tables.done':
+    '{count, plural, =0 {No row is changed} one {# row is changed} other {# rows are changed}}{refused, plural, =0 {} one {, # is not} other {, # are not}}',
+  'tables.tooMany': '{count, plural, other {At most # rows can be changed at once.}}',
+  'tables.tooManyExported': '{count, plural, other {At most # selected rows can be exported.}}',
+  'tables.progress': '{count} of {of} …',
+};
