@@ -1,33 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
 import type { Labels } from '#shared/kernel/label.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 
-/** A text of the demo data by language; German always, the others fall back as the locales do. */
-export type Texts = {
-  readonly de: string;
-  readonly en?: string;
-  readonly da?: string;
-  readonly fr?: string;
-  readonly it?: string;
-};
+/** A text of the demo data in German and, where it differs or is known, in English; `words/<locale>.json` has the other languages. */
+export type Texts = { readonly de: string; readonly en?: string };
 
-const LOCALE_OF = {
-  de: 'de_DE',
-  en: 'en_GB',
-  da: 'da_DK',
-  fr: 'fr_FR',
-  it: 'it_IT',
-} as const satisfies Record<keyof Texts, Locale>;
+export const text = (de: string, en?: string): Texts => (en === undefined ? { de } : { de, en });
 
-const LANGUAGES = ['de', 'en', 'da', 'fr', 'it'] as const;
-
-export function labelsOf(texts: Texts): Labels {
-  return LANGUAGES.flatMap((language) => {
-    const label = texts[language];
-    return label === undefined ? [] : [{ lang: LOCALE_OF[language], label }];
-  });
+/** Returns the files of a folder that are named by a locale, in the order of the product's locales. */
+export function writtenIn(
+  folder: URL,
+  ending: string,
+): { readonly lang: Locale; readonly path: URL }[] {
+  const names = new Set(readdirSync(folder));
+  return LOCALES.filter((lang) => names.has(`${lang}${ending}`)).map((lang) => ({
+    lang,
+    path: new URL(`${lang}${ending}`, folder),
+  }));
 }
 
-/** German and English, the two languages that are complete. */
-export function text(de: string, en: string): Texts {
-  return { de, en };
+const Words = z.record(z.string(), z.string());
+/** The words of each further language, by the German ones. */
+const WORDS = writtenIn(new URL('words/', import.meta.url), '.json').map(({ lang, path }) => ({
+  lang,
+  words: Words.parse(JSON.parse(readFileSync(path, 'utf8'))),
+}));
+
+/** Returns a text in every language that has it. */
+export function labelsOf({ de, en }: Texts): Labels {
+  return [
+    { lang: 'de_DE', label: de },
+    ...(en === undefined ? [] : [{ lang: 'en_GB' as const, label: en }]),
+    ...WORDS.flatMap(({ lang, words }) => {
+      const label = words[de];
+      return label === undefined ? [] : [{ lang, label }];
+    }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { text } from '#infra/demo/texts.ts';
 import { austriaRegions } from './austria-regions.ts';
 import { austriaTowns } from './austria-towns.ts';
 import type { CountryRow } from './country-row.ts';
@@ -13,7 +14,7 @@ import { switzerlandTowns } from './switzerland-towns.ts';
 export const COUNTRIES: readonly CountryRow[] = [
   {
     code: 'DE',
-    names: { de: 'Deutschland', en: 'Germany', da: 'Tyskland', fr: 'Allemagne', it: 'Germania' },
+    names: text('Deutschland', 'Germany'),
     languages: ['de_DE', 'en_DE'],
     accent: 'forest',
     offerAutApproval: false,
@@ -29,7 +30,7 @@ export const COUNTRIES: readonly CountryRow[] = [
   },
   {
     code: 'AT',
-    names: { de: 'Österreich', en: 'Austria', da: 'Østrig', fr: 'Autriche', it: 'Austria' },
+    names: text('Österreich', 'Austria'),
     languages: ['de_AT', 'en_GB'],
     accent: 'wine',
     offerAutApproval: true,
@@ -45,7 +46,7 @@ export const COUNTRIES: readonly CountryRow[] = [
   },
   {
     code: 'CH',
-    names: { de: 'Schweiz', en: 'Switzerland', da: 'Schweiz', fr: 'Suisse', it: 'Svizzera' },
+    names: text('Schweiz', 'Switzerland'),
     languages: ['de_CH', 'fr_CH', 'it_CH', 'en_GB'],
     accent: 'brick',
     offerAutApproval: false,
@@ -61,13 +62,7 @@ export const COUNTRIES: readonly CountryRow[] = [
   },
   {
     code: 'LU',
-    names: {
-      de: 'Luxemburg',
-      en: 'Luxembourg',
-      da: 'Luxembourg',
-      fr: 'Luxembourg',
-      it: 'Lussemburgo',
-    },
+    names: text('Luxemburg', 'Luxembourg'),
     languages: ['de_LU', 'fr_FR', 'en_GB'],
     accent: 'navy',
     offerAutApproval: true,
@@ -91,7 +86,7 @@ export const COUNTRIES: readonly CountryRow[] = [
   },
   {
     code: 'DK',
-    names: { de: 'Dänemark', en: 'Denmark', da: 'Danmark', fr: 'Danemark', it: 'Danimarca' },
+    names: text('Dänemark', 'Denmark'),
     languages: ['da_DK', 'en_GB'],
     accent: 'teal',
     offerAutApproval: false,

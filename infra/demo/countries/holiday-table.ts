@@ -1,4 +1,4 @@
-import type { Texts } from '#infra/demo/texts.ts';
+import { type Texts, text } from '#infra/demo/texts.ts';
 
 /** A holiday of a country: its name, its day, and its regions where it is not kept in all. */
 export type HolidayRow = {
@@ -9,78 +9,48 @@ export type HolidayRow = {
 };
 
 const NEW_YEAR = {
-  name: { de: 'Neujahr', en: "New Year's Day", da: 'Nytårsdag', fr: 'Nouvel An', it: 'Capodanno' },
+  name: text('Neujahr', "New Year's Day"),
   on: '01-01',
 };
-const EPIPHANY = { name: { de: 'Heilige Drei Könige', en: 'Epiphany' }, on: '01-06' };
+const EPIPHANY = { name: text('Heilige Drei Könige', 'Epiphany'), on: '01-06' };
 const GOOD_FRIDAY = {
-  name: {
-    de: 'Karfreitag',
-    en: 'Good Friday',
-    da: 'Langfredag',
-    fr: 'Vendredi saint',
-    it: 'Venerdì santo',
-  },
+  name: text('Karfreitag', 'Good Friday'),
   on: 'easter-2',
 };
 const EASTER_MONDAY = {
-  name: {
-    de: 'Ostermontag',
-    en: 'Easter Monday',
-    da: '2. påskedag',
-    fr: 'Lundi de Pâques',
-    it: 'Lunedì di Pasqua',
-  },
+  name: text('Ostermontag', 'Easter Monday'),
   on: 'easter+1',
 };
 const LABOUR_DAY = {
-  name: { de: 'Tag der Arbeit', en: 'Labour Day', fr: 'Fête du Travail', it: 'Festa del lavoro' },
+  name: text('Tag der Arbeit', 'Labour Day'),
   on: '05-01',
 };
 const ASCENSION = {
-  name: {
-    de: 'Christi Himmelfahrt',
-    en: 'Ascension Day',
-    da: 'Kristi himmelfartsdag',
-    fr: 'Ascension',
-    it: 'Ascensione',
-  },
+  name: text('Christi Himmelfahrt', 'Ascension Day'),
   on: 'easter+39',
 };
 const WHIT_MONDAY = {
-  name: {
-    de: 'Pfingstmontag',
-    en: 'Whit Monday',
-    da: '2. pinsedag',
-    fr: 'Lundi de Pentecôte',
-    it: 'Lunedì di Pentecoste',
-  },
+  name: text('Pfingstmontag', 'Whit Monday'),
   on: 'easter+50',
 };
 const CORPUS_CHRISTI = {
-  name: { de: 'Fronleichnam', en: 'Corpus Christi', fr: 'Fête-Dieu', it: 'Corpus Domini' },
+  name: text('Fronleichnam', 'Corpus Christi'),
   on: 'easter+60',
 };
 const ASSUMPTION = {
-  name: { de: 'Mariä Himmelfahrt', en: 'Assumption Day', fr: 'Assomption', it: 'Assunzione' },
+  name: text('Mariä Himmelfahrt', 'Assumption Day'),
   on: '08-15',
 };
 const ALL_SAINTS = {
-  name: { de: 'Allerheiligen', en: "All Saints' Day", fr: 'Toussaint', it: 'Ognissanti' },
+  name: text('Allerheiligen', "All Saints' Day"),
   on: '11-01',
 };
 const CHRISTMAS = {
-  name: { de: 'Weihnachten', en: 'Christmas Day', da: 'Juledag', fr: 'Noël', it: 'Natale' },
+  name: text('Weihnachten', 'Christmas Day'),
   on: '12-25',
 };
 const SAINT_STEPHEN = {
-  name: {
-    de: 'Zweiter Weihnachtstag',
-    en: 'Boxing Day',
-    da: '2. juledag',
-    fr: 'Saint-Étienne',
-    it: 'Santo Stefano',
-  },
+  name: text('Zweiter Weihnachtstag', 'Boxing Day'),
   on: '12-26',
 };
 
@@ -90,7 +60,7 @@ export const HOLIDAYS: Readonly<Record<string, readonly HolidayRow[]>> = {
     NEW_YEAR,
     { ...EPIPHANY, regions: 'BW BY ST' },
     {
-      name: { de: 'Internationaler Frauentag', en: "International Women's Day" },
+      name: text('Internationaler Frauentag', "International Women's Day"),
       on: '03-08',
       regions: 'BE MV',
     },
@@ -101,15 +71,15 @@ export const HOLIDAYS: Readonly<Record<string, readonly HolidayRow[]>> = {
     WHIT_MONDAY,
     { ...CORPUS_CHRISTI, regions: 'BW BY HE NW RP SL' },
     { ...ASSUMPTION, regions: 'SL' },
-    { name: { de: 'Weltkindertag', en: "Children's Day" }, on: '09-20', regions: 'TH' },
-    { name: { de: 'Tag der Deutschen Einheit', en: 'German Unity Day' }, on: '10-03' },
+    { name: text('Weltkindertag', "Children's Day"), on: '09-20', regions: 'TH' },
+    { name: text('Tag der Deutschen Einheit', 'German Unity Day'), on: '10-03' },
     {
-      name: { de: 'Reformationstag', en: 'Reformation Day' },
+      name: text('Reformationstag', 'Reformation Day'),
       on: '10-31',
       regions: 'BB HB HH MV NI SH SN ST TH',
     },
     { ...ALL_SAINTS, regions: 'BW BY NW RP SL' },
-    { name: { de: 'Buß- und Bettag', en: 'Day of Repentance' }, on: 'wed>=11-16', regions: 'SN' },
+    { name: text('Buß- und Bettag', 'Day of Repentance'), on: 'wed>=11-16', regions: 'SN' },
     CHRISTMAS,
     SAINT_STEPHEN,
   ],
@@ -117,21 +87,21 @@ export const HOLIDAYS: Readonly<Record<string, readonly HolidayRow[]>> = {
     NEW_YEAR,
     EPIPHANY,
     EASTER_MONDAY,
-    { ...LABOUR_DAY, name: { de: 'Staatsfeiertag', en: 'Labour Day' } },
+    { ...LABOUR_DAY, name: text('Staatsfeiertag', 'Labour Day') },
     ASCENSION,
     WHIT_MONDAY,
     CORPUS_CHRISTI,
     ASSUMPTION,
-    { name: { de: 'Nationalfeiertag', en: 'National Day' }, on: '10-26' },
+    { name: text('Nationalfeiertag', 'National Day'), on: '10-26' },
     ALL_SAINTS,
-    { name: { de: 'Mariä Empfängnis', en: 'Immaculate Conception' }, on: '12-08' },
-    { ...CHRISTMAS, name: { de: 'Christtag', en: 'Christmas Day' } },
-    { ...SAINT_STEPHEN, name: { de: 'Stefanitag', en: "Saint Stephen's Day" } },
+    { name: text('Mariä Empfängnis', 'Immaculate Conception'), on: '12-08' },
+    { ...CHRISTMAS, name: text('Christtag', 'Christmas Day') },
+    { ...SAINT_STEPHEN, name: text('Stefanitag', "Saint Stephen's Day") },
   ],
   CH: [
     NEW_YEAR,
     {
-      name: { de: 'Berchtoldstag', en: "Saint Berchtold's Day", fr: 'Saint-Berchtold' },
+      name: text('Berchtoldstag', "Saint Berchtold's Day"),
       on: '01-02',
       regions: 'AG BE FR GL JU LU NE OW SH SO TG VD ZG ZH',
     },
@@ -151,12 +121,7 @@ export const HOLIDAYS: Readonly<Record<string, readonly HolidayRow[]>> = {
     },
     { ...CORPUS_CHRISTI, regions: 'AI FR JU LU NW OW SZ TI UR VS ZG' },
     {
-      name: {
-        de: 'Bundesfeier',
-        en: 'Swiss National Day',
-        fr: 'Fête nationale',
-        it: 'Festa nazionale',
-      },
+      name: text('Bundesfeier', 'Swiss National Day'),
       on: '08-01',
     },
     { ...ASSUMPTION, regions: 'AI FR JU LU NW OW SZ TI UR VS ZG' },
@@ -172,10 +137,10 @@ export const HOLIDAYS: Readonly<Record<string, readonly HolidayRow[]>> = {
     NEW_YEAR,
     EASTER_MONDAY,
     LABOUR_DAY,
-    { name: { de: 'Europatag', en: 'Europe Day', fr: "Journée de l'Europe" }, on: '05-09' },
+    { name: text('Europatag', 'Europe Day'), on: '05-09' },
     ASCENSION,
     WHIT_MONDAY,
-    { name: { de: 'Nationalfeiertag', en: 'National Day', fr: 'Fête nationale' }, on: '06-23' },
+    { name: text('Nationalfeiertag', 'National Day'), on: '06-23' },
     ASSUMPTION,
     ALL_SAINTS,
     CHRISTMAS,
@@ -183,7 +148,7 @@ export const HOLIDAYS: Readonly<Record<string, readonly HolidayRow[]>> = {
   ],
   DK: [
     NEW_YEAR,
-    { name: { de: 'Gründonnerstag', en: 'Maundy Thursday', da: 'Skærtorsdag' }, on: 'easter-3' },
+    { name: text('Gründonnerstag', 'Maundy Thursday'), on: 'easter-3' },
     GOOD_FRIDAY,
     EASTER_MONDAY,
     ASCENSION,

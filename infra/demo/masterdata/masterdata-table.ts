@@ -2,38 +2,14 @@ import type { Category1Key, MenuKey } from '#infra/demo/species/species-row.ts';
 import { type Texts, text } from '#infra/demo/texts.ts';
 
 export const MENUS: Readonly<Record<MenuKey, Texts>> = {
-  cattle: { de: 'Rinder', en: 'Cattle', da: 'Kvæg', fr: 'Bovins', it: 'Bovini' },
-  pigs: { de: 'Schweine', en: 'Pigs', da: 'Svin', fr: 'Porcs', it: 'Suini' },
-  smallRuminants: {
-    de: 'Schafe und Ziegen',
-    en: 'Sheep and goats',
-    da: 'Får og geder',
-    fr: 'Moutons et chèvres',
-    it: 'Ovini e caprini',
-  },
-  poultry: { de: 'Geflügel', en: 'Poultry', da: 'Fjerkræ', fr: 'Volailles', it: 'Pollame' },
-  equines: {
-    de: 'Pferde und Esel',
-    en: 'Horses and donkeys',
-    da: 'Heste og æsler',
-    fr: 'Chevaux et ânes',
-    it: 'Cavalli e asini',
-  },
-  bees: { de: 'Bienen', en: 'Honey bees', da: 'Bier', fr: 'Abeilles', it: 'Api' },
-  aquaculture: {
-    de: 'Aquakultur',
-    en: 'Aquaculture',
-    da: 'Akvakultur',
-    fr: 'Aquaculture',
-    it: 'Acquacoltura',
-  },
-  others: {
-    de: 'Weitere Tiere',
-    en: 'Other animals',
-    da: 'Andre dyr',
-    fr: 'Autres animaux',
-    it: 'Altri animali',
-  },
+  cattle: text('Rinder', 'Cattle'),
+  pigs: text('Schweine', 'Pigs'),
+  smallRuminants: text('Schafe und Ziegen', 'Sheep and goats'),
+  poultry: text('Geflügel', 'Poultry'),
+  equines: text('Pferde und Esel', 'Horses and donkeys'),
+  bees: text('Bienen', 'Honey bees'),
+  aquaculture: text('Aquakultur', 'Aquaculture'),
+  others: text('Weitere Tiere', 'Other animals'),
 };
 
 type Category1Row = {

@@ -39,19 +39,13 @@ function waterSpecies(
 
 export const rainbowTrout = waterSpecies(
   'rainbowtrout',
-  {
-    de: 'Regenbogenforelle',
-    en: 'Rainbow trout',
-    da: 'Regnbueørred',
-    fr: 'Truite arc-en-ciel',
-    it: 'Trota iridea',
-  },
+  text('Regenbogenforelle', 'Rainbow trout'),
   'Oncorhynchus mykiss',
   ['Born', { name: 'Teichwirtschaft Standard', english: 'Pond farm standard' }],
 );
 export const brownTrout = waterSpecies(
   'browntrout',
-  { de: 'Bachforelle', en: 'Brown trout', da: 'Bækørred', fr: 'Truite fario', it: 'Trota fario' },
+  text('Bachforelle', 'Brown trout'),
   'Salmo trutta',
   [
     { name: 'Donaustamm', english: 'Danube strain' },
@@ -60,41 +54,21 @@ export const brownTrout = waterSpecies(
 );
 export const arcticChar = waterSpecies(
   'arcticchar',
-  {
-    de: 'Seesaibling',
-    en: 'Arctic char',
-    da: 'Fjeldørred',
-    fr: 'Omble chevalier',
-    it: 'Salmerino alpino',
-  },
+  text('Seesaibling', 'Arctic char'),
   'Salvelinus alpinus',
   [{ name: 'Alpiner Stamm', english: 'Alpine strain' }],
 );
-export const carp = waterSpecies(
-  'carp',
-  { de: 'Karpfen', en: 'Carp', da: 'Karpe', fr: 'Carpe', it: 'Carpa' },
-  'Cyprinus carpio',
-  [
-    { name: 'Spiegelkarpfen', english: 'Mirror carp' },
-    { name: 'Schuppenkarpfen', english: 'Scale carp' },
-    'Aischgründer',
-  ],
-);
-export const perch = waterSpecies(
-  'perch',
-  { de: 'Flussbarsch', en: 'Perch', da: 'Aborre', fr: 'Perche', it: 'Pesce persico' },
-  'Perca fluviatilis',
-  [{ name: 'Flussbarsch', english: 'Perch' }],
-);
+export const carp = waterSpecies('carp', text('Karpfen', 'Carp'), 'Cyprinus carpio', [
+  { name: 'Spiegelkarpfen', english: 'Mirror carp' },
+  { name: 'Schuppenkarpfen', english: 'Scale carp' },
+  'Aischgründer',
+]);
+export const perch = waterSpecies('perch', text('Flussbarsch', 'Perch'), 'Perca fluviatilis', [
+  { name: 'Flussbarsch', english: 'Perch' },
+]);
 export const crayfish = waterSpecies(
   'crayfish',
-  {
-    de: 'Edelkrebs',
-    en: 'Noble crayfish',
-    da: 'Flodkrebs',
-    fr: 'Écrevisse à pattes rouges',
-    it: 'Gambero di fiume',
-  },
+  text('Edelkrebs', 'Noble crayfish'),
   'Astacus astacus',
   [{ name: 'Edelkrebs', english: 'Noble crayfish' }],
 );

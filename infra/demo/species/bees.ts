@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const bees: SpeciesRow = {
   key: 'bees',
   menu: 'bees',
-  texts: { de: 'Bienen', en: 'Honey bees', da: 'Bier', fr: 'Abeilles', it: 'Api' },
+  texts: text('Bienen', 'Honey bees'),
   scientificName: 'Apis mellifera',
   amount: [1, 60],
   category1: ['breeding', 'rearing'],

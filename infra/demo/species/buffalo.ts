@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const buffalo: SpeciesRow = {
   key: 'buffalo',
   menu: 'cattle',
-  texts: { de: 'Büffel', en: 'Buffalo', da: 'Bøfler', fr: 'Buffles', it: 'Bufali' },
+  texts: text('Büffel', 'Buffalo'),
   scientificName: 'Bubalus bubalis',
   report: 'bovine',
   amount: [1, 8],

@@ -4,13 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const camelids: SpeciesRow = {
   key: 'camelids',
   menu: 'others',
-  texts: {
-    de: 'Lamas und Alpakas',
-    en: 'Llamas and alpacas',
-    da: 'Lamaer og alpakaer',
-    fr: 'Lamas et alpagas',
-    it: 'Lama e alpaca',
-  },
+  texts: text('Lamas und Alpakas', 'Llamas and alpacas'),
   scientificName: 'Lama glama / Vicugna pacos',
   amount: [1, 6],
   category1: ['breeding', 'rearing'],

@@ -9,7 +9,7 @@ const a2 = ['a2', text('Beta-Kasein A2A2', 'beta-casein A2A2')] as const;
 export const cattle: SpeciesRow = {
   key: 'cattle',
   menu: 'cattle',
-  texts: { de: 'Rinder', en: 'Cattle', da: 'Kvæg', fr: 'Bovins', it: 'Bovini' },
+  texts: text('Rinder', 'Cattle'),
   scientificName: 'Bos taurus',
   report: 'bovine',
   amount: [1, 18],

@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const deer: SpeciesRow = {
   key: 'deer',
   menu: 'others',
-  texts: { de: 'Gehegewild', en: 'Farmed deer', da: 'Hjorte', fr: 'Cervidés', it: 'Cervidi' },
+  texts: text('Gehegewild', 'Farmed deer'),
   scientificName: 'Cervus elaphus / Dama dama / Cervus nippon',
   report: 'cervine',
   amount: [1, 12],

@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const donkeys: SpeciesRow = {
   key: 'donkeys',
   menu: 'equines',
-  texts: { de: 'Esel', en: 'Donkeys', da: 'Æsler', fr: 'Ânes', it: 'Asini' },
+  texts: text('Esel', 'Donkeys'),
   scientificName: 'Equus asinus',
   report: 'equine',
   amount: [1, 3],

@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const ducks: SpeciesRow = {
   key: 'ducks',
   menu: 'poultry',
-  texts: { de: 'Enten', en: 'Ducks', da: 'Ænder', fr: 'Canards', it: 'Anatre' },
+  texts: text('Enten', 'Ducks'),
   scientificName: 'Anas platyrhynchos domesticus / Cairina moschata',
   report: 'poultry',
   weekly: true,

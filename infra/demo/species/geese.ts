@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const geese: SpeciesRow = {
   key: 'geese',
   menu: 'poultry',
-  texts: { de: 'Gänse', en: 'Geese', da: 'Gæs', fr: 'Oies', it: 'Oche' },
+  texts: text('Gänse', 'Geese'),
   scientificName: 'Anser anser domesticus',
   report: 'poultry',
   weekly: true,

@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const goats: SpeciesRow = {
   key: 'goats',
   menu: 'smallRuminants',
-  texts: { de: 'Ziegen', en: 'Goats', da: 'Geder', fr: 'Chèvres', it: 'Caprini' },
+  texts: text('Ziegen', 'Goats'),
   scientificName: 'Capra hircus',
   report: 'caprine',
   amount: [1, 30],

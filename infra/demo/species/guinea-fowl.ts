@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const guineaFowl: SpeciesRow = {
   key: 'guineafowl',
   menu: 'poultry',
-  texts: { de: 'Perlhühner', en: 'Guinea fowl', da: 'Perlehøns', fr: 'Pintades', it: 'Faraone' },
+  texts: text('Perlhühner', 'Guinea fowl'),
   scientificName: 'Numida meleagris f. domestica',
   report: 'poultry',
   weekly: true,

@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const horses: SpeciesRow = {
   key: 'horses',
   menu: 'equines',
-  texts: { de: 'Pferde', en: 'Horses', da: 'Heste', fr: 'Chevaux', it: 'Cavalli' },
+  texts: text('Pferde', 'Horses'),
   scientificName: 'Equus caballus',
   report: 'equine',
   amount: [1, 3],

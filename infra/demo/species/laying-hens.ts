@@ -4,13 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const layingHens: SpeciesRow = {
   key: 'layinghens',
   menu: 'poultry',
-  texts: {
-    de: 'Legehennen',
-    en: 'Laying hens',
-    da: 'Æglæggende høns',
-    fr: 'Poules pondeuses',
-    it: 'Galline ovaiole',
-  },
+  texts: text('Legehennen', 'Laying hens'),
   scientificName: 'Gallus gallus',
   report: 'poultry',
   weekly: true,

@@ -4,13 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const meatChickens: SpeciesRow = {
   key: 'meatchickens',
   menu: 'poultry',
-  texts: {
-    de: 'Masthühner',
-    en: 'Meat chickens',
-    da: 'Slagtekyllinger',
-    fr: 'Poulets de chair',
-    it: 'Polli da carne',
-  },
+  texts: text('Masthühner', 'Meat chickens'),
   scientificName: 'Gallus gallus',
   report: 'poultry',
   picture: 'chicken',

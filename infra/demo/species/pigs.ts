@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const pigs: SpeciesRow = {
   key: 'pigs',
   menu: 'pigs',
-  texts: { de: 'Schweine', en: 'Pigs', da: 'Svin', fr: 'Porcs', it: 'Suini' },
+  texts: text('Schweine', 'Pigs'),
   scientificName: 'Sus scrofa domesticus',
   report: 'porcine',
   amount: [2, 120],

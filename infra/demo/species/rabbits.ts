@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const rabbits: SpeciesRow = {
   key: 'rabbits',
   menu: 'others',
-  texts: { de: 'Kaninchen', en: 'Rabbits', da: 'Kaniner', fr: 'Lapins', it: 'Conigli' },
+  texts: text('Kaninchen', 'Rabbits'),
   scientificName: 'Oryctolagus cuniculus',
   report: 'rabbits',
   amount: [2, 60],

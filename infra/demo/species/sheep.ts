@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const sheep: SpeciesRow = {
   key: 'sheep',
   menu: 'smallRuminants',
-  texts: { de: 'Schafe', en: 'Sheep', da: 'Får', fr: 'Moutons', it: 'Ovini' },
+  texts: text('Schafe', 'Sheep'),
   scientificName: 'Ovis aries',
   report: 'ovine',
   amount: [1, 40],

@@ -4,7 +4,7 @@ import type { SpeciesRow } from './species-row.ts';
 export const turkeys: SpeciesRow = {
   key: 'turkeys',
   menu: 'poultry',
-  texts: { de: 'Puten', en: 'Turkeys', da: 'Kalkuner', fr: 'Dindes', it: 'Tacchini' },
+  texts: text('Puten', 'Turkeys'),
   scientificName: 'Meleagris gallopavo',
   report: 'poultry',
   weekly: true,
