@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import type { Labels } from '#shared/kernel/label.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
@@ -10,19 +11,19 @@ export const text = (de: string, en?: string): Texts => (en === undefined ? { de
 
 /** Returns the files of a folder that are named by a locale, in the order of the product's locales. */
 export function writtenIn(
-  folder: URL,
+  folder: string,
   ending: string,
-): { readonly lang: Locale; readonly path: URL }[] {
+): { readonly lang: Locale; readonly path: string }[] {
   const names = new Set(readdirSync(folder));
   return LOCALES.filter((lang) => names.has(`${lang}${ending}`)).map((lang) => ({
     lang,
-    path: new URL(`${lang}${ending}`, folder),
+    path: join(folder, `${lang}${ending}`),
   }));
 }
 
 const Words = z.record(z.string(), z.string());
 /** The words of each further language, by the German ones. */
-const WORDS = writtenIn(new URL('words/', import.meta.url), '.json').map(({ lang, path }) => ({
+const WORDS = writtenIn(join(import.meta.dirname, 'words'), '.json').map(({ lang, path }) => ({
   lang,
   words: Words.parse(JSON.parse(readFileSync(path, 'utf8'))),
 }));

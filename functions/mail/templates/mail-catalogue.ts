@@ -2,11 +2,13 @@ import { type ByLocale, fallbackChain, type Locale, textsFor } from '#shared/ker
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
+import { italianMails } from './it-it.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
 
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  it_IT: italianMails,
 };
 
 /** Returns the language of the built-in texts for a reader of that locale. */

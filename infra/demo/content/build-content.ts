@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
@@ -21,7 +22,7 @@ export function buildContent(times: DemoTimes): DemoEntity[] {
 }
 
 function readPages(usageKey: string) {
-  const folder = new URL(`pages/${usageKey}/`, import.meta.url);
+  const folder = join(import.meta.dirname, 'pages', usageKey);
   return writtenIn(folder, '.md').map(({ lang, path }) => {
     const [heading = '', ...lines] = readFileSync(path, 'utf8').split('\n');
     return { lang, title: heading.replace(/^# /, ''), content: lines.join('\n').trim() };

@@ -1,9 +1,11 @@
 import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
 import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
 import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
+import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
 import type { LineCode } from '../line-codes.ts';
 import { lineTextsDe } from './de-de.ts';
 import { lineTextsEn } from './en-gb.ts';
+import { lineTextsIt } from './it-it.ts';
 
 /** The sentences of every code. */
 type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hint?: string }>>;
@@ -11,6 +13,7 @@ type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hi
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },
   en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  it_IT: { ...lineTextsIt, ...offerProblemsIt },
 };
 
 /** Returns the sentences in the language, or in the first that it falls back to. */

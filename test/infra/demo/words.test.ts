@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { writtenIn } from '#infra/demo/texts.ts';
 
-const folder = new URL('../../../infra/demo/words/', import.meta.url);
+const folder = join(import.meta.dirname, '../../../infra/demo/words');
 
 /** Every German label in a piece of data. */
 function germanIn(data: unknown): string[] {

@@ -1,0 +1,509 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const italianMails: MailTexts = {
+  mails: {
+    requestStepWaiting: {
+      subject: 'La domanda ((hid)) attende una sua risposta',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** attende una sua risposta.
+
+[Apri la domanda](((link)))`,
+    },
+    requestStepDone: {
+      subject: 'Novità sulla domanda ((hid))',
+      body: `
+Buongiorno,
+
+nella domanda **((hid))** è stato completato un passo. Per ora non deve fare nulla.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestDecided: {
+      subject: 'La sua domanda ((hid)) è stata ((outcome))',
+      body: `
+Buongiorno,
+
+la sua domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano nella domanda.
+
+[Apri la domanda](((link)))`,
+    },
+    requestRetracted: {
+      subject: 'La domanda ((hid)) è stata ritirata',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** è stata ritirata prima della decisione. Non deve fare altro.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestWaived: {
+      subject: 'Deroga ((hid)): rinuncia al resto',
+      body: `
+Buongiorno,
+
+l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))**. La decisione resta valida; ciò che è stato acquistato finora era autorizzato.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestRevoked: {
+      subject: 'La deroga ((hid)) è stata revocata',
+      body: `
+Buongiorno,
+
+**((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali. I motivi si trovano nella domanda.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestReopened: {
+      subject: 'La domanda ((hid)) è di nuovo aperta',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riaperta e deve ancora decidere. I motivi si trovano nella domanda.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestStepDue: {
+      subject: 'Domanda ((hid)): termine ((until))',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** attende una sua risposta. Il termine scade il **((until))**.
+
+Senza la sua risposta la domanda passa poi all’ente successivo; nella domanda risulterà che la sua risposta manca.
+
+[Apri la domanda](((link)))`,
+    },
+    requestStepStays: {
+      subject: 'Domanda ((hid)): termine ((until))',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** attende una sua risposta. Il termine: **((until))**.
+
+Resta da lei finché non risponde; da sola non passa ad altri.
+
+[Apri la domanda](((link)))`,
+    },
+    requestEndsSoon: {
+      subject: 'Domanda ((hid)): termine ((until))',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** attende una sua risposta. Il termine scade il **((until))**.
+
+Se entro allora non succede nulla, la domanda scade senza decisione.
+
+[Apri la domanda](((link)))`,
+    },
+    requestLapsesSoon: {
+      subject: 'Domanda ((hid)): ancora nessuna decisione',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** non è ancora decisa. È in attesa di: **((party))**. Il termine scade il **((until))**.
+
+Se entro allora non c’è una decisione, la domanda scade: così prevede il modulo con cui è iniziata. Abbiamo mandato un promemoria anche all’ente competente; in caso di dubbio, chieda direttamente lì.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestPassedOn: {
+      subject: 'La domanda ((hid)) è passata all’ente successivo senza risposta',
+      body: `
+Buongiorno,
+
+nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è passata all’ente successivo senza questa risposta. Per ora non deve fare nulla.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestStillOpen: {
+      subject: 'Domanda ((hid)): non ancora decisa, resta aperta',
+      body: `
+Buongiorno,
+
+nella domanda **((hid))**, **((party))** non ha risposto entro il ((until)). La sua domanda per questo non finisce: resta aperta finché non c’è una decisione. Il silenzio non è né un accoglimento né un rigetto.
+
+Abbiamo mandato un altro promemoria all’ente e, dove è indicato, anche all’ente superiore. Può chiedere anche direttamente lì; quali diritti ha se un’autorità resta inattiva lo dice la legge del suo paese.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestOverdue: {
+      subject: 'La domanda ((hid)) è in ritardo',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** è in attesa di: **((party))**. Il termine è scaduto il **((until))**. Resta aperta finché non c’è una risposta.
+
+L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso messaggio.
+
+[Apri la domanda](((link)))`,
+    },
+    requestReportDue: {
+      subject: 'Deroga ((hid)): comunicare che cosa ha acquistato',
+      body: `
+Buongiorno,
+
+per la deroga **((hid))** manca ancora la comunicazione degli acquisti. Entro il **((until))** comunichi quali animali ha acquistato, anche in più volte. Se non ne ha acquistati, comunichi 0 e spunti che non arriva altro.
+
+Dopo la fine della deroga, ciò che non è comunicato non conta più per il suo massimo annuo.
+
+[Comunica gli acquisti](((link)))`,
+    },
+    requestReportMissing: {
+      subject: 'Deroga ((hid)): acquisti non comunicati',
+      body: `
+Buongiorno,
+
+per la deroga **((hid))** di **((party))** gli acquisti non sono stati comunicati per intero entro il **((until))**. Ciò che non è comunicato vale come non acquistato. La comunicazione si può ancora fare.
+
+[Apri la domanda](((link)))`,
+    },
+    requestLapsed: {
+      subject: 'La domanda ((hid)) è scaduta senza decisione',
+      body: `
+Buongiorno,
+
+nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è quindi scaduta senza decisione: non è né accolta né respinta. Così prevedeva il modulo con cui è iniziata.
+
+Chi decide può riaprirla per 30 giorni: basta chiederlo lì. Oppure l’azienda ne fa una nuova domanda: i dati già inseriti vengono ripresi, per quanto ancora adatti.
+
+[Vedi la domanda](((link)))`,
+    },
+    requestMarkTaken: {
+      subject: 'Domanda ((hid)): la sua nota non vale più',
+      body: `
+Buongiorno,
+
+la domanda **((hid))** risultava in carico a **((editor))**. Qualcun altro ha sostituito o tolto la nota. Nella domanda si vede chi l’ha in carico ora.
+
+[Vedi la domanda](((link)))`,
+    },
+    emailVerification: {
+      subject: '((code)) è il suo codice di verifica',
+      body: `
+Buongiorno,
+
+il suo codice per confermare questo indirizzo e-mail è:
+
+**((code))**
+
+Lo inserisca entro ((minutes)) minuti nel suo profilo su ((domain)). Non lo dica a nessuno.
+
+Se non ha chiesto un codice, non deve fare nulla.`,
+    },
+    invitation: {
+      subject: 'Invito: ((accountName)) su ((domain))',
+      body: `
+Buongiorno,
+
+ha ricevuto un invito a usare l’account **((accountName))** (((role))) su ((domain)).
+
+[Accetta l’invito](((link)))
+
+L’invito vale fino al ((expires)) e una volta sola. Per accettarlo si usa il proprio accesso.`,
+    },
+    addressRemoved: {
+      subject: 'Le e-mail su ((accountName)) non arrivano più a questo indirizzo',
+      body: `
+Buongiorno,
+
+una persona che usa l’account **((accountName))** su ((domain)) ne ha modificato gli indirizzi e-mail. A questo indirizzo non arrivano più e-mail su questo account.
+
+Se è giusto, non deve fare nulla.
+
+Se non è giusto, si rivolga subito al suo organismo di controllo, o ci scriva con il modulo di contatto su ((domain)).`,
+    },
+    farmCode: {
+      subject: '((code)) è il codice per ((accountName))',
+      body: `
+Buongiorno,
+
+**((person))** vuole usare l’account **((accountName))** su ((domain)) e chiede un codice:
+
+**((code))**
+
+Se è stato lei, lo inserisca entro ((minutes)) minuti dove lo ha chiesto.
+
+Chi ha il codice può leggere e cambiare tutto ciò che riguarda questa azienda. Se non ne sa nulla, non lo dia a nessuno: così non succede nulla.`,
+    },
+    accountJoined: {
+      subject: 'Una nuova persona usa ((accountName))',
+      body: `
+Buongiorno,
+
+**((person))** ha accettato un invito e ora usa l’account **((accountName))** su ((domain)).
+
+[Vedi chi usa questo account](((link)))
+
+Tutti quelli che usano l’account possono lì rimuovere una persona.`,
+    },
+    farmClaimed: {
+      subject: 'Da controllare: una nuova persona usa ((accountName))',
+      body: `
+Buongiorno,
+
+**((person))** ora usa l’account **((accountName))** su ((domain)). La persona conosceva organismo di controllo, codice operatore e CAP dell’azienda.
+
+Se è giusto, non deve fare nulla.
+
+Se non è giusto, rimuova la persona qui:
+
+[Non sono stato io](((link)))
+
+Il link vale fino al ((expires)) e una volta sola, anche se nel frattempo la persona ha lasciato l’account.`,
+    },
+    accountLeft: {
+      subject: 'Una persona non usa più ((accountName))',
+      body: `
+Buongiorno,
+
+**((person))** non usa più l’account **((accountName))** su ((domain)): ((departure)).
+
+Persone che ora usano l’account: **((users))**
+
+Se non è giusto, ci scriva con il modulo di contatto su ((domain)).`,
+    },
+    farmRestored: {
+      subject: '((accountName)) è tornato come prima: da controllare',
+      body: `
+Buongiorno,
+
+qualcuno dell’azienda ha detto «Non sono stato io». **((person))** non usa più l’account **((accountName))** su ((domain)).
+
+Indirizzi, e-mail, luoghi di vendita e accettazione delle condizioni d’uso sono tornati come prima del ((since)). È annullato anche ciò che altri vi hanno modificato da allora. Gli inviti partiti da allora e non ancora usati non valgono più.
+
+Quanto segue non lo annulliamo noi: lo controlli e, se serve, lo ritiri.
+
+Offerte create o modificate da allora:
+((offers))
+
+Domande inviate da allora:
+((requests))
+
+Persone che ora usano l’account: **((users))**
+
+Nessuno può registrarsi di nuovo per questa azienda finché l’organismo di controllo non ha invitato qualcuno.`,
+    },
+    contactRequest: {
+      subject: 'Richiesta: ((subject))',
+      body: `
+**((subject))**
+
+((message))
+
+- Nome: ((name))
+- E-mail: ((email))
+- Telefono: ((phone))
+- Codice operatore: ((controlNumber))
+- Pratica: ((reference))
+
+Una risposta a questa e-mail va alla persona che ha scritto.`,
+    },
+    contactRequestCopy: {
+      subject: 'La sua richiesta: ((subject))',
+      body: `
+Buongiorno ((name)),
+
+abbiamo ricevuto la sua richiesta (pratica ((reference))) e risponderemo entro ((days)) giorni lavorativi.
+
+Il suo messaggio:
+
+((message))`,
+    },
+    contactReceipt: {
+      subject: 'Abbiamo ricevuto il suo messaggio (pratica ((reference)))',
+      body: `
+Buongiorno,
+
+abbiamo ricevuto il suo messaggio e risponderemo entro ((days)) giorni lavorativi. Per chiarimenti indichi la pratica ((reference)).
+
+Se non ci ha scritto, qualcuno ha indicato il suo indirizzo. In tal caso non deve fare nulla.`,
+    },
+    missingOffergroup: {
+      subject: 'Manca una razza o origine: ((name))',
+      body: `
+Buongiorno,
+
+**((accountName))** non trova per la specie **((animalkind))**:
+
+((name))`,
+    },
+    missingOffergroupKnown: {
+      subject: 'La razza o origine c’è: ((offergroup))',
+      body: `
+Buongiorno,
+
+ci ha segnalato che mancava **((name))**. Ora la razza o origine si trova come **((offergroup))**.
+
+((answer))`,
+    },
+    missingOffergroupRefused: {
+      subject: 'Sulla sua segnalazione: ((name))',
+      body: `
+Buongiorno,
+
+ci ha segnalato che mancava **((name))**. Non aggiungiamo questa razza o origine:
+
+((answer))`,
+    },
+    activityWarning: {
+      subject: 'Da confermare: le sue offerte valgono solo fino al ((until))',
+      body: `
+Buongiorno,
+
+le sue offerte su ((domain)) sono ancora valide? Sono confermate solo fino al **((until))**. Dopo non le trova più nessuno, finché non le conferma. Nulla viene eliminato.
+
+Offerte da confermare: **((count))**
+
+[Conferma le offerte](((link)))`,
+    },
+    newOffers: {
+      subject: 'Nuove offerte per la sua ricerca',
+      body: `
+Buongiorno,
+
+ecco le novità su ((domain)):
+
+((searches))
+
+Questa e-mail arriva al massimo una volta al giorno.
+
+[Niente più nuove offerte per e-mail](((link)))`,
+    },
+    importFinished: {
+      subject: '((act)): ((fileName))',
+      body: `
+Buongiorno,
+
+**((fileName))** su ((domain)): ((act)).
+
+Righe lette: **((rows))**
+Righe errate: **((failed))**
+
+[Vedi il risultato](((link)))`,
+    },
+    exportReady: {
+      subject: 'La sua esportazione è pronta: ((file))',
+      body: `
+Buongiorno,
+
+la sua esportazione **((file))** è pronta. Righe: ((rows))
+
+[Scarica il file](((link)))
+
+Il file si conserva fino al ((expires)). Per scaricarlo acceda con l’account con cui è stata avviata l’esportazione.`,
+    },
+    offerAccepted: {
+      subject: 'La sua offerta è stata approvata',
+      body: `
+Buongiorno,
+
+**((authority))** ha approvato:
+
+((offers))
+
+Ora chi cerca può trovarla, finché resta indicata come disponibile.
+
+[Apri le mie offerte](((link)))`,
+    },
+    offerRejected: {
+      subject: 'La sua offerta è stata rifiutata',
+      body: `
+Buongiorno,
+
+**((authority))** ha rifiutato:
+
+((offers))
+
+Motivo:
+
+((reason))
+
+Può modificare l’offerta e inviarla di nuovo. Fino ad allora non è visibile.
+
+[Modifica l’offerta](((link)))`,
+    },
+  },
+  signOn: {
+    signUp: {
+      subject: '((code)) è il suo codice per la banca dati animali biologici ((country))',
+      body: `
+Buongiorno,
+
+si è registrato alla banca dati animali biologici ((country)). Il suo codice per confermare questo indirizzo e-mail è:
+
+**((code))**
+
+Lo inserisca nella pagina di accesso. Se non è stato lei, non deve fare nulla.`,
+    },
+    resetPassword: {
+      subject: 'Banca dati animali biologici ((country)): nuova password',
+      body: `
+Buongiorno,
+
+con questo codice imposta una nuova password nella pagina di accesso della banca dati animali biologici ((country)):
+
+**((code))**
+
+Non lo dica a nessuno. Se non ha chiesto una nuova password, non deve fare nulla; vale ancora la vecchia.`,
+    },
+    changeEmail: {
+      subject: 'Banca dati animali biologici ((country)): confermare l’indirizzo e-mail',
+      body: `
+Buongiorno,
+
+questo indirizzo e-mail deve valere per l’accesso alla banca dati animali biologici ((country)). Il suo codice di conferma è:
+
+**((code))**
+
+Se non è stato lei, non lo dia a nessuno.`,
+    },
+    invited: {
+      subject: 'Il suo accesso alla banca dati animali biologici ((country))',
+      body: `
+Buongiorno,
+
+per lei è stato creato un accesso alla banca dati animali biologici ((country)). Acceda su ((domain)):
+
+- Nome utente: **((login))**
+- Password provvisoria: **((code))**
+
+Al primo accesso sceglierà una propria password.`,
+    },
+    signInCode: {
+      subject: '((code)) è il suo codice di accesso',
+      body: `
+Buongiorno,
+
+con questo codice accede alla banca dati animali biologici ((country)):
+
+**((code))**
+
+Non lo dica a nessuno. Se non sta accedendo, qualcuno conosce la sua password: la cambi.`,
+    },
+  },
+  outcomes: { accepted: 'accolta', rejected: 'respinta', closed: 'chiusa' },
+  departures: {
+    left: 'la persona ha lasciato l’account',
+    removed: 'l’accesso è stato tolto',
+  },
+  importActs: {
+    tried: 'Prova conclusa',
+    imported: 'Importazione conclusa',
+    takenBack: 'Importazione annullata',
+  },
+  newOffers: { more: 'e altre ((count)), per vederle tutte:', all: 'Apri la ricerca:' },
+  somebody: 'Una persona a noi sconosciuta',
+  roles: {
+    ADM: 'Amministrazione',
+    SUP: 'Fornitore',
+    AGR: 'Azienda agricola',
+    INS: 'Organismo di controllo',
+    AUT: 'Autorità',
+    ASO: 'Associazione',
+    NULL: 'senza ruolo',
+  },
+  footer: 'Questo messaggio è stato inviato automaticamente da ((domain)).',
+};

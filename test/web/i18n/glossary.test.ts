@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { MESSAGES, messageFiles, readMessages } from '#texts/message-files.ts';
+
+/** The words that a language keeps to: stems that stand for an English term, and those that must stand nowhere. */
+const Glossary = z.strictObject({
+  address: z.string().min(20),
+  terms: z
+    .array(
+      z.strictObject({
+        en: z.string(),
+        say: z.array(z.string()).min(1),
+        not: z.array(z.string()),
+      }),
+    )
+    .min(30),
+});
+
+const glossaryOf = (locale: Locale) => `${MESSAGES}/${locale}/glossary.json`;
+
+async function messagesOf(locale: Locale): Promise<[string, string][]> {
+  const files = await Promise.all(messageFiles(locale).map(({ path }) => readMessages(path)));
+  return files.flatMap((messages) => Object.entries(messages));
+}
+
+test.each(LOCALES.filter((locale) => existsSync(glossaryOf(locale))))(
+  '%s says the words of its glossary, and none that it refuses',
+  async (locale) => {
+    const { terms } = Glossary.parse(JSON.parse(readFileSync(glossaryOf(locale), 'utf8')));
+    const english = new Map(await messagesOf('en_GB'));
+    const wrong = (await messagesOf(locale)).flatMap(([key, message]) => {
+      const text = message.toLocaleLowerCase(locale.slice(0, 2));
+      const source = english.get(key) ?? '';
+      return terms.flatMap(({ en, say, not }) => [
+        ...(new RegExp(`\\b${en}\\b`, 'i').test(source) && !say.some((stem) => text.includes(stem))
+          ? [`${key} (${en}): ${message}`]
+          : []),
+        ...not
+          .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text))
+          .map((word) => `${key} says ${word}: ${message}`),
+      ]);
+    });
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,5 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'users.region': 'Cantone',
+} satisfies Partial<Messages<'users'>>;

@@ -1,0 +1,493 @@
+import { screenWordsIt } from '#shared/entities/screen-words/it-it.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsIt,
+  'administration.title': 'Amministrazione',
+  'administration.nav': 'Menu dell’amministrazione',
+  'administration.lead': 'Che cosa hanno in comune tutti i paesi e in che cosa si distinguono.',
+  'administration.waiting': 'In attesa',
+  'administration.nothingWaits': 'Nulla è in attesa.',
+  'administration.breedsMissing':
+    '{count, plural, one {# razza segnalata attende} other {# razze segnalate attendono}} una risposta',
+  'administration.makeBreed': 'Crea razza',
+  'administration.waits.supplier':
+    '{count, plural, one {# fornitore attende} other {# fornitori attendono}} la sua conferma',
+  'administration.waits.controlBody':
+    '{count, plural, one {# organismo di controllo attende} other {# organismi di controllo attendono}} la sua conferma',
+  'administration.waits.mail':
+    'Per {count, plural, one {# account} other {# account}} un indirizzo e-mail non è raggiungibile',
+  'administration.doubleDiffers': 'In che cosa le due si distinguono',
+  'administration.doubleThis': 'questa:',
+  'administration.doubleRemaining': 'quella che resta:',
+  'administration.doubleAlike': 'A parte la voce stessa, sono uguali.',
+  'administration.doubleLeft': 'Unione in corso',
+  'administration.doubleDone': 'Unite',
+  'administration.doubleDoneText':
+    'Tutto ciò che doveva passare è passato. Chi cerca questa razza trova quella che resta: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# offerta attende} other {# offerte attendono}} un’approvazione che nella regione nessuno può dare',
+  'administration.ready': 'Pronto per il sito',
+  'administration.notOnWebsite': '– non ancora sul sito',
+  'administration.readyAll': 'A nessun paese manca qualcosa.',
+  'administration.readyCountry': 'Non manca nulla: il paese può andare sul sito.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# CAP non è} other {# CAP non sono}} in alcuna regione',
+  'administration.gap.pageMissing':
+    'La pagina «{usageKey}» manca, o le manca una lingua del paese.',
+  'administration.gap.signOnMissing':
+    'L’accesso non è ancora configurato. Lo fa chi gestisce il sistema.',
+  'administration.page.correction': 'Piccola correzione',
+  'administration.page.correctionHint':
+    'La data della versione resta; nessuno deve accettare di nuovo.',
+  'administration.page.version': 'Nuova versione',
+  'administration.page.versionHint':
+    'Con una data e con ciò che è cambiato. Le condizioni d’uso vanno accettate di nuovo da tutti i fornitori.',
+  'administration.pageKeys': 'Pagine mostrate dal prodotto',
+  'administration.pageNeeded': 'manca e serve: scrivi {key}',
+  'administration.pageMissing': 'manca: scrivi {key}',
+  'administration.jobsFailed':
+    '{count, plural, one {# elaborazione del sistema non è riuscita} other {# elaborazioni del sistema non sono riuscite}}',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {manca} other {mancano}} {count, plural, one {# testo} other {# testi}} dell’interfaccia',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# testo dell’interfaccia segue} other {# testi dell’interfaccia seguono}} un testo di partenza che è cambiato',
+  'administration.without': 'Senza',
+  'administration.jobs': 'Elaborazioni non riuscite',
+  'administration.jobsLead':
+    'Importazioni ed esportazioni si svolgono in background. Qui si vedono quelle non portate a termine, finché qualcuno non se ne è occupato.',
+  'administration.noJobs': 'Nessuna elaborazione è fallita.',
+  'administration.job.kind': 'Elaborazione',
+  'administration.job.account': 'Account',
+  'administration.job.ended': 'Fallita il',
+  'administration.job.error': 'Motivo',
+  'administration.job.progress': 'Righe',
+  'administration.job.progressOf': '{done, number} di {total, number}',
+  'administration.jobKind.export': 'Esportazione',
+  'administration.jobKind.import': 'Importazione',
+  'administration.job.settle':
+    '{count, plural, one {# elaborazione sistemata} other {# elaborazioni sistemate}}',
+  'administration.job.settleTitle':
+    '{count, plural, one {L’elaborazione è sistemata} other {Le elaborazioni sono sistemate}}?',
+  'administration.job.settleText':
+    'Scompare da questo elenco. Per l’account resta fallita e si può riavviare.',
+  'administration.job.settleAction': 'Togli dall’elenco',
+  'administration.textsMissingIn':
+    '{name}: in {count, plural, one {# voce} other {# voci}} manca un testo',
+  'administration.group.animals': 'Animali',
+  'administration.group.offers': 'Offerte',
+  'administration.group.places': 'Luoghi',
+  'administration.group.contents': 'Contenuti',
+  'administration.purpose.productsettings':
+    'Ciò che vale per tutti i paesi. Un campo vuoto ha il valore abituale. Una modifica vale al più tardi dopo un minuto.',
+  'administration.range': 'Da {least} a {most}; di solito {usual}.',
+  'administration.differs': 'Diverso dal valore abituale.',
+  'administration.unit.days': '{count, plural, one {# giorno} other {# giorni}}',
+  'administration.unit.workingDays':
+    '{count, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
+  'administration.unit.hours': '{count, plural, one {# ora} other {# ore}}',
+  'administration.unit.users': '{count, plural, one {# utente} other {# utenti}}',
+  'administration.unit.accounts': '{count, plural, one {# account} other {# account}}',
+  'administration.section.settingsAccounts': 'Account',
+  'administration.section.settingsMails': 'Messaggi',
+  'administration.section.settingsRequests': 'Domande',
+  'administration.hint.productsettings.inviteDays':
+    'Per questo periodo si può accettare il link di un nuovo invito; gli inviti già inviati mantengono la loro scadenza.',
+  'administration.hint.productsettings.objectionDays':
+    'Per questo periodo un’azienda può opporsi se qualcuno prende il suo account.',
+  'administration.hint.productsettings.maxUsers':
+    'Numero di persone che un nuovo account può avere; si può cambiare per ogni account.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Con questa frequenza si interroga il registro di un paese su un’azienda.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Questo termine compare nel modulo di contatto e nella sua conferma di ricezione.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Numero di account, dal più vecchio, che ricevono i messaggi all’amministrazione.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Per questo periodo non si invia più nulla a un indirizzo non raggiungibile.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Dalle decisioni di questo periodo si calcola quanto tempo impiega di solito un’autorità.',
+  'administration.purpose.animalkind':
+    'Le specie che si offrono e si cercano. Ogni paese attiva quelle che gli servono.',
+  'administration.purpose.offergroup':
+    'Razze, linee e origini di una specie, tra cui un’offerta sceglie.',
+  'administration.purpose.missingoffergroup':
+    'Razze e origini che qualcuno non ha trovato, con la risposta dell’amministrazione. Chi ha chiesto la riceve per e-mail.',
+  'administration.purpose.agecategory':
+    'Che età hanno gli animali di un’offerta, e con quanto anticipo si ordinano.',
+  'administration.purpose.animalusage':
+    'A che cosa servono gli animali, per esempio latte o riproduzione.',
+  'administration.purpose.category1':
+    'Suddivide le offerte di una specie, per esempio per allevamento o mercato.',
+  'administration.purpose.category2': 'Raggruppa le razze di una specie.',
+  'administration.purpose.classification':
+    'Offerte con la stessa classificazione valgono come equivalenti nella domanda.',
+  'administration.purpose.animalmenu': 'Le voci del menu sopra la ricerca, nel loro ordine.',
+  'administration.purpose.offerfield':
+    'Che cosa dice un’offerta oltre ai dati fissi, e dove viene chiesto.',
+  'administration.purpose.country': 'Indirizzi, lingue, specie e procedure di ogni paese.',
+  'administration.purpose.region':
+    'Dove decide un’autorità. Il CAP di un’azienda determina la sua regione.',
+  'administration.purpose.cmspage':
+    'Testi che leggono tutti: note legali, protezione dei dati, condizioni d’uso, aiuto.',
+  'administration.purpose.i18nlabels':
+    'Ciò che si legge sui pulsanti, sopra i campi e nei messaggi, per ogni lingua.',
+  'administration.new': 'Nuovo',
+  'administration.newEntry': 'Nuova voce',
+  'administration.copy': 'Copia',
+  'administration.search': 'Cerca',
+  'administration.all': 'Tutte',
+  'administration.showAll': 'Mostra tutte',
+  'administration.found': '{count} di {all}',
+  'administration.bulk.activate': '{count, plural, one {Attiva # voce} other {Attiva # voci}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Attivare # voce?} other {Attivare # voci?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Disattiva # voce} other {Disattiva # voci}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Disattivare # voce?} other {Disattivare # voci?}}',
+  'administration.bulk.remove': '{count, plural, other {Togli # da un paese}}',
+  'administration.bulk.removeTitle': 'Togliere da un paese',
+  'administration.bulk.removeAction': '{count, plural, one {Togli # voce} other {Togli # voci}}',
+  'administration.bulk.country': 'Paese',
+  'administration.bulk.choose': 'Scegliere il paese',
+  'administration.bulk.stay':
+    '{count, plural, one {# voce resta} other {# voci restano}}, perché senza questo paese {count, plural, one {varrebbe} other {varrebbero}} ovunque: {names}',
+  'administration.nothing': 'Ancora nessuna voce',
+  'administration.nothingFound': 'Nessun risultato',
+  'administration.textMissing': 'Testi mancanti: {count}',
+  'administration.missing': 'manca',
+  'administration.languages': 'Testo in {have} di {of} lingue',
+  'administration.textsIn': '{name}: {have} di {of} lingue',
+  'administration.otherLanguages': '{count, plural, one {# altra lingua} other {Altre # lingue}}',
+  'administration.notSaid': 'non indicato',
+  'administration.none': 'nessuna scelta',
+  'administration.empty': 'vuoto',
+  'administration.yes': 'sì',
+  'administration.no': 'no',
+  'administration.addRow': '{name}: aggiungi riga',
+  'administration.row': '{name}, riga {number}',
+  'administration.removeRow': 'Togli riga {number}',
+  'administration.moveUp': 'Riga {number} in su',
+  'administration.moveDown': 'Riga {number} in giù',
+  'administration.addPart': 'Definisci: {name}',
+  'administration.removePart': 'Non definire più: {name}',
+  'administration.gone': 'Questa voce non esiste',
+  'administration.toList': 'All’elenco',
+  'administration.changedBy': 'Modificato {when}, {who}',
+  'administration.system': 'Sistema',
+  'administration.changes':
+    '{count, plural, =0 {Nulla modificato} one {# modifica} other {# modifiche}}',
+  'administration.coverage': 'CAP',
+  'administration.coverageUnknown':
+    'Le località di questo paese non sono caricate; perciò non si vede quali CAP ha la regione.',
+  'administration.coverageMap':
+    'Mappa del paese: {here, number} di {codes, number} CAP sono in questa regione, {nowhere, number} in nessuna.',
+  'administration.coverageHere': 'in questa regione',
+  'administration.coverageElsewhere': 'in altre regioni',
+  'administration.coverageNowhere': 'in nessuna regione',
+  'administration.coverageGaps':
+    '{count, plural, one {# CAP non appartiene} other {# CAP non appartengono}} ad alcuna regione: da lì nessuno può presentare una domanda',
+  'administration.coverageIdle': 'Nessun CAP del paese inizia così',
+  'administration.coverageInside':
+    'Inizi di CAP più lunghi di altre regioni tolgono località a questa regione',
+  'administration.moreEffects':
+    '{count, plural, one {# altra conseguenza} other {Altre # conseguenze}}',
+  'administration.sampleOffer': 'Prova con un’offerta',
+  'administration.sampleOfferText':
+    'Scegliere che cosa ha un’offerta: sotto si vede se mostra questo campo, anche prima di salvare.',
+  'administration.sampleShown': 'Viene mostrato',
+  'administration.sampleHidden': 'Non viene mostrato',
+  'administration.sampleMandatory': 'Da compilare',
+  'administration.sampleOptional': 'Facoltativo',
+  'administration.sampleInactive': 'Il campo non è attivo.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Non soddisfatto: {lists}} other {Non soddisfatti: {lists}}}',
+  'administration.effects': 'Che cosa comporta la modifica',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# offerta non si trova} other {# offerte non si trovano}} più in alcuna ricerca',
+  'administration.effect.offersShown':
+    '{count, plural, one {# offerta in attesa di approvazione compare} other {# offerte in attesa di approvazione compaiono}} senza averla',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# offerta rifiutata resta nascosta} other {# offerte rifiutate restano nascoste}}, anche se il fornitore {count, plural, one {la} other {le}} modifica',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# offerta non mostra} other {# offerte non mostrano}} più le associazioni',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# offerta indica} other {# offerte indicano}} questa voce e {count, plural, one {resta} other {restano}} così finché il fornitore non sceglie di nuovo',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# offerta passa} other {# offerte passano}} alla razza che resta',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# domanda non ancora decisa passa} other {# domande non ancora decise passano}} alla razza che resta',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# domanda decisa mantiene} other {# domande decise mantengono}} la razza indicata',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# domanda iniziata non si può} other {# domande iniziate non si possono}} più inviare',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# domanda aperta prosegue} other {# domande aperte proseguono}} come iniziata',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# domanda aperta passa} other {# domande aperte passano}} alla nuova autorità, che lo saprà per e-mail quando toccherà a lei',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# domanda aperta resta} other {# domande aperte restano}} all’autorità attuale; nuove domande dalla regione non vengono accettate',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# domanda aperta resta} other {# domande aperte restano}}; per l’account nessuno può più intervenirvi',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# offerta in attesa di approvazione passa} other {# offerte in attesa di approvazione passano}} alla nuova autorità',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# offerta attende un’approvazione} other {# offerte attendono un’approvazione}} che poi nessuno può più dare',
+  'administration.effect.regionsUnapproved':
+    'Le nuove offerte da {count, plural, one {# regione} other {# regioni}} attendono poi un’approvazione che nessuno può dare',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# azienda resta} other {# aziende restano}} a questo account, con cui nessuno può più operare',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# azienda non inizia e non invia} other {# aziende non iniziano e non inviano}} più domande tramite questo organismo di controllo',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# regione resta} other {# regioni restano}} senza un’autorità che risponda',
+  'administration.effect.termsAskedAgain':
+    'A {count, plural, one {# fornitore} other {# fornitori}} viene chiesto di accettare la nuova versione',
+  'administration.effect.countryLacks':
+    'Al paese {count, plural, one {manca ancora una cosa} other {mancano ancora # cose}}; quale, si legge nella pagina iniziale dell’amministrazione',
+  'administration.effect.usersOut':
+    '{count, plural, one {# utente perde} other {# utenti perdono}} l’accesso',
+  'administration.now': 'ora:',
+  'administration.before': 'finora:',
+  'administration.reason': 'Motivo della modifica (facoltativo)',
+  'administration.create': 'Crea',
+  'administration.discard': 'Scarta',
+  'administration.saved': 'Salvato',
+  'administration.leaveTitle': 'La modifica non è salvata',
+  'administration.leaveText': 'Uscendo va persa.',
+  'administration.stay': 'Resta qui',
+  'administration.leave': 'Esci senza salvare',
+  'administration.conflict': 'Nel frattempo qualcun altro ha modificato questa voce',
+  'administration.conflictNone':
+    'Avete modificato campi diversi. Le sue modifiche sono ancora nel modulo, sulla nuova versione. Controllare e salvare di nuovo.',
+  'administration.conflictText':
+    'Questi campi li avete modificati entrambi. Nel modulo c’è ciò che ha salvato l’altra persona. Le altre sue modifiche ci sono ancora.',
+  'administration.theirs': 'Salvato',
+  'administration.mine': 'Il suo dato',
+  'administration.takeMine': '{name}: usa il mio dato',
+  'administration.usedBy': 'Usato da',
+  'administration.usedText': 'Perciò non si può eliminare. Prima va tolto da queste voci.',
+  'administration.unused': 'Nulla rimanda a questa voce.',
+  'administration.delete': 'Elimina',
+  'administration.deleteTitle': 'Eliminare questa voce?',
+  'administration.deleteText': 'Scompare da tutti gli elenchi. La sua cronologia resta.',
+  'administration.history': 'Cronologia',
+  'administration.changed': 'Modificato',
+  'administration.changeset.create': 'Creato',
+  'administration.changeset.administration': 'Modificato',
+  'administration.showRevision': 'Vedi versione {rev}',
+  'administration.revision': 'Versione {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Allora nulla modificato} one {Allora modificato: # campo} other {Allora modificati: # campi}}',
+  'administration.changedSince':
+    '{count, plural, =0 {È ancora così} one {Diverso da allora: # campo} other {Diversi da allora: # campi}}',
+  'administration.restore': 'Riporta questa versione nel modulo',
+  'administration.older': 'Precedenti',
+  'administration.asOf': 'Situazione alla fine del giorno',
+  'administration.noDay': 'Nessuna data',
+  'administration.show': 'Mostra',
+  'administration.section.descriptions': 'Spiegazione',
+  'administration.section.options': 'Opzioni',
+  'administration.section.rules': 'Dove viene chiesto',
+  'administration.section.website': 'Sito',
+  'administration.section.procedures': 'Procedure',
+  'administration.section.animals': 'Specie',
+  'administration.section.double': 'Creata due volte',
+  'administration.section.signOn': 'Accesso',
+  'administration.hint.supervisor':
+    'Viene avvisato se un ente della regione lascia scadere il termine, e allora legge quella domanda',
+  'administration.pagePreview': 'Anteprima',
+  'administration.htmlInPage':
+    'Riga {line}: «{tag}» è HTML. I lettori lo vedrebbero così come è scritto.',
+  'administration.hint.missingoffergroup.offergroup':
+    'Necessario se esiste già: qui si chiama così',
+  'administration.hint.answer': 'Compare nell’e-mail; necessaria se non viene aggiunta',
+  'administration.hint.sameAs':
+    'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
+  'administration.hint.countries': 'Se vuoto: in tutti i paesi',
+  'administration.hint.country.category1': 'Se vuoto: in tutti i paesi',
+  'administration.hint.activeInCountries': 'Se vuoto: in tutti i paesi',
+  'administration.hint.sorting': 'I numeri piccoli vengono prima',
+  'administration.hint.offerSizeIncrement': 'Le offerte ne indicano un multiplo',
+  'administration.hint.noMixedGender': 'Maschi e femmine si offrono separatamente',
+  'administration.hint.preorder': 'Anticipo con cui si ordinano questi animali',
+  'administration.hint.cat1Mandatory': 'Un’offerta senza categoria I non viene salvata',
+  'administration.hint.cat1CanHaveMulti': 'Un’offerta può indicarne più d’una',
+  'administration.hint.spotMarketIsDefault':
+    'Le nuove offerte di questa categoria vanno prima sul mercato spot',
+  'administration.hint.disabledForRequestSearch':
+    'Offerte di questo tipo non ostacolano una domanda',
+  'administration.hint.id': 'Lettere, cifre, _ e -; dopo il primo uso resta uguale',
+  'administration.hint.active':
+    'Se disattivato, nessuna offerta lo chiede più; ciò che è stato indicato resta',
+  'administration.hint.enabled': 'Se disattivata, resta leggibile dove era stata scelta',
+  'administration.hint.visibility': 'Ogni elenco non vuoto deve contenere il valore dell’offerta',
+  'administration.hint.mandatory': 'Senza questo dato l’offerta non viene salvata',
+  'administration.hint.domains': 'Un indirizzo per riga, senza https://',
+  'administration.hint.languages': 'La prima scelta è la lingua del paese',
+  'administration.hint.code': 'Due lettere maiuscole secondo ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'I visitatori trovano il paese e le sue offerte',
+  'administration.hint.isAdmin':
+    'Qui accede solo l’amministrazione; non è un paese per i visitatori',
+  'administration.hint.usesRequestSystem': 'Le aziende possono chiedere deroghe',
+  'administration.hint.allowTransnationalSearch': 'La ricerca mostra anche offerte di altri paesi',
+  'administration.hint.offerAutApproval':
+    'La ricerca mostra le nuove offerte solo dopo l’approvazione dell’autorità. Ogni regione ha bisogno di un’autorità che approvi le offerte',
+  'administration.hint.usesAssociations': 'Le associazioni ricevono domande',
+  'administration.hint.userAgreement':
+    'Se a un ente serve il consenso per presentare domande a nome di un’azienda',
+  'administration.hint.townDistanceKm':
+    'Distanza massima del punto di una sede dalla località più vicina del suo CAP, se vuoto 50 km: attorno a quel punto si cercano le offerte',
+  'administration.hint.activityPeriodDays':
+    'Con questa frequenza i fornitori confermano di offrire ancora',
+  'administration.hint.enabledAnimals': 'Solo queste compaiono nel menu e nella ricerca',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Si offrono per settimana, con una capacità annua',
+  'administration.hint.ssoIdpHint': 'Nome con cui è configurato il servizio di accesso',
+  'administration.hint.secondFactorFor': 'Oltre a chi ne ha bisogno ovunque',
+  'administration.hint.contactEmail': 'Se vuoto, vanno all’amministrazione',
+  'administration.hint.statecode':
+    'Da 1 a 16 caratteri, unica nel paese; non decide quali località ne fanno parte',
+  'administration.hint.aut': 'Senza autorità le domande dalla regione vengono rifiutate',
+  'administration.hint.postalCodePrefixes':
+    'Un inizio per riga; tra più regioni decide il più lungo. Senza inizi decide il nome della regione',
+  'administration.hint.usageKey':
+    'Con questo nome l’interfaccia mostra la pagina; ogni altra si trova in /content/nome',
+  'administration.hint.content.cmspage':
+    'Una riga vuota inizia un paragrafo, «- » un elenco, «## » un titolo; **grassetto**, [Link](https://…)',
+  'administration.hint.breedCode': 'Lasciare vuoto se non c’è',
+  'administration.group.requests': 'Domande',
+  'administration.purpose.requestpackage':
+    'Per che cosa un’azienda può chiedere una deroga: passi, campi, chi li compila e come si decide.',
+  'administration.purpose.requestformfield': 'I quesiti di cui sono fatti i tipi di domanda.',
+  'administration.choose': 'Scegli: {name}',
+  'administration.takeNewer': 'Versione {rev}: usa la nuova versione {newest}',
+  'administration.pinned': '{name}, versione {rev}',
+  'administration.section.texts': 'Testi',
+  'administration.section.steps': 'Passi',
+  'administration.hint.escalationDays':
+    'Se vuoto, 7 giorni. La domanda resta aperta finché non c’è risposta',
+  'administration.hint.outcome': 'Solo in un passo, mai nel primo',
+  'administration.hint.reminderDays':
+    'Un numero per riga, per esempio 7 e 2; se vuoto 3 giorni e 1 giorno prima; 0 è il giorno stesso',
+  'administration.hint.autoCloseHours': 'Se vuoto, attende finché qualcuno risponde',
+  'administration.hint.reportTable': 'Se vuoto, secondo la base giuridica',
+  'administration.hint.ruleset': 'Controlla le risposte alla compilazione e all’invio',
+  'administration.hint.internalName': 'Solo per l’amministrazione; unico',
+  'administration.hint.requestformfield.internalName':
+    'Con questo nome compaiono le risposte: animalsGranted',
+  'administration.hint.visibleWhen': 'Un campo dello stesso passo',
+  'administration.hint.tags': 'Una parola chiave per riga',
+  'administration.hint.oneOf': 'Un codice per riga',
+  'administration.hint.requestpackage.enabled': 'Poi le aziende possono presentarla',
+  'administration.hint.requestpackage.countries':
+    'Viene offerta in questi paesi; se vuoto in nessuno',
+  'administration.hint.animalkinds': 'Se vuoto: per tutte le specie',
+  'administration.hint.requestpackage.animalkinds': 'Per queste specie; se vuoto per nessuna',
+  'administration.mails': 'E-mail',
+  'administration.mailsLead':
+    'Ciò che il programma invia, in ogni lingua. Senza testo proprio vale quello originale.',
+  'administration.mail': 'Quale e-mail',
+  'administration.mailLanguage': 'Lingua dell’e-mail',
+  'administration.mailOwn': 'In questa lingua vale un testo proprio.',
+  'administration.mailBuiltIn':
+    'In questa lingua vale il testo originale, o quello della sua lingua sostitutiva.',
+  'administration.mailSubject': 'Oggetto',
+  'administration.mailBody': 'Testo dell’e-mail',
+  'administration.mailChanged':
+    'Nel frattempo qualcun altro ha modificato questo testo; si vede nella cronologia. Chi salva di nuovo lo sostituisce.',
+  'administration.mailReset': 'Riprendi il testo originale',
+  'administration.mailVariables': 'Che cosa viene inserito',
+  'administration.mailNeeded': 'deve comparire nel testo',
+  'administration.mailMarkdown':
+    'Una riga vuota inizia un paragrafo, «- » un elenco; **grassetto**, [Link](((link))).',
+  'administration.purpose.ruleset':
+    'Che cosa segue dai dati: se tutte le condizioni valgono, allora qualcosa è stabilito. I tipi di domanda controllano così le risposte.',
+  'administration.section.ruleList': 'Regole',
+  'administration.section.facts': 'Dati che le regole conoscono',
+  'administration.hint.ruleset.rules.active': 'Se disattivata non scatta mai',
+  'administration.hint.ruleset.alias': 'Con questa chiave il programma chiede le regole',
+  'administration.hint.public': 'Solo così i tipi di domanda possono usarle',
+  'administration.ofRow': 'nella riga {number}',
+  'administration.rowActs': 'Sposta o togli',
+  'administration.factNothing': 'non indicato',
+  'administration.knownFacts': 'Dati forniti dal programma',
+  'administration.knownFactsText':
+    'Su una domanda e le sue risposte. I dati propri sono le righe sopra.',
+  'administration.factsOf.request': 'Domanda',
+  'administration.factsOf.requestTypes': 'Domanda che inizia',
+  'administration.factsOf.exportType': 'Account',
+  'administration.decision': 'Decisione del programma',
+  'administration.decisionNone': 'Nessuna: i tipi di domanda controllano così le risposte',
+  'administration.decisionText.none':
+    'Senza scelta le regole valgono dove un tipo di domanda le usa o qualcuno le richiama con la loro chiave.',
+  'administration.decisionText.requestTypes':
+    'Una regola imposta «withheld.…» su un destinatario: questo allora non viene offerto, e il nome del dato è la frase che lo motiva. Ciò a cui nessun ente potrebbe rispondere non viene mai offerto.',
+  'administration.decisionText.exportType':
+    'Una regola imposta «export.type» sulla configurazione con cui un account esporta domande. Senza regola sono tutte le colonne.',
+  'administration.decision.requestTypes': 'Quali destinatari vengono offerti',
+  'administration.decision.exportType': 'Con che cosa un account esporta domande',
+  'administration.factName': 'Nome',
+  'administration.rowNumber': 'N.',
+  'administration.openRow': 'Modifica {name}',
+  'administration.ruleGap': 'ancora incompleta',
+  'administration.ruleAlways': 'sempre',
+  'administration.ruleHits': 'Volte in {days, number} giorni',
+  'administration.ruleHitLast': 'ultima {day}',
+  'administration.outcome.refused': 'Invio rifiutato',
+  'administration.outcome.noticed': 'Avviso',
+  'administration.outcome.withheld': 'Non offerto',
+  'administration.factsOfAnswers': 'Risposte nel modulo',
+  'administration.factsOfDays': 'Giorni fino a una risposta',
+  'administration.daysUntil': 'Giorni fino a: {name}',
+  'administration.compareValue': 'Confronta con un valore',
+  'administration.compareOther': 'Confronta con un altro dato',
+  'administration.bench': 'Prova',
+  'administration.benchText':
+    'Inserire dei dati: sotto si vede quali regole scattano e perché, anche prima di salvare.',
+  'administration.benchFired':
+    '{count, plural, =0 {Non scatta nessuna di {rules, number} regole} one {Scatta una di {rules, number} regole} other {Scattano {count, number} di {rules, number} regole}}',
+  'administration.ruleFires': 'scatta',
+  'administration.ruleRests': 'non scatta',
+  'administration.ruleOff': 'non attiva',
+  'administration.conditionHolds': 'vale',
+  'administration.conditionFails': 'non vale',
+  'administration.conditionHas': 'indicato:',
+  'administration.cases': 'Esempi salvati',
+  'administration.casesNone':
+    'Ancora nessuno. Un esempio salvato fissa quali regole scattano: si può salvare solo finché è così.',
+  'administration.caseName': 'Nome dell’esempio',
+  'administration.caseTaken': 'Un esempio ha già questo nome.',
+  'administration.caseKeep': 'Salva come esempio',
+  'administration.caseMet': 'giusto',
+  'administration.caseNotMet': 'non più giusto',
+  'administration.caseTry': 'Prova: {name}',
+  'administration.caseRemove': 'Togli: {name}',
+  'administration.caseNameMissing': 'Dare un nome all’esempio.',
+  'administration.casesFull': 'Si salvano al massimo {most, number} esempi.',
+  'administration.purpose.countrycalendar':
+    'Le festività di legge di un paese e delle sue regioni. Secondo queste si contano i termini in giorni lavorativi; sabati e domeniche non contano mai.',
+  'administration.section.holidays': 'Festività',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (ogni anno il 1º maggio), easter+1 (giorni dopo Pasqua; prima easter-2), orthodox+1, wed>=11-16 (mercoledì dal 16/11) o 2027-05-04 (solo in quell’anno)',
+  'administration.hint.countrycalendar.holidays.regions': 'Se vuoto, in tutto il paese',
+  'administration.hint.workingDays':
+    'Invece delle ore: contati dal giorno successivo, senza fine settimana e festività della regione; l’ultimo giorno conta per intero',
+  'administration.purpose.countrylaw':
+    'Quando si possono acquistare animali non biologici: motivi, quote, età e periodi di conversione di un paese, ogni riga con la sua fonte.',
+  'administration.section.grounds': 'Motivi',
+  'administration.section.shares': 'Quote annue',
+  'administration.section.ages': 'Età e pesi',
+  'administration.section.conversions': 'Periodi di conversione',
+  'administration.section.terms': 'Termini',
+  'administration.hint.countrylaw.terms.states':
+    'Se vuoto: in tutte le regioni che nessun’altra riga indica',
+  'administration.hint.inPortions':
+    'Torna finché tutto è acquistato o l’azienda dice che non arriva altro',
+  'administration.hint.endangeredLists': 'Un elenco senza paese vale in tutti',
+  'administration.section.generalOrders': 'Autorizzazioni generali',
+  'administration.hint.countrylaw.validTo': 'Se vuoto, vale finché non inizia uno più recente',
+  'administration.hint.countrylaw.grounds.act': 'Solo se è un altro',
+  'administration.hint.isComplete': 'Altrimenti è considerato non noto e occorre chiedere',
+} satisfies Partial<Messages<'administration'>>;

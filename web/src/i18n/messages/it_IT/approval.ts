@@ -1,0 +1,91 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'approval.views': 'Stato dell’approvazione',
+  'approval.view.pending': 'In attesa di lei',
+  'approval.view.accepted': 'Approvate',
+  'approval.view.rejected': 'Rifiutate',
+  'approval.none.pending': 'Nessuna offerta attende la sua approvazione',
+  'approval.none.accepted': 'Ancora nessuna offerta approvata',
+  'approval.none.rejected': 'Nessuna offerta rifiutata',
+  'approval.noneText':
+    'Appena qualcuno nelle sue regioni offre animali o modifica un’offerta approvata, compare qui.',
+  'approval.offeredAgo': 'Nuova offerta {when}',
+  'approval.changedAgo': 'Modificata {when}',
+  'approval.keys.pending':
+    'Con il cursore in questo elenco: A approva, R rifiuta, le frecce cambiano offerta.',
+  'approval.keys.accepted':
+    'Con il cursore in questo elenco: R rifiuta, le frecce cambiano offerta.',
+  'approval.keys.rejected':
+    'Con il cursore in questo elenco: A approva, le frecce cambiano offerta.',
+  'approval.back': 'All’elenco',
+  'approval.accept': 'Approva',
+  'approval.reject': 'Rifiuta…',
+  'approval.rejectNow': 'Rifiuta offerta',
+  'approval.acceptAll':
+    '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva tutte le # offerte di questo fornitore…}}',
+  'approval.acceptAllTitle':
+    '{count, plural, one {Approvare # offerta?} other {Approvare # offerte?}}',
+  'approval.acceptAllText':
+    'Queste offerte vengono approvate insieme: tutte o, se nel frattempo una è cambiata, nessuna.',
+  'approval.acceptThese': '{count, plural, one {Approva # offerta} other {Approva # offerte}}',
+  'approval.held.accept': 'Approvata: {offer}',
+  'approval.held.reject': 'Rifiutata: {offer}',
+  'approval.heldMany.accept':
+    '{count, plural, one {# offerta approvata} other {# offerte approvate}}',
+  'approval.heldMany.reject':
+    '{count, plural, one {# offerta rifiutata} other {# offerte rifiutate}}',
+  'approval.heldText':
+    'Il fornitore lo saprà tra {seconds} secondi. Fino ad allora si può annullare.',
+  'approval.sendNow': 'Invia ora',
+  'approval.newer': 'L’offerta è cambiata mentre la stava guardando',
+  'approval.newerText': 'Qui si vede com’è ora. Guardarla prima di decidere.',
+  'approval.newerSeen': 'Vista, vai alla decisione',
+  'approval.yourReason': 'Il suo motivo: {reason}',
+  'approval.notDecided': 'La decisione non è stata salvata',
+  'approval.rejectTitle': 'Rifiutare l’offerta',
+  'approval.template': 'Motivo abituale',
+  'approval.ownWords': 'Parole proprie',
+  'approval.template.certificate': 'Certificato mancante o scaduto',
+  'approval.template.certificate.text':
+    'Per l’azienda non risulta un certificato biologico valido. Si prega di farlo pervenire tramite l’organismo di controllo.',
+  'approval.template.animalkind': 'Specie non indicata nel certificato',
+  'approval.template.animalkind.text': 'Il certificato dell’azienda non indica questa specie.',
+  'approval.template.category': 'Categoria non adatta',
+  'approval.template.category.text':
+    'La categoria indicata non corrisponde all’età e all’utilizzo degli animali.',
+  'approval.template.amount': 'Numero non verificabile',
+  'approval.template.amount.text':
+    'Il numero di animali non corrisponde alla consistenza dichiarata dall’azienda.',
+  'approval.template.unclear': 'Dati incompleti',
+  'approval.template.unclear.text':
+    'I dati non bastano per l’approvazione. Si prega di completare:',
+  'approval.reason': 'Motivo',
+  'approval.reasonHint': 'Il fornitore lo legge alla lettera, anche nell’e-mail.',
+  'approval.reasonError': 'Indicare il motivo, perché il fornitore possa modificare l’offerta.',
+  'approval.rejectedOn': 'Rifiutata il {day}',
+  'approval.whatChanged': 'Che cosa è cambiato',
+  'approval.whatOffered': 'Che cosa si offre',
+  'approval.firstTime': 'Nuova offerta: non è mai stata decisa.',
+  'approval.foreignBefore':
+    'L’ultima volta ha deciso un’altra autorità. Che cosa si offrisse allora qui non si vede.',
+  'approval.unchanged': 'Tutti gli altri dati',
+  'approval.since.accepted': 'Dall’approvazione del {day}:',
+  'approval.since.rejected': 'Dal rifiuto del {day}:',
+  'approval.noChanges': 'Non è cambiato nulla.',
+  'approval.field': 'Dato',
+  'approval.before': 'Prima',
+  'approval.now': 'Ora',
+  'approval.nothing': 'nessun dato',
+  'approval.notApproved': 'non richiede approvazione',
+  'approval.yes': 'Sì',
+  'approval.no': 'No',
+  'approval.photos': 'Foto',
+  'approval.attachments': 'Allegati',
+  'approval.supplier': 'Offerte di questo fornitore nelle sue regioni',
+  'approval.history': 'Cronologia',
+  'approval.event.offer': 'Offerta inviata',
+  'approval.event.change': 'Modificata dal fornitore',
+  'approval.event.accept': 'Approvata',
+  'approval.event.reject': 'Rifiutata',
+} satisfies Partial<Messages<'approval'>>;

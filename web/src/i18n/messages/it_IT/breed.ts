@@ -1,0 +1,13 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.missingBreedName': 'Razza o origine',
+  'offers.missingBreedSend': 'Segnala razza mancante',
+  'offers.missingBreedSent': 'Grazie. L’amministrazione valuterà se aggiungere la razza.',
+  'offers.missingBreedText':
+    'Indicare la razza o l’origine che manca nell’elenco. Quanto già compilato resta com’è.',
+  'offers.missingBreedGuest':
+    'Scriverci quale razza o origine manca nell’elenco: non serve l’accesso. Con l’accesso basta il nome.',
+  'offers.missingBreedWrite': 'Scrivi un messaggio',
+  'offers.missingBreedSignIn': 'Accedi',
+} satisfies Partial<Messages<'breed'>>;

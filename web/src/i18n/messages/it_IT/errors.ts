@@ -1,0 +1,439 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsIt, 'reason'),
+  'errors.accounts.accountDeactivated': 'Questo account è disattivato.',
+  'errors.accounts.agreementInFuture': 'Il consenso ha la data di oggi o una precedente.',
+  'errors.accounts.alreadyInvited': 'Qualcuno usa già questo account, o c’è un invito in attesa.',
+  'errors.accounts.alreadyLinked': 'È già collegato a questo account.',
+  'errors.accounts.alreadyRegistered': 'In questo paese risulta già registrato come fornitore.',
+  'errors.accounts.claimRefused':
+    'Al momento nessuno può registrarsi per questa azienda: qualcuno dell’azienda si è opposto a una registrazione.',
+  'errors.accounts.countryNotOpen': 'In questo paese nessuno può registrarsi.',
+  'errors.accounts.countryTwice': 'Ogni paese compare una volta sola.',
+  'errors.accounts.disputedAddress':
+    'Questo indirizzo è stato inserito da un nuovo utente. Chiedere all’azienda il suo indirizzo e mandare l’invito a quello.',
+  'errors.accounts.emailTwice': 'Questo indirizzo e-mail compare due volte.',
+  'errors.accounts.expired': 'L’accesso è scaduto. Accedere di nuovo.',
+  'errors.accounts.farmInUse': 'Questa azienda è già in uso.',
+  'errors.accounts.farmerDeactivated': 'L’organismo di controllo ha disattivato questa azienda.',
+  'errors.accounts.featureNotYours': 'Non fa parte del profilo del suo ruolo.',
+  'errors.accounts.folderInUse': 'In questa cartella ci sono domande.',
+  'errors.accounts.folderTwice': 'Una cartella ha già questo nome.',
+  'errors.accounts.inviteExpired': 'Questo invito è scaduto.',
+  'errors.accounts.inviteNotFound': 'Questo invito non esiste.',
+  'errors.accounts.inviteUsed': 'Questo invito è già stato accettato.',
+  'errors.accounts.lastUser': 'Lei è l’unica persona che usa questo account.',
+  'errors.accounts.locationInUse': 'Alcune offerte usano questo luogo di vendita.',
+  'errors.accounts.positionElsewhere':
+    'Il punto sulla mappa dista più di {limit} km dal CAP. Correggere il punto o il CAP.',
+  'errors.accounts.newcomer':
+    'Usa l’account da troppo poco tempo per togliere ciò che c’era prima. Può farlo la nostra amministrazione.',
+  'errors.accounts.noFarmAddress':
+    'A questa azienda non si può inviare un codice: il suo indirizzo e-mail manca o è nuovo.',
+  'errors.accounts.positionInUse':
+    'Da qui si offrono animali: il luogo ha bisogno di una posizione sulla mappa.',
+  'errors.accounts.regionInUse':
+    'Da qui si offrono animali: il luogo ha bisogno di un CAP del paese.',
+  'errors.accounts.contactInUse':
+    'Da qui si offrono animali: lasciare un numero di telefono o un indirizzo e-mail.',
+  'errors.accounts.locationNeeded': 'Deve restare almeno un luogo di vendita.',
+  'errors.accounts.locationNotFound': 'Il luogo di vendita non è stato trovato.',
+  'errors.accounts.logoNotUsable':
+    'Si può usare solo un’immagine propria, contrassegnata come logo.',
+  'errors.accounts.mayNotFindFarmers':
+    'Il suo account non ha il diritto di cercare operatori o soci. Può concederlo l’amministrazione della banca dati.',
+  'errors.accounts.maximumUsers': 'Questo account ha già il numero massimo di persone.',
+  'errors.accounts.noEmail': 'Questo account non ha un indirizzo e-mail.',
+  'errors.accounts.noSupplierData': 'L’account non vende nulla in questo paese.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Questo organismo di controllo non è ancora confermato. Si prega di scriverci.',
+  'errors.accounts.notAControlBody': 'Questo account non è un organismo di controllo.',
+  'errors.accounts.notAnAuthority':
+    'Per una regione può essere competente solo un’autorità attiva dello stesso paese.',
+  'errors.accounts.notAnOffice': 'Non è né un organismo di controllo né un’associazione.',
+  'errors.accounts.notFound': 'Con questi dati non è stata trovata alcuna azienda. Controllarli.',
+  'errors.accounts.notLinked': 'Questa persona non è collegata all’account.',
+  'errors.accounts.notYourself': 'Non è possibile con il proprio account.',
+  'errors.accounts.objectionExpired': 'Questo link è scaduto.',
+  'errors.accounts.objectionNotFound': 'Questo link non vale più.',
+  'errors.accounts.officeTwice':
+    'Ogni organismo di controllo e ogni associazione compare una volta sola.',
+  'errors.accounts.otherCountry': 'Un’azienda vende solo nel proprio paese.',
+  'errors.accounts.redacted': 'I dati personali di questo account sono stati rimossi.',
+  'errors.accounts.signOnNeeded': 'Prima occorre accedere.',
+  'errors.accounts.termsChanged': 'Le condizioni d’uso sono cambiate. Leggerle di nuovo.',
+  'errors.accounts.termsMissing': 'Le condizioni d’uso non sono ancora pubblicate.',
+  'errors.accounts.tooManyInvites': 'L’account ha troppi inviti in attesa.',
+  'errors.accounts.wrongControlNumber': 'Qui i codici operatore non sono fatti così.',
+  'errors.client.accountNotUsable':
+    'Non può più usare questo account. In alto si vede con quale sta lavorando ora.',
+  'errors.client.failedAfterRetries':
+    'Al momento il server è sovraccarico; anche dopo 5 tentativi non ha risposto.',
+  'errors.client.invalidContentType': 'Il server ha risposto in modo incomprensibile.',
+  'errors.client.ownLoginOver': 'È passato troppo tempo. Confermare di nuovo l’accesso.',
+  'errors.client.tooManyTries': 'Troppi tentativi. Attendere alcuni minuti.',
+  'errors.client.unknown': 'L’operazione non è riuscita.',
+  'errors.client.unreachable':
+    'Il server non è raggiungibile. Controllare la connessione a internet.',
+  'errors.client.waitHours':
+    'Troppe volte. Si può riprovare tra {limit, plural, one {un’ora} other {# ore}}.',
+  'errors.client.waitMinutes':
+    'Troppe volte. Si può riprovare tra {limit, plural, one {un minuto} other {# minuti}}.',
+  'errors.client.wrongCode':
+    'Il codice non è giusto. Inserire quello che ora si legge nell’app. Se non basta, impostare su automatico data e ora del dispositivo con l’app.',
+  'errors.contact.answerMissing': 'La risposta non è ancora completa.',
+  'errors.contact.notSent':
+    'Non è stato possibile inviare il messaggio. Si prega di riprovare più tardi.',
+  'errors.contact.otherAnimalkind': 'Questa razza o origine appartiene a un’altra specie.',
+  'errors.contact.tooManyReports':
+    'Troppe sue segnalazioni attendono già risposta: per ora non se ne accettano altre.',
+  'errors.content.brokenLabel': 'Un testo non è un messaggio in formato ICU.',
+  'errors.content.versionWithoutNote': 'Una nuova versione indica che cosa è cambiato.',
+  'errors.content.versionDay':
+    'Una nuova versione è successiva alla precedente e ha al massimo la data di oggi.',
+  'errors.content.pageNeeded': 'Questa pagina fa parte del prodotto finché un paese è sul sito.',
+  'errors.content.htmlInPage': 'Una pagina è testo senza HTML.',
+  'errors.countries.approverMissing':
+    'Ogni regione ha bisogno di un’autorità che approvi le offerte nel suo paese. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',
+  'errors.countries.authorityMissing':
+    'Ogni regione ha bisogno di un’autorità, altrimenti le domande vengono rifiutate. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',
+  'errors.countries.legalPageMissing':
+    'La pagina «{limit}» ha bisogno di un testo in ogni lingua del paese.',
+  'errors.countries.packageUndecided':
+    'Un tipo di domanda del paese può lasciare domande senza decisione.',
+  'errors.countries.prefixTaken':
+    'Il CAP che inizia con {limit} appartiene già alla regione «{region}».',
+  'errors.countries.secondFactorElsewhere':
+    'Sul secondo fattore decide il servizio di accesso del paese.',
+  'errors.countries.wrongUrl': 'Non è l’indirizzo di una pagina web.',
+  'errors.entities.attachmentNotFound': 'Il file non è stato trovato.',
+  'errors.entities.attachmentTooLarge': 'Il file è troppo grande.',
+  'errors.entities.badCursor': 'Questa pagina dell’elenco non esiste.',
+  'errors.entities.busy': 'Altri stanno modificando questa voce. Si prega di riprovare.',
+  'errors.entities.deleted': 'Questa voce è stata eliminata.',
+  'errors.entities.fieldNotYours': 'Il suo ruolo non può compilare questo campo.',
+  'errors.entities.invalidDataUri': 'Il file è arrivato danneggiato.',
+  'errors.entities.noAttachments': 'Voci di questo tipo non hanno file.',
+  'errors.entities.notFound': 'Questa voce non esiste.',
+  'errors.entities.notUnique': 'Questo valore è già usato da un’altra voce.',
+  'errors.entities.revConflict': 'Nel frattempo qualcun altro ha modificato questa voce.',
+  'errors.entities.inUse': 'Questa voce è in uso e quindi non si può eliminare.',
+  'errors.entities.saveTooLarge':
+    'Questa modifica è troppo ampia per essere salvata in una volta sola.',
+  'errors.entities.unknownAttribute': 'Voci di questo tipo non hanno questa caratteristica.',
+  'errors.entities.unknownClass': 'Questo tipo di voci non esiste.',
+  'errors.entities.unknownReference': 'Una voce a cui si rimanda non esiste.',
+  'errors.entities.wrongAttachmentContent': 'Il contenuto del file non corrisponde al suo tipo.',
+  'errors.entities.wrongAttachmentType': 'File di questo tipo non sono accettati.',
+  'errors.fields.filterComparison': 'Questo confronto non è noto.',
+  'errors.fields.filterEmpty': 'Qui manca una condizione.',
+  'errors.fields.filterMixed':
+    'Le condizioni di questa ricerca sono collegate in due modi insieme.',
+  'errors.fields.filterOperator':
+    'Le condizioni di questa ricerca sono collegate in un modo sconosciuto.',
+  'errors.fields.filterTooDeep': 'Le condizioni si annidano al massimo su {limit} livelli.',
+  'errors.fields.filterTooLong': 'Una ricerca ha al massimo {limit} condizioni.',
+  'errors.fields.filterTooManyValues': 'Una ricerca indica al massimo {limit} valori.',
+  'errors.fields.tooDeep': 'I dati sono annidati troppo in profondità.',
+  'errors.fields.tooFew': 'Servono almeno {limit} voci.',
+  'errors.fields.tooManyMarks': 'Una lettera ha troppi accenti.',
+  'errors.fields.tooShort': 'Servono almeno {limit} caratteri.',
+  'errors.fields.unknown': 'Questo campo non è noto.',
+  'errors.exports.alreadyRunning': 'Un’esportazione è già in corso.',
+  'errors.exports.notAllowed': 'I diritti con cui è iniziata questa esportazione non esistono più.',
+  'errors.exports.notFound':
+    'Questa esportazione non esiste per il suo account, oppure il suo file non è più conservato. Se ha più account, passare a quello con cui è stata avviata.',
+  'errors.exports.notReady': 'Il file di questa esportazione non è ancora pronto.',
+  'errors.exports.tooManyRows':
+    'Un’esportazione non può contenere così tante righe: restringere l’elenco.',
+  'errors.exports.unknownColumn': 'L’esportazione non ha questa colonna.',
+  'errors.exports.unknownConfig': 'Questa esportazione non esiste.',
+  'errors.imports.alreadyRunning': 'Un’importazione è già in corso.',
+  'errors.imports.fileNotFound':
+    'Il file non è arrivato o non è più disponibile. Caricarlo di nuovo.',
+  'errors.imports.invalidRun': 'Per questa importazione mancano dei dati.',
+  'errors.imports.missingColumn': 'Una colonna necessaria non è abbinata.',
+  'errors.imports.noFaultyRows': 'Non c’è un file con righe errate.',
+  'errors.imports.noHeader': 'Nel file non è stata trovata una riga con le intestazioni.',
+  'errors.imports.notAllowed': 'Questo account non può importare dati di questo tipo.',
+  'errors.imports.notConfigured': 'Questa importazione non è configurata.',
+  'errors.imports.notConfirmed':
+    'Un’importazione completa richiede una prova con lo stesso file e il numero di aziende che essa indica.',
+  'errors.imports.notFound': 'Questa importazione non esiste o non è più conservata.',
+  'errors.imports.notToTakeBack': 'Questa importazione non si può annullare.',
+  'errors.imports.nothingListed': 'Il file non contiene righe leggibili.',
+  'errors.imports.wrongColumn': 'Questa colonna non si può abbinare così.',
+  'errors.imports.wrongFormat': 'Il file ha il formato sbagliato. Deve essere XLSX o XLS.',
+  'errors.geocoding.notLoaded': 'Le località di questo paese non sono ancora caricate.',
+  'errors.geocoding.nothingToFind': 'Inserire una località o un CAP.',
+  'errors.geocoding.unknownCountry': 'Non esiste un paese con questa sigla.',
+  'errors.jobs.alreadyRunning': 'Un’elaborazione di questo tipo è già in corso.',
+  'errors.jobs.gaveUp': 'L’elaborazione si è fermata. L’amministrazione ne è informata.',
+  'errors.jobs.notFound': 'Questa elaborazione non esiste.',
+  'errors.jobs.over': 'Questa elaborazione è già terminata.',
+  'errors.kernel.blocked':
+    'La rete da cui si collega è bloccata. Provare da un’altra, per esempio con i dati mobili, oppure scriverci.',
+  'errors.kernel.forbidden': 'Il suo ruolo non lo permette.',
+  'errors.kernel.internal': 'Si è verificato un errore imprevisto.',
+  'errors.kernel.invalidInput': 'Alcuni dati non sono validi.',
+  'errors.kernel.invalidJson': 'La richiesta era danneggiata.',
+  'errors.kernel.notFound': 'Questo indirizzo non esiste.',
+  'errors.kernel.tooLarge': 'La richiesta è troppo grande.',
+  'errors.kernel.tooManyRequests': 'Troppe richieste. Attendere un momento.',
+  'errors.kernel.unavailable':
+    'Al momento il servizio non è disponibile. Si prega di riprovare più tardi.',
+  'errors.kernel.wrongMethod': 'Questo indirizzo non conosce questa richiesta.',
+  'errors.law.overBeforeBegin': 'La norma finirebbe prima di iniziare.',
+  'errors.law.rowTwice':
+    'Un motivo, una quota, un’età o un periodo di conversione compare due volte.',
+  'errors.mail.noOwnAddress':
+    'Il suo account non ha un indirizzo e-mail confermato: un’e-mail di prova non va a nessun altro.',
+  'errors.mail.noSite': 'Il paese del suo account non ha un sito che un’e-mail possa indicare.',
+  'errors.mail.codeExpired': 'Il codice è scaduto. Richiederne uno nuovo.',
+  'errors.mail.codeSpent': 'Il codice è stato sbagliato troppe volte. Richiederne uno nuovo.',
+  'errors.mail.missingVariable':
+    'Nel testo manca una variabile senza la quale il messaggio non serve a nessuno.',
+  'errors.mail.tooManyAddresses': 'Nel profilo non c’è posto per un altro indirizzo e-mail.',
+  'errors.mail.unknownVariable': 'Il testo contiene una variabile che questo messaggio non ha.',
+  'errors.mail.wrongCode': 'Il codice di verifica è sbagliato.',
+  'errors.mail.wrongLink':
+    'Un link porta a una variabile o a un indirizzo che inizia con https://.',
+  'errors.masterdata.alreadyMerged':
+    'Questa razza è già stata unita a un’altra. Scegliere quella che resta.',
+  'errors.masterdata.mergeUnderWay': 'L’unione è ancora in corso. Attendere che tutto sia passato.',
+  'errors.masterdata.otherAnimalkind': 'Questa razza o origine appartiene a un’altra specie.',
+  'errors.masterdata.remainingNarrower':
+    'La razza che resta non comprende tutto ciò che c’è qui. Completare prima quella.',
+  'errors.masterdata.sameBreed': 'Una razza non può essere unita a sé stessa.',
+  'errors.offers.fieldTwice': 'Questo campo è compilato due volte.',
+  'errors.offers.mailLinkNotFound': 'Questo link non disattiva alcuna e-mail.',
+  'errors.offers.mayNotApprove': 'L’approvazione di questa offerta spetta a un’altra autorità.',
+  'errors.offers.noApprovals': 'In questo paese le offerte non richiedono approvazione.',
+  'errors.offers.notSoldThere': 'Questo account non offre nulla in questo paese.',
+  'errors.offers.nothingToConfirm':
+    'Le offerte archiviate o rifiutate e quelle di altri paesi non si confermano.',
+  'errors.offers.nothingToDecide': 'Su questa offerta non si può più decidere così.',
+  'errors.offers.positionElsewhere':
+    'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo.',
+  'errors.offers.savingFailed': 'Non è stato possibile salvare l’offerta.',
+  'errors.offers.wrongWeekDays': 'Non sono il lunedì e la domenica di questa settimana.',
+  'errors.requests.deletionNotConfirmed':
+    'Quanto inserito non conferma l’eliminazione. Inserire il numero della domanda o, se sono più d’una, quante sono.',
+  'errors.requests.permissionEnded':
+    'Questa deroga è già terminata: si è rinunciato al resto, oppure è stata revocata.',
+  'errors.requests.notReopenable':
+    'Si può riaprire solo ciò che è scaduto senza decisione, e solo per 30 giorni.',
+  'errors.requests.animalkindNotOffered': 'Questa specie non è trattata in questo paese.',
+  'errors.requests.answeredTwice': 'A questo quesito si è risposto due volte.',
+  'errors.requests.attachmentsTooBig': 'Gli allegati nel complesso sono troppo grandi.',
+  'errors.requests.conditionNotPossible':
+    'La ricerca contiene una condizione estranea a una domanda o che nessuna offerta può soddisfare.',
+  'errors.requests.countryWithoutRequests': 'In questo paese qui non si presentano domande.',
+  'errors.requests.draftNotSaved': 'La bozza non è stata salvata: alcune risposte non vanno bene.',
+  'errors.requests.farmerMissing': 'Scegliere l’azienda per cui si presenta la domanda.',
+  'errors.requests.agreementMissing':
+    'L’azienda non ha dato il consenso a presentare domande per suo conto. Se ha ricevuto il consenso, registrarlo nella scheda dell’azienda, alla voce «Operatori».',
+  'errors.requests.farmerNotActive': 'L’azienda è disattivata o non può presentare domande.',
+  'errors.requests.folderNotFound': 'Questa cartella non esiste.',
+  'errors.requests.grantedMoreThanAsked':
+    'Non si possono autorizzare più animali di quelli richiesti.',
+  'errors.requests.positionElsewhere':
+    'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo e iniziare di nuovo la domanda.',
+  'errors.requests.refusedByRule': 'Le regole di questo modulo non ammettono questa risposta.',
+  'errors.requests.stepTwice': 'Questo passo fa già parte del tipo di domanda.',
+  'errors.requests.fieldTwice': 'Il passo chiede già questo campo.',
+  'errors.requests.conditionUnknown':
+    'Questo campo compare solo con una risposta che il passo non chiede.',
+  'errors.requests.conditionLater':
+    'Questo campo compare solo con una risposta che il passo chiede più avanti.',
+  'errors.requests.conditionCircular': 'La condizione di questo campo riporta al campo stesso.',
+  'errors.requests.conditionNever':
+    'Questo campo compare solo con una risposta che nessuno può dare.',
+  'errors.requests.optionMissing':
+    'Questo campo richiede una risposta e non ha opzioni tra cui scegliere.',
+  'errors.requests.outcomeMissing':
+    'Nessun passo di questo tipo di domanda decide: così non si può attivare.',
+  'errors.requests.outcomeOptional': 'Questo campo decide e deve essere obbligatorio.',
+  'errors.requests.outcomeHidden':
+    'Questo campo decide, ma alcune risposte precedenti lo nascondono.',
+  'errors.requests.outcomeNoRejection': 'Nessuna risposta respinge la domanda.',
+  'errors.requests.outcomeUndecided': 'Una risposta non accoglie né respinge la domanda.',
+  'errors.requests.portionsTooEarly': 'Solo un passo dopo la decisione si ripete.',
+  'errors.requests.outcomeFirst': 'Il primo passo è la domanda e non decide nulla.',
+  'errors.requests.outcomeSecond': 'Decide già un altro passo.',
+  'errors.requests.reminderTooEarly':
+    'Un promemoria cade prima dell’inizio del passo: il suo termine è più breve.',
+  'errors.requests.timeTwice': 'Un termine è in ore oppure in giorni lavorativi, non in entrambi.',
+  'errors.requests.timeMissing': 'Per inviare promemoria serve un termine.',
+  'errors.requests.clockMustNotEnd':
+    'Una domanda finisce per volontà dell’azienda o con una decisione, mai solo per un termine.',
+  'errors.requests.nobodyToPassOn':
+    'Né il passo che decide né uno successivo passa la domanda ad altri.',
+  'errors.requests.nobodyAbove':
+    'L’ente superiore ne viene informato solo fino alla decisione, e solo per un ente il cui passo ha un termine e resta presso di esso.',
+  'errors.requests.outcomeUnknown': 'Il passo non chiede questo campo.',
+  'errors.requests.outcomeNoChoice': 'Decide solo una scelta con una sola opzione.',
+  'errors.requests.outcomeNowhere': 'Nessuna risposta accoglie la domanda.',
+  'errors.requests.outcomeNoOption': 'Il campo non ha questa opzione.',
+  'errors.requests.outcomeBoth': 'Un’opzione non può insieme accogliere e respingere.',
+  'errors.requests.rulesetNotPublic': 'Le regole di un tipo di domanda devono essere pubbliche.',
+  'errors.requests.unknownRevision': 'Questa versione non esiste.',
+  'errors.requests.groundNotInLaw': 'La legge di questo paese non prevede questo motivo.',
+  'errors.requests.groundOver': 'Per la legge del paese questo motivo non vale più.',
+  'errors.requests.deciderNotLawful':
+    'Per la legge del paese su questo motivo decide un altro ente.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Ciò che nessuno deve autorizzare si registra e non si chiede; tutto il resto si chiede.',
+  'errors.requests.noGeneralOrder':
+    'In questa regione nessuna autorizzazione generale lo consente. Presentare una domanda.',
+  'errors.requests.generalOrderHolds':
+    'In questa regione un’autorizzazione generale lo consente. Basta una comunicazione.',
+  'errors.requests.breedNotListed':
+    'Questa razza non è in alcun elenco di razze minacciate di abbandono valido in questo paese.',
+  'errors.requests.arrivalPast': 'Questo giorno è passato. Una deroga non è mai retroattiva.',
+  'errors.requests.arrivalBeforeBirth':
+    'Gli animali arriverebbero prima di nascere. Controllare entrambe le date.',
+  'errors.requests.tooOldOnArrival':
+    'Il giorno dell’arrivo questi animali sono più vecchi di quanto la legge ammetta.',
+  'errors.requests.inTraining':
+    'Questi animali possono arrivare per l’addestramento. La domanda si presenta quando sono adulti.',
+  'errors.requests.notGrownUp': 'Il giorno dell’arrivo questi animali non sono ancora adulti.',
+  'errors.requests.weightNeeded':
+    'Per questi animali conta il peso il giorno dell’arrivo. Indicarlo.',
+  'errors.requests.tooHeavyOnArrival':
+    'Il giorno dell’arrivo questi animali sono più pesanti di quanto la legge ammetta.',
+  'errors.requests.herdExists':
+    'Prima costituzione vuol dire che prima non c’erano animali. Per un allevamento già esistente ci sono altre domande.',
+  'errors.requests.orderedTooLate':
+    'Gli animali biologici sono stati ordinati più tardi di quanto chiede l’ente della sua regione.',
+  'errors.requests.groundOverThen': 'In quel giorno, per legge, il motivo non vale più.',
+  'errors.requests.permissionTooLong':
+    'La deroga varrebbe più a lungo di quanto la legge del paese ammetta.',
+  'errors.requests.overYearlyShare':
+    'Sono più animali di quanti la legge ne lasci ancora per quest’anno.',
+  'errors.requests.boughtBeforeDecision':
+    'La deroga non copre ciò che è stato acquistato o è arrivato prima della decisione.',
+  'errors.requests.boughtAfterEnd': 'In quel giorno la deroga non valeva più.',
+  'errors.requests.boughtMoreThanGranted': 'Sono più animali di quanti la deroga ne lasci ancora.',
+  'errors.requests.noEarTag':
+    'Non è il numero di una marca auricolare. Inizia con le due lettere del paese, poi seguono le cifre.',
+  'errors.requests.tagTwice': 'Una marca auricolare è indicata due volte.',
+  'errors.requests.tagsMissing': 'Non è indicata una marca auricolare per ogni animale.',
+  'errors.requests.validUntilPast': 'Una deroga non può terminare prima di oggi.',
+  'errors.requests.hiddenField': 'Questo campo non è visibile e non accetta risposte.',
+  'errors.requests.locationNotFound': 'La sede non è stata trovata.',
+  'errors.requests.markedByOther': 'Qualcun altro ha già in carico questa domanda.',
+  'errors.requests.mayNotRequest': 'Questo account non può presentare domande.',
+  'errors.requests.missingCountry': 'Manca il paese.',
+  'errors.requests.newOffersFound':
+    'Da quando la domanda è iniziata si sono aggiunte offerte adatte. Indicare perché non vanno bene.',
+  'errors.requests.noAssociation': 'Non è stata trovata un’associazione che possa rispondere.',
+  'errors.requests.noAutForRegion': 'Per questa regione non è registrata alcuna autorità.',
+  'errors.requests.controlBodyNotConfirmed':
+    'L’organismo di controllo non è ancora confermato. Fino ad allora non sono possibili domande.',
+  'errors.requests.noControlBody': 'L’azienda non ha un tale organismo di controllo attivo.',
+  'errors.requests.noGeoPosition': 'La sede non ha una posizione sulla mappa.',
+  'errors.requests.noProcessId': 'La domanda non è stata indicata.',
+  'errors.requests.regionNotFound': 'Non è una regione di questo paese.',
+  'errors.requests.statisticTooLarge': 'Scegliere un periodo più breve o meno regioni.',
+  'errors.requests.noRegion': 'La sede non si trova in alcuna regione.',
+  'errors.requests.notARequestProcess': 'Non è una domanda.',
+  'errors.requests.notAsked': 'Questo campo è solo informativo e non accetta risposte.',
+  'errors.requests.notSent': 'La domanda non è stata inviata. Controllare i campi obbligatori.',
+  'errors.requests.notWhole': 'Gli animali si contano con numeri interi.',
+  'errors.requests.nothingWanted': 'Chiedere almeno un animale.',
+  'errors.requests.notYours': 'Spetta a un’altra delle parti coinvolte nella domanda.',
+  'errors.requests.offersChanged':
+    'Nel frattempo alcune offerte sono cambiate. Indicare di nuovo perché non vanno bene.',
+  'errors.requests.nothingLeft':
+    'Prende tutti gli animali biologici che servono: non resta nulla da chiedere.',
+  'errors.requests.offersUnanswered': 'Per ogni offerta trovata indicare perché non va bene.',
+  'errors.requests.searchTooWide':
+    'Le offerte trovate sono troppe per dare un motivo a ciascuna. Precisare la ricerca, per esempio con razza, sesso o età.',
+  'errors.requests.takenTooMany': 'L’offerta non ha così tanti animali.',
+  'errors.requests.optionDisabled': 'Questa risposta non è più tra quelle ammesse.',
+  'errors.requests.otherAccount': 'Nel frattempo sta usando un altro account.',
+  'errors.requests.otherAnimalkind': 'Non appartiene a questa specie.',
+  'errors.requests.packageNotFound': 'Il modulo non è stato trovato.',
+  'errors.requests.packageNotOffered':
+    'Questo modulo non esiste per il paese, la specie e il destinatario della domanda.',
+  'errors.requests.partyMissing': 'Al modulo serve una parte coinvolta che manca.',
+  'errors.requests.usageMissing': 'Indicare a che cosa servono gli animali.',
+  'errors.requests.searchTooNarrow':
+    'La ricerca deve comprendere tutte le offerte della specie, di chiunque siano.',
+  'errors.requests.supplierIsApplicant':
+    'L’azienda richiedente non può intervenire anche come fornitore.',
+  'errors.requests.supplierMissing': 'Scegliere il fornitore che interviene nella domanda.',
+  'errors.requests.supplierNoHatchery':
+    'In una comunicazione di schiusa scarsa può intervenire solo un incubatoio. Sceglierne un altro.',
+  'errors.requests.supplierNotFound':
+    'Questo fornitore non è stato trovato o al momento non vende qui questi animali.',
+  'errors.requests.supplierNotNeeded':
+    'Nelle domande con questo modulo non interviene alcun fornitore.',
+  'errors.requests.tooManyAttachments': 'Gli allegati sono troppi.',
+  'errors.requests.transitionNotAllowed': 'Non è più possibile.',
+  'errors.requests.typeNotAllowed': 'Qui non sono possibili domande di questo tipo.',
+  'errors.requests.unknownField': 'Questo campo non fa parte del modulo.',
+  'errors.requests.uploadNotFound': 'Il file non è stato trovato.',
+  'errors.requests.uploadNotYours': 'Questo file è di qualcun altro.',
+  'errors.requests.uploadSharedTooOften': 'Questo file è allegato a troppe domande.',
+  'errors.requests.uploadWithoutFile': 'Manca il file.',
+  'errors.rules.caseNotMet': 'In questo esempio scattano regole diverse da quelle che indica.',
+  'errors.rules.comparedTwice': 'Confrontare con un valore oppure con un altro dato.',
+  'errors.rules.comparisonUnfit': 'Dati di questo tipo non si possono confrontare così.',
+  'errors.rules.decisionIsPublic':
+    'Con queste regole decidono anche le pagine: sono leggibili da tutti.',
+  'errors.rules.incoherent': 'Le regole non corrispondono ai dati che citano.',
+  'errors.rules.keyNotFound': 'Per questa chiave non c’è un insieme di regole.',
+  'errors.rules.namedTwice': 'Questo nome compare due volte.',
+  'errors.rules.neverTold': 'Il programma non fornisce questo dato per questa decisione.',
+  'errors.rules.otherType': 'Il valore è di tipo diverso dal dato.',
+  'errors.rules.pinnedRuleset': 'Alcuni tipi di domanda usano queste regole: restano pubbliche.',
+  'errors.rules.tooManyRulesets': 'Non si possono creare altri insiemi di regole.',
+  'errors.rules.unknownDecision': 'Qui il programma non può decidere così.',
+  'errors.rules.unknownPath': 'L’insieme di regole non conosce questo dato.',
+  'errors.search.badCursor': 'Questa pagina dell’elenco non esiste.',
+  'errors.search.incomplete':
+    'Questa ricerca è in fase di ripristino. Riprovare tra alcuni minuti.',
+  'errors.search.shardNotNamed': 'La ricerca è troppo ampia.',
+  'errors.search.tooManyGroups': 'Questo riepilogo ha troppe righe. Restringere la ricerca.',
+  'errors.search.unknownField': 'Non si può cercare in base a questo campo.',
+  'errors.search.wrongComparison': 'Questo campo non si può confrontare così.',
+  'errors.search.wrongMetric': 'Questo campo non si può riassumere così.',
+  'errors.search.wrongSorting': 'Per distanza si ordina solo attorno a una località.',
+  'errors.search.wrongValue': 'Questo valore non corrisponde al campo.',
+  'errors.sessions.expiredToken': 'L’accesso è scaduto. Accedere di nuovo.',
+  'errors.sessions.invalidAuth': 'La sessione è terminata.',
+  'errors.sessions.secondFactorNeeded':
+    'Questo account si può usare solo con un secondo fattore. Prima occorre attivarlo.',
+  'errors.sessions.secondFactorUnused':
+    'Questo accesso è precedente al secondo fattore. Accedere di nuovo con quello.',
+  'errors.sessions.signInNeeded': 'Prima occorre accedere.',
+  'errors.sessions.wrongAudience': 'L’accesso era per un altro servizio.',
+  'errors.sheets.damaged': 'Il file è danneggiato.',
+  'errors.sheets.empty': 'Il file è vuoto.',
+  'errors.sheets.noSheet': 'Nel file non c’è questo foglio.',
+  'errors.sheets.notSheet': 'Il file non è una tabella. Si leggono XLSX, XLS e CSV.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Riga {limit} del file: }}Una virgoletta si apre e non si chiude. Toglierla o aggiungere quella che manca.',
+  'errors.sheets.otherFormat':
+    'File di questo formato (ODS, XLSB, Excel 5/95) non si leggono. Salvare la tabella come XLSX.',
+  'errors.sheets.protected': 'Il file è protetto da password. Salvarlo senza password.',
+  'errors.sheets.tooLarge': 'Il file contiene troppo.',
+  'errors.sheets.tooManyColumns': 'La tabella ha più colonne di quante se ne leggano.',
+  'errors.sheets.tooManyRows': 'La tabella ha più righe di quelle ammesse. Dividerla in più file.',
+  'errors.uploads.attachedToRequest': 'Questo file è allegato a una domanda inviata: resta com’è.',
+  'errors.uploads.inUse': 'Alcune offerte mostrano questo file. Prima toglierlo da quelle.',
+  'errors.uploads.isLogo': 'Questo file è il logo del suo profilo.',
+  'errors.uploads.logoDimensions': 'I lati di un logo misurano tra 64 e 2000 pixel.',
+  'errors.uploads.logoKept': 'Una volta caricato, non si può cambiare se un file è un logo.',
+  'errors.uploads.logoNotImage': 'Un logo è un’immagine: PNG, JPEG o WebP.',
+  'errors.uploads.logoTooLarge': 'Il file è troppo grande per un logo.',
+  'errors.uploads.photoKept': 'Una volta caricato, non si può cambiare se un file è una foto.',
+  'errors.uploads.photoNotPlain':
+    'Una foto è un JPEG da 200 a 1600 pixel, senza dati su luogo e fotocamera.',
+  'errors.uploads.photoTooLarge': 'Il file è troppo grande per una foto.',
+} satisfies Partial<Messages<'errors'>>;

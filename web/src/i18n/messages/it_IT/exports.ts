@@ -1,0 +1,61 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Esporta elenco',
+  'exports.lead':
+    '{count, plural, one {# riga, con i filtri attuali dell’elenco.} other {{shown} righe, con i filtri attuali dell’elenco.}}',
+  'exports.format': 'Formato del file',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'I file CSV non hanno larghezze di colonna né filtri.',
+  'exports.columns': 'Colonne',
+  'exports.columns.list':
+    '{count, plural, one {Come nell’elenco (# colonna)} other {Come nell’elenco (# colonne)}}',
+  'exports.columns.all': '{count, plural, one {Tutte (# colonna)} other {Tutte (# colonne)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {A scelta} one {A scelta (# colonna)} other {A scelta (# colonne)}}',
+  'exports.columnsChosen': 'Colonne del file',
+  'exports.noColumn': 'Scegliere almeno una colonna.',
+  'exports.headings': 'Intestazioni proprie',
+  'exports.proposed': 'Torna a quelle proposte',
+  'exports.proposedAgain': 'Sono di nuovo scelte le colonne e le intestazioni proposte.',
+  'exports.more': 'Lingua e codici',
+  'exports.language': 'Lingua del file',
+  'exports.languageHint': 'Per intestazioni e denominazioni',
+  'exports.fallback': 'Lingua sostitutiva',
+  'exports.fallbackHint': 'Dove manca una denominazione nella lingua del file',
+  'exports.fallbackNone': 'Come di solito',
+  'exports.ids': 'Codici invece di denominazioni',
+  'exports.idsHint': 'Per elaborare i dati in altri programmi',
+  'exports.begin': 'Avvia esportazione',
+  'exports.beginOwn': 'Torna alla propria esportazione',
+  'exports.oneAtATime':
+    'Dal suo account è già in corso un’esportazione. La prossima può iniziare quando questa è pronta o interrotta.',
+  'exports.leave':
+    'Può lasciare questa pagina. Se l’esportazione dura più di {seconds, number} secondi, riceve un’e-mail appena il file è pronto.',
+  'exports.tooLong':
+    'Dopo {minutes, number} minuti l’esportazione non è ancora pronta. Continua; riceverà un’e-mail.',
+  'exports.waitOn': 'Continua ad attendere',
+  'exports.all': 'Esportazioni',
+  'exports.pageLead': 'File creati con questo account. Si conservano per {days, number} giorni.',
+  'exports.none': 'Nessuna esportazione',
+  'exports.noneText': 'Un’esportazione si avvia dall’elenco di cui servono le righe.',
+  'exports.underWay': 'In corso',
+  'exports.past': 'Ultime esportazioni',
+  'exports.titleOf': 'Esportazione: {title}',
+  'exports.begun': 'Avviata: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {senza filtri} one {Filtri: # condizione} other {Filtri: # condizioni}}',
+  'exports.list': 'Elenco con questi filtri',
+  'exports.status.new': 'In attesa',
+  'exports.status.queued': 'In attesa',
+  'exports.status.running': 'In corso',
+  'exports.status.complete': 'Pronta',
+  'exports.status.failed': 'Non riuscita',
+  'exports.status.cancelled': 'Interrotta',
+  'exports.progress': '{known, select, yes {{done} di {total} righe} other {{done} righe}}',
+  'exports.cancel': 'Interrompi',
+  'exports.rows': '{count, plural, one {# riga} other {{shown} righe}}',
+  'exports.keptUntil': 'conservato fino al {day}',
+  'exports.download': 'Scarica',
+} satisfies Partial<Messages<'exports'>>;

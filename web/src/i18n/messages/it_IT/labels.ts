@@ -1,0 +1,45 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Ogni testo delle pagine, in ogni lingua. Ciò che si salva è visibile ai visitatori entro un minuto.',
+  'labels.language': 'Lingua',
+  'labels.search': 'Chiave o testo',
+  'labels.show': 'Mostra',
+  'labels.show.all': 'Tutti ({count})',
+  'labels.show.missing': 'Mancanti ({count})',
+  'labels.show.outdated': 'Testo di partenza cambiato ({count})',
+  'labels.show.own': 'Modificati da noi ({count})',
+  'labels.show.unreviewed': 'Non verificati ({count})',
+  'labels.found': '{count} di {all}',
+  'labels.nothing': 'Nessun testo corrisponde alla scelta',
+  'labels.showAll': 'Mostra tutti',
+  'labels.table': 'Testi',
+  'labels.field': 'Testo per {key}',
+  'labels.missing': 'manca',
+  'labels.own': 'modificato da noi',
+  'labels.outdated': 'testo di partenza cambiato',
+  'labels.changed': 'non salvato',
+  'labels.length': '{length} caratteri; il testo più lungo in questo punto ne ha {longest}',
+  'labels.longer':
+    '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
+  'labels.samples': 'Così si legge',
+  'labels.undo': 'Riprendi il testo originale',
+  'labels.undoKey': 'Riprendi il testo originale: {key}',
+  'labels.reviewed': 'Verificato',
+  'labels.reviewedKey': 'Verificato: {key}',
+  'labels.problem.broken': 'Non è un messaggio in formato ICU.',
+  'labels.problem.brokenAt':
+    'Non è un messaggio in formato ICU: controllare al carattere {position}.',
+  'labels.problem.missing': 'Qui manca {value}: la pagina vi inserisce qualcosa.',
+  'labels.problem.unknown': '{value} non esiste in questo punto.',
+  'labels.problem.form': 'Al plurale la lingua richiede anche la forma {value}.',
+  'labels.problem.long': 'Al massimo {limit} caratteri.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Nulla modificato} one {# testo modificato} other {# testi modificati}}',
+  'labels.saved': '{count, plural, one {# testo salvato} other {# testi salvati}}',
+  'labels.behind': 'Nel frattempo qualcun altro ha salvato questa lingua',
+  'labels.behindText':
+    'Le sue modifiche sono ancora nei campi, accanto alla versione più recente. Controllare e salvare di nuovo.',
+} satisfies Partial<Messages<'labels'>>;

@@ -1,0 +1,69 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Le mie offerte',
+  'offers.mineNone': 'Non ha ancora offerte',
+  'offers.mineNoneText':
+    'Può offrire i suoi animali biologici: gli acquirenti li trovano senza accesso.',
+  'offers.clone': 'Copia',
+  'offers.archive': 'Archivia',
+  'offers.unarchive': 'Togli dall’archivio',
+  'offers.country': 'Paese',
+  'offers.place': 'Località',
+  'offers.activeUntil': 'Confermata fino al',
+  'offers.import': 'Importa da tabella',
+  'offers.manageUploads': 'Gestisci file',
+  'offers.printList': 'Stampa elenco',
+  'offers.allOffers': 'Mostra tutte le offerte',
+  'offers.noneSo': 'Nessuna offerta di questo tipo',
+  'offers.withFile': 'Offerte che mostrano «{name}»',
+  'offers.files': 'File',
+  'offers.editAndResubmit': 'Modifica e invia di nuovo',
+  'offers.select': 'Seleziona {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Seleziona # offerta visibile} other {Seleziona tutte le # visibili}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Seleziona # offerta visibile, senza archiviate} other {Seleziona tutte le # visibili, senza archiviate}}',
+  'offers.selected': '{count, plural, one {# selezionata} other {# selezionate}}',
+  'offers.clearSelection': 'Annulla selezione',
+  'offers.bulk': 'Modifica le offerte selezionate',
+  'offers.bulkLater': 'Più avanti…',
+  'offers.bulkRunning': '{done, number} di {total, number} salvate',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Nessuna offerta modificata} one {# offerta modificata} other {# offerte modificate}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Nulla annullato} one {# modifica annullata} other {# modifiche annullate}}',
+  'offers.bulkSame':
+    '{count, plural, one {# offerta era già così.} other {# offerte erano già così.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# offerta non è stata modificata:} other {# offerte non sono state modificate:}}',
+  'offers.action.kind': 'Specie non offerta in quel paese',
+  'offers.action.country': 'Banca dati del paese chiusa',
+  'offers.action.inactive': 'L’account non può ancora pubblicare',
+  'offers.action.lapsed': 'Conferma scaduta',
+  'offers.action.due': 'Il giorno è arrivato',
+  'offers.lapsedTitle': 'Gli acquirenti non trovano alcune sue offerte',
+  'offers.lapsedText':
+    'Da molto tempo non conferma che queste offerte sono ancora valide. Basta confermarle o salvare un’offerta: torna subito visibile.',
+  'offers.endingTitle':
+    '{count, plural, one {# offerta da confermare entro il {day}} other {# offerte da confermare entro il {day}}}',
+  'offers.endingText': 'Dopo, gli acquirenti non trovano più ciò che non è confermato.',
+  'offers.confirmDue':
+    '{count, plural, one {# offerta è ancora valida} other {Tutte le # offerte sono ancora valide}}',
+  'offers.confirmEach': 'Vedi una per una',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Grazie, era già tutto confermato} one {Grazie, # offerta è confermata} other {Grazie, # offerte sono confermate}}',
+  'offers.bulkConfirm': 'Ancora valide',
+  'offers.notConfirmable':
+    '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',
+  'offers.standing.action': 'Da fare',
+  'offers.standing.rejected': 'Rifiutata',
+  'offers.standing.online': 'Online',
+  'offers.standing.waiting': 'Attende approvazione',
+  'offers.standing.paused': 'In pausa',
+  'offers.standing.archived': 'Archivio',
+  'offers.changeDay': 'Cambia giorno',
+  'offers.rejectedBecause': 'Motivazione dell’autorità',
+  'offers.availabilitySaved': 'Disponibilità salvata',
+  'offers.laterTitle': 'Disponibile da quando?',
+} satisfies Partial<Messages<'myoffers'>>;

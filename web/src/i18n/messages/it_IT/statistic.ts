@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Che cosa è stato chiesto e deciso. Il conteggio è continuo, per mesi interi.',
+  'statistic.from': 'Da',
+  'statistic.to': 'A',
+  'statistic.country': 'Paese',
+  'statistic.regions': 'Regioni',
+  'statistic.chooseRegions': 'Scegli le regioni',
+  'statistic.ownRegions': 'Proprie regioni',
+  'statistic.allRegions': 'Tutto il paese',
+  'statistic.noRegion': 'Al suo account non è assegnata alcuna regione',
+  'statistic.noRegionText': 'Scegliere sopra una o più regioni del paese.',
+  'statistic.none': 'In questo periodo nulla è stato chiesto né deciso',
+  'statistic.noneText': 'Scegliere un periodo più lungo o altre regioni.',
+  'statistic.covered': 'da {from} a {to}: {regions}',
+  'statistic.asOf': 'Situazione: {time}',
+  'statistic.print': 'Stampa',
+
+  'statistic.asked': 'Domande presentate',
+  'statistic.askedMeans': 'Inviate in questo periodo. Le bozze non contano.',
+  'statistic.granted': 'Domande accolte',
+  'statistic.grantedMeans':
+    'Accolte in questo periodo, anche se presentate prima. Quelle ritirate non contano più.',
+  'statistic.refused': 'Domande respinte',
+  'statistic.refusedMeans':
+    'Respinte in questo periodo. Tra gli animali anche quelli tolti da domande accolte in parte.',
+  'statistic.lapsed': 'Domande scadute',
+  'statistic.lapsedMeans':
+    'Scadute in questo periodo senza decisione: entro il termine nessuno ha risposto.',
+  'statistic.share': 'Animali autorizzati',
+  'statistic.shareMeans': 'Quota di tutti gli animali su cui si è deciso in questo periodo.',
+  'statistic.median': 'Durata mediana',
+  'statistic.medianMeans':
+    'Mediana dall’invio alla decisione: metà delle domande ha richiesto al massimo questo tempo.',
+  'statistic.unknown': 'nessun dato',
+  'statistic.days': '{count, plural, one {{days} giorno} other {{days} giorni}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} animale} other {{animals} animali}}',
+
+  'statistic.askedWord': 'richiesta',
+  'statistic.grantedWord': 'accoglimento',
+  'statistic.refusedWord': 'rigetto',
+  'statistic.lapsedWord': 'scadenza',
+  'statistic.animalsGranted': 'Animali autorizzati',
+  'statistic.animalsRefused': 'Animali respinti',
+
+  'statistic.chartOf': 'Barre: {title}. I numeri sono nella tabella sotto.',
+  'statistic.asTable': 'Mostra come tabella',
+
+  'statistic.byMonth': 'Decisioni per mese',
+  'statistic.byMonthMeans': 'Domande su cui si è deciso nel mese.',
+  'statistic.month': 'Mese',
+  'statistic.medianColumn': 'Durata mediana (giorni)',
+  'statistic.bySpecies': 'Animali per specie',
+  'statistic.bySpeciesMeans': 'Numero di animali; nella tabella anche per razza o origine.',
+  'statistic.speciesAndBreed': 'Specie e razza',
+  'statistic.anyBreed': 'razza non indicata',
+  'statistic.byPurpose': 'Scopi e motivi',
+  'statistic.byPurposeMeans':
+    'Domande per scopo; nella tabella anche per motivazione della decisione.',
+  'statistic.purpose': 'Scopo',
+  'statistic.reason': 'Motivazione',
+  'statistic.purposeOrReason': 'Scopo o motivazione',
+  'statistic.notSaid': 'nessun dato',
+  'statistic.reason.lackOfSuitableAnimals': 'Nessun animale biologico idoneo disponibile',
+  'statistic.reason.other': 'Altro motivo',
+} satisfies Partial<Messages<'statistic'>>;

@@ -1,0 +1,35 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Colonne',
+  'tables.columnsShown': 'Colonne visibili',
+  'tables.export': 'Esporta',
+  'tables.selection': 'Righe selezionate',
+  'tables.selected': '{count, plural, one {# riga selezionata} other {# righe selezionate}}',
+  'tables.selectNone': 'Annulla selezione',
+  'tables.selectAll': '{count, plural, one {Seleziona # riga} other {Seleziona tutte le # righe}}',
+  'tables.select': 'Seleziona {name}',
+  'tables.sort': 'Ordinato per',
+  'tables.ownOrder': 'Ordine abituale',
+  'tables.ascending': '{column}, crescente',
+  'tables.descending': '{column}, decrescente',
+  'tables.languages': 'Lingue',
+  'tables.savedViews': 'Viste salvate',
+  'tables.savedNone': 'Ancora nessuna. Si possono salvare i filtri usati spesso.',
+  'tables.savedName': 'Nome della vista',
+  'tables.savedHint': 'Si salvano la vista, i filtri e l’ordine attuali.',
+  'tables.savedNameMissing': 'Dare un nome alla vista.',
+  'tables.savedFull':
+    '{count, plural, one {Si può salvare al massimo # vista.} other {Si possono salvare al massimo # viste.}} Prima toglierne un’altra.',
+  'tables.savedKeep': 'Salva vista',
+  'tables.savedRemove': 'Togli la vista: {name}',
+  'tables.savedRename': 'Rinomina la vista: {name}',
+  'tables.savedNewName': 'Nuovo nome di «{name}»',
+  'tables.savedNameTaken': 'Un’altra vista ha già questo nome.',
+  'tables.done':
+    '{count, plural, =0 {Nessuna riga modificata} one {# riga modificata} other {# righe modificate}}{refused, plural, =0 {} one {, # non modificata} other {, # non modificate}}',
+  'tables.tooMany': '{count, plural, other {Si possono modificare al massimo # righe alla volta.}}',
+  'tables.tooManyExported':
+    '{count, plural, other {Si possono esportare al massimo # righe selezionate.}}',
+  'tables.progress': '{count} di {of}…',
+} satisfies Partial<Messages<'tables'>>;
