@@ -2,12 +2,14 @@ import { type ByLocale, fallbackChain, type Locale, textsFor } from '#shared/ker
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
+import { frenchMails } from './fr-fr.ts';
 import { italianMails } from './it-it.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
 
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  fr_FR: frenchMails,
   it_IT: italianMails,
 };
 

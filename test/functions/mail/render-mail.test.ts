@@ -248,8 +248,8 @@ describe('the built-in texts', () => {
   test.each([
     ['de_AT', 'de_DE'],
     ['en_IE', 'en_GB'],
-    ['da_DK', 'en_GB'],
-    ['fr_FR', 'de_DE'],
+    ['fr_CH', 'fr_FR'],
+    ['it_CH', 'it_IT'],
   ] as const)('for %s are those of %s', (locale, expected) => {
     expect(mailLocaleFor(locale)).toBe(expected);
   });

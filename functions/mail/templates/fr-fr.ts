@@ -1,0 +1,509 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const frenchMails: MailTexts = {
+  mails: {
+    requestStepWaiting: {
+      subject: 'La demande ((hid)) vous attend',
+      body: `
+Bonjour,
+
+C’est à vous de traiter la demande **((hid))**.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestStepDone: {
+      subject: 'Du nouveau pour la demande ((hid))',
+      body: `
+Bonjour,
+
+Une étape de la demande **((hid))** est terminée. Vous n’avez rien à faire pour le moment.
+
+[Voir la demande](((link)))`,
+    },
+    requestDecided: {
+      subject: 'Votre demande ((hid)) est ((outcome))',
+      body: `
+Bonjour,
+
+Votre demande **((hid))** est **((outcome))**. Vous trouverez tous les détails dans la demande.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestRetracted: {
+      subject: 'La demande ((hid)) a été retirée',
+      body: `
+Bonjour,
+
+La demande **((hid))** a été retirée avant toute décision. Vous n’avez rien d’autre à faire.
+
+[Voir la demande](((link)))`,
+    },
+    requestWaived: {
+      subject: 'Dérogation ((hid)) : renonciation au reste',
+      body: `
+Bonjour,
+
+L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la dérogation **((hid))**. La décision demeure ; ce qui a été acheté jusqu’ici était autorisé.
+
+[Voir la demande](((link)))`,
+    },
+    requestRevoked: {
+      subject: 'La dérogation ((hid)) a été abrogée',
+      body: `
+Bonjour,
+
+La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux. Les motifs figurent dans la demande.
+
+[Voir la demande](((link)))`,
+    },
+    requestReopened: {
+      subject: 'La demande ((hid)) est rouverte',
+      body: `
+Bonjour,
+
+La demande **((hid))** avait expiré sans décision. Elle a été rouverte par **((party))**, qui doit encore décider. Les motifs figurent dans la demande.
+
+[Voir la demande](((link)))`,
+    },
+    requestStepDue: {
+      subject: 'Demande ((hid)) : réponse attendue d’ici au ((until))',
+      body: `
+Bonjour,
+
+La demande **((hid))** attend votre réponse. Le délai prend fin le **((until))**.
+
+Sans réponse de votre part, la demande passe ensuite à l’instance suivante ; il y sera indiqué que votre réponse manque.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestStepStays: {
+      subject: 'Demande ((hid)) : réponse attendue d’ici au ((until))',
+      body: `
+Bonjour,
+
+La demande **((hid))** attend votre réponse. Échéance : **((until))**.
+
+Elle reste chez vous jusqu’à votre réponse ; elle ne passe pas à la suite d’elle-même.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestEndsSoon: {
+      subject: 'Demande ((hid)) : délai jusqu’au ((until))',
+      body: `
+Bonjour,
+
+C’est à vous de traiter la demande **((hid))**. Le délai prend fin le **((until))**.
+
+Si rien ne se passe d’ici là, la demande expire sans décision.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestLapsesSoon: {
+      subject: 'Demande ((hid)) : pas encore de décision',
+      body: `
+Bonjour,
+
+Aucune décision n’est encore prise sur la demande **((hid))**. Elle est à traiter par : **((party))**. Le délai prend fin le **((until))**.
+
+Sans décision d’ici là, la demande expire : c’est ce que prévoit le formulaire avec lequel elle a commencé. Nous avons aussi adressé un rappel à l’instance compétente ; en cas de doute, renseignez-vous auprès d’elle.
+
+[Voir la demande](((link)))`,
+    },
+    requestPassedOn: {
+      subject: 'La demande ((hid)) passe à la suite sans réponse',
+      body: `
+Bonjour,
+
+Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande est passée sans cette réponse à l’instance suivante. Vous n’avez rien à faire pour le moment.
+
+[Voir la demande](((link)))`,
+    },
+    requestStillOpen: {
+      subject: 'Demande ((hid)) : pas encore de décision, elle reste ouverte',
+      body: `
+Bonjour,
+
+Dans la demande **((hid))**, **((party))** n’a pas répondu jusqu’au ((until)). Votre demande ne prend pas fin pour autant : elle reste ouverte jusqu’à la décision. Le silence ne vaut ni accord ni refus.
+
+Nous avons adressé un nouveau rappel à cette instance et, s’il en est désigné un, à l’échelon supérieur. Vous pouvez aussi vous renseigner vous-même auprès d’elle ; le droit de votre pays dit quels recours vous avez quand une autorité ne répond pas.
+
+[Voir la demande](((link)))`,
+    },
+    requestOverdue: {
+      subject: 'La demande ((hid)) est en retard',
+      body: `
+Bonjour,
+
+La demande **((hid))** est à traiter par : **((party))**. Le délai a pris fin le **((until))**. Elle reste ouverte jusqu’à la réponse.
+
+L’exploitation et, s’il en est désigné un, l’échelon supérieur ont reçu le même message.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestReportDue: {
+      subject: 'Dérogation ((hid)) : veuillez déclarer vos achats',
+      body: `
+Bonjour,
+
+Pour la dérogation **((hid))**, la déclaration d’achat manque encore. Veuillez déclarer d’ici au **((until))** les animaux que vous avez achetés, en plusieurs fois si vous voulez. Si vous n’en avez acheté aucun, déclarez 0 et cochez que rien ne viendra plus.
+
+Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dans votre maximum annuel.
+
+[Déclarer les achats](((link)))`,
+    },
+    requestReportMissing: {
+      subject: 'Dérogation ((hid)) : achats non déclarés',
+      body: `
+Bonjour,
+
+Pour la dérogation **((hid))** (bénéficiaire : **((party))**), les achats ne sont pas entièrement déclarés au **((until))**. Ce qui n’est pas déclaré est considéré comme non acheté. La déclaration peut encore être faite.
+
+[Ouvrir la demande](((link)))`,
+    },
+    requestLapsed: {
+      subject: 'La demande ((hid)) a expiré sans décision',
+      body: `
+Bonjour,
+
+Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande a donc expiré sans décision : elle n’est ni accordée ni refusée. C’est ce que prévoyait le formulaire avec lequel elle a commencé.
+
+L’instance qui décide peut la rouvrir pendant 30 jours ; demandez-le-lui. Ou bien l’exploitation en fait une nouvelle demande : les réponses déjà données sont reprises si elles conviennent encore.
+
+[Voir la demande](((link)))`,
+    },
+    requestMarkTaken: {
+      subject: 'Demande ((hid)) : votre prise en charge n’est plus notée',
+      body: `
+Bonjour,
+
+La demande **((hid))** portait la mention de prise en charge **((editor))**. Quelqu’un d’autre l’a remplacée ou retirée. La demande indique qui la traite maintenant.
+
+[Voir la demande](((link)))`,
+    },
+    emailVerification: {
+      subject: '((code)) est votre code de vérification',
+      body: `
+Bonjour,
+
+Voici votre code pour confirmer cette adresse e-mail :
+
+**((code))**
+
+Saisissez-le dans les ((minutes)) minutes dans votre profil sur ((domain)). Ne le communiquez à personne.
+
+Si vous n’avez pas demandé de code, vous n’avez rien à faire.`,
+    },
+    invitation: {
+      subject: 'Invitation : ((accountName)) sur ((domain))',
+      body: `
+Bonjour,
+
+Vous êtes invité à utiliser le compte **((accountName))** (((role))) sur ((domain)).
+
+[Accepter l’invitation](((link)))
+
+L’invitation est valable jusqu’au ((expires)) et une seule fois. Vous vous connectez avec votre propre accès.`,
+    },
+    addressRemoved: {
+      subject: 'Les e-mails du compte ((accountName)) ne vont plus à cette adresse',
+      body: `
+Bonjour,
+
+Une personne qui utilise le compte **((accountName))** sur ((domain)) en a modifié les adresses e-mail. Les e-mails de ce compte ne vous sont plus envoyés.
+
+Si c’est normal, vous n’avez rien à faire.
+
+Sinon, adressez-vous tout de suite à votre organisme certificateur, ou écrivez-nous par le formulaire de contact sur ((domain)).`,
+    },
+    farmCode: {
+      subject: '((code)) est le code pour ((accountName))',
+      body: `
+Bonjour,
+
+**((person))** veut utiliser le compte **((accountName))** sur ((domain)) et demande un code :
+
+**((code))**
+
+Si c’est vous, saisissez-le dans les ((minutes)) minutes là où vous l’avez demandé.
+
+Qui a ce code peut lire et modifier tout ce qui concerne cette exploitation. Si vous n’êtes pas au courant, ne le donnez à personne ; il ne se passera alors rien.`,
+    },
+    accountJoined: {
+      subject: 'Une nouvelle personne utilise ((accountName))',
+      body: `
+Bonjour,
+
+**((person))** a accepté une invitation et utilise maintenant le compte **((accountName))** sur ((domain)).
+
+[Voir qui utilise ce compte](((link)))
+
+Toute personne qui utilise le compte peut y retirer quelqu’un.`,
+    },
+    farmClaimed: {
+      subject: 'À vérifier : une nouvelle personne utilise ((accountName))',
+      body: `
+Bonjour,
+
+**((person))** utilise maintenant le compte **((accountName))** sur ((domain)). Cette personne connaissait l’organisme certificateur, le numéro d’opérateur et le code postal de l’exploitation.
+
+Si c’est normal, vous n’avez rien à faire.
+
+Sinon, retirez cette personne ici :
+
+[Ce n’était pas moi](((link)))
+
+Le lien est valable jusqu’au ((expires)) et une seule fois, même si la personne a quitté le compte entre-temps.`,
+    },
+    accountLeft: {
+      subject: 'Une personne n’utilise plus ((accountName))',
+      body: `
+Bonjour,
+
+**((person))** n’utilise plus le compte **((accountName))** sur ((domain)) : ((departure)).
+
+Personnes qui utilisent maintenant le compte : **((users))**
+
+Si ce n’est pas normal, écrivez-nous par le formulaire de contact sur ((domain)).`,
+    },
+    farmRestored: {
+      subject: 'Le compte ((accountName)) est comme avant : à vérifier',
+      body: `
+Bonjour,
+
+Quelqu’un de l’exploitation a indiqué « Ce n’était pas moi ». **((person))** n’utilise plus le compte **((accountName))** sur ((domain)).
+
+Les adresses, les e-mails, les lieux de vente et l’acceptation des conditions d’utilisation sont de nouveau comme avant le ((since)). Ce que d’autres y ont modifié depuis est annulé aussi. Les invitations envoyées depuis et que personne n’a utilisées ne sont plus valables.
+
+Ce qui suit n’est pas annulé automatiquement ; veuillez le vérifier et l’annuler vous-même :
+
+Offres créées ou modifiées depuis :
+((offers))
+
+Demandes envoyées depuis :
+((requests))
+
+Personnes qui utilisent maintenant le compte : **((users))**
+
+Plus personne ne peut s’inscrire pour cette exploitation tant que l’organisme certificateur n’a invité personne.`,
+    },
+    contactRequest: {
+      subject: 'Message : ((subject))',
+      body: `
+**((subject))**
+
+((message))
+
+- Nom : ((name))
+- E-mail : ((email))
+- Téléphone : ((phone))
+- Numéro d’opérateur : ((controlNumber))
+- Référence : ((reference))
+
+Une réponse à cet e-mail va à la personne qui a écrit.`,
+    },
+    contactRequestCopy: {
+      subject: 'Votre message : ((subject))',
+      body: `
+Bonjour ((name)),
+
+Nous avons bien reçu votre message (référence ((reference))) et vous répondrons sous ((days)) jours ouvrés.
+
+Votre message :
+
+((message))`,
+    },
+    contactReceipt: {
+      subject: 'Nous avons bien reçu votre message (référence ((reference)))',
+      body: `
+Bonjour,
+
+Nous avons bien reçu votre message et vous répondrons sous ((days)) jours ouvrés. Si vous nous recontactez, indiquez la référence ((reference)).
+
+Si vous ne nous avez pas écrit, quelqu’un a indiqué votre adresse. Vous n’avez alors rien à faire.`,
+    },
+    missingOffergroup: {
+      subject: 'Race ou souche absente : ((name))',
+      body: `
+Bonjour,
+
+**((accountName))** ne trouve pas pour l’espèce **((animalkind))** :
+
+((name))`,
+    },
+    missingOffergroupKnown: {
+      subject: 'La race ou souche existe : ((offergroup))',
+      body: `
+Bonjour,
+
+Vous n’aviez pas trouvé **((name))**. Vous trouvez maintenant cette race ou souche sous **((offergroup))**.
+
+((answer))`,
+    },
+    missingOffergroupRefused: {
+      subject: 'Votre signalement : ((name))',
+      body: `
+Bonjour,
+
+Vous n’aviez pas trouvé **((name))**. Nous n’ajoutons pas cette race ou souche :
+
+((answer))`,
+    },
+    activityWarning: {
+      subject: 'À confirmer : vos offres ne valent que jusqu’au ((until))',
+      body: `
+Bonjour,
+
+Vos offres sur ((domain)) sont-elles encore d’actualité ? Elles ne sont confirmées que jusqu’au **((until))**. Ensuite, plus personne ne les trouve tant que vous ne les avez pas confirmées. Rien n’est supprimé.
+
+Offres à confirmer : **((count))**
+
+[Confirmer mes offres](((link)))`,
+    },
+    newOffers: {
+      subject: 'Nouvelles offres pour votre recherche',
+      body: `
+Bonjour,
+
+Voici les nouveautés sur ((domain)) :
+
+((searches))
+
+Cet e-mail arrive une fois par jour au plus.
+
+[Ne plus recevoir de nouvelles offres par e-mail](((link)))`,
+    },
+    importFinished: {
+      subject: '((act)) : ((fileName))',
+      body: `
+Bonjour,
+
+**((fileName))** sur ((domain)) : ((act)).
+
+Lignes lues : **((rows))**
+Lignes en erreur : **((failed))**
+
+[Voir le résultat](((link)))`,
+    },
+    exportReady: {
+      subject: 'Votre export est prêt : ((file))',
+      body: `
+Bonjour,
+
+Votre export **((file))** est prêt. Lignes : ((rows))
+
+[Télécharger le fichier](((link)))
+
+Le fichier est conservé jusqu’au ((expires)). Pour le télécharger, connectez-vous avec le compte qui a lancé l’export.`,
+    },
+    offerAccepted: {
+      subject: 'Votre offre a été validée',
+      body: `
+Bonjour,
+
+Validé par **((authority))** :
+
+((offers))
+
+Les acheteurs trouvent maintenant ce que vous proposez, tant que vous l’indiquez comme disponible.
+
+[Ouvrir mes offres](((link)))`,
+    },
+    offerRejected: {
+      subject: 'Votre offre a été refusée',
+      body: `
+Bonjour,
+
+Refusé par **((authority))** :
+
+((offers))
+
+Motif :
+
+((reason))
+
+Vous pouvez modifier l’offre et la soumettre de nouveau. D’ici là, elle n’est pas visible.
+
+[Modifier l’offre](((link)))`,
+    },
+  },
+  signOn: {
+    signUp: {
+      subject: '((code)) est votre code pour la base des animaux bio ((country))',
+      body: `
+Bonjour,
+
+Vous vous êtes inscrit à la base des animaux bio ((country)). Voici votre code pour confirmer cette adresse e-mail :
+
+**((code))**
+
+Saisissez-le sur la page de connexion. Si ce n’était pas vous, vous n’avez rien à faire.`,
+    },
+    resetPassword: {
+      subject: 'Base des animaux bio ((country)) : nouveau mot de passe',
+      body: `
+Bonjour,
+
+Avec ce code, vous choisissez un nouveau mot de passe sur la page de connexion de la base des animaux bio ((country)) :
+
+**((code))**
+
+Ne le communiquez à personne. Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire ; l’ancien reste valable.`,
+    },
+    changeEmail: {
+      subject: 'Base des animaux bio ((country)) : confirmer l’adresse e-mail',
+      body: `
+Bonjour,
+
+Cette adresse e-mail doit servir à la connexion à la base des animaux bio ((country)). Voici votre code pour la confirmer :
+
+**((code))**
+
+Si ce n’était pas vous, ne le communiquez à personne.`,
+    },
+    invited: {
+      subject: 'Votre accès à la base des animaux bio ((country))',
+      body: `
+Bonjour,
+
+Un accès à la base des animaux bio ((country)) a été créé pour vous. Connectez-vous sur ((domain)) :
+
+- Nom d’utilisateur : **((login))**
+- Mot de passe provisoire : **((code))**
+
+À la première connexion, vous choisirez votre propre mot de passe.`,
+    },
+    signInCode: {
+      subject: '((code)) est votre code de connexion',
+      body: `
+Bonjour,
+
+Avec ce code, vous vous connectez à la base des animaux bio ((country)) :
+
+**((code))**
+
+Ne le communiquez à personne. Si vous n’êtes pas en train de vous connecter, quelqu’un connaît votre mot de passe : veuillez le changer.`,
+    },
+  },
+  outcomes: { accepted: 'accordée', rejected: 'refusée', closed: 'close' },
+  departures: {
+    left: 'la personne a quitté le compte',
+    removed: 'l’accès lui a été retiré',
+  },
+  importActs: {
+    tried: 'Essai terminé',
+    imported: 'Import terminé',
+    takenBack: 'Import annulé',
+  },
+  newOffers: { more: 'et ((count)) de plus, tout voir :', all: 'Ouvrir la recherche :' },
+  somebody: 'Une personne que nous ne connaissons pas',
+  roles: {
+    ADM: 'administration',
+    SUP: 'vendeur',
+    AGR: 'exploitation agricole',
+    INS: 'organisme certificateur',
+    AUT: 'autorité',
+    ASO: 'association',
+    NULL: 'sans rôle',
+  },
+  footer: 'Ce message a été envoyé automatiquement par ((domain)).',
+};

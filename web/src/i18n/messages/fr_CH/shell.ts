@@ -1,0 +1,6 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'app.description':
+    '{title} : trouver et proposer des animaux biologiques, demander une autorisation exceptionnelle. Public et gratuit.',
+} satisfies Partial<Messages<'shell'>>;

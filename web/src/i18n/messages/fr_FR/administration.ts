@@ -1,0 +1,497 @@
+import { screenWordsFr } from '#shared/entities/screen-words/fr-fr.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsFr,
+  'administration.title': 'Administration',
+  'administration.nav': 'Menu de l’administration',
+  'administration.lead': 'Ce que tous les pays ont en commun, et ce qui les distingue.',
+  'administration.waiting': 'En attente',
+  'administration.nothingWaits': 'Rien n’attend.',
+  'administration.breedsMissing':
+    '{count, plural, one {# race absente attend} other {# races absentes attendent}} une réponse',
+  'administration.makeBreed': 'Créer la race',
+  'administration.waits.supplier':
+    '{count, plural, one {# vendeur attend} other {# vendeurs attendent}} votre confirmation',
+  'administration.waits.controlBody':
+    '{count, plural, one {# organisme certificateur attend} other {# organismes certificateurs attendent}} votre confirmation',
+  'administration.waits.mail':
+    'Pour {count, plural, one {# compte} other {# comptes}}, une adresse e-mail ne reçoit rien',
+  'administration.doubleDiffers': 'Ce qui distingue les deux',
+  'administration.doubleThis': 'celle-ci :',
+  'administration.doubleRemaining': 'celle qui reste :',
+  'administration.doubleAlike': 'À part l’entrée elle-même, les deux sont identiques.',
+  'administration.doubleLeft': 'Fusion en cours',
+  'administration.doubleDone': 'Fusionnées',
+  'administration.doubleDoneText':
+    'Tout ce qui devait passer est passé. Qui cherche cette race trouve celle qui reste : {name}.',
+  'administration.approvalsUnanswered':
+    '{country} : {count, plural, one {# offre attend} other {# offres attendent}} une validation que personne ne peut donner dans la région',
+  'administration.ready': 'Prêts pour le site',
+  'administration.notOnWebsite': '– pas encore sur le site',
+  'administration.readyAll': 'Il ne manque rien à aucun pays.',
+  'administration.readyCountry': 'Il ne manque rien : le pays peut être mis sur le site.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# code postal n’est} other {# codes postaux ne sont}} dans aucune région',
+  'administration.gap.pageMissing':
+    'La page « {usageKey} » manque, ou il lui manque une langue du pays.',
+  'administration.gap.signOnMissing':
+    'La connexion n’est pas encore configurée. C’est à l’équipe qui gère le système de le faire.',
+  'administration.page.correction': 'Petite correction',
+  'administration.page.correctionHint':
+    'La date de la version ne change pas ; personne n’a rien à accepter de nouveau.',
+  'administration.page.version': 'Nouvelle version',
+  'administration.page.versionHint':
+    'Avec une date et ce qui a changé. Tous les vendeurs acceptent de nouveau les conditions d’utilisation.',
+  'administration.pageKeys': 'Pages affichées par le produit',
+  'administration.pageNeeded': 'manque et est nécessaire : écrire {key}',
+  'administration.pageMissing': 'manque : écrire {key}',
+  'administration.jobsFailed':
+    '{count, plural, one {# tâche du système a échoué} other {# tâches du système ont échoué}}',
+  'administration.labels.missing':
+    '{language} : {count, plural, one {# texte de l’interface manque} other {# textes de l’interface manquent}}',
+  'administration.labels.outdated':
+    '{language} : {count, plural, one {# texte de l’interface suit} other {# textes de l’interface suivent}} un original qui a changé',
+  'administration.without': 'Sans',
+  'administration.jobs': 'Tâches échouées',
+  'administration.jobsLead':
+    'Les imports et les exports se font en arrière-plan. Ceux qui ne sont pas allés au bout figurent ici jusqu’à ce que quelqu’un s’en soit occupé.',
+  'administration.noJobs': 'Aucune tâche n’a échoué.',
+  'administration.job.kind': 'Tâche',
+  'administration.job.account': 'Compte',
+  'administration.job.ended': 'Échouée le',
+  'administration.job.error': 'Motif',
+  'administration.job.progress': 'Lignes',
+  'administration.job.progressOf': '{done, number} sur {total, number}',
+  'administration.jobKind.export': 'Export',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle': '{count, plural, one {# tâche réglée} other {# tâches réglées}}',
+  'administration.job.settleTitle':
+    '{count, plural, one {La tâche est-elle réglée} other {Les tâches sont-elles réglées}} ?',
+  'administration.job.settleText':
+    'Elle disparaît de cette liste. Le compte la voit toujours comme échouée et peut la relancer.',
+  'administration.job.settleAction': 'Retirer de la liste',
+  'administration.textsMissingIn':
+    '{name} : un texte manque dans {count, plural, one {# entrée} other {# entrées}}',
+  'administration.group.animals': 'Animaux',
+  'administration.group.offers': 'Offres',
+  'administration.group.places': 'Lieux',
+  'administration.group.contents': 'Contenus',
+  'administration.purpose.productsettings':
+    'Ce qui vaut pour tous les pays. Un champ vide a la valeur habituelle. Une modification prend effet au bout d’une minute au plus.',
+  'administration.range': 'De {least} à {most} ; habituel : {usual}.',
+  'administration.differs': 'Différent de la valeur habituelle.',
+  'administration.unit.days': '{count, plural, one {# jour} other {# jours}}',
+  'administration.unit.workingDays': '{count, plural, one {# jour ouvré} other {# jours ouvrés}}',
+  'administration.unit.hours': '{count, plural, one {# heure} other {# heures}}',
+  'administration.unit.users': '{count, plural, one {# utilisateur} other {# utilisateurs}}',
+  'administration.unit.accounts': '{count, plural, one {# compte} other {# comptes}}',
+  'administration.section.settingsAccounts': 'Comptes',
+  'administration.section.settingsMails': 'Messages',
+  'administration.section.settingsRequests': 'Demandes',
+  'administration.hint.productsettings.inviteDays':
+    'Durée pendant laquelle le lien d’une nouvelle invitation peut être accepté ; les invitations déjà envoyées gardent leur fin.',
+  'administration.hint.productsettings.objectionDays':
+    'Délai dont dispose une exploitation pour contester quand quelqu’un prend son compte.',
+  'administration.hint.productsettings.maxUsers':
+    'Nombre de personnes d’un nouveau compte ; il peut être modifié pour chaque compte.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Fréquence à laquelle le registre d’un pays est interrogé sur une exploitation.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Délai indiqué dans le formulaire de contact et dans son accusé de réception.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Nombre de comptes, les plus anciens d’abord, qui reçoivent les messages à l’administration.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Durée pendant laquelle plus rien n’est envoyé à une adresse injoignable.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Les décisions de cette période servent à calculer le temps habituel d’une autorité.',
+  'administration.purpose.animalkind':
+    'Les espèces qui sont proposées et cherchées. Un pays ouvre celles dont il a besoin.',
+  'administration.purpose.offergroup':
+    'Races, lignées et souches d’une espèce, parmi lesquelles une offre choisit.',
+  'administration.purpose.missingoffergroup':
+    'Les races et souches que quelqu’un n’a pas trouvées, et votre réponse. Qui a posé la question la reçoit par e-mail.',
+  'administration.purpose.agecategory':
+    'L’âge des animaux d’une offre, et combien de temps à l’avance ils se commandent.',
+  'administration.purpose.animalusage':
+    'À quoi servent les animaux, par exemple lait ou reproduction.',
+  'administration.purpose.category1':
+    'Répartit les offres d’une espèce, par exemple selon le mode d’élevage ou le marché.',
+  'administration.purpose.category2': 'Regroupe des races d’une espèce.',
+  'administration.purpose.classification':
+    'Les offres de même classification sont considérées comme équivalentes dans une demande.',
+  'administration.purpose.animalmenu':
+    'Les entrées du menu au-dessus de la recherche, dans leur ordre.',
+  'administration.purpose.offerfield':
+    'Ce qu’une offre dit en plus des indications fixes, et où c’est demandé.',
+  'administration.purpose.country': 'Adresses, langues, espèces et procédures de chaque pays.',
+  'administration.purpose.region':
+    'Là où une autorité décide. Le code postal d’une exploitation détermine sa région.',
+  'administration.purpose.cmspage':
+    'Les textes que tous lisent : mentions légales, protection des données, conditions d’utilisation, aide.',
+  'administration.purpose.i18nlabels':
+    'Ce qui figure sur les boutons, au-dessus des champs et dans les messages, par langue.',
+  'administration.new': 'Nouveau',
+  'administration.newEntry': 'Nouvelle entrée',
+  'administration.copy': 'Copier',
+  'administration.search': 'Chercher',
+  'administration.all': 'Tous',
+  'administration.showAll': 'Tout afficher',
+  'administration.found': '{count} sur {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Activer # entrée} other {Activer # entrées}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Activer # entrée ?} other {Activer # entrées ?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Désactiver # entrée} other {Désactiver # entrées}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Désactiver # entrée ?} other {Désactiver # entrées ?}}',
+  'administration.bulk.remove':
+    '{count, plural, one {En retirer # d’un pays} other {En retirer # d’un pays}}',
+  'administration.bulk.removeTitle': 'Retirer d’un pays',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Retirer # entrée} other {Retirer # entrées}}',
+  'administration.bulk.country': 'Pays',
+  'administration.bulk.choose': 'Choisissez le pays',
+  'administration.bulk.stay':
+    '{count, plural, one {# entrée reste} other {# entrées restent}}, car sans ce pays {count, plural, one {elle vaudrait} other {elles vaudraient}} partout : {names}',
+  'administration.nothing': 'Pas encore d’entrée',
+  'administration.nothingFound': 'Rien trouvé',
+  'administration.textMissing': 'Textes absents : {count}',
+  'administration.missing': 'manque',
+  'administration.languages': 'Texte dans {have} langues sur {of}',
+  'administration.textsIn': '{name} : {have} langues sur {of}',
+  'administration.otherLanguages': '{count, plural, one {# autre langue} other {# autres langues}}',
+  'administration.notSaid': 'non renseigné',
+  'administration.none': 'aucun',
+  'administration.empty': 'vide',
+  'administration.yes': 'oui',
+  'administration.no': 'non',
+  'administration.addRow': '{name} : ajouter une ligne',
+  'administration.row': '{name}, ligne {number}',
+  'administration.removeRow': 'Supprimer la ligne {number}',
+  'administration.moveUp': 'Monter la ligne {number}',
+  'administration.moveDown': 'Descendre la ligne {number}',
+  'administration.addPart': 'Définir : {name}',
+  'administration.removePart': 'Ne plus définir : {name}',
+  'administration.gone': 'Cette entrée n’existe pas',
+  'administration.toList': 'Vers la liste',
+  'administration.changedBy': 'Modifié le {when}, {who}',
+  'administration.system': 'Système',
+  'administration.changes':
+    '{count, plural, =0 {Rien de modifié} one {# modification} other {# modifications}}',
+  'administration.coverage': 'Codes postaux',
+  'administration.coverageUnknown':
+    'Les lieux de ce pays ne sont pas chargés ; on ne peut donc pas voir quels codes postaux a la région.',
+  'administration.coverageMap':
+    'Carte du pays : {here, number} codes postaux sur {codes, number} sont dans cette région, {nowhere, number} dans aucune.',
+  'administration.coverageHere': 'dans cette région',
+  'administration.coverageElsewhere': 'dans d’autres régions',
+  'administration.coverageNowhere': 'dans aucune région',
+  'administration.coverageGaps':
+    '{count, plural, one {# code postal n’appartient} other {# codes postaux n’appartiennent}} à aucune région : personne ne peut y faire de demande',
+  'administration.coverageIdle': 'Aucun code postal du pays ne commence ainsi',
+  'administration.coverageInside':
+    'Des débuts plus longs d’autres régions prennent des lieux à cette région',
+  'administration.moreEffects':
+    '{count, plural, one {# autre conséquence} other {# autres conséquences}}',
+  'administration.sampleOffer': 'Essayer avec une offre',
+  'administration.sampleOfferText':
+    'Choisissez ce que contient une offre : en dessous figure si elle affiche ce champ, même avant d’enregistrer.',
+  'administration.sampleShown': 'Affiché',
+  'administration.sampleHidden': 'Non affiché',
+  'administration.sampleMandatory': 'Obligatoire',
+  'administration.sampleOptional': 'Facultatif',
+  'administration.sampleInactive': 'Le champ n’est pas actif.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Non remplie : {lists}} other {Non remplies : {lists}}}',
+  'administration.effects': 'Ce que la modification entraîne',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# offre ne paraît} other {# offres ne paraissent}} plus dans aucune recherche',
+  'administration.effect.offersShown':
+    '{count, plural, one {# offre en attente de validation paraît} other {# offres en attente de validation paraissent}} sans elle',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# offre refusée reste masquée} other {# offres refusées restent masquées}}, même si le vendeur {count, plural, one {la} other {les}} modifie',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# offre n’affiche plus ses associations} other {# offres n’affichent plus leurs associations}}',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# offre cite} other {# offres citent}} cette entrée et {count, plural, one {reste} other {restent}} ainsi jusqu’à ce que le vendeur choisisse de nouveau',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# offre passe} other {# offres passent}} à la race qui reste',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# demande encore sans décision passe} other {# demandes encore sans décision passent}} à la race qui reste',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# demande décidée garde} other {# demandes décidées gardent}} la race qui y figure',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# demande commencée ne pourra plus être envoyée} other {# demandes commencées ne pourront plus être envoyées}}',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# demande en cours continue} other {# demandes en cours continuent}} comme elle a commencé',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# demande en cours passe} other {# demandes en cours passent}} à la nouvelle autorité, prévenue par e-mail quand vient son tour',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# demande en cours reste} other {# demandes en cours restent}} chez l’ancienne autorité ; les nouvelles demandes de la région ne sont pas acceptées',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# demande en cours demeure} other {# demandes en cours demeurent}} ; plus personne ne peut y intervenir pour ce compte',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# offre en attente de validation passe} other {# offres en attente de validation passent}} à la nouvelle autorité',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# offre attend une validation} other {# offres attendent une validation}} que plus personne ne pourra donner',
+  'administration.effect.regionsUnapproved':
+    'Les nouvelles offres de {count, plural, one {# région} other {# régions}} attendront une validation que personne ne peut donner',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# exploitation reste rattachée} other {# exploitations restent rattachées}} à ce compte, par lequel plus personne ne peut agir',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# exploitation ne commence ni n’envoie} other {# exploitations ne commencent ni n’envoient}} plus de demandes par cet organisme certificateur',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# région reste} other {# régions restent}} sans autorité pour répondre',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# vendeur est prié} other {# vendeurs sont priés}} d’accepter la nouvelle version',
+  'administration.effect.countryLacks':
+    'Il {count, plural, one {manque encore # élément} other {manque encore # éléments}} au pays ; le détail figure sur la page d’accueil de l’administration',
+  'administration.effect.usersOut':
+    '{count, plural, one {# utilisateur perd son accès} other {# utilisateurs perdent leur accès}}',
+  'administration.now': 'maintenant :',
+  'administration.before': 'avant :',
+  'administration.reason': 'Motif de la modification (facultatif)',
+  'administration.create': 'Créer',
+  'administration.discard': 'Abandonner',
+  'administration.saved': 'Enregistré',
+  'administration.leaveTitle': 'Votre modification n’est pas enregistrée',
+  'administration.leaveText': 'Si vous quittez la page, elle est perdue.',
+  'administration.stay': 'Rester ici',
+  'administration.leave': 'Quitter sans enregistrer',
+  'administration.conflict': 'Quelqu’un d’autre a modifié cette entrée entre-temps',
+  'administration.conflictNone':
+    'Vous avez modifié des champs différents. Vos modifications sont toujours dans le formulaire, sur la nouvelle version. Vérifiez et enregistrez de nouveau.',
+  'administration.conflictText':
+    'Vous avez tous deux modifié ces champs. Le formulaire contient ce que l’autre personne a enregistré. Vos autres modifications sont toujours là.',
+  'administration.theirs': 'Enregistré',
+  'administration.mine': 'Votre saisie',
+  'administration.takeMine': '{name} : prendre ma saisie',
+  'administration.usedBy': 'Utilisé par',
+  'administration.usedText': 'Ne peut donc pas être supprimé. Retirez-le d’abord de ces entrées.',
+  'administration.unused': 'Rien ne renvoie à cette entrée.',
+  'administration.delete': 'Supprimer',
+  'administration.deleteTitle': 'Supprimer cette entrée ?',
+  'administration.deleteText': 'Elle disparaît de toutes les listes. Son historique reste.',
+  'administration.history': 'Historique',
+  'administration.changed': 'Modifié',
+  'administration.changeset.create': 'Créé',
+  'administration.changeset.administration': 'Modifié',
+  'administration.showRevision': 'Voir la version {rev}',
+  'administration.revision': 'Version {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Rien de modifié alors} one {Modifié alors : # champ} other {Modifié alors : # champs}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Toujours en l’état} one {Changé depuis : # champ} other {Changé depuis : # champs}}',
+  'administration.restore': 'Reprendre cette version dans le formulaire',
+  'administration.older': 'Plus anciennes',
+  'administration.asOf': 'État à la fin du jour',
+  'administration.noDay': 'Pas une date',
+  'administration.show': 'Afficher',
+  'administration.section.descriptions': 'Explication',
+  'administration.section.options': 'Choix',
+  'administration.section.rules': 'Où c’est demandé',
+  'administration.section.website': 'Site',
+  'administration.section.procedures': 'Procédures',
+  'administration.section.animals': 'Espèces',
+  'administration.section.double': 'Créé en double',
+  'administration.section.signOn': 'Connexion',
+  'administration.hint.supervisor':
+    'Est prévenu quand une instance de la région laisse passer son délai, et lit alors cette demande',
+  'administration.pagePreview': 'Aperçu',
+  'administration.htmlInPage':
+    'Ligne {line} : « {tag} » est du HTML. Les lecteurs le verraient tel quel.',
+  'administration.hint.missingoffergroup.offergroup':
+    'Nécessaire si elle existe : son nom dans la base',
+  'administration.hint.answer': 'Figure dans l’e-mail ; nécessaire si la race n’est pas ajoutée',
+  'administration.hint.sameAs':
+    'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
+  'administration.hint.countries': 'Si vide : dans tous les pays',
+  'administration.hint.country.category1': 'Si vide : dans tous les pays',
+  'administration.hint.activeInCountries': 'Si vide : dans tous les pays',
+  'administration.hint.sorting': 'Les petits nombres viennent d’abord',
+  'administration.hint.offerSizeIncrement': 'Les offres indiquent un multiple de ce nombre',
+  'administration.hint.noMixedGender': 'Les mâles et les femelles sont proposés séparément',
+  'administration.hint.preorder': 'Délai auquel ces animaux se commandent à l’avance',
+  'administration.hint.cat1Mandatory': 'Une offre sans catégorie I n’est pas enregistrée',
+  'administration.hint.cat1CanHaveMulti': 'Une offre peut en indiquer plusieurs',
+  'administration.hint.spotMarketIsDefault':
+    'Les nouvelles offres de cette catégorie sont d’abord en vente immédiate',
+  'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
+  'administration.hint.id':
+    'Lettres, chiffres, _ et - ; ne change plus après la première utilisation',
+  'administration.hint.active':
+    'Désactivé, aucune offre ne pose plus la question ; ce qui a été indiqué reste',
+  'administration.hint.enabled': 'Désactivé, il reste lisible là où il a été choisi',
+  'administration.hint.visibility': 'Toute liste non vide doit contenir la valeur de l’offre',
+  'administration.hint.mandatory': 'Sans cette indication, l’offre n’est pas enregistrée',
+  'administration.hint.domains': 'Une adresse par ligne, sans https://',
+  'administration.hint.languages': 'La première choisie est la langue du pays',
+  'administration.hint.code': 'Deux majuscules selon ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Les visiteurs trouvent le pays et ses offres',
+  'administration.hint.isAdmin':
+    'Seule l’administration se connecte ici ; pas de pays pour les visiteurs',
+  'administration.hint.usesRequestSystem': 'Les exploitations peuvent demander des dérogations',
+  'administration.hint.allowTransnationalSearch':
+    'La recherche montre aussi les offres d’autres pays',
+  'administration.hint.offerAutApproval':
+    'La recherche ne montre les nouvelles offres qu’après l’accord de l’autorité. Chaque région en a besoin d’une qui valide les offres',
+  'administration.hint.usesAssociations': 'Des associations reçoivent des demandes',
+  'administration.hint.userAgreement':
+    'Si une instance a besoin de l’accord pour faire une demande au nom d’une exploitation',
+  'administration.hint.townDistanceKm':
+    'Distance maximale entre le point d’un site et la commune la plus proche ayant son code postal, 50 km si vide : la recherche d’offres se fait autour de ce point',
+  'administration.hint.activityPeriodDays':
+    'Fréquence à laquelle les vendeurs confirment leurs offres',
+  'administration.hint.enabledAnimals': 'Seules celles-ci figurent dans le menu et la recherche',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Les animaux sont proposés par semaine, avec une capacité annuelle',
+  'administration.hint.ssoIdpHint': 'Nom sous lequel le service de connexion est configuré',
+  'administration.hint.secondFactorFor': 'En plus de ceux qui en ont besoin partout',
+  'administration.hint.contactEmail': 'Si vide, ils vont à l’administration',
+  'administration.hint.statecode':
+    '1 à 16 caractères, unique dans le pays ; il ne détermine pas quels lieux en font partie',
+  'administration.hint.aut': 'Sans autorité, les demandes de la région sont rejetées',
+  'administration.hint.postalCodePrefixes':
+    'Un début par ligne ; entre plusieurs régions, le plus long l’emporte. Sans débuts, c’est le nom de la région qui décide',
+  'administration.hint.usageKey':
+    'L’interface affiche la page sous ce nom ; toute autre se trouve sous /content/nom',
+  'administration.hint.content.cmspage':
+    'Une ligne vide commence un paragraphe, « - » une liste, « ## » un titre ; **gras**, [lien](https://…)',
+  'administration.hint.breedCode': 'Vide s’il n’y en a pas',
+  'administration.group.requests': 'Demandes',
+  'administration.purpose.requestpackage':
+    'Ce pour quoi une exploitation peut demander une dérogation : étapes, champs, qui les remplit et comment la décision se prend.',
+  'administration.purpose.requestformfield':
+    'Les questions dont sont faits les modèles de demande.',
+  'administration.choose': 'Sélectionner : {name}',
+  'administration.takeNewer': 'Version {rev} : prendre la nouvelle version {newest}',
+  'administration.pinned': '{name}, version {rev}',
+  'administration.section.texts': 'Textes',
+  'administration.section.steps': 'Étapes',
+  'administration.hint.escalationDays':
+    'Si vide, 7 jours. La demande reste ouverte jusqu’à la réponse',
+  'administration.hint.outcome': 'Dans une seule étape, jamais dans la première',
+  'administration.hint.reminderDays':
+    'Un nombre par ligne, par exemple 7 et 2 ; si vide, 3 jours et 1 jour avant ; 0 est le jour même',
+  'administration.hint.autoCloseHours': 'Si vide, elle attend une réponse',
+  'administration.hint.reportTable': 'Si vide, selon la base juridique',
+  'administration.hint.ruleset': 'Vérifient les réponses à la saisie et à l’envoi',
+  'administration.hint.internalName': 'Pour l’administration seulement ; unique',
+  'administration.hint.requestformfield.internalName':
+    'Les réponses figurent sous ce nom : animalsGranted',
+  'administration.hint.visibleWhen': 'Un champ de la même étape',
+  'administration.hint.tags': 'Un mot-clé par ligne',
+  'administration.hint.oneOf': 'Un identifiant par ligne',
+  'administration.hint.requestpackage.enabled': 'Les exploitations peuvent s’en servir',
+  'administration.hint.requestpackage.countries': 'Pays où il est proposé ; si vide, dans aucun',
+  'administration.hint.animalkinds': 'Si vide : pour toutes les espèces',
+  'administration.hint.requestpackage.animalkinds': 'Pour ces espèces ; si vide, pour aucune',
+  'administration.mails': 'E-mails',
+  'administration.mailsLead':
+    'Ce que le programme envoie, dans chaque langue. Sans texte propre, c’est le texte d’origine qui vaut.',
+  'administration.mail': 'Quel e-mail',
+  'administration.mailLanguage': 'Langue de l’e-mail',
+  'administration.mailOwn': 'Dans cette langue, un texte propre s’applique.',
+  'administration.mailBuiltIn':
+    'Dans cette langue, c’est le texte d’origine qui s’applique, ou celui de sa langue de remplacement.',
+  'administration.mailSubject': 'Objet',
+  'administration.mailBody': 'Texte de l’e-mail',
+  'administration.mailChanged':
+    'Quelqu’un d’autre a modifié ce texte entre-temps ; l’historique le montre. Enregistrer de nouveau le remplace.',
+  'administration.mailReset': 'Rétablir le texte d’origine',
+  'administration.mailVariables': 'Ce qui est inséré',
+  'administration.mailNeeded': 'doit figurer dans le texte',
+  'administration.mailMarkdown':
+    'Une ligne vide commence un paragraphe, « - » une liste ; **gras**, [lien](((link))).',
+  'administration.purpose.ruleset':
+    'Ce qui découle des données : si toutes les conditions sont vraies, alors quelque chose est fixé. Les modèles de demande vérifient ainsi les réponses.',
+  'administration.section.ruleList': 'Règles',
+  'administration.section.facts': 'Données que connaissent les règles',
+  'administration.hint.ruleset.rules.active': 'Désactivée, elle ne s’applique jamais',
+  'administration.hint.ruleset.alias': 'Le programme appelle les règles par cette clé',
+  'administration.hint.public':
+    'C’est à cette condition que les modèles de demande peuvent les utiliser',
+  'administration.ofRow': 'à la ligne {number}',
+  'administration.rowActs': 'Déplacer ou supprimer',
+  'administration.factNothing': 'non renseigné',
+  'administration.knownFacts': 'Données fournies par le programme',
+  'administration.knownFactsText':
+    'Sur une demande et ses réponses. Les données propres sont les lignes ci-dessus.',
+  'administration.factsOf.request': 'Demande',
+  'administration.factsOf.requestTypes': 'Demande qui commence',
+  'administration.factsOf.exportType': 'Compte',
+  'administration.decision': 'Décision du programme',
+  'administration.decisionNone': 'Aucune : les modèles de demande vérifient ainsi les réponses',
+  'administration.decisionText.none':
+    'Sans choix, les règles s’appliquent là où un modèle de demande les utilise ou là où quelqu’un les appelle par leur clé.',
+  'administration.decisionText.requestTypes':
+    'Une règle fixe « withheld.… » sur un type de demande : il n’est alors pas proposé, et le nom de la donnée est la phrase qui le justifie. Ce à quoi aucune instance ne pourrait répondre n’est jamais proposé.',
+  'administration.decisionText.exportType':
+    'Une règle fixe « export.type » sur la configuration avec laquelle un compte exporte les demandes. Sans règle, ce sont toutes les colonnes.',
+  'administration.decision.requestTypes': 'Quels types de demande sont proposés',
+  'administration.decision.exportType': 'Avec quoi un compte exporte les demandes',
+  'administration.factName': 'Nom',
+  'administration.rowNumber': 'Num.',
+  'administration.openRow': 'Modifier {name}',
+  'administration.ruleGap': 'encore incomplète',
+  'administration.ruleAlways': 'toujours',
+  'administration.ruleHits': 'Applications en {days, number} jours',
+  'administration.ruleHitLast': 'la dernière le {day}',
+  'administration.outcome.refused': 'Envoi refusé',
+  'administration.outcome.noticed': 'Remarque',
+  'administration.outcome.withheld': 'Non proposé',
+  'administration.factsOfAnswers': 'Réponses du formulaire',
+  'administration.factsOfDays': 'Jours jusqu’à une réponse',
+  'administration.daysUntil': 'Jours jusqu’à : {name}',
+  'administration.compareValue': 'Comparer avec une valeur',
+  'administration.compareOther': 'Comparer avec une autre donnée',
+  'administration.bench': 'Essayer',
+  'administration.benchText':
+    'Saisissez des données : en dessous figure quelles règles s’appliquent et pourquoi, même avant d’enregistrer.',
+  'administration.benchFired':
+    '{count, plural, =0 {Aucune des {rules, number} règles ne s’applique} one {{count, number} règle sur {rules, number} s’applique} other {{count, number} règles sur {rules, number} s’appliquent}}',
+  'administration.ruleFires': 's’applique',
+  'administration.ruleRests': 'ne s’applique pas',
+  'administration.ruleOff': 'pas active',
+  'administration.conditionHolds': 'vrai',
+  'administration.conditionFails': 'faux',
+  'administration.conditionHas': 'renseigné :',
+  'administration.cases': 'Exemples enregistrés',
+  'administration.casesNone':
+    'Pas encore. Un exemple enregistré retient quelles règles s’appliquent : on ne peut enregistrer que tant que c’est vrai.',
+  'administration.caseName': 'Nom de l’exemple',
+  'administration.caseTaken': 'Un exemple porte déjà ce nom.',
+  'administration.caseKeep': 'Enregistrer comme exemple',
+  'administration.caseMet': 'juste',
+  'administration.caseNotMet': 'n’est plus juste',
+  'administration.caseTry': 'Insérer : {name}',
+  'administration.caseRemove': 'Supprimer : {name}',
+  'administration.caseNameMissing': 'Donnez un nom à l’exemple.',
+  'administration.casesFull': 'Pas plus de {most, number} exemples ne sont enregistrés.',
+  'administration.purpose.countrycalendar':
+    'Les jours fériés légaux d’un pays et de ses régions. Les délais en jours ouvrés en tiennent compte ; les samedis et dimanches ne comptent jamais.',
+  'administration.section.holidays': 'Jours fériés',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (chaque année le 1er mai), easter+1 (jours après le dimanche de Pâques ; avant : easter-2), orthodox+1, wed>=11-16 (le mercredi à partir du 16/11) ou 2027-05-04 (cette année-là seulement)',
+  'administration.hint.countrycalendar.holidays.regions': 'Si vide, dans tout le pays',
+  'administration.hint.workingDays':
+    'Au lieu d’heures : compté à partir du lendemain, sans les week-ends ni les jours fériés de la région ; le dernier jour compte en entier',
+  'administration.purpose.countrylaw':
+    'Quand l’achat d’animaux non bio est permis : motifs, parts, âges et périodes de conversion d’un pays, chaque ligne avec sa source.',
+  'administration.section.grounds': 'Motifs',
+  'administration.section.shares': 'Parts annuelles',
+  'administration.section.ages': 'Âges et poids',
+  'administration.section.conversions': 'Périodes de conversion',
+  'administration.section.terms': 'Délais',
+  'administration.hint.countrylaw.terms.states':
+    'Si vide : dans toutes les régions qu’aucune autre ligne ne cite',
+  'administration.hint.inPortions':
+    'Elle revient jusqu’à ce que tout soit acheté ou que l’exploitation dise que rien ne viendra plus',
+  'administration.hint.endangeredLists': 'Une liste sans pays vaut pour tous',
+  'administration.section.generalOrders': 'Autorisations générales',
+  'administration.hint.countrylaw.validTo': 'Si vide, il vaut jusqu’au début d’un plus récent',
+  'administration.hint.countrylaw.grounds.act': 'Seulement si c’en est un autre',
+  'administration.hint.isComplete': 'Sinon, c’est réputé inconnu, et il faut se renseigner',
+} satisfies Partial<Messages<'administration'>>;

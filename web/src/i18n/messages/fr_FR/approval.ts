@@ -1,0 +1,89 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'approval.views': 'État de la validation',
+  'approval.view.pending': 'À valider',
+  'approval.view.accepted': 'Validées',
+  'approval.view.rejected': 'Refusées',
+  'approval.none.pending': 'Aucune offre n’attend votre validation',
+  'approval.none.accepted': 'Aucune offre validée pour le moment',
+  'approval.none.rejected': 'Aucune offre refusée',
+  'approval.noneText':
+    'Dès que quelqu’un propose des animaux dans vos régions ou modifie une offre validée, elle figure ici.',
+  'approval.offeredAgo': 'Nouvelle offre {when}',
+  'approval.changedAgo': 'Modifiée {when}',
+  'approval.keys.pending':
+    'Tant que cette liste est active : A valide, R refuse, les flèches changent d’offre.',
+  'approval.keys.accepted':
+    'Tant que cette liste est active : R refuse, les flèches changent d’offre.',
+  'approval.keys.rejected':
+    'Tant que cette liste est active : A valide, les flèches changent d’offre.',
+  'approval.back': 'Vers la liste',
+  'approval.accept': 'Valider',
+  'approval.reject': 'Refuser…',
+  'approval.rejectNow': 'Refuser l’offre',
+  'approval.acceptAll':
+    '{count, plural, one {Valider # offre de ce vendeur…} other {Valider les # offres de ce vendeur…}}',
+  'approval.acceptAllTitle': '{count, plural, one {Valider # offre ?} other {Valider # offres ?}}',
+  'approval.acceptAllText':
+    'Ces offres sont validées ensemble : toutes ou, si l’une a été modifiée entre-temps, aucune.',
+  'approval.acceptThese': '{count, plural, one {Valider # offre} other {Valider # offres}}',
+  'approval.held.accept': 'Validée : {offer}',
+  'approval.held.reject': 'Refusée : {offer}',
+  'approval.heldMany.accept': '{count, plural, one {# offre validée} other {# offres validées}}',
+  'approval.heldMany.reject': '{count, plural, one {# offre refusée} other {# offres refusées}}',
+  'approval.heldText':
+    'Le vendeur est prévenu dans {seconds} secondes. D’ici là, vous pouvez annuler.',
+  'approval.sendNow': 'Envoyer maintenant',
+  'approval.newer': 'L’offre a été modifiée pendant que vous la regardiez',
+  'approval.newerText': 'La voici dans son état actuel. Regardez-la avant de décider.',
+  'approval.newerSeen': 'Vu, passer à la décision',
+  'approval.yourReason': 'Votre motif : {reason}',
+  'approval.notDecided': 'La décision n’a pas été enregistrée',
+  'approval.rejectTitle': 'Refuser l’offre',
+  'approval.template': 'Motif courant',
+  'approval.ownWords': 'Autre formulation',
+  'approval.template.certificate': 'Certificat absent ou expiré',
+  'approval.template.certificate.text':
+    'L’exploitation n’a pas de certificat bio valide. Veuillez le fournir à votre organisme certificateur.',
+  'approval.template.animalkind': 'Espèce absente du certificat',
+  'approval.template.animalkind.text':
+    'Le certificat de l’exploitation ne mentionne pas cette espèce.',
+  'approval.template.category': 'Catégorie inadaptée',
+  'approval.template.category.text':
+    'La catégorie indiquée ne correspond pas à l’âge et à la production des animaux.',
+  'approval.template.amount': 'Nombre peu vraisemblable',
+  'approval.template.amount.text':
+    'Le nombre d’animaux ne correspond pas au cheptel déclaré de l’exploitation.',
+  'approval.template.unclear': 'Indications incomplètes',
+  'approval.template.unclear.text':
+    'Les indications ne suffisent pas pour une validation. Veuillez compléter :',
+  'approval.reason': 'Motif',
+  'approval.reasonHint': 'Le vendeur le lit mot pour mot, aussi dans l’e-mail.',
+  'approval.reasonError': 'Indiquez le motif pour que le vendeur puisse modifier l’offre.',
+  'approval.rejectedOn': 'Refusée le {day}',
+  'approval.whatChanged': 'Ce qui a changé',
+  'approval.whatOffered': 'Ce qui est proposé',
+  'approval.firstTime': 'Nouvelle offre : aucune décision n’a encore été prise.',
+  'approval.foreignBefore':
+    'La dernière décision vient d’une autre autorité. Ce qui était alors proposé n’est pas visible ici.',
+  'approval.unchanged': 'Toutes les autres indications',
+  'approval.since.accepted': 'Depuis la validation du {day} :',
+  'approval.since.rejected': 'Depuis le refus du {day} :',
+  'approval.noChanges': 'Rien n’a été modifié.',
+  'approval.field': 'Indication',
+  'approval.before': 'Avant',
+  'approval.now': 'Maintenant',
+  'approval.nothing': 'non renseigné',
+  'approval.notApproved': 'sans validation',
+  'approval.yes': 'Oui',
+  'approval.no': 'Non',
+  'approval.photos': 'Photos',
+  'approval.attachments': 'Pièces jointes',
+  'approval.supplier': 'Offres de ce vendeur dans vos régions',
+  'approval.history': 'Historique',
+  'approval.event.offer': 'Offre soumise',
+  'approval.event.change': 'Modifiée par le vendeur',
+  'approval.event.accept': 'Validée',
+  'approval.event.reject': 'Refusée',
+} satisfies Partial<Messages<'approval'>>;

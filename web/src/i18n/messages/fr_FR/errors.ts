@@ -1,0 +1,458 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsFr, 'reason'),
+  'errors.accounts.accountDeactivated': 'Ce compte est désactivé.',
+  'errors.accounts.agreementInFuture': 'La date de l’accord ne peut pas être dans le futur.',
+  'errors.accounts.alreadyInvited':
+    'Quelqu’un utilise déjà ce compte, ou une invitation est en cours.',
+  'errors.accounts.alreadyLinked': 'Vous êtes déjà rattaché à ce compte.',
+  'errors.accounts.alreadyRegistered': 'Vous êtes déjà inscrit comme vendeur dans ce pays.',
+  'errors.accounts.claimRefused':
+    'Personne ne peut s’inscrire pour cette exploitation en ce moment : quelqu’un de l’exploitation a contesté une inscription.',
+  'errors.accounts.countryNotOpen': 'Personne ne peut s’inscrire dans ce pays.',
+  'errors.accounts.countryTwice': 'Chaque pays ne figure qu’une seule fois.',
+  'errors.accounts.disputedAddress':
+    'Cette adresse a été saisie par un nouvel utilisateur. Demandez son adresse à l’exploitation et envoyez-y l’invitation.',
+  'errors.accounts.emailTwice': 'Cette adresse e-mail figure deux fois.',
+  'errors.accounts.expired': 'La connexion a expiré. Veuillez vous reconnecter.',
+  'errors.accounts.farmInUse': 'Le compte de cette exploitation est déjà utilisé.',
+  'errors.accounts.farmerDeactivated': 'L’organisme certificateur a désactivé cette exploitation.',
+  'errors.accounts.featureNotYours': 'Cela ne fait pas partie du profil de votre rôle.',
+  'errors.accounts.folderInUse': 'Ce dossier contient des demandes.',
+  'errors.accounts.folderTwice': 'Un dossier porte déjà ce nom.',
+  'errors.accounts.inviteExpired': 'Cette invitation a expiré.',
+  'errors.accounts.inviteNotFound': 'Cette invitation n’existe pas.',
+  'errors.accounts.inviteUsed': 'Cette invitation a déjà été acceptée.',
+  'errors.accounts.lastUser': 'Vous êtes la seule personne à utiliser ce compte.',
+  'errors.accounts.locationInUse': 'Des offres utilisent ce lieu de vente.',
+  'errors.accounts.positionElsewhere':
+    'Le point sur la carte se trouve à plus de {limit} km du code postal. Corrigez le point ou le code postal.',
+  'errors.accounts.newcomer':
+    'Vous utilisez ce compte depuis trop peu de temps pour retirer ce qui était là avant vous. L’administration de la base peut le faire.',
+  'errors.accounts.noFarmAddress':
+    'Aucun code ne peut être envoyé à cette exploitation : son adresse e-mail manque ou vient de changer.',
+  'errors.accounts.positionInUse':
+    'Des animaux sont proposés depuis ce lieu : il lui faut une position sur la carte.',
+  'errors.accounts.regionInUse':
+    'Des animaux sont proposés depuis ce lieu : il lui faut un code postal du pays.',
+  'errors.accounts.contactInUse':
+    'Des animaux sont proposés depuis ce lieu : gardez un numéro de téléphone ou une adresse e-mail.',
+  'errors.accounts.locationNeeded': 'Il faut garder au moins un lieu de vente.',
+  'errors.accounts.locationNotFound': 'Le lieu de vente est introuvable.',
+  'errors.accounts.logoNotUsable':
+    'Seule une image à vous, marquée comme logo, peut être utilisée.',
+  'errors.accounts.mayNotFindFarmers':
+    'Votre compte n’a pas le droit de rechercher des clients ou des membres. L’administration de la base peut l’accorder.',
+  'errors.accounts.maximumUsers': 'Ce compte a déjà le nombre maximal de personnes.',
+  'errors.accounts.noEmail': 'Ce compte n’a pas d’adresse e-mail.',
+  'errors.accounts.noSupplierData': 'Ce compte ne vend rien dans ce pays.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Cet organisme certificateur n’est pas encore confirmé. Veuillez nous contacter.',
+  'errors.accounts.notAControlBody': 'Ce compte n’est pas un organisme certificateur.',
+  'errors.accounts.notAnAuthority':
+    'Seule une autorité active du même pays peut être compétente pour une région.',
+  'errors.accounts.notAnOffice': 'Ce n’est ni un organisme certificateur ni une association.',
+  'errors.accounts.notFound':
+    'Aucune exploitation ne correspond à ces indications. Veuillez les vérifier.',
+  'errors.accounts.notLinked': 'Cette personne n’est pas rattachée au compte.',
+  'errors.accounts.notYourself': 'Ce n’est pas possible avec son propre compte.',
+  'errors.accounts.objectionExpired': 'Ce lien a expiré.',
+  'errors.accounts.objectionNotFound': 'Ce lien n’est plus valable.',
+  'errors.accounts.officeTwice':
+    'Chaque organisme certificateur et chaque association ne figure qu’une seule fois.',
+  'errors.accounts.otherCountry': 'Une exploitation ne vend que dans son propre pays.',
+  'errors.accounts.redacted': 'Les données personnelles de ce compte ont été effacées.',
+  'errors.accounts.signOnNeeded': 'Connectez-vous d’abord.',
+  'errors.accounts.termsChanged': 'Les conditions d’utilisation ont changé. Veuillez les relire.',
+  'errors.accounts.termsMissing': 'Les conditions d’utilisation ne sont pas encore publiées.',
+  'errors.accounts.tooManyInvites': 'Ce compte a trop d’invitations en cours.',
+  'errors.accounts.wrongControlNumber': 'Ici, les numéros d’opérateur n’ont pas cette forme.',
+  'errors.client.accountNotUsable':
+    'Vous ne pouvez plus utiliser ce compte. Celui avec lequel vous travaillez maintenant est indiqué en haut.',
+  'errors.client.failedAfterRetries':
+    'Le serveur est surchargé en ce moment ; il n’a pas répondu, même après 5 essais.',
+  'errors.client.invalidContentType': 'La réponse du serveur est incompréhensible.',
+  'errors.client.ownLoginOver':
+    'Trop de temps a passé. Veuillez confirmer de nouveau votre connexion.',
+  'errors.client.tooManyTries': 'Il y a eu trop d’essais. Veuillez patienter quelques minutes.',
+  'errors.client.unknown': 'L’opération n’a pas abouti.',
+  'errors.client.unreachable': 'Le serveur est injoignable. Vérifiez votre connexion internet.',
+  'errors.client.waitHours':
+    'Trop d’essais. Réessayez dans {limit, plural, one {# heure} other {# heures}}.',
+  'errors.client.waitMinutes':
+    'Trop d’essais. Réessayez dans {limit, plural, one {# minute} other {# minutes}}.',
+  'errors.client.wrongCode':
+    'Le code est faux. Veuillez saisir celui qui s’affiche maintenant dans l’application. Si cela ne suffit pas, réglez la date et l’heure de l’appareil sur automatique.',
+  'errors.contact.answerMissing': 'La réponse n’est pas encore complète.',
+  'errors.contact.notSent': 'Votre message n’a pas pu être envoyé. Veuillez réessayer plus tard.',
+  'errors.contact.otherAnimalkind': 'Cette race ou souche appartient à une autre espèce.',
+  'errors.contact.tooManyReports':
+    'Trop de vos signalements attendent déjà une réponse : aucun autre n’est accepté pour l’instant.',
+  'errors.content.brokenLabel': 'Un texte n’est pas un message au format ICU.',
+  'errors.content.versionWithoutNote': 'Une nouvelle version indique ce qui a changé.',
+  'errors.content.versionDay':
+    'Une nouvelle version est postérieure à la précédente et date d’aujourd’hui au plus tard.',
+  'errors.content.pageNeeded': 'Le produit affiche cette page tant qu’un pays est sur le site.',
+  'errors.content.htmlInPage': 'Une page est un texte sans HTML.',
+  'errors.countries.approverMissing':
+    'Chaque région a besoin d’une autorité qui valide les offres dans son pays. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',
+  'errors.countries.authorityMissing':
+    'Chaque région a besoin d’une autorité, sinon les demandes qui en viennent sont rejetées. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',
+  'errors.countries.legalPageMissing':
+    'La page « {limit} » doit avoir un texte dans chaque langue du pays.',
+  'errors.countries.packageUndecided':
+    'Un modèle de demande du pays peut laisser des demandes sans décision.',
+  'errors.countries.prefixTaken':
+    'Le début de code postal {limit} appartient déjà à la région « {region} ».',
+  'errors.countries.secondFactorElsewhere':
+    'C’est le service de connexion du pays qui décide du second facteur.',
+  'errors.countries.wrongUrl': 'Ce n’est pas l’adresse d’un site web.',
+  'errors.entities.attachmentNotFound': 'Le fichier est introuvable.',
+  'errors.entities.attachmentTooLarge': 'Le fichier est trop volumineux.',
+  'errors.entities.badCursor': 'Cette page de la liste n’existe pas.',
+  'errors.entities.busy':
+    'D’autres personnes modifient cette entrée en ce moment. Veuillez réessayer.',
+  'errors.entities.deleted': 'Cette entrée a été supprimée.',
+  'errors.entities.fieldNotYours': 'Votre rôle ne permet pas de remplir ce champ.',
+  'errors.entities.invalidDataUri': 'Le fichier est arrivé endommagé.',
+  'errors.entities.noAttachments': 'Les entrées de ce type n’ont pas de fichiers.',
+  'errors.entities.notFound': 'Cette entrée n’existe pas.',
+  'errors.entities.notUnique': 'Cette valeur est déjà prise par une autre entrée.',
+  'errors.entities.revConflict': 'Quelqu’un d’autre a modifié cette entrée entre-temps.',
+  'errors.entities.inUse': 'Cette entrée est utilisée et ne peut donc pas être supprimée.',
+  'errors.entities.saveTooLarge':
+    'Cette modification est trop importante pour être enregistrée en une fois.',
+  'errors.entities.unknownAttribute': 'Les entrées de ce type n’ont pas cette caractéristique.',
+  'errors.entities.unknownClass': 'Ce type d’entrées n’existe pas.',
+  'errors.entities.unknownReference': 'Une entrée à laquelle il est fait référence n’existe pas.',
+  'errors.entities.wrongAttachmentContent': 'Le contenu du fichier ne correspond pas à son type.',
+  'errors.entities.wrongAttachmentType': 'Les fichiers de ce type ne sont pas acceptés.',
+  'errors.fields.filterComparison': 'Cette comparaison est inconnue.',
+  'errors.fields.filterEmpty': 'Il manque ici une condition.',
+  'errors.fields.filterMixed':
+    'Les conditions de cette recherche sont reliées de deux façons à la fois.',
+  'errors.fields.filterOperator':
+    'Les conditions de cette recherche sont reliées d’une façon inconnue.',
+  'errors.fields.filterTooDeep': 'Les conditions sont imbriquées sur {limit} niveaux au plus.',
+  'errors.fields.filterTooLong': 'Une recherche comporte {limit} conditions au plus.',
+  'errors.fields.filterTooManyValues': 'Une recherche comporte {limit} valeurs au plus.',
+  'errors.fields.tooDeep': 'Les indications sont trop imbriquées.',
+  'errors.fields.tooFew': 'Il faut au moins {limit} entrées.',
+  'errors.fields.tooManyMarks': 'Une lettre porte trop d’accents.',
+  'errors.fields.tooShort': 'Il faut au moins {limit} caractères.',
+  'errors.fields.unknown': 'Ce champ est inconnu.',
+  'errors.exports.alreadyRunning': 'Un export est déjà en cours.',
+  'errors.exports.notAllowed': 'Les droits avec lesquels cet export a commencé n’existent plus.',
+  'errors.exports.notFound':
+    'Cet export n’existe pas pour votre compte, ou son fichier n’est plus conservé. Si vous avez plusieurs comptes, passez à celui avec lequel il a été lancé.',
+  'errors.exports.notReady': 'Le fichier de cet export n’est pas encore prêt.',
+  'errors.exports.tooManyRows':
+    'Un export ne contient pas autant de lignes : veuillez restreindre la liste.',
+  'errors.exports.unknownColumn': 'L’export n’a pas cette colonne.',
+  'errors.exports.unknownConfig': 'Cet export n’existe pas.',
+  'errors.imports.alreadyRunning': 'Un import est déjà en cours.',
+  'errors.imports.fileNotFound':
+    'Le fichier n’est pas arrivé ou n’est plus disponible. Veuillez l’envoyer de nouveau.',
+  'errors.imports.invalidRun': 'Il manque des indications pour cet import.',
+  'errors.imports.missingColumn': 'Une colonne nécessaire n’est pas associée.',
+  'errors.imports.noFaultyRows': 'Il n’y a pas de fichier de lignes en erreur.',
+  'errors.imports.noHeader': 'Aucune ligne d’en-têtes n’a été trouvée dans le fichier.',
+  'errors.imports.notAllowed': 'Ce compte ne peut pas importer ces données.',
+  'errors.imports.notConfigured': 'Cet import n’est pas configuré.',
+  'errors.imports.notConfirmed':
+    'Pour un import complet, il faut un essai avec le même fichier et le nombre d’exploitations qu’il indique.',
+  'errors.imports.notFound': 'Cet import n’existe pas ou n’est plus conservé.',
+  'errors.imports.notToTakeBack': 'Cet import ne peut pas être annulé.',
+  'errors.imports.nothingListed': 'Le fichier ne contient aucune ligne lisible.',
+  'errors.imports.wrongColumn': 'Cette colonne ne peut pas être associée ainsi.',
+  'errors.imports.wrongFormat': 'Ce fichier n’a pas le bon format. Il faut un fichier XLSX ou XLS.',
+  'errors.geocoding.notLoaded': 'Les lieux de ce pays ne sont pas encore chargés.',
+  'errors.geocoding.nothingToFind': 'Saisissez une commune ou un code postal.',
+  'errors.geocoding.unknownCountry': 'Aucun pays n’a ce code.',
+  'errors.jobs.alreadyRunning': 'Une tâche de ce type est déjà en cours.',
+  'errors.jobs.gaveUp': 'La tâche est restée bloquée. L’administration de la base est prévenue.',
+  'errors.jobs.notFound': 'Cette tâche n’existe pas.',
+  'errors.jobs.over': 'Cette tâche est déjà terminée.',
+  'errors.kernel.blocked':
+    'Le réseau par lequel vous passez est bloqué. Essayez par un autre, par exemple avec les données mobiles, ou écrivez-nous.',
+  'errors.kernel.forbidden': 'Votre rôle ne permet pas cette action.',
+  'errors.kernel.internal': 'Une erreur inattendue s’est produite.',
+  'errors.kernel.invalidInput': 'Certaines indications ne sont pas valables.',
+  'errors.kernel.invalidJson': 'L’envoi est arrivé endommagé.',
+  'errors.kernel.notFound': 'Cette adresse n’existe pas.',
+  'errors.kernel.tooLarge': 'L’envoi est trop volumineux.',
+  'errors.kernel.tooManyRequests': 'Trop d’envois à la fois. Veuillez patienter un instant.',
+  'errors.kernel.unavailable':
+    'Le service est indisponible pour le moment. Veuillez réessayer plus tard.',
+  'errors.kernel.wrongMethod': 'Cette adresse n’accepte pas cet envoi.',
+  'errors.law.overBeforeBegin': 'Ce droit prendrait fin avant de commencer.',
+  'errors.law.rowTwice':
+    'Un motif, une part, un âge ou une période de conversion figure deux fois.',
+  'errors.mail.noOwnAddress':
+    'Votre compte n’a pas d’adresse e-mail confirmée : un e-mail d’essai ne va à personne d’autre.',
+  'errors.mail.noSite': 'Le pays de votre compte n’a pas de site qu’un e-mail pourrait indiquer.',
+  'errors.mail.codeExpired': 'Le code a expiré. Veuillez en demander un nouveau.',
+  'errors.mail.codeSpent': 'Le code a été faux trop de fois. Veuillez en demander un nouveau.',
+  'errors.mail.missingVariable':
+    'Il manque dans le texte une variable sans laquelle ce message ne sert à personne.',
+  'errors.mail.tooManyAddresses':
+    'Il n’y a plus de place dans le profil pour une autre adresse e-mail.',
+  'errors.mail.unknownVariable': 'Le texte contient une variable que ce message n’a pas.',
+  'errors.mail.wrongCode': 'Le code de vérification est faux.',
+  'errors.mail.wrongLink':
+    'Un lien mène à une variable ou à une adresse qui commence par https://.',
+  'errors.masterdata.alreadyMerged':
+    'Cette race est déjà fusionnée avec une autre. Veuillez choisir celle qui reste.',
+  'errors.masterdata.mergeUnderWay':
+    'La fusion est en cours. Veuillez attendre qu’elle soit terminée.',
+  'errors.masterdata.otherAnimalkind': 'Cette race ou souche appartient à une autre espèce.',
+  'errors.masterdata.remainingNarrower':
+    'La race qui reste ne couvre pas tout ce qui figure ici. Veuillez d’abord la compléter.',
+  'errors.masterdata.sameBreed': 'Une race ne peut pas être fusionnée avec elle-même.',
+  'errors.offers.fieldTwice': 'Ce champ est rempli deux fois.',
+  'errors.offers.mailLinkNotFound': 'Ce lien n’arrête aucun e-mail.',
+  'errors.offers.mayNotApprove': 'C’est une autre autorité qui valide cette offre.',
+  'errors.offers.noApprovals': 'Dans ce pays, les offres n’ont pas besoin d’être validées.',
+  'errors.offers.notSoldThere': 'Ce compte ne propose rien dans ce pays.',
+  'errors.offers.nothingToConfirm':
+    'Les offres archivées ou refusées et celles d’autres pays ne se confirment pas.',
+  'errors.offers.nothingToDecide': 'Il n’est plus possible de décider ainsi de cette offre.',
+  'errors.offers.positionElsewhere':
+    'Le point du site sur la carte ne se trouve pas près de son code postal. Corrigez-le dans le profil.',
+  'errors.offers.savingFailed': 'L’offre n’a pas pu être enregistrée.',
+  'errors.offers.wrongWeekDays': 'Ce ne sont pas le lundi et le dimanche de cette semaine.',
+  'errors.requests.deletionNotConfirmed':
+    'La saisie ne confirme pas la suppression. Saisissez le numéro de la demande ou, s’il y en a plusieurs, leur nombre.',
+  'errors.requests.permissionEnded':
+    'Cette dérogation a déjà pris fin : vous avez renoncé au reste, ou elle a été abrogée.',
+  'errors.requests.notReopenable':
+    'Seule une demande expirée sans décision peut être rouverte, et pendant 30 jours seulement.',
+  'errors.requests.animalkindNotOffered': 'Cette espèce n’est pas proposée dans ce pays.',
+  'errors.requests.answeredTwice': 'Cette question a deux réponses.',
+  'errors.requests.attachmentsTooBig': 'Les pièces jointes sont trop volumineuses au total.',
+  'errors.requests.conditionNotPossible':
+    'La recherche contient une condition qui n’a pas sa place dans une demande ou qu’aucune offre ne peut remplir.',
+  'errors.requests.countryWithoutRequests': 'Dans ce pays, les demandes ne se font pas ici.',
+  'errors.requests.draftNotSaved':
+    'Le brouillon n’a pas été enregistré : certaines réponses ne conviennent pas.',
+  'errors.requests.farmerMissing': 'Choisissez l’exploitation pour laquelle la demande est faite.',
+  'errors.requests.agreementMissing':
+    'L’exploitation n’a pas donné son accord pour que vous fassiez des demandes à sa place. Si vous avez cet accord, inscrivez-le sur sa fiche, sous « Clients ».',
+  'errors.requests.farmerNotActive':
+    'L’exploitation est désactivée ou ne peut pas faire de demandes.',
+  'errors.requests.folderNotFound': 'Ce dossier n’existe pas.',
+  'errors.requests.grantedMoreThanAsked':
+    'Il n’est pas possible d’accorder plus d’animaux que la demande n’en compte.',
+  'errors.requests.positionElsewhere':
+    'Le point du site sur la carte ne se trouve pas près de son code postal. Corrigez-le dans le profil et recommencez la demande.',
+  'errors.requests.refusedByRule': 'Les règles de ce formulaire n’autorisent pas cette réponse.',
+  'errors.requests.stepTwice': 'Cette étape figure déjà dans le modèle.',
+  'errors.requests.fieldTwice': 'L’étape pose déjà cette question.',
+  'errors.requests.conditionUnknown':
+    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande pas.',
+  'errors.requests.conditionLater':
+    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande que plus tard.',
+  'errors.requests.conditionCircular': 'La condition de ce champ ramène à lui-même.',
+  'errors.requests.conditionNever':
+    'Ce champ ne paraît qu’avec une réponse que personne ne peut donner.',
+  'errors.requests.optionMissing': 'Ce champ exige une réponse et n’a aucun choix à proposer.',
+  'errors.requests.outcomeMissing':
+    'Aucune étape de ce modèle ne décide : il ne peut pas être activé ainsi.',
+  'errors.requests.outcomeOptional': 'Ce champ décide et doit être obligatoire.',
+  'errors.requests.outcomeHidden':
+    'Ce champ décide, mais certaines réponses précédentes le masquent.',
+  'errors.requests.outcomeNoRejection': 'Aucune réponse ne refuse la demande.',
+  'errors.requests.outcomeUndecided': 'Une réponse n’accorde ni ne refuse.',
+  'errors.requests.portionsTooEarly':
+    'Seule une étape postérieure à la décision peut revenir plusieurs fois.',
+  'errors.requests.outcomeFirst': 'La première étape est la demande et ne décide rien.',
+  'errors.requests.outcomeSecond': 'Une autre étape décide déjà.',
+  'errors.requests.reminderTooEarly':
+    'Un rappel tombe avant le début de l’étape : son délai est plus court.',
+  'errors.requests.timeTwice': 'Un délai s’exprime en heures ou en jours ouvrés, pas les deux.',
+  'errors.requests.timeMissing': 'Pour un rappel, il faut un délai.',
+  'errors.requests.clockMustNotEnd':
+    'Seule l’exploitation ou une décision met fin à une demande, jamais un délai à lui seul.',
+  'errors.requests.nobodyToPassOn':
+    'Ni l’étape qui décide ni une étape suivante ne transmet la demande.',
+  'errors.requests.nobodyAbove':
+    'L’échelon supérieur n’est prévenu que jusqu’à la décision, et seulement pour une instance dont l’étape a un délai et reste chez elle.',
+  'errors.requests.outcomeUnknown': 'L’étape ne pose pas cette question.',
+  'errors.requests.outcomeNoChoice': 'Seul un champ à choix unique peut décider.',
+  'errors.requests.outcomeNowhere': 'Aucune réponse n’accorde la demande.',
+  'errors.requests.outcomeNoOption': 'Le champ n’a pas ce choix.',
+  'errors.requests.outcomeBoth': 'Un même choix ne peut pas accorder et refuser.',
+  'errors.requests.rulesetNotPublic': 'Les règles d’un modèle doivent être publiques.',
+  'errors.requests.unknownRevision': 'Cette version n’existe pas.',
+  'errors.requests.groundNotInLaw': 'Le droit de ce pays ne connaît pas ce motif.',
+  'errors.requests.groundOver': 'Ce motif n’est plus prévu par le droit du pays.',
+  'errors.requests.deciderNotLawful':
+    'Selon le droit du pays, c’est une autre instance qui décide pour ce motif.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Ce que personne n’a besoin d’autoriser est seulement consigné ; tout le reste fait l’objet d’une demande.',
+  'errors.requests.noGeneralOrder':
+    'Dans cette région, aucune autorisation générale ne le permet. Faites une demande.',
+  'errors.requests.generalOrderHolds':
+    'Dans cette région, une autorisation générale le permet. Une simple déclaration suffit.',
+  'errors.requests.breedNotListed':
+    'Cette race ne figure sur aucune liste de races menacées valable dans ce pays.',
+  'errors.requests.arrivalPast': 'Ce jour est passé. Une dérogation n’est jamais rétroactive.',
+  'errors.requests.arrivalBeforeBirth':
+    'Les animaux arriveraient avant d’être nés. Vérifiez les deux dates.',
+  'errors.requests.tooOldOnArrival':
+    'Le jour de l’arrivée, ces animaux sont plus âgés que la règle ne le permet.',
+  'errors.requests.inTraining':
+    'Ces animaux peuvent venir pour le dressage. Faites la demande dès qu’ils sont adultes.',
+  'errors.requests.notGrownUp': 'Le jour de l’arrivée, ces animaux ne sont pas encore adultes.',
+  'errors.requests.weightNeeded':
+    'Pour ces animaux, c’est le poids au jour de l’arrivée qui compte. Indiquez-le.',
+  'errors.requests.tooHeavyOnArrival':
+    'Le jour de l’arrivée, ces animaux sont plus lourds que la règle ne le permet.',
+  'errors.requests.herdExists':
+    'Un premier cheptel suppose qu’il n’y en avait pas avant. Pour un cheptel existant, d’autres demandes sont prévues.',
+  'errors.requests.orderedTooLate':
+    'Les animaux bio ont été commandés plus tard que ne l’exige le service de votre région.',
+  'errors.requests.groundOverThen': 'À cette date, le motif n’est plus prévu par la loi.',
+  'errors.requests.permissionTooLong':
+    'La dérogation durerait plus longtemps que le droit du pays ne le permet.',
+  'errors.requests.overYearlyShare':
+    'C’est plus que ce que la règle permet encore pour cette année.',
+  'errors.requests.boughtBeforeDecision':
+    'Ce qui a été acheté ou est arrivé avant la décision n’est pas couvert par la dérogation.',
+  'errors.requests.boughtAfterEnd': 'À cette date, la dérogation n’était plus valable.',
+  'errors.requests.boughtMoreThanGranted':
+    'C’est plus d’animaux qu’il n’en reste à acheter selon la dérogation.',
+  'errors.requests.noEarTag':
+    'Ce n’est pas un numéro de boucle. Il commence par les deux lettres du pays, suivies de chiffres.',
+  'errors.requests.tagTwice': 'Une boucle est indiquée deux fois.',
+  'errors.requests.tagsMissing': 'Il manque une boucle pour certains animaux.',
+  'errors.requests.validUntilPast': 'Une dérogation ne peut pas prendre fin avant aujourd’hui.',
+  'errors.requests.hiddenField': 'Ce champ n’est pas affiché et n’accepte pas de réponse.',
+  'errors.requests.locationNotFound': 'Le site est introuvable.',
+  'errors.requests.markedByOther': 'Quelqu’un d’autre traite déjà cette demande.',
+  'errors.requests.mayNotRequest': 'Ce compte ne peut pas faire de demandes.',
+  'errors.requests.missingCountry': 'Le pays manque.',
+  'errors.requests.newOffersFound':
+    'Depuis le début de la demande, de nouvelles offres correspondent. Dites pourquoi elles ne conviennent pas.',
+  'errors.requests.noAssociation': 'Aucune association pouvant répondre n’a été trouvée.',
+  'errors.requests.noAutForRegion': 'Aucune autorité n’est enregistrée pour cette région.',
+  'errors.requests.controlBodyNotConfirmed':
+    'L’organisme certificateur n’est pas encore confirmé. D’ici là, aucune demande ne peut passer par lui.',
+  'errors.requests.noControlBody':
+    'L’exploitation n’a pas d’organisme certificateur actif de ce type.',
+  'errors.requests.noGeoPosition': 'Le site n’a pas de position sur la carte.',
+  'errors.requests.noProcessId': 'La demande n’a pas été indiquée.',
+  'errors.requests.regionNotFound': 'Ce n’est pas une région de ce pays.',
+  'errors.requests.statisticTooLarge': 'Choisissez une période plus courte ou moins de régions.',
+  'errors.requests.noRegion': 'Le site ne se trouve dans aucune région.',
+  'errors.requests.notARequestProcess': 'Ce n’est pas une demande.',
+  'errors.requests.notAsked': 'Ce champ est une simple information et n’accepte pas de réponse.',
+  'errors.requests.notSent':
+    'La demande n’a pas été envoyée. Veuillez vérifier les champs obligatoires.',
+  'errors.requests.notWhole': 'Les animaux se comptent en nombres entiers.',
+  'errors.requests.nothingWanted': 'Demandez au moins un animal.',
+  'errors.requests.notYours': 'C’est à une autre partie de s’en occuper.',
+  'errors.requests.offersChanged':
+    'Des offres ont changé entre-temps. Dites de nouveau pourquoi elles ne conviennent pas.',
+  'errors.requests.nothingLeft':
+    'Vous prenez autant d’animaux bio qu’il vous en faut : il ne reste rien à demander.',
+  'errors.requests.offersUnanswered':
+    'Dites pour chaque offre trouvée pourquoi elle ne convient pas.',
+  'errors.requests.searchTooWide':
+    'Il y a trop d’offres pour donner un motif à chacune. Précisez la recherche, par exemple par race, par sexe ou par âge.',
+  'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
+  'errors.requests.optionDisabled': 'Cette réponse ne fait plus partie des choix.',
+  'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
+  'errors.requests.otherAnimalkind': 'Cela ne correspond pas à cette espèce.',
+  'errors.requests.packageNotFound': 'Le formulaire est introuvable.',
+  'errors.requests.packageNotOffered':
+    'Ce formulaire n’existe pas pour ce pays, cette espèce et ce type de demande.',
+  'errors.requests.partyMissing': 'Il manque une partie dont le formulaire a besoin.',
+  'errors.requests.usageMissing': 'Veuillez dire à quoi serviront les animaux.',
+  'errors.requests.searchTooNarrow':
+    'La recherche doit couvrir toutes les offres de l’espèce, quel que soit le vendeur.',
+  'errors.requests.supplierIsApplicant':
+    'L’exploitation qui fait la demande ne peut pas en être aussi le vendeur.',
+  'errors.requests.supplierMissing': 'Choisissez le vendeur concerné par la demande.',
+  'errors.requests.supplierNoHatchery':
+    'Une déclaration d’éclosion insuffisante ne peut concerner qu’un couvoir. Choisissez-en un autre.',
+  'errors.requests.supplierNotFound':
+    'Ce vendeur est introuvable ou ne vend pas ces animaux ici en ce moment.',
+  'errors.requests.supplierNotNeeded':
+    'Les demandes faites avec ce formulaire ne concernent aucun vendeur.',
+  'errors.requests.tooManyAttachments': 'Il y a trop de pièces jointes.',
+  'errors.requests.transitionNotAllowed': 'Ce n’est plus possible.',
+  'errors.requests.typeNotAllowed': 'Les demandes de ce type ne sont pas possibles ici.',
+  'errors.requests.unknownField': 'Ce champ ne fait pas partie du formulaire.',
+  'errors.requests.uploadNotFound': 'Le fichier est introuvable.',
+  'errors.requests.uploadNotYours': 'Ce fichier appartient à quelqu’un d’autre.',
+  'errors.requests.uploadSharedTooOften': 'Ce fichier est joint à trop de demandes.',
+  'errors.requests.uploadWithoutFile': 'Le fichier manque.',
+  'errors.rules.caseNotMet':
+    'Avec cet exemple, d’autres règles s’appliquent que celles qu’il indique.',
+  'errors.rules.comparedTwice': 'Comparez avec une valeur ou avec une autre donnée.',
+  'errors.rules.comparisonUnfit': 'Les données de ce type ne se comparent pas ainsi.',
+  'errors.rules.decisionIsPublic':
+    'Les pages décident aussi selon ces règles : elles sont lisibles par tous.',
+  'errors.rules.incoherent': 'Les règles ne correspondent pas aux données qu’elles citent.',
+  'errors.rules.keyNotFound': 'Aucun jeu de règles ne porte cette clé.',
+  'errors.rules.namedTwice': 'Ce nom figure deux fois.',
+  'errors.rules.neverTold': 'Pour cette décision, le programme ne fournit pas cette donnée.',
+  'errors.rules.otherType': 'La valeur n’est pas du même type que la donnée.',
+  'errors.rules.pinnedRuleset':
+    'Des modèles de demande utilisent ces règles : elles restent publiques.',
+  'errors.rules.tooManyRulesets': 'Impossible de créer d’autres jeux de règles.',
+  'errors.rules.unknownDecision': 'Ici, le programme ne peut pas décider ainsi.',
+  'errors.rules.unknownPath': 'Le jeu de règles ne connaît pas cette donnée.',
+  'errors.search.badCursor': 'Cette page de la liste n’existe pas.',
+  'errors.search.incomplete':
+    'Cette recherche est en cours de rétablissement. Veuillez réessayer dans quelques minutes.',
+  'errors.search.shardNotNamed': 'La recherche est trop large.',
+  'errors.search.tooManyGroups':
+    'Cette synthèse a trop de lignes. Veuillez restreindre la recherche.',
+  'errors.search.unknownField': 'La recherche ne peut pas porter sur ce champ.',
+  'errors.search.wrongComparison': 'Ce champ ne se compare pas ainsi.',
+  'errors.search.wrongMetric': 'Ce champ ne se synthétise pas ainsi.',
+  'errors.search.wrongSorting': 'Le tri par distance n’existe qu’autour d’un lieu.',
+  'errors.search.wrongValue': 'Cette valeur ne convient pas au champ.',
+  'errors.sessions.expiredToken': 'La connexion a expiré. Veuillez vous reconnecter.',
+  'errors.sessions.invalidAuth': 'Votre session est terminée.',
+  'errors.sessions.secondFactorNeeded':
+    'Ce compte ne peut être utilisé qu’avec un second facteur. Veuillez d’abord l’activer.',
+  'errors.sessions.secondFactorUnused':
+    'Cette connexion est antérieure à votre second facteur. Reconnectez-vous avec celui-ci.',
+  'errors.sessions.signInNeeded': 'Veuillez d’abord vous connecter.',
+  'errors.sessions.wrongAudience': 'La connexion valait pour une autre application.',
+  'errors.sheets.damaged': 'Le fichier est endommagé.',
+  'errors.sheets.empty': 'Le fichier est vide.',
+  'errors.sheets.noSheet': 'Le fichier ne contient pas cette feuille.',
+  'errors.sheets.notSheet':
+    'Le fichier n’est pas un tableau. Les formats lus sont XLSX, XLS et CSV.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {Un guillemet} other {Ligne {limit} du fichier : un guillemet}} est ouvert et jamais fermé. Supprimez-le ou ajoutez celui qui manque.',
+  'errors.sheets.otherFormat':
+    'Les fichiers de ce format (ODS, XLSB, Excel 5/95) ne sont pas lus. Enregistrez le tableau au format XLSX.',
+  'errors.sheets.protected':
+    'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
+  'errors.sheets.tooLarge': 'Le fichier contient trop de données.',
+  'errors.sheets.tooManyColumns': 'Le tableau a trop de colonnes pour être lu.',
+  'errors.sheets.tooManyRows':
+    'Le tableau a plus de lignes que permis. Répartissez-les dans plusieurs fichiers.',
+  'errors.uploads.attachedToRequest':
+    'Ce fichier est joint à une demande envoyée : il reste tel quel.',
+  'errors.uploads.inUse': 'Des offres affichent ce fichier. Retirez-le d’abord de celles-ci.',
+  'errors.uploads.isLogo': 'Ce fichier est le logo de votre profil.',
+  'errors.uploads.logoDimensions': 'Les côtés d’un logo font entre 64 et 2000 pixels.',
+  'errors.uploads.logoKept':
+    'Une fois le fichier envoyé, on ne peut plus changer s’il est un logo ou non.',
+  'errors.uploads.logoNotImage': 'Un logo est une image : PNG, JPEG ou WebP.',
+  'errors.uploads.logoTooLarge': 'Le fichier est trop volumineux pour un logo.',
+  'errors.uploads.photoKept':
+    'Une fois le fichier envoyé, on ne peut plus changer s’il est une photo ou non.',
+  'errors.uploads.photoNotPlain':
+    'Une photo est un fichier JPEG de 200 à 1600 pixels, sans indication de lieu ni d’appareil.',
+  'errors.uploads.photoTooLarge': 'Le fichier est trop volumineux pour une photo.',
+} satisfies Partial<Messages<'errors'>>;

@@ -1,0 +1,61 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Exporter la liste',
+  'exports.lead':
+    '{count, plural, one {# ligne, telle que la liste est filtrée.} other {{shown} lignes, telles que la liste est filtrée.}}',
+  'exports.format': 'Format du fichier',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'Les fichiers CSV n’ont ni largeurs de colonnes ni filtres.',
+  'exports.columns': 'Colonnes',
+  'exports.columns.list':
+    '{count, plural, one {Comme dans la liste (# colonne)} other {Comme dans la liste (# colonnes)}}',
+  'exports.columns.all': '{count, plural, one {Toutes (# colonne)} other {Toutes (# colonnes)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Choisir} one {Choisir (# colonne)} other {Choisir (# colonnes)}}',
+  'exports.columnsChosen': 'Colonnes du fichier',
+  'exports.noColumn': 'Choisissez au moins une colonne.',
+  'exports.headings': 'En-têtes personnalisés',
+  'exports.proposed': 'Revenir aux colonnes proposées',
+  'exports.proposedAgain': 'Les colonnes et les en-têtes proposés sont de nouveau choisis.',
+  'exports.more': 'Langue et identifiants',
+  'exports.language': 'Langue du fichier',
+  'exports.languageHint': 'Pour les en-têtes et les libellés',
+  'exports.fallback': 'Langue de remplacement',
+  'exports.fallbackHint': 'Quand un libellé manque dans la langue du fichier',
+  'exports.fallbackNone': 'Comme d’habitude',
+  'exports.ids': 'Identifiants au lieu des libellés',
+  'exports.idsHint': 'Pour un traitement dans d’autres programmes',
+  'exports.begin': 'Lancer l’export',
+  'exports.beginOwn': 'Retour à mon export',
+  'exports.oneAtATime':
+    'Votre compte a déjà un export en cours. Le suivant pourra commencer quand celui-ci sera terminé ou annulé.',
+  'exports.leave':
+    'Vous pouvez quitter cette page. Si l’export dure plus de {seconds, number} secondes, vous recevrez un e-mail dès que le fichier sera prêt.',
+  'exports.tooLong':
+    'Après {minutes, number} minutes, l’export n’est pas encore terminé. Il continue ; vous recevrez un e-mail.',
+  'exports.waitOn': 'Attendre encore',
+  'exports.all': 'Exports',
+  'exports.pageLead': 'Fichiers créés avec ce compte. Ils sont conservés {days, number} jours.',
+  'exports.none': 'Aucun export',
+  'exports.noneText': 'Un export se lance dans la liste dont vous voulez les lignes.',
+  'exports.underWay': 'En cours',
+  'exports.past': 'Derniers exports',
+  'exports.titleOf': 'Export : {title}',
+  'exports.begun': 'Commencé : {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {sans filtre} one {Filtres : # condition} other {Filtres : # conditions}}',
+  'exports.list': 'Liste avec ces filtres',
+  'exports.status.new': 'En attente',
+  'exports.status.queued': 'En attente',
+  'exports.status.running': 'En cours',
+  'exports.status.complete': 'Terminé',
+  'exports.status.failed': 'Échoué',
+  'exports.status.cancelled': 'Annulé',
+  'exports.progress': '{known, select, yes {{done} lignes sur {total}} other {{done} lignes}}',
+  'exports.cancel': 'Annuler',
+  'exports.rows': '{count, plural, one {# ligne} other {{shown} lignes}}',
+  'exports.keptUntil': 'conservé jusqu’au {day}',
+  'exports.download': 'Télécharger',
+} satisfies Partial<Messages<'exports'>>;

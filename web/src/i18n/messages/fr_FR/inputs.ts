@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Oui',
+  'inputs.no': 'Non',
+  'inputs.help': 'Aide sur cette question',
+  'inputs.noAnswer': 'Non renseigné',
+  'inputs.choose': 'Veuillez choisir',
+  'inputs.ended': '{label} (n’est plus proposé)',
+  'inputs.line': 'Entrée {at}',
+  'inputs.lineAdd': 'Ajouter une entrée',
+  'inputs.lineRemove': 'Supprimer',
+  'inputs.error.number': 'Saisissez un nombre, par exemple 12.',
+  'inputs.error.ambiguous': 'Écrivez les nombres entiers sans point ni virgule, par exemple 1234.',
+  'inputs.error.day': 'Saisissez une date qui existe.',
+} satisfies Partial<Messages<'inputs'>>;

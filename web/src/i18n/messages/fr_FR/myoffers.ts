@@ -1,0 +1,68 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Mes offres',
+  'offers.mineNone': 'Vous n’avez pas encore d’offre',
+  'offers.mineNoneText': 'Proposez vos animaux bio : les acheteurs les trouvent sans se connecter.',
+  'offers.clone': 'Copier',
+  'offers.archive': 'Archiver',
+  'offers.unarchive': 'Sortir des archives',
+  'offers.country': 'Pays',
+  'offers.place': 'Commune',
+  'offers.activeUntil': 'Confirmée jusqu’au',
+  'offers.import': 'Importer un tableau',
+  'offers.manageUploads': 'Gérer les fichiers',
+  'offers.printList': 'Imprimer la liste',
+  'offers.allOffers': 'Voir toutes les offres',
+  'offers.noneSo': 'Vous n’avez aucune offre de ce type',
+  'offers.withFile': 'Offres qui affichent « {name} »',
+  'offers.files': 'Fichiers',
+  'offers.editAndResubmit': 'Modifier et soumettre de nouveau',
+  'offers.select': 'Sélectionner {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Sélectionner # offre affichée} other {Sélectionner les # affichées}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Sélectionner # offre affichée, sans les archives} other {Sélectionner les # affichées, sans les archives}}',
+  'offers.selected': '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
+  'offers.clearSelection': 'Tout désélectionner',
+  'offers.bulk': 'Modifier les offres sélectionnées',
+  'offers.bulkLater': 'Plus tard…',
+  'offers.bulkRunning': '{done, number} sur {total, number} enregistrées',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Aucune offre modifiée} one {# offre modifiée} other {# offres modifiées}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Rien n’a été annulé} one {# modification annulée} other {# modifications annulées}}',
+  'offers.bulkSame':
+    '{count, plural, one {# offre était déjà ainsi.} other {# offres étaient déjà ainsi.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# offre n’a pas été modifiée :} other {# offres n’ont pas été modifiées :}}',
+  'offers.action.kind': 'Espèce non proposée dans ce pays',
+  'offers.action.country': 'Base du pays fermée',
+  'offers.action.inactive': 'Compte pas encore autorisé à publier',
+  'offers.action.lapsed': 'Confirmation expirée',
+  'offers.action.due': 'Le jour est arrivé',
+  'offers.lapsedTitle': 'Les acheteurs ne trouvent pas certaines de vos offres',
+  'offers.lapsedText':
+    'Vous n’avez pas confirmé depuis longtemps que ces offres sont encore d’actualité. Confirmez-les ou enregistrez une offre : elle redevient aussitôt visible.',
+  'offers.endingTitle':
+    '{count, plural, one {# offre est à confirmer d’ici au {day}} other {# offres sont à confirmer d’ici au {day}}}',
+  'offers.endingText': 'Les acheteurs ne trouvent plus ensuite ce qui n’est pas confirmé.',
+  'offers.confirmDue':
+    '{count, plural, one {# offre est d’actualité} other {Les # offres sont d’actualité}}',
+  'offers.confirmEach': 'Voir une par une',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Merci, tout était déjà confirmé} one {Merci, # offre est confirmée} other {Merci, # offres sont confirmées}}',
+  'offers.bulkConfirm': 'D’actualité',
+  'offers.notConfirmable':
+    '{count, plural, one {# offre est archivée ou refusée et ne peut pas être confirmée} other {# offres sont archivées ou refusées et ne peuvent pas être confirmées}}',
+  'offers.standing.action': 'À faire',
+  'offers.standing.rejected': 'Refusée',
+  'offers.standing.online': 'En ligne',
+  'offers.standing.waiting': 'À valider',
+  'offers.standing.paused': 'En pause',
+  'offers.standing.archived': 'Archives',
+  'offers.changeDay': 'Changer le jour',
+  'offers.rejectedBecause': 'Motif de l’autorité',
+  'offers.availabilitySaved': 'Disponibilité enregistrée',
+  'offers.laterTitle': 'Disponible à partir de quand ?',
+} satisfies Partial<Messages<'myoffers'>>;

@@ -1,0 +1,68 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Ce qui a été demandé et décidé. Le décompte est continu, par mois entiers.',
+  'statistic.from': 'De',
+  'statistic.to': 'À',
+  'statistic.country': 'Pays',
+  'statistic.regions': 'Régions',
+  'statistic.chooseRegions': 'Choisir les régions',
+  'statistic.ownRegions': 'Mes régions',
+  'statistic.allRegions': 'Tout le pays',
+  'statistic.noRegion': 'Aucune région n’est attribuée à votre compte',
+  'statistic.noRegionText': 'Choisissez ci-dessus une ou plusieurs régions de votre pays.',
+  'statistic.none': 'Rien n’a été demandé ni décidé pendant cette période',
+  'statistic.noneText': 'Choisissez une période plus longue ou d’autres régions.',
+  'statistic.covered': '{from} à {to} : {regions}',
+  'statistic.asOf': 'État au {time}',
+  'statistic.print': 'Imprimer',
+
+  'statistic.asked': 'Demandes déposées',
+  'statistic.askedMeans': 'Envoyées pendant cette période. Les brouillons ne comptent pas.',
+  'statistic.granted': 'Demandes accordées',
+  'statistic.grantedMeans':
+    'Accordées pendant cette période, même si elles ont été déposées avant. Celles qui ont été retirées ne comptent plus.',
+  'statistic.refused': 'Demandes refusées',
+  'statistic.refusedMeans':
+    'Refusées pendant cette période. Pour les animaux, aussi ceux qui ont été retranchés de demandes accordées.',
+  'statistic.lapsed': 'Demandes expirées',
+  'statistic.lapsedMeans':
+    'Expirées sans décision pendant cette période : personne n’a répondu dans le délai.',
+  'statistic.share': 'Animaux accordés',
+  'statistic.shareMeans':
+    'Part de tous les animaux sur lesquels une décision a été prise pendant cette période.',
+  'statistic.median': 'Durée médiane',
+  'statistic.medianMeans':
+    'Médiane entre l’envoi et la décision : la moitié des demandes n’a pas duré plus longtemps.',
+  'statistic.unknown': 'non renseigné',
+  'statistic.days': '{count, plural, one {{days} jour} other {{days} jours}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animaux}}',
+
+  'statistic.askedWord': 'demandé',
+  'statistic.grantedWord': 'accordé',
+  'statistic.refusedWord': 'refusé',
+  'statistic.lapsedWord': 'expiré',
+  'statistic.animalsGranted': 'Animaux accordés',
+  'statistic.animalsRefused': 'Animaux refusés',
+
+  'statistic.chartOf': 'Barres : {title}. Les chiffres figurent dans le tableau ci-dessous.',
+  'statistic.asTable': 'Afficher en tableau',
+
+  'statistic.byMonth': 'Décisions par mois',
+  'statistic.byMonthMeans': 'Demandes sur lesquelles une décision a été prise dans le mois.',
+  'statistic.month': 'Mois',
+  'statistic.medianColumn': 'Durée médiane (jours)',
+  'statistic.bySpecies': 'Animaux par espèce',
+  'statistic.bySpeciesMeans': 'Nombre d’animaux ; dans le tableau aussi par race ou souche.',
+  'statistic.speciesAndBreed': 'Espèce et race',
+  'statistic.anyBreed': 'race non indiquée',
+  'statistic.byPurpose': 'Finalités et motifs',
+  'statistic.byPurposeMeans':
+    'Demandes selon leur finalité ; dans le tableau aussi selon le motif de la décision.',
+  'statistic.purpose': 'Finalité',
+  'statistic.reason': 'Motif',
+  'statistic.purposeOrReason': 'Finalité ou motif',
+  'statistic.notSaid': 'non renseigné',
+  'statistic.reason.lackOfSuitableAnimals': 'Aucun animal bio adapté disponible',
+  'statistic.reason.other': 'Autre motif',
+} satisfies Partial<Messages<'statistic'>>;

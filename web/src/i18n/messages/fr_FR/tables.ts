@@ -1,0 +1,37 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Colonnes',
+  'tables.columnsShown': 'Colonnes affichées',
+  'tables.export': 'Exporter',
+  'tables.selection': 'Lignes sélectionnées',
+  'tables.selected': '{count, plural, one {# ligne sélectionnée} other {# lignes sélectionnées}}',
+  'tables.selectNone': 'Tout désélectionner',
+  'tables.selectAll':
+    '{count, plural, one {Sélectionner # ligne} other {Sélectionner les # lignes}}',
+  'tables.select': 'Sélectionner {name}',
+  'tables.sort': 'Trié par',
+  'tables.ownOrder': 'Ordre habituel',
+  'tables.ascending': '{column}, croissant',
+  'tables.descending': '{column}, décroissant',
+  'tables.languages': 'Langues',
+  'tables.savedViews': 'Vues enregistrées',
+  'tables.savedNone': 'Pas encore. Enregistrez les filtres dont vous avez souvent besoin.',
+  'tables.savedName': 'Nom de la vue',
+  'tables.savedHint': 'Sont enregistrés la vue, les filtres et l’ordre actuels.',
+  'tables.savedNameMissing': 'Donnez un nom à la vue.',
+  'tables.savedFull':
+    '{count, plural, one {Vous pouvez enregistrer # vue au plus.} other {Vous pouvez enregistrer # vues au plus.}} Retirez-en une autre.',
+  'tables.savedKeep': 'Enregistrer la vue',
+  'tables.savedRemove': 'Retirer la vue : {name}',
+  'tables.savedRename': 'Renommer la vue : {name}',
+  'tables.savedNewName': 'Nouveau nom de « {name} »',
+  'tables.savedNameTaken': 'Une autre vue porte déjà ce nom.',
+  'tables.done':
+    '{count, plural, =0 {Aucune ligne modifiée} one {# ligne modifiée} other {# lignes modifiées}}{refused, plural, =0 {} one {, # non modifiée} other {, # non modifiées}}',
+  'tables.tooMany':
+    '{count, plural, one {# ligne au plus peut être modifiée à la fois.} other {# lignes au plus peuvent être modifiées à la fois.}}',
+  'tables.tooManyExported':
+    '{count, plural, one {# ligne sélectionnée au plus peut être exportée.} other {# lignes sélectionnées au plus peuvent être exportées.}}',
+  'tables.progress': '{count} sur {of}…',
+} satisfies Partial<Messages<'tables'>>;
