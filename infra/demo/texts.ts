@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Labels } from '#shared/kernel/label.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { swissSpelling } from '#shared/kernel/swiss-spelling.ts';
 
 /** A text of the demo data in German and, where it differs or is known, in English; `words/<locale>.json` has the other languages. */
 export type Texts = { readonly de: string; readonly en?: string };
@@ -32,6 +33,7 @@ const WORDS = writtenIn(join(import.meta.dirname, 'words'), '.json').map(({ lang
 export function labelsOf({ de, en }: Texts): Labels {
   return [
     { lang: 'de_DE', label: de },
+    ...(de.includes('ß') ? [{ lang: 'de_CH' as const, label: swissSpelling(de) }] : []),
     ...(en === undefined ? [] : [{ lang: 'en_GB' as const, label: en }]),
     ...WORDS.flatMap(({ lang, words }) => {
       const label = words[de];

@@ -81,6 +81,12 @@ test.each(begunLocales())(
   },
 );
 
+test('Switzerland reads no ß', async () => {
+  const swiss = await messagesOf('de_CH');
+  const shown = [...german].map(([key, text]) => [key, swiss.get(key) ?? text]);
+  expect(shown.filter(([, text]) => text?.includes('ß'))).toEqual([]);
+});
+
 test.each(begunLocales())('%s has no message that German has not', async (locale) => {
   const keys = [...(await messagesOf(locale)).keys()];
   expect(keys.filter((key) => !german.has(key))).toEqual([]);

@@ -118,6 +118,7 @@ test('many are saved at once, for the source of now, and what is there stays', a
 });
 
 test('the first label of a language creates its list', async () => {
+  hideMessages('sv_SE');
   const { user, saved } = await open('?lang=sv_SE&q=action.cancel', []);
   await user.type(await field('action.cancel'), 'Avbryt');
   await user.click(saveButton());
@@ -207,6 +208,30 @@ test('a text that is longer than any in its place says so, and can be saved', as
   const long = 'Fortryd og gem ikke';
   await user.type(await field('action.cancel'), long);
   screen.getByText(t('labels.longer', { length: long.length, longest }));
+  await user.click(saveButton());
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('a translator’s file fills the fields; what is wrong in it is told, and nothing is sent before it is saved', async () => {
+  const { user, saved } = await open('?lang=da_DK&q=action.c');
+  const upload = await screen.findByLabelText(t('labels.upload'));
+  const unit = (key: string, text: string) =>
+    `<trans-unit id="${key}"><source>x</source><target>${text}</target></trans-unit>`;
+  const units = [unit('action.cancel', 'Fortryd'), unit('action.nowhere', 'Intet')].join('');
+  const file = (language: string) =>
+    new File(
+      [
+        `<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2"><file target-language="${language}"><body>${units}</body></file></xliff>`,
+      ],
+      'a.xlf',
+    );
+  await user.upload(upload, file('sv-SE'));
+  await screen.findByText(t('labels.file.language'));
+  await user.upload(upload, file('da-DK'));
+  await screen.findByText(t('labels.taken', { count: 1 }));
+  screen.getByText(t('labels.unknownKeys', { count: 1 }));
+  expect(await field('action.cancel')).toHaveProperty('value', 'Fortryd');
+  expect(saved).toEqual([]);
   await user.click(saveButton());
   await waitFor(() => expect(saved).toHaveLength(1));
 });

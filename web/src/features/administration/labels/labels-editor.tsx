@@ -14,6 +14,7 @@ import type { BuiltMessage } from './built-messages.ts';
 import { labelProblem } from './check-label.ts';
 import { fieldIdOf, LabelRowItem } from './label-row.tsx';
 import { changedEntry, narrowedRows } from './label-rows.ts';
+import { LabelsExchange } from './labels-exchange.tsx';
 import { LabelsFilters, type LabelsState } from './labels-filters.tsx';
 import { LabelsSaveRow } from './labels-save-row.tsx';
 import { LanguageField } from './language-field.tsx';
@@ -57,6 +58,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
         />
         <LabelsFilters rows={draft.rows} state={state} change={change} />
       </div>
+      <LabelsExchange draft={draft} shown={narrowedRows(draft.rows, state)} language={language} />
       {isSent && (
         <ErrorSummary
           attempt={attempt}

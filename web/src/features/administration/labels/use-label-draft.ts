@@ -29,6 +29,8 @@ export type LabelDraft = {
   readonly isBehind: boolean;
   readonly isSaving: boolean;
   readonly change: (key: string, change: LabelChange) => void;
+  /** Changes many at once; returns how many of them make a difference. */
+  readonly changeAll: (next: readonly (readonly [key: string, change: LabelChange])[]) => number;
   readonly discard: () => void;
   /** Saves the labels; resolves to whether they were saved. */
   readonly save: () => Promise<boolean>;
@@ -91,6 +93,11 @@ export function useLabelDraft(
     isBehind,
     isSaving,
     change,
+    changeAll: (next) => {
+      setTyped((now) => new Map([...now, ...next]));
+      setRefused(NOT_REFUSED);
+      return effective(rows, new Map(next)).size;
+    },
     discard: () => {
       begin();
       setTyped(NONE);

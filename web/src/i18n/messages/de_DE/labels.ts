@@ -40,4 +40,13 @@ export const messages = {
   'labels.behind': 'Jemand anderes hat diese Sprache inzwischen gespeichert',
   'labels.behindText':
     'Ihre Änderungen stehen noch in den Feldern, neben dem neuesten Stand. Prüfen Sie und speichern Sie noch einmal.',
+  'labels.download': '{count, plural, one {# Text} other {# Texte}} als XLIFF-Datei',
+  'labels.upload': 'XLIFF-Datei einlesen',
+  'labels.taken':
+    '{count, plural, =0 {Die Datei ändert nichts} one {# Text aus der Datei steht in seinem Feld und ist noch nicht gespeichert} other {# Texte aus der Datei stehen in ihren Feldern und sind noch nicht gespeichert}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# Schlüssel der Datei gibt es nicht} other {# Schlüssel der Datei gibt es nicht}}; sie bleiben weg.',
+  'labels.file.format': 'Das ist keine Datei im Format XLIFF 1.2.',
+  'labels.file.language': 'Die Datei ist für eine andere Sprache.',
+  'labels.file.size': 'Die Datei ist zu groß: höchstens {megabytes} MB.',
 } as const;

@@ -42,4 +42,13 @@ export const messages: Messages<'labels'> = {
   'labels.behind': 'Somebody else has saved this language in the meantime',
   'labels.behindText':
     'Your changes are still in the fields, beside the newest state. Check and save again.',
+  'labels.download': '{count, plural, one {# text} other {# texts}} as an XLIFF file',
+  'labels.upload': 'Read an XLIFF file',
+  'labels.taken':
+    '{count, plural, =0 {The file changes nothing} one {# text of the file stands in its field and is not saved yet} other {# texts of the file stand in their fields and are not saved yet}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# key of the file does not exist} other {# keys of the file do not exist}}; they are left out.',
+  'labels.file.format': 'This is no file in the format XLIFF 1.2.',
+  'labels.file.language': 'The file is for another language.',
+  'labels.file.size': 'The file is too large: {megabytes} MB at most.',
 };

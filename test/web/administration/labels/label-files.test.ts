@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  LABEL_FILE_BYTES,
+  readLabelFile,
+  writeLabelFile,
+} from '#web/features/administration/labels/label-files.ts';
+import { labelRows } from '#web/features/administration/labels/label-rows.ts';
+
+const message = (key: string, own?: string) => ({
+  key,
+  german: `${key} <b>{x}</b> & “Ä”`,
+  english: 'e',
+  own,
+  longest: 40,
+});
+const rows = labelRows(
+  [
+    message('a.read', 'eget'),
+    message('a.draft'),
+    message('a.built', 'indbygget'),
+    message('a.none'),
+  ],
+  [
+    { key: 'a.read', label: 'læst', reviewed: true },
+    { key: 'a.draft', label: '<b>{x}</b> & kladde\n', reviewed: false },
+  ],
+);
+const blobOf = (text: string) => new Blob([text]);
+const labelsIn = async (text: string) => {
+  const read = await readLabelFile(blobOf(text), 'da_DK');
+  if ('problem' in read) throw new Error(read.problem);
+  return [...read.labels];
+};
+
+test('a file has the source and the text of each message, and comes back as it went', async () => {
+  const text = writeLabelFile(rows, 'da_DK');
+  expect(text).toContain('source-language="de-DE" target-language="da-DK"');
+  expect(text).toContain('<note>English: e</note>');
+  expect(await labelsIn(text)).toEqual([
+    ['a.read', { label: 'læst', reviewed: true }],
+    ['a.draft', { label: '<b>{x}</b> & kladde', reviewed: false }],
+    ['a.built', { label: 'indbygget', reviewed: true }],
+  ]);
+});
+
+test('a text that a tool has written without a reader waits for one', async () => {
+  const text = writeLabelFile(rows, 'da_DK').replace('state="final"', 'state="translated"');
+  expect((await labelsIn(text))[0]).toEqual(['a.read', { label: 'læst', reviewed: false }]);
+});
+
+test.each([
+  ['nothing', '', 'format'],
+  ['no XML', '<xliff', 'format'],
+  ['a table', 'key;text\na.read;læst', 'format'],
+  ['a newer XLIFF', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"/>', 'format'],
+  [
+    'entities of its own',
+    `<!DOCTYPE x [<!ENTITY a "b">]>${writeLabelFile(rows, 'da_DK')}`,
+    'format',
+  ],
+  ['another language', writeLabelFile(rows, 'sv_SE'), 'language'],
+  ['too much', ' '.repeat(LABEL_FILE_BYTES + 1), 'size'],
+] as const)('%s is refused', async (_, text, problem) => {
+  expect(await readLabelFile(blobOf(text), 'da_DK')).toEqual({ problem });
+});

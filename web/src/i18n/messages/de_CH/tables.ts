@@ -1,0 +1,5 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.savedNameTaken': 'So heisst schon eine andere Ansicht.',
+} satisfies Partial<Messages<'tables'>>;
