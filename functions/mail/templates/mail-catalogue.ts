@@ -1,5 +1,6 @@
 import { type ByLocale, fallbackChain, type Locale, textsFor } from '#shared/kernel/locale.ts';
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
+import { danishMails } from './da-dk.ts';
 import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
 import { frenchMails } from './fr-fr.ts';
@@ -9,6 +10,7 @@ import type { MailText, MailTexts } from './mail-texts.ts';
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  da_DK: danishMails,
   fr_FR: frenchMails,
   it_IT: italianMails,
 };

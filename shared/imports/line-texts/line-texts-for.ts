@@ -1,9 +1,11 @@
 import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
+import { offerProblemsDa } from '#shared/offers/problem-texts/da-dk.ts';
 import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
 import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
 import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
 import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
 import type { LineCode } from '../line-codes.ts';
+import { lineTextsDa } from './da-dk.ts';
 import { lineTextsDe } from './de-de.ts';
 import { lineTextsEn } from './en-gb.ts';
 import { lineTextsFr } from './fr-fr.ts';
@@ -15,6 +17,7 @@ type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hi
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },
   en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  da_DK: { ...lineTextsDa, ...offerProblemsDa },
   fr_FR: { ...lineTextsFr, ...offerProblemsFr },
   it_IT: { ...lineTextsIt, ...offerProblemsIt },
 };

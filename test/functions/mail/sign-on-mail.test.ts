@@ -37,7 +37,7 @@ test.each([
   ['web-de', 'ist Ihr Code für die Bio-Tier-Datenbank Deutschland', 'de-DE'],
   ['web-at', 'ist Ihr Code für die Bio-Tier-Datenbank Österreich', 'de-DE'],
   ['web-ie', 'is your code for the organic livestock database, Ireland', 'en-GB'],
-  ['web-dk', 'is your code for the organic livestock database, Denmark', 'en-GB'],
+  ['web-dk', 'er din kode til Økodyr-databasen Danmark', 'da-DK'],
   ['CLIENT_ID_NOT_APPLICABLE', 'für die Bio-Tier-Datenbank Deutschland', 'de-DE'],
 ])('who comes from the client %s reads: %s', (client, words, lang) => {
   const { emailSubject, emailMessage, smsMessage } = written('CustomMessage_SignUp', client);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Labels } from '#shared/kernel/label.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { hideMessages } from '#test/web/unwritten.ts';
 import { CheckboxGroup, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
@@ -22,7 +23,10 @@ function useKinds(): Option[] {
   return KINDS.map(({ id, labels }) => ({ value: id, ...labelled(labels, id) }));
 }
 const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
-const show = (Page: () => React.ReactNode) => renderPage(<Page />, { locale: 'da_DK' });
+const show = (Page: () => React.ReactNode) => {
+  hideMessages('da_DK');
+  return renderPage(<Page />, { locale: 'da_DK' });
+};
 
 test('each option of a select says its language where it is not that of the page', async () => {
   await show(() => (

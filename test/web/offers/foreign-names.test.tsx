@@ -8,6 +8,7 @@ import { testId } from '#test/support/test-id.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { offerEntity, offerServer } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { hideMessages } from '#test/web/unwritten.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { OfferDiff } from '#web/features/offers/approval/offer-diff.tsx';
 import { fieldId } from '#web/features/offers/form/field-id.ts';
@@ -18,6 +19,7 @@ import { useFieldWords } from '#web/features/offers/search/use-field-labels.tsx'
 const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 
 test('the headline of an offer says the language of its breed, whatever language the page is in', async () => {
+  hideMessages('da_DK');
   const offer = offerEntity('offer', { offergroup: testId('fleckvieh'), amount: 12 });
   await renderPage(
     <OfferCard
@@ -35,6 +37,7 @@ test('the headline of an offer says the language of its breed, whatever language
 });
 
 test('so do the words of a condition that name data', async () => {
+  hideMessages('da_DK');
   const state = readListState(
     searchParams,
     new URLSearchParams({ field: `${testId('horns')}=polled` }),
@@ -62,6 +65,7 @@ test('so do the words of a condition that name data', async () => {
 });
 
 test('so does each value of an offer that waits for approval, before and now', async () => {
+  hideMessages('da_DK');
   const inGerman = (label: string) => [{ lang: 'de_DE', label }];
   const colours = entityOf(
     'offerfield',
@@ -106,6 +110,7 @@ test('so does each value of an offer that waits for approval, before and now', a
 });
 
 test('so does the name of a field in the summary of what is wrong with an offer', async () => {
+  hideMessages('da_DK');
   const inGerman = (label: string) => [{ lang: 'de_DE', label }];
   const horns = entityOf('offerfield', { labels: inGerman('Hornstatus') }, 'horns');
   const detail = { path: '', code: 'fields.required', message: 'missing' };

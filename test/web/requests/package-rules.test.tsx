@@ -7,6 +7,7 @@ import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { hideMessages } from '#test/web/unwritten.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { FakeFailure } from '../fake-server.ts';
@@ -149,6 +150,7 @@ test('a request whose rules are no more to be read is filled and read all the sa
 });
 
 test('question and sentence each say their language where it is not that of the page', async () => {
+  hideMessages('da_DK');
   const { user } = await open(RequestFillPage, drafted(21), { locale: 'da_DK' });
   await user.click(await screen.findByRole('button', { name: 'Continue: check your answers' }));
   await user.click(await screen.findByRole('button', { name: 'Send the request' }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, counting, inside, only, starting, t } from '#test/web/catalogue-text.ts';
+import { hideMessages } from '#test/web/unwritten.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { openRequest } from '../open-request.ts';
 import { accounts, inGerman } from '../request-library.ts';
@@ -278,6 +279,7 @@ test('a search that found the same when the request was sent is said once', asyn
 });
 
 test('each name in the words of the search says its language where it is not that of the page', async () => {
+  hideMessages('da_DK');
   const horns = entityOf(
     'offerfield',
     {

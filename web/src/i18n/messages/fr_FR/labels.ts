@@ -42,4 +42,13 @@ export const messages = {
   'labels.behind': 'Quelqu’un d’autre a enregistré cette langue entre-temps',
   'labels.behindText':
     'Vos modifications sont toujours dans les champs, à côté de la version la plus récente. Vérifiez et enregistrez de nouveau.',
+  'labels.download': '{count, plural, one {# texte} other {# textes}} en fichier XLIFF',
+  'labels.upload': 'Lire un fichier XLIFF',
+  'labels.taken':
+    '{count, plural, =0 {Le fichier ne change rien} one {# texte du fichier est dans son champ, pas encore enregistré} other {# textes du fichier sont dans leurs champs, pas encore enregistrés}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# clé du fichier n’existe pas} other {# clés du fichier n’existent pas}} ; elles sont laissées de côté.',
+  'labels.file.format': 'Ce n’est pas un fichier au format XLIFF 1.2.',
+  'labels.file.language': 'Le fichier est pour une autre langue.',
+  'labels.file.size': 'Le fichier est trop volumineux : {megabytes} Mo au plus.',
 } satisfies Partial<Messages<'labels'>>;

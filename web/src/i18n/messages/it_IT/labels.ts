@@ -42,4 +42,13 @@ export const messages = {
   'labels.behind': 'Nel frattempo qualcun altro ha salvato questa lingua',
   'labels.behindText':
     'Le sue modifiche sono ancora nei campi, accanto alla versione più recente. Controllare e salvare di nuovo.',
+  'labels.download': '{count, plural, one {# testo} other {# testi}} in un file XLIFF',
+  'labels.upload': 'Leggi un file XLIFF',
+  'labels.taken':
+    '{count, plural, =0 {Il file non cambia nulla} one {# testo del file è nel suo campo e non è ancora salvato} other {# testi del file sono nei loro campi e non sono ancora salvati}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# chiave del file non esiste} other {# chiavi del file non esistono}}; vengono tralasciate.',
+  'labels.file.format': 'Questo non è un file nel formato XLIFF 1.2.',
+  'labels.file.language': 'Il file è per un’altra lingua.',
+  'labels.file.size': 'Il file è troppo grande: al massimo {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

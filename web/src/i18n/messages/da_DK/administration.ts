@@ -1,0 +1,484 @@
+import { screenWordsDa } from '#shared/entities/screen-words/da-dk.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsDa,
+  'administration.title': 'Administration',
+  'administration.nav': 'Administrationens menu',
+  'administration.lead': 'Det, alle lande har til fælles, og det, der er forskelligt.',
+  'administration.waiting': 'Det venter',
+  'administration.nothingWaits': 'Der er intet, der venter.',
+  'administration.breedsMissing':
+    '{count, plural, one {# manglende race venter} other {# manglende racer venter}} på et svar',
+  'administration.makeBreed': 'Opret race',
+  'administration.waits.supplier':
+    '{count, plural, one {# sælger venter} other {# sælgere venter}} på din bekræftelse',
+  'administration.waits.controlBody':
+    '{count, plural, one {# kontrolorgan venter} other {# kontrolorganer venter}} på din bekræftelse',
+  'administration.waits.mail':
+    'Mails til {count, plural, one {# konto} other {# konti}} kommer ikke frem',
+  'administration.doubleDiffers': 'Forskelle mellem de to',
+  'administration.doubleThis': 'denne:',
+  'administration.doubleRemaining': 'den, der bliver:',
+  'administration.doubleAlike': 'Bortset fra selve posten er de to ens.',
+  'administration.doubleLeft': 'Sammenlægningen er i gang',
+  'administration.doubleDone': 'Lagt sammen',
+  'administration.doubleDoneText':
+    'Alt, der skulle flyttes, er flyttet. Søger man efter denne race, finder man den, der bliver: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# tilbud venter} other {# tilbud venter}} på en godkendelse, som ingen i regionen kan give',
+  'administration.ready': 'Klar til webstedet',
+  'administration.notOnWebsite': '– endnu ikke på webstedet',
+  'administration.readyAll': 'Intet land mangler noget.',
+  'administration.readyCountry': 'Intet mangler: Landet kan komme på webstedet.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# postnummer ligger} other {# postnumre ligger}} ikke i nogen region',
+  'administration.gap.pageMissing':
+    'Siden ”{usageKey}” mangler, eller den mangler et af landets sprog.',
+  'administration.gap.signOnMissing':
+    'Login er ikke sat op endnu. Det gør den, der driver systemet.',
+  'administration.page.correction': 'Lille rettelse',
+  'administration.page.correctionHint':
+    'Versionens dag bliver, som den er; ingen skal acceptere noget igen.',
+  'administration.page.version': 'Ny version',
+  'administration.page.versionHint':
+    'Med en dag og med det, der er ændret. Brugsvilkår skal alle sælgere acceptere igen.',
+  'administration.pageKeys': 'Sider, som produktet viser',
+  'administration.pageNeeded': 'mangler og er nødvendig: skriv {key}',
+  'administration.pageMissing': 'mangler: skriv {key}',
+  'administration.jobsFailed': '{count, plural, one {# job er} other {# job er}} mislykket',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {# tekst} other {# tekster}} på siderne {count, plural, one {mangler} other {mangler}}',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# tekst på siderne bygger} other {# tekster på siderne bygger}} på en kildetekst, der er ændret',
+  'administration.without': 'Uden',
+  'administration.jobs': 'Mislykkede job',
+  'administration.jobsLead':
+    'Importer og eksporter kører i baggrunden. Her står dem, der ikke blev færdige, til nogen har taget sig af dem.',
+  'administration.noJobs': 'Intet job er mislykket.',
+  'administration.job.kind': 'Job',
+  'administration.job.account': 'Konto',
+  'administration.job.ended': 'Mislykkedes',
+  'administration.job.error': 'Grund',
+  'administration.job.progress': 'Rækker',
+  'administration.job.progressOf': '{done, number} af {total, number}',
+  'administration.jobKind.export': 'Eksport',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle':
+    '{count, plural, one {Markér # job} other {Markér # job}} som ordnet',
+  'administration.job.settleTitle': '{count, plural, one {Er jobbet} other {Er jobbene}} ordnet?',
+  'administration.job.settleText':
+    'Det forsvinder fra listen. Kontoen ser det stadig som mislykket og kan starte det igen.',
+  'administration.job.settleAction': 'Fjern fra listen',
+  'administration.textsMissingIn':
+    '{name}: en tekst mangler i {count, plural, one {# post} other {# poster}}',
+  'administration.group.animals': 'Dyr',
+  'administration.group.offers': 'Tilbud',
+  'administration.group.places': 'Steder',
+  'administration.group.contents': 'Indhold',
+  'administration.purpose.productsettings':
+    'Det, der gælder for alle lande. Et tomt felt har den sædvanlige værdi. En ændring gælder senest efter et minut.',
+  'administration.range': 'Fra {least} til {most}; sædvanligt: {usual}.',
+  'administration.differs': 'Afviger fra den sædvanlige værdi.',
+  'administration.unit.days': '{count, plural, one {# dag} other {# dage}}',
+  'administration.unit.workingDays': '{count, plural, one {# arbejdsdag} other {# arbejdsdage}}',
+  'administration.unit.hours': '{count, plural, one {# time} other {# timer}}',
+  'administration.unit.users': '{count, plural, one {# bruger} other {# brugere}}',
+  'administration.unit.accounts': '{count, plural, one {# konto} other {# konti}}',
+  'administration.section.settingsAccounts': 'Konti',
+  'administration.section.settingsMails': 'Beskeder',
+  'administration.section.settingsRequests': 'Ansøgninger',
+  'administration.hint.productsettings.inviteDays':
+    'Så længe kan linket i en ny invitation bruges; sendte invitationer beholder deres frist.',
+  'administration.hint.productsettings.objectionDays':
+    'Så længe kan en bedrift gøre indsigelse, når nogen overtager dens konto.',
+  'administration.hint.productsettings.maxUsers':
+    'Så mange personer kan en ny konto have; det kan ændres for den enkelte konto.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Så tit spørges et lands register om en bedrift.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Denne frist nævnes i kontaktformularen og i kvitteringen.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Så mange konti, de ældste først, får beskeder til administrationen.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Så længe sendes intet til en adresse, der ikke kunne nås.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Ud fra afgørelserne i denne periode beregnes, hvor lang tid en myndighed som regel bruger.',
+  'administration.purpose.animalkind':
+    'De arter, der sælges og søges efter. Et land åbner for dem, det har brug for.',
+  'administration.purpose.offergroup':
+    'En dyrearts racer, linjer og herkomster, som et tilbud vælger mellem.',
+  'administration.purpose.missingoffergroup':
+    'Racer og herkomster, som nogen ikke kunne finde, og dit svar. Den, der spurgte, får det på mail.',
+  'administration.purpose.agecategory':
+    'Hvor gamle dyrene i et tilbud er, og hvor lang tid i forvejen de bestilles.',
+  'administration.purpose.animalusage': 'Hvad dyrene er til, for eksempel mælk eller avl.',
+  'administration.purpose.category1':
+    'Deler tilbud for en dyreart, for eksempel efter staldforhold eller marked.',
+  'administration.purpose.category2': 'Samler racer af en dyreart.',
+  'administration.purpose.classification':
+    'Tilbud med samme klassificering regnes for ligeværdige i ansøgningen.',
+  'administration.purpose.animalmenu': 'Punkterne i menuen over søgningen, i deres rækkefølge.',
+  'administration.purpose.offerfield':
+    'Det, et tilbud siger ud over de faste oplysninger, og hvor der spørges om det.',
+  'administration.purpose.country': 'Adresser, sprog, dyrearter og procedurer i hvert land.',
+  'administration.purpose.region':
+    'Hvor en myndighed træffer afgørelse. Bedriftens postnummer bestemmer dens region.',
+  'administration.purpose.cmspage':
+    'Tekster, som alle læser: om siden, persondata, brugsvilkår, hjælp.',
+  'administration.purpose.i18nlabels':
+    'Det, der står på knapper, over felter og i beskeder, på hvert sprog.',
+  'administration.new': 'Ny',
+  'administration.newEntry': 'Ny post',
+  'administration.copy': 'Kopiér',
+  'administration.search': 'Søg',
+  'administration.all': 'Alle',
+  'administration.showAll': 'Vis alle',
+  'administration.found': '{count} af {all}',
+  'administration.bulk.activate': '{count, plural, one {Aktivér # post} other {Aktivér # poster}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Aktivér # post?} other {Aktivér # poster?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Deaktivér # post} other {Deaktivér # poster}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Deaktivér # post?} other {Deaktivér # poster?}}',
+  'administration.bulk.remove': '{count, plural, other {Fjern # fra et land}}',
+  'administration.bulk.removeTitle': 'Fjern fra et land',
+  'administration.bulk.removeAction': '{count, plural, one {Fjern # post} other {Fjern # poster}}',
+  'administration.bulk.country': 'Land',
+  'administration.bulk.choose': 'Vælg landet',
+  'administration.bulk.stay':
+    '{count, plural, one {# post bliver} other {# poster bliver}}, for uden dette land ville {count, plural, one {den} other {de}} gælde overalt: {names}',
+  'administration.nothing': 'Ingen poster endnu',
+  'administration.nothingFound': 'Intet fundet',
+  'administration.textMissing': 'Tekst mangler: {count}',
+  'administration.missing': 'mangler',
+  'administration.languages': 'Tekst på {have} af {of} sprog',
+  'administration.textsIn': '{name}: {have} af {of} sprog',
+  'administration.otherLanguages': '{count, plural, one {# sprog mere} other {# sprog mere}}',
+  'administration.notSaid': 'ikke oplyst',
+  'administration.none': 'ingen',
+  'administration.empty': 'tom',
+  'administration.yes': 'ja',
+  'administration.no': 'nej',
+  'administration.addRow': '{name}: Tilføj række',
+  'administration.row': '{name}, række {number}',
+  'administration.removeRow': 'Fjern række {number}',
+  'administration.moveUp': 'Flyt række {number} op',
+  'administration.moveDown': 'Flyt række {number} ned',
+  'administration.addPart': 'Fastsæt {name}',
+  'administration.removePart': 'Fastsæt ikke længere: {name}',
+  'administration.gone': 'Posten findes ikke',
+  'administration.toList': 'Til listen',
+  'administration.changedBy': 'Ændret {when}, {who}',
+  'administration.system': 'systemet',
+  'administration.changes':
+    '{count, plural, =0 {Intet ændret} one {# ændring} other {# ændringer}}',
+  'administration.coverage': 'Postnumre',
+  'administration.coverageUnknown':
+    'Landets byer er ikke indlæst; derfor kan man ikke se, hvilke postnumre regionen har.',
+  'administration.coverageMap':
+    'Kort over landet: {here, number} af {codes, number} postnumre ligger i denne region, {nowhere, number} ikke i nogen.',
+  'administration.coverageHere': 'i denne region',
+  'administration.coverageElsewhere': 'i andre regioner',
+  'administration.coverageNowhere': 'ikke i nogen region',
+  'administration.coverageGaps':
+    '{count, plural, one {# postnummer hører} other {# postnumre hører}} ikke til nogen region: Derfra kan ingen sende en ansøgning',
+  'administration.coverageIdle': 'Ingen af landets postnumre begynder sådan',
+  'administration.coverageInside':
+    'Længere begyndelser i andre regioner tager byer fra denne region',
+  'administration.moreEffects': '{count, plural, one {# følge mere} other {# følger mere}}',
+  'administration.sampleOffer': 'Prøv med et tilbud',
+  'administration.sampleOfferText':
+    'Vælg, hvad et tilbud har: Nedenunder står, om det viser dette felt, også før du gemmer.',
+  'administration.sampleShown': 'Vises',
+  'administration.sampleHidden': 'Vises ikke',
+  'administration.sampleMandatory': 'Skal udfyldes',
+  'administration.sampleOptional': 'Frivilligt',
+  'administration.sampleInactive': 'Feltet er ikke aktivt.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Ikke opfyldt: {lists}} other {Ikke opfyldt: {lists}}}',
+  'administration.effects': 'Det sker ved ændringen',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# tilbud kan} other {# tilbud kan}} derefter ikke findes i nogen søgning',
+  'administration.effect.offersShown':
+    '{count, plural, one {# tilbud, der venter på godkendelse, vises} other {# tilbud, der venter på godkendelse, vises}} uden den',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# afvist tilbud forbliver skjult} other {# afviste tilbud forbliver skjult}}, også når sælgeren ændrer {count, plural, one {det} other {dem}}',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# tilbud viser} other {# tilbud viser}} ikke længere sine foreninger',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# tilbud nævner} other {# tilbud nævner}} denne post og {count, plural, one {bliver} other {bliver}} sådan, til sælgeren vælger igen',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# tilbud overgår} other {# tilbud overgår}} til den race, der bliver',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# ansøgning, der ikke er afgjort, overgår} other {# ansøgninger, der ikke er afgjort, overgår}} til den race, der bliver',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# afgjort ansøgning beholder} other {# afgjorte ansøgninger beholder}} den race, der står i den',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# kladde til ansøgning kan} other {# kladder til ansøgninger kan}} ikke længere sendes',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# åben ansøgning fortsætter, som den blev startet} other {# åbne ansøgninger fortsætter, som de blev startet}}',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# åben ansøgning overgår} other {# åbne ansøgninger overgår}} til den nye myndighed, som får besked på e-mail, når det er dens tur',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# åben ansøgning bliver} other {# åbne ansøgninger bliver}} hos den hidtidige myndighed; nye ansøgninger fra regionen modtages ikke',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# åben ansøgning består} other {# åbne ansøgninger består}}; ingen kan længere medvirke for kontoen',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# tilbud, der venter på godkendelse, overgår} other {# tilbud, der venter på godkendelse, overgår}} til den nye myndighed',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# tilbud venter på en godkendelse} other {# tilbud venter på en godkendelse}}, som ingen så længere kan give',
+  'administration.effect.regionsUnapproved':
+    'Nye tilbud fra {count, plural, one {# region} other {# regioner}} venter derefter på en godkendelse, som ingen kan give',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# bedrift bliver} other {# bedrifter bliver}} hos denne konto, som ingen længere kan handle gennem',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# bedrift kan} other {# bedrifter kan}} ikke længere starte og sende ansøgninger gennem dette kontrolorgan',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# region er} other {# regioner er}} derefter uden en myndighed, der svarer',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# sælger bliver} other {# sælgere bliver}} bedt om at acceptere den nye version',
+  'administration.effect.countryLacks':
+    'Landet mangler {count, plural, one {stadig én ting} other {stadig # ting}}; se på administrationens forside, hvad det er',
+  'administration.effect.usersOut':
+    '{count, plural, one {# bruger mister} other {# brugere mister}} adgangen',
+  'administration.now': 'nu:',
+  'administration.before': 'hidtil:',
+  'administration.reason': 'Grund til ændringen (frivilligt)',
+  'administration.create': 'Opret',
+  'administration.discard': 'Kassér',
+  'administration.saved': 'Gemt',
+  'administration.leaveTitle': 'Din ændring er ikke gemt',
+  'administration.leaveText': 'Går du nu, går den tabt.',
+  'administration.stay': 'Bliv her',
+  'administration.leave': 'Gå uden at gemme',
+  'administration.conflict': 'En anden har ændret denne post i mellemtiden',
+  'administration.conflictNone':
+    'I har ændret forskellige felter. Dine ændringer står stadig i formularen, på den nye version. Kontrollér dem, og gem igen.',
+  'administration.conflictText':
+    'I har begge ændret disse felter. I formularen står det, den anden har gemt. Dine andre ændringer er der stadig.',
+  'administration.theirs': 'Gemt',
+  'administration.mine': 'Din oplysning',
+  'administration.takeMine': '{name}: brug min oplysning',
+  'administration.usedBy': 'Bruges af',
+  'administration.usedText': 'Kan derfor ikke slettes. Fjern den først fra disse poster.',
+  'administration.unused': 'Intet henviser til denne post.',
+  'administration.delete': 'Slet',
+  'administration.deleteTitle': 'Slet denne post?',
+  'administration.deleteText': 'Den forsvinder fra alle lister. Dens historik bliver.',
+  'administration.history': 'Historik',
+  'administration.changed': 'Ændret',
+  'administration.changeset.create': 'Oprettet',
+  'administration.changeset.administration': 'Ændret',
+  'administration.showRevision': 'Se version {rev}',
+  'administration.revision': 'Version {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Dengang intet ændret} one {Dengang ændret: # felt} other {Dengang ændret: # felter}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Sådan er det stadig} one {Siden ændret: # felt} other {Siden ændret: # felter}}',
+  'administration.restore': 'Hent denne version ind i formularen',
+  'administration.older': 'Ældre',
+  'administration.asOf': 'Version ved dagens slutning',
+  'administration.noDay': 'Ingen dato',
+  'administration.show': 'Vis',
+  'administration.section.descriptions': 'Forklaring',
+  'administration.section.options': 'Muligheder',
+  'administration.section.rules': 'Hvor der spørges',
+  'administration.section.website': 'Websted',
+  'administration.section.procedures': 'Procedurer',
+  'administration.section.animals': 'Dyrearter',
+  'administration.section.double': 'Oprettet to gange',
+  'administration.section.signOn': 'Login',
+  'administration.hint.supervisor':
+    'Får besked, når en instans i regionen lader sin frist udløbe, og kan så læse ansøgningen',
+  'administration.pagePreview': 'Forhåndsvisning',
+  'administration.htmlInPage': 'Linje {line}: ”{tag}” er HTML. Læserne ville se det, som det står.',
+  'administration.hint.missingoffergroup.offergroup':
+    'Nødvendigt, når den findes: sådan hedder den her',
+  'administration.hint.answer': 'Står i mailen; nødvendigt, når den ikke kommer med',
+  'administration.hint.sameAs':
+    'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
+  'administration.hint.countries': 'Tomt: i alle lande',
+  'administration.hint.country.category1': 'Tomt: i alle lande',
+  'administration.hint.activeInCountries': 'Tomt: i alle lande',
+  'administration.hint.sorting': 'Små tal kommer først',
+  'administration.hint.offerSizeIncrement': 'Antallet i et tilbud skal kunne deles med dette tal',
+  'administration.hint.noMixedGender': 'Handyr og hundyr sælges hver for sig',
+  'administration.hint.preorder': 'Så lang tid i forvejen bestilles sådanne dyr',
+  'administration.hint.cat1Mandatory': 'Et tilbud uden kategori I bliver ikke gemt',
+  'administration.hint.cat1CanHaveMulti': 'Et tilbud må nævne flere',
+  'administration.hint.spotMarketIsDefault':
+    'Nye tilbud i denne kategori står fra starten på spotmarkedet',
+  'administration.hint.disabledForRequestSearch':
+    'Sådanne tilbud står ikke i vejen for en ansøgning',
+  'administration.hint.id': 'Bogstaver, tal, _ og -; kan ikke ændres, når det har været brugt',
+  'administration.hint.active':
+    'Slået fra spørger intet tilbud længere om det; det, der er oplyst, bliver',
+  'administration.hint.enabled': 'Slået fra kan den stadig læses, hvor den er valgt',
+  'administration.hint.visibility': 'Hver liste, der ikke er tom, skal indeholde tilbuddets værdi',
+  'administration.hint.mandatory': 'Uden denne oplysning bliver tilbuddet ikke gemt',
+  'administration.hint.domains': 'Én adresse pr. linje, uden https://',
+  'administration.hint.languages': 'Det, du vælger først, er landets sprog',
+  'administration.hint.code': 'To store bogstaver efter ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Besøgende kan finde landet og dets tilbud',
+  'administration.hint.isAdmin': 'Kun administrationen logger ind her; ikke et land for besøgende',
+  'administration.hint.usesRequestSystem': 'Bedrifter kan søge om tilladelse',
+  'administration.hint.allowTransnationalSearch': 'Søgningen viser også tilbud fra andre lande',
+  'administration.hint.offerAutApproval':
+    'Søgningen viser først nye tilbud, når myndigheden har godkendt dem. Hver region skal have en, der godkender tilbud',
+  'administration.hint.usesAssociations': 'Foreninger tager imod ansøgninger',
+  'administration.hint.userAgreement':
+    'Om en instans skal have samtykke for at ansøge på vegne af en bedrift',
+  'administration.hint.townDistanceKm':
+    'Så langt må et steds punkt ligge fra den nærmeste by med stedets postnummer, tomt 50 km: Der søges efter tilbud omkring punktet',
+  'administration.hint.activityPeriodDays': 'Så tit bekræfter sælgerne, at de stadig sælger',
+  'administration.hint.enabledAnimals': 'Kun disse står i menuen og i søgningen',
+  'administration.hint.animalkindsUsingPoultrySystem': 'Sælges pr. uge, med en kapacitet pr. år',
+  'administration.hint.ssoIdpHint': 'Det navn, logintjenesten er sat op med',
+  'administration.hint.secondFactorFor': 'Ud over dem, der skal bruge den overalt',
+  'administration.hint.contactEmail': 'Tomt: De sendes til administrationen',
+  'administration.hint.statecode':
+    '1 til 16 tegn, kun én gang i landet; den bestemmer ikke, hvilke byer der hører til',
+  'administration.hint.aut': 'Uden myndighed afvises ansøgninger fra regionen',
+  'administration.hint.postalCodePrefixes':
+    'Én begyndelse pr. linje; passer flere regioner, bestemmer den længste. Uden begyndelser bestemmer regionens navn',
+  'administration.hint.usageKey':
+    'Under dette navn vises siden; enhver anden står under /content/navn',
+  'administration.hint.content.cmspage':
+    'En tom linje begynder et afsnit, ”- ” en liste, ”## ” en overskrift; **fed**, [link](https://…)',
+  'administration.hint.breedCode': 'Tomt, hvis der ikke er nogen',
+  'administration.group.requests': 'Ansøgninger',
+  'administration.purpose.requestpackage':
+    'Det, en bedrift kan søge om tilladelse til: trin, felter, hvem der udfylder dem, og hvordan der træffes afgørelse.',
+  'administration.purpose.requestformfield': 'De spørgsmål, ansøgningspakker er bygget af.',
+  'administration.choose': 'Vælg: {name}',
+  'administration.takeNewer': 'Version {rev}: brug ny version {newest}',
+  'administration.pinned': '{name}, version {rev}',
+  'administration.section.texts': 'Tekster',
+  'administration.section.steps': 'Trin',
+  'administration.hint.escalationDays':
+    'Tomt: 7 dage. Ansøgningen er åben, til der er svaret på den',
+  'administration.hint.outcome': 'Kun i ét trin, aldrig i det første',
+  'administration.hint.reminderDays':
+    'Ét tal pr. linje, for eksempel 7 og 2; tomt: 3 dage og 1 dag før; 0 er selve dagen',
+  'administration.hint.autoCloseHours': 'Tomt: Trinnet venter, til nogen svarer',
+  'administration.hint.reportTable': 'Tomt: efter retsgrundlaget',
+  'administration.hint.ruleset': 'Kontrollerer svarene ved udfyldning og afsendelse',
+  'administration.hint.internalName': 'Kun for administrationen; kan kun bruges én gang',
+  'administration.hint.requestformfield.internalName':
+    'Under dette navn står svarene: animalsGranted',
+  'administration.hint.visibleWhen': 'Et felt i samme trin',
+  'administration.hint.tags': 'Ét stikord pr. linje',
+  'administration.hint.oneOf': 'Ét id pr. linje',
+  'administration.hint.requestpackage.enabled': 'Bedrifter kan så søge med den',
+  'administration.hint.requestpackage.countries':
+    'Den findes i disse lande; tomt: ikke i noget land',
+  'administration.hint.animalkinds': 'Tomt: for alle dyrearter',
+  'administration.hint.requestpackage.animalkinds': 'For disse dyrearter; tomt: ikke for nogen',
+  'administration.mails': 'Mails',
+  'administration.mailsLead':
+    'Det, programmet sender, på hvert sprog. Uden egen tekst gælder den indbyggede.',
+  'administration.mail': 'Hvilken mail',
+  'administration.mailLanguage': 'Mailens sprog',
+  'administration.mailOwn': 'På dette sprog gælder en egen tekst.',
+  'administration.mailBuiltIn':
+    'På dette sprog gælder den indbyggede tekst eller teksten på dets reservesprog.',
+  'administration.mailSubject': 'Emne',
+  'administration.mailBody': 'Mailens tekst',
+  'administration.mailChanged':
+    'En anden har ændret teksten i mellemtiden; historikken viser den. Gemmer du igen, erstatter du den.',
+  'administration.mailReset': 'Hent indbygget tekst',
+  'administration.mailVariables': 'Det, der sættes ind',
+  'administration.mailNeeded': 'skal stå i teksten',
+  'administration.mailMarkdown':
+    'En tom linje begynder et afsnit, ”- ” en liste; **fed**, [link](((link))).',
+  'administration.purpose.ruleset':
+    'Det, der følger af oplysninger: når alle betingelser gælder, bliver noget sat. Ansøgningspakker kontrollerer svarene med dem.',
+  'administration.section.ruleList': 'Regler',
+  'administration.section.facts': 'Oplysninger, som reglerne kender',
+  'administration.hint.ruleset.rules.active': 'Slået fra gælder den aldrig',
+  'administration.hint.ruleset.alias': 'Programmet spørger efter reglerne med denne nøgle',
+  'administration.hint.public': 'Kun sådan kan ansøgningspakker bruge dem',
+  'administration.ofRow': 'i række {number}',
+  'administration.rowActs': 'Flyt eller fjern',
+  'administration.factNothing': 'ikke oplyst',
+  'administration.knownFacts': 'Oplysninger fra programmet',
+  'administration.knownFactsText':
+    'Om en ansøgning og dens svar. Egne oplysninger er rækker ovenfor.',
+  'administration.factsOf.request': 'Ansøgning',
+  'administration.factsOf.requestTypes': 'Ansøgning, der startes',
+  'administration.factsOf.exportType': 'Konto',
+  'administration.decision': 'Programmets afgørelse',
+  'administration.decisionNone': 'Ingen: Ansøgningspakker kontrollerer svar med dem',
+  'administration.decisionText.none':
+    'Uden valg gælder reglerne, hvor en ansøgningspakke bruger dem, eller nogen spørger efter dem med deres nøgle.',
+  'administration.decisionText.requestTypes':
+    'En regel sætter ”withheld.…” på en slags ansøgning: Den kan så ikke vælges, og oplysningens navn er den sætning, der begrunder det. Det, ingen instans kunne svare på, kan aldrig vælges.',
+  'administration.decisionText.exportType':
+    'En regel sætter ”export.type” til den konfiguration, en konto eksporterer ansøgninger med. Uden regel er det alle kolonner.',
+  'administration.decision.requestTypes': 'Hvilke slags ansøgninger man kan vælge',
+  'administration.decision.exportType': 'Hvad en konto eksporterer ansøgninger med',
+  'administration.factName': 'Navn',
+  'administration.rowNumber': 'Nr.',
+  'administration.openRow': 'Redigér {name}',
+  'administration.ruleGap': 'ikke fuldstændig endnu',
+  'administration.ruleAlways': 'altid',
+  'administration.ruleHits': 'Brugt på {days, number} dage',
+  'administration.ruleHitLast': 'senest {day}',
+  'administration.outcome.refused': 'Afsendelse afvist',
+  'administration.outcome.noticed': 'Bemærkning',
+  'administration.outcome.withheld': 'Kan ikke vælges',
+  'administration.factsOfAnswers': 'Svar i formularen',
+  'administration.factsOfDays': 'Dage til et svar',
+  'administration.daysUntil': 'Dage til: {name}',
+  'administration.compareValue': 'Sammenlign med en værdi',
+  'administration.compareOther': 'Sammenlign med en anden oplysning',
+  'administration.bench': 'Prøv',
+  'administration.benchText':
+    'Skriv oplysninger: Nedenunder står, hvilke regler der gælder og hvorfor, også før du gemmer.',
+  'administration.benchFired':
+    '{count, plural, =0 {Ingen af {rules, number} regler gælder} one {Én af {rules, number} regler gælder} other {{count, number} af {rules, number} regler gælder}}',
+  'administration.ruleFires': 'gælder',
+  'administration.ruleRests': 'gælder ikke',
+  'administration.ruleOff': 'ikke aktiv',
+  'administration.conditionHolds': 'opfyldt',
+  'administration.conditionFails': 'ikke opfyldt',
+  'administration.conditionHas': 'oplyst:',
+  'administration.cases': 'Gemte eksempler',
+  'administration.casesNone':
+    'Ingen endnu. Et gemt eksempel holder fast i, hvilke regler der gælder: Man kan kun gemme, så længe det passer.',
+  'administration.caseName': 'Eksemplets navn',
+  'administration.caseTaken': 'Et eksempel hedder allerede sådan.',
+  'administration.caseKeep': 'Gem som eksempel',
+  'administration.caseMet': 'passer',
+  'administration.caseNotMet': 'passer ikke længere',
+  'administration.caseTry': 'Indsæt: {name}',
+  'administration.caseRemove': 'Fjern: {name}',
+  'administration.caseNameMissing': 'Giv eksemplet et navn.',
+  'administration.casesFull': 'Der kan højst gemmes {most, number} eksempler.',
+  'administration.purpose.countrycalendar':
+    'De officielle helligdage i et land og dets regioner. Frister i arbejdsdage tælles efter dem; lørdage og søndage tæller aldrig.',
+  'administration.section.holidays': 'Helligdage',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (hvert år den 1. maj), easter+1 (dage efter påskedag; før den easter-2), orthodox+1, wed>=11-16 (onsdag fra den 16.11.) eller 2027-05-04 (kun dette år)',
+  'administration.hint.countrycalendar.holidays.regions': 'Tomt: i hele landet',
+  'administration.hint.workingDays':
+    'I stedet for timer: talt fra næste dag, uden weekender og regionens helligdage; den sidste dag tæller helt med',
+  'administration.purpose.countrylaw':
+    'Hvornår ikke-økologiske dyr må købes: et lands grunde, andele, alder og omlægningstider, hver række med sin kilde.',
+  'administration.section.grounds': 'Grunde',
+  'administration.section.shares': 'Andele om året',
+  'administration.section.ages': 'Alder og vægt',
+  'administration.section.conversions': 'Omlægningstider',
+  'administration.section.terms': 'Frister',
+  'administration.hint.countrylaw.terms.states':
+    'Tomt: i alle regioner, som ingen anden række nævner',
+  'administration.hint.inPortions':
+    'Trinnet kommer igen, til alt er købt, eller bedriften siger, at der ikke kommer mere',
+  'administration.hint.endangeredLists': 'En liste uden land gælder i alle',
+  'administration.section.generalOrders': 'Generelle tilladelser',
+  'administration.hint.countrylaw.validTo': 'Tomt: Det gælder, til noget nyere begynder',
+  'administration.hint.countrylaw.grounds.act': 'Kun, hvis det er en anden',
+  'administration.hint.isComplete': 'Ellers regnes det for ukendt, og man skal spørge',
+} satisfies Partial<Messages<'administration'>>;

@@ -1,0 +1,13 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.missingBreedName': 'Race eller herkomst',
+  'offers.missingBreedSend': 'Send manglende race',
+  'offers.missingBreedSent': 'Tak. Administrationen ser på, om racen skal med på listen.',
+  'offers.missingBreedText':
+    'Skriv den race eller herkomst, der mangler på listen. Det, du er i gang med, bliver, som det er.',
+  'offers.missingBreedGuest':
+    'Skriv til os, hvilken race eller herkomst der mangler på listen: Du behøver ikke at logge ind. Er du logget ind, er navnet nok.',
+  'offers.missingBreedWrite': 'Skriv besked',
+  'offers.missingBreedSignIn': 'Log ind',
+} satisfies Partial<Messages<'breed'>>;

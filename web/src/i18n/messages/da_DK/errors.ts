@@ -1,0 +1,423 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsDa } from '#shared/offers/problem-texts/da-dk.ts';
+import type { Messages } from '../../parts.ts';
+
+/** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsDa, 'reason'),
+  'errors.accounts.accountDeactivated': 'Kontoen er deaktiveret.',
+  'errors.accounts.agreementInFuture': 'Samtykke gives i dag eller tidligere.',
+  'errors.accounts.alreadyInvited':
+    'Nogen bruger allerede kontoen, eller der er en åben invitation.',
+  'errors.accounts.alreadyLinked': 'Du har allerede adgang til denne konto.',
+  'errors.accounts.alreadyRegistered': 'Du er allerede oprettet som sælger i dette land.',
+  'errors.accounts.claimRefused':
+    'Ingen kan oprette sig for denne bedrift lige nu: En fra bedriften har gjort indsigelse.',
+  'errors.accounts.countryNotOpen': 'Ingen kan oprette en konto i dette land.',
+  'errors.accounts.countryTwice': 'Hvert land må kun stå én gang.',
+  'errors.accounts.disputedAddress':
+    'Denne adresse er skrevet ind af en ny bruger. Spørg bedriften om dens adresse, og invitér den.',
+  'errors.accounts.emailTwice': 'E-mailadressen står der to gange.',
+  'errors.accounts.expired': 'Dit login er udløbet. Log ind igen.',
+  'errors.accounts.farmInUse': 'Bedriften er allerede i brug.',
+  'errors.accounts.farmerDeactivated': 'Kontrolorganet har deaktiveret bedriften.',
+  'errors.accounts.featureNotYours': 'Det hører ikke til profilen for din rolle.',
+  'errors.accounts.folderInUse': 'Der ligger ansøgninger i mappen.',
+  'errors.accounts.folderTwice': 'En mappe hedder allerede sådan.',
+  'errors.accounts.inviteExpired': 'Invitationen er udløbet.',
+  'errors.accounts.inviteNotFound': 'Invitationen findes ikke.',
+  'errors.accounts.inviteUsed': 'Invitationen er allerede brugt.',
+  'errors.accounts.lastUser': 'Du er den eneste, der bruger kontoen.',
+  'errors.accounts.locationInUse': 'Salgsstedet bruges i tilbud.',
+  'errors.accounts.positionElsewhere':
+    'Punktet på kortet ligger mere end {limit} km fra postnummeret. Ret punktet eller postnummeret.',
+  'errors.accounts.newcomer':
+    'Du har ikke brugt kontoen længe nok til at fjerne det, der var der før dig. Vores administration kan gøre det.',
+  'errors.accounts.noFarmAddress':
+    'Vi kan ikke sende en kode til denne bedrift: Dens e-mailadresse mangler eller er ny.',
+  'errors.accounts.positionInUse':
+    'Der sælges dyr herfra: Stedet skal have en placering på kortet.',
+  'errors.accounts.regionInUse': 'Der sælges dyr herfra: Stedet skal have et postnummer i landet.',
+  'errors.accounts.contactInUse':
+    'Der sælges dyr herfra: Lad et telefonnummer eller en e-mailadresse stå.',
+  'errors.accounts.locationNeeded': 'Mindst ét salgssted skal blive stående.',
+  'errors.accounts.locationNotFound': 'Salgsstedet blev ikke fundet.',
+  'errors.accounts.logoNotUsable': 'Du kan kun bruge dit eget billede, der er markeret som logo.',
+  'errors.accounts.mayNotFindFarmers':
+    'Din konto har ikke tilladelse til at søge efter kunder eller medlemmer. Databasens administration kan give den.',
+  'errors.accounts.maximumUsers': 'Kontoen har allerede så mange brugere, som den må have.',
+  'errors.accounts.noEmail': 'Kontoen har ingen e-mailadresse.',
+  'errors.accounts.noSupplierData': 'Kontoen sælger ikke noget i dette land.',
+  'errors.accounts.controlBodyNotConfirmed': 'Kontrolorganet er ikke bekræftet endnu. Kontakt os.',
+  'errors.accounts.notAControlBody': 'Kontoen er ikke et kontrolorgan.',
+  'errors.accounts.notAnAuthority':
+    'Kun en aktiv myndighed i samme land kan være ansvarlig for en region.',
+  'errors.accounts.notAnOffice': 'Det er hverken et kontrolorgan eller en forening.',
+  'errors.accounts.notFound': 'Vi fandt ingen bedrift med disse oplysninger. Kontrollér dem.',
+  'errors.accounts.notLinked': 'Personen har ikke adgang til kontoen.',
+  'errors.accounts.notYourself': 'Det kan du ikke gøre med din egen konto.',
+  'errors.accounts.objectionExpired': 'Linket er udløbet.',
+  'errors.accounts.objectionNotFound': 'Linket gælder ikke længere.',
+  'errors.accounts.officeTwice': 'Hvert kontrolorgan og hver forening må kun stå én gang.',
+  'errors.accounts.otherCountry': 'En bedrift sælger kun i sit eget land.',
+  'errors.accounts.redacted': 'Kontoens personoplysninger er fjernet.',
+  'errors.accounts.signOnNeeded': 'Log ind først.',
+  'errors.accounts.termsChanged': 'Brugsvilkårene er ændret. Læs dem igen.',
+  'errors.accounts.termsMissing': 'Brugsvilkårene er ikke offentliggjort endnu.',
+  'errors.accounts.tooManyInvites': 'Kontoen har for mange åbne invitationer.',
+  'errors.accounts.wrongControlNumber': 'Sådan ser et kontrolnummer ikke ud her.',
+  'errors.client.accountNotUsable':
+    'Du kan ikke længere bruge kontoen. Øverst står, hvilken du arbejder med nu.',
+  'errors.client.failedAfterRetries':
+    'Serveren er overbelastet lige nu; der kom intet svar efter 5 forsøg.',
+  'errors.client.invalidContentType': 'Serverens svar kunne ikke forstås.',
+  'errors.client.ownLoginOver': 'Der er gået for lang tid. Bekræft dit login igen.',
+  'errors.client.tooManyTries': 'Det var for mange forsøg. Vent nogle minutter.',
+  'errors.client.unknown': 'Det lykkedes ikke.',
+  'errors.client.unreachable': 'Serveren kan ikke nås. Kontrollér din internetforbindelse.',
+  'errors.client.waitHours':
+    'Det var for mange gange. Du kan prøve igen om {limit, plural, one {en time} other {# timer}}.',
+  'errors.client.waitMinutes':
+    'Det var for mange gange. Du kan prøve igen om {limit, plural, one {et minut} other {# minutter}}.',
+  'errors.client.wrongCode':
+    'Koden er forkert. Skriv den, der står i appen nu. Hjælper det ikke, så sæt dato og klokkeslæt til automatisk på enheden med appen.',
+  'errors.contact.answerMissing': 'Svaret er ikke fuldstændigt endnu.',
+  'errors.contact.notSent': 'Din henvendelse kunne ikke sendes. Prøv igen senere.',
+  'errors.contact.otherAnimalkind': 'Denne race eller herkomst hører til en anden dyreart.',
+  'errors.contact.tooManyReports':
+    'Så mange af dine meldinger venter allerede på svar, at vi ikke kan tage imod flere.',
+  'errors.content.brokenLabel': 'En tekst er ikke en meddelelse i ICU-format.',
+  'errors.content.versionWithoutNote': 'En ny version skal fortælle, hvad der er ændret.',
+  'errors.content.versionDay': 'En ny version skal være nyere end den forrige og senest fra i dag.',
+  'errors.content.pageNeeded': 'Produktet viser siden, så længe et land er på webstedet.',
+  'errors.content.htmlInPage': 'En side er tekst uden HTML.',
+  'errors.countries.approverMissing':
+    'Hver region skal have en myndighed, der godkender tilbud i sit land. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',
+  'errors.countries.authorityMissing':
+    'Hver region skal have en myndighed, ellers afvises ansøgninger derfra. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',
+  'errors.countries.legalPageMissing':
+    'Siden ”{limit}” skal have en tekst på hvert af landets sprog.',
+  'errors.countries.packageUndecided':
+    'En af landets ansøgningspakker kan efterlade ansøgninger uden afgørelse.',
+  'errors.countries.prefixTaken':
+    'Regionen ”{region}” har allerede postnumre, der begynder med {limit}.',
+  'errors.countries.secondFactorElsewhere':
+    'Landets logintjeneste bestemmer over totrinsbekræftelsen.',
+  'errors.countries.wrongUrl': 'Det er ikke en adresse på en webside.',
+  'errors.entities.attachmentNotFound': 'Filen blev ikke fundet.',
+  'errors.entities.attachmentTooLarge': 'Filen er for stor.',
+  'errors.entities.badCursor': 'Denne side af listen findes ikke.',
+  'errors.entities.busy': 'Andre er ved at ændre det samme. Prøv igen.',
+  'errors.entities.deleted': 'Denne post er slettet.',
+  'errors.entities.fieldNotYours': 'Din rolle må ikke udfylde dette felt.',
+  'errors.entities.invalidDataUri': 'Filen var beskadiget, da den nåede frem.',
+  'errors.entities.noAttachments': 'Poster af denne slags har ingen filer.',
+  'errors.entities.notFound': 'Denne post findes ikke.',
+  'errors.entities.notUnique': 'Værdien bruges allerede i en anden post.',
+  'errors.entities.revConflict': 'En anden har ændret denne post i mellemtiden.',
+  'errors.entities.inUse': 'Posten er i brug og kan derfor ikke slettes.',
+  'errors.entities.saveTooLarge': 'Ændringen er for omfattende til at blive gemt på én gang.',
+  'errors.entities.unknownAttribute': 'Poster af denne slags har ikke denne egenskab.',
+  'errors.entities.unknownClass': 'Denne slags poster findes ikke.',
+  'errors.entities.unknownReference': 'En post, der henvises til, findes ikke.',
+  'errors.entities.wrongAttachmentContent': 'Filens indhold passer ikke til dens type.',
+  'errors.entities.wrongAttachmentType': 'Filer af denne type kan ikke bruges.',
+  'errors.fields.filterComparison': 'Denne sammenligning kendes ikke.',
+  'errors.fields.filterEmpty': 'Her mangler en betingelse.',
+  'errors.fields.filterMixed': 'Søgningens betingelser er forbundet på to måder på én gang.',
+  'errors.fields.filterOperator': 'Søgningens betingelser er forbundet på en ukendt måde.',
+  'errors.fields.filterTooDeep': 'Betingelser kan højst ligge i {limit} niveauer.',
+  'errors.fields.filterTooLong': 'En søgning har højst {limit} betingelser.',
+  'errors.fields.filterTooManyValues': 'En søgning nævner højst {limit} værdier.',
+  'errors.fields.tooDeep': 'Oplysningerne ligger i for mange niveauer.',
+  'errors.fields.tooFew': 'Der skal være mindst {limit}.',
+  'errors.fields.tooManyMarks': 'Et bogstav har for mange accenter.',
+  'errors.fields.tooShort': 'Der skal være mindst {limit} tegn.',
+  'errors.fields.unknown': 'Feltet kendes ikke.',
+  'errors.exports.alreadyRunning': 'En eksport er allerede i gang.',
+  'errors.exports.notAllowed':
+    'De rettigheder, som eksporten blev startet med, findes ikke længere.',
+  'errors.exports.notFound':
+    'Eksporten findes ikke for din konto, eller filen opbevares ikke længere. Har du flere konti, så skift til den, eksporten blev startet med.',
+  'errors.exports.notReady': 'Eksportens fil er ikke færdig endnu.',
+  'errors.exports.tooManyRows': 'En eksport kan ikke rumme så mange rækker: Afgræns listen.',
+  'errors.exports.unknownColumn': 'Eksporten har ikke denne kolonne.',
+  'errors.exports.unknownConfig': 'Denne eksport findes ikke.',
+  'errors.imports.alreadyRunning': 'En import er allerede i gang.',
+  'errors.imports.fileNotFound':
+    'Filen nåede ikke frem eller findes ikke længere. Upload den igen.',
+  'errors.imports.invalidRun': 'Der mangler oplysninger til importen.',
+  'errors.imports.missingColumn': 'En nødvendig kolonne er ikke valgt.',
+  'errors.imports.noFaultyRows': 'Der er ingen fil med rækker, der har fejl.',
+  'errors.imports.noHeader': 'Der blev ikke fundet en række med overskrifter i filen.',
+  'errors.imports.notAllowed': 'Kontoen må ikke importere den slags data.',
+  'errors.imports.notConfigured': 'Importen er ikke sat op.',
+  'errors.imports.notConfirmed':
+    'En fuldstændig import kræver en prøvekørsel med samme fil og det antal bedrifter, den nævner.',
+  'errors.imports.notFound': 'Importen findes ikke eller opbevares ikke længere.',
+  'errors.imports.notToTakeBack': 'Importen kan ikke fortrydes.',
+  'errors.imports.nothingListed': 'Filen indeholder ingen række, der kan læses.',
+  'errors.imports.wrongColumn': 'Kolonnen kan ikke bruges sådan.',
+  'errors.imports.wrongFormat': 'Filen har det forkerte format. Det skal være XLSX eller XLS.',
+  'errors.geocoding.notLoaded': 'Landets byer er ikke indlæst endnu.',
+  'errors.geocoding.nothingToFind': 'Skriv en by eller et postnummer.',
+  'errors.geocoding.unknownCountry': 'Der findes intet land med denne kode.',
+  'errors.jobs.alreadyRunning': 'Et job af denne slags er allerede i gang.',
+  'errors.jobs.gaveUp': 'Jobbet gik i stå. Administrationen ved besked.',
+  'errors.jobs.notFound': 'Jobbet findes ikke.',
+  'errors.jobs.over': 'Jobbet er allerede afsluttet.',
+  'errors.kernel.blocked':
+    'Det net, du kommer fra, er spærret. Prøv et andet, for eksempel mobildata, eller skriv til os.',
+  'errors.kernel.forbidden': 'Det må din rolle ikke.',
+  'errors.kernel.internal': 'Der opstod en uventet fejl.',
+  'errors.kernel.invalidInput': 'Nogle oplysninger er ikke gyldige.',
+  'errors.kernel.invalidJson': 'Forespørgslen var beskadiget.',
+  'errors.kernel.notFound': 'Adressen findes ikke.',
+  'errors.kernel.tooLarge': 'Forespørgslen er for stor.',
+  'errors.kernel.tooManyRequests': 'For mange forespørgsler. Vent et øjeblik.',
+  'errors.kernel.unavailable': 'Tjenesten er ikke tilgængelig lige nu. Prøv igen senere.',
+  'errors.kernel.wrongMethod': 'Adressen kender ikke denne forespørgsel.',
+  'errors.law.overBeforeBegin': 'Reglerne ville ophøre, før de begynder.',
+  'errors.law.rowTwice': 'En grund, en andel, en alder eller en omlægningstid står der to gange.',
+  'errors.mail.noOwnAddress':
+    'Din konto har ingen bekræftet e-mailadresse: En testmail sendes ikke til andre.',
+  'errors.mail.noSite': 'Din kontos land har ingen side, som en mail kunne nævne.',
+  'errors.mail.codeExpired': 'Koden er udløbet. Bestil en ny.',
+  'errors.mail.codeSpent': 'Koden har været forkert for mange gange. Bestil en ny.',
+  'errors.mail.missingVariable':
+    'Teksten mangler en variabel; uden den har ingen gavn af beskeden.',
+  'errors.mail.tooManyAddresses': 'Der er ikke plads til flere e-mailadresser i profilen.',
+  'errors.mail.unknownVariable': 'Teksten indeholder en variabel, som beskeden ikke har.',
+  'errors.mail.wrongCode': 'Bekræftelseskoden er forkert.',
+  'errors.mail.wrongLink':
+    'Et link skal føre til en variabel eller til en adresse, der begynder med https://.',
+  'errors.masterdata.alreadyMerged':
+    'Racen er allerede lagt sammen med en anden. Vælg den, der bliver tilbage.',
+  'errors.masterdata.mergeUnderWay': 'Sammenlægningen er stadig i gang. Vent, til alt er flyttet.',
+  'errors.masterdata.otherAnimalkind': 'Denne race eller herkomst hører til en anden dyreart.',
+  'errors.masterdata.remainingNarrower':
+    'Racen, der bliver tilbage, omfatter ikke alt det, der står her. Tilføj det der først.',
+  'errors.masterdata.sameBreed': 'En race kan ikke lægges sammen med sig selv.',
+  'errors.offers.fieldTwice': 'Feltet er udfyldt to gange.',
+  'errors.offers.mailLinkNotFound': 'Dette link stopper ingen e-mails.',
+  'errors.offers.mayNotApprove': 'En anden myndighed godkender dette tilbud.',
+  'errors.offers.noApprovals': 'I dette land skal tilbud ikke godkendes.',
+  'errors.offers.notSoldThere': 'Kontoen sælger ikke noget i dette land.',
+  'errors.offers.nothingToConfirm':
+    'Arkiverede eller afviste tilbud og tilbud i andre lande bekræftes ikke.',
+  'errors.offers.nothingToDecide':
+    'Der kan ikke længere træffes afgørelse om tilbuddet på den måde.',
+  'errors.offers.positionElsewhere':
+    'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen.',
+  'errors.offers.savingFailed': 'Tilbuddet kunne ikke gemmes.',
+  'errors.offers.wrongWeekDays': 'Det er ikke mandag og søndag i denne uge.',
+  'errors.requests.deletionNotConfirmed':
+    'Det, du skrev, bekræfter ikke sletningen. Skriv ansøgningens nummer, eller antallet, hvis der er flere.',
+  'errors.requests.permissionEnded':
+    'Tilladelsen er allerede ophørt: Der er givet afkald på resten, eller den er tilbagekaldt.',
+  'errors.requests.notReopenable':
+    'Kun en ansøgning, der er udløbet uden afgørelse, kan genåbnes, og kun i 30 dage.',
+  'errors.requests.animalkindNotOffered': 'Dyrearten sælges ikke i dette land.',
+  'errors.requests.answeredTwice': 'Spørgsmålet er besvaret to gange.',
+  'errors.requests.attachmentsTooBig': 'Bilagene er tilsammen for store.',
+  'errors.requests.conditionNotPossible':
+    'Søgningen indeholder en betingelse, der ikke hører til i en ansøgning, eller som intet tilbud kan opfylde.',
+  'errors.requests.countryWithoutRequests': 'I dette land sendes der ikke ansøgninger her.',
+  'errors.requests.draftNotSaved': 'Kladden blev ikke gemt: Nogle svar passer ikke.',
+  'errors.requests.farmerMissing': 'Vælg den bedrift, ansøgningen gælder for.',
+  'errors.requests.agreementMissing':
+    'Bedriften har ikke givet samtykke til, at I ansøger for den. Har I dens samtykke, så registrér det ved bedriften under ”Kunder”.',
+  'errors.requests.farmerNotActive': 'Bedriften er deaktiveret eller må ikke sende ansøgninger.',
+  'errors.requests.folderNotFound': 'Mappen findes ikke.',
+  'errors.requests.grantedMoreThanAsked':
+    'Der kan ikke gives tilladelse til flere dyr, end der er søgt om.',
+  'errors.requests.positionElsewhere':
+    'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen, og start ansøgningen forfra.',
+  'errors.requests.refusedByRule': 'Formularens regler tillader ikke dette svar.',
+  'errors.requests.stepTwice': 'Trinnet er allerede i ansøgningspakken.',
+  'errors.requests.fieldTwice': 'Trinnet spørger allerede om dette felt.',
+  'errors.requests.conditionUnknown': 'Feltet vises kun ved et svar, som trinnet ikke spørger om.',
+  'errors.requests.conditionLater':
+    'Feltet vises kun ved et svar, som trinnet først spørger om senere.',
+  'errors.requests.conditionCircular': 'Feltets betingelse fører tilbage til feltet selv.',
+  'errors.requests.conditionNever': 'Feltet vises kun ved et svar, som ingen kan give.',
+  'errors.requests.optionMissing': 'Feltet kræver et svar, men har ingen mulighed at vælge.',
+  'errors.requests.outcomeMissing':
+    'Intet trin i ansøgningspakken træffer afgørelse: Den kan ikke slås til sådan.',
+  'errors.requests.outcomeOptional': 'Feltet er afgørende og skal udfyldes.',
+  'errors.requests.outcomeHidden': 'Feltet er afgørende, men nogle tidligere svar skjuler det.',
+  'errors.requests.outcomeNoRejection': 'Intet svar giver afslag på ansøgningen.',
+  'errors.requests.outcomeUndecided': 'Et svar hverken imødekommer eller afslår ansøgningen.',
+  'errors.requests.portionsTooEarly': 'Kun et trin efter afgørelsen kan komme flere gange.',
+  'errors.requests.outcomeFirst': 'Det første trin er ansøgningen og afgør intet.',
+  'errors.requests.outcomeSecond': 'Et andet trin træffer allerede afgørelsen.',
+  'errors.requests.reminderTooEarly':
+    'En påmindelse ligger før trinnets begyndelse: Fristen er kortere.',
+  'errors.requests.timeTwice': 'En frist angives i timer eller i arbejdsdage, ikke begge dele.',
+  'errors.requests.timeMissing': 'Den, der skal mindes om noget, skal have en frist.',
+  'errors.requests.clockMustNotEnd':
+    'En ansøgning afsluttes af bedriften eller ved en afgørelse, aldrig alene af en frist.',
+  'errors.requests.nobodyToPassOn':
+    'Hverken afgørelsens trin eller et trin efter det sender ansøgningen videre.',
+  'errors.requests.nobodyAbove':
+    'Den overordnede instans får kun besked frem til afgørelsen, og kun om en instans, hvis trin har en frist og bliver hos den.',
+  'errors.requests.outcomeUnknown': 'Trinnet spørger ikke om dette felt.',
+  'errors.requests.outcomeNoChoice': 'Kun et valg med én mulighed kan være afgørende.',
+  'errors.requests.outcomeNowhere': 'Intet svar imødekommer ansøgningen.',
+  'errors.requests.outcomeNoOption': 'Feltet har ikke denne mulighed.',
+  'errors.requests.outcomeBoth': 'En mulighed kan ikke både imødekomme og afslå.',
+  'errors.requests.rulesetNotPublic': 'Reglerne i en ansøgningspakke skal være offentlige.',
+  'errors.requests.unknownRevision': 'Denne version findes ikke.',
+  'errors.requests.groundNotInLaw': 'Landets regler kender ikke denne grund.',
+  'errors.requests.groundOver': 'Grunden gælder ikke længere efter landets regler.',
+  'errors.requests.deciderNotLawful':
+    'Efter landets regler træffer en anden instans afgørelse om denne grund.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Det, ingen skal give tilladelse til, bliver registreret, ikke ansøgt; alt andet skal man søge om.',
+  'errors.requests.noGeneralOrder':
+    'Ingen generel tilladelse dækker det i denne region. Send en ansøgning.',
+  'errors.requests.generalOrderHolds':
+    'En generel tilladelse dækker det i denne region. En anmeldelse er nok.',
+  'errors.requests.breedNotListed':
+    'Racen står ikke på nogen liste over truede racer, der gælder i dette land.',
+  'errors.requests.arrivalPast':
+    'Den dag er passeret. En tilladelse gælder aldrig med tilbagevirkende kraft.',
+  'errors.requests.arrivalBeforeBirth':
+    'Dyrene ville ankomme, før de er født. Kontrollér begge dage.',
+  'errors.requests.tooOldOnArrival': 'Dyrene er ældre på ankomstdagen, end reglerne tillader.',
+  'errors.requests.inTraining':
+    'Dyrene må komme til tilvænning. Send ansøgningen, når de er voksne.',
+  'errors.requests.notGrownUp': 'Dyrene er ikke voksne endnu på ankomstdagen.',
+  'errors.requests.weightNeeded': 'For disse dyr gælder vægten på ankomstdagen. Oplys den.',
+  'errors.requests.tooHeavyOnArrival': 'Dyrene er tungere på ankomstdagen, end reglerne tillader.',
+  'errors.requests.herdExists':
+    'En første besætning betyder, at der ikke var nogen før. Har du allerede en besætning, er der andre ansøgninger.',
+  'errors.requests.orderedTooLate':
+    'De økologiske dyr er bestilt senere, end instansen i din region kræver.',
+  'errors.requests.groundOverThen': 'Grunden gælder ikke længere efter reglerne på den dag.',
+  'errors.requests.permissionTooLong':
+    'Tilladelsen ville gælde længere, end landets regler tillader.',
+  'errors.requests.overYearlyShare': 'Det er flere, end reglerne tillader for resten af året.',
+  'errors.requests.boughtBeforeDecision':
+    'Tilladelsen dækker ikke dyr, der er købt eller ankommet før afgørelsen.',
+  'errors.requests.boughtAfterEnd': 'Tilladelsen gjaldt ikke længere den dag.',
+  'errors.requests.boughtMoreThanGranted': 'Det er flere dyr, end der er tilbage af tilladelsen.',
+  'errors.requests.noEarTag':
+    'Det er ikke et øremærkenummer. Det begynder med landets to bogstaver, derefter følger cifre.',
+  'errors.requests.tagTwice': 'Et øremærke er nævnt to gange.',
+  'errors.requests.tagsMissing': 'Der er ikke nævnt et øremærke for hvert dyr.',
+  'errors.requests.validUntilPast': 'En tilladelse kan ikke udløbe før i dag.',
+  'errors.requests.hiddenField': 'Feltet vises ikke og kan ikke besvares.',
+  'errors.requests.locationNotFound': 'Stedet blev ikke fundet.',
+  'errors.requests.markedByOther': 'En anden behandler allerede ansøgningen.',
+  'errors.requests.mayNotRequest': 'Kontoen må ikke sende ansøgninger.',
+  'errors.requests.missingCountry': 'Landet mangler.',
+  'errors.requests.newOffersFound':
+    'Der er kommet egnede tilbud til, siden ansøgningen blev startet. Oplys, hvorfor de ikke passer.',
+  'errors.requests.noAssociation': 'Der blev ikke fundet en forening, der kan svare.',
+  'errors.requests.noAutForRegion': 'Der er ingen myndighed for denne region.',
+  'errors.requests.controlBodyNotConfirmed':
+    'Kontrolorganet er ikke bekræftet endnu. Indtil da kan det ikke indgå i ansøgninger.',
+  'errors.requests.noControlBody': 'Bedriften har ikke et sådant aktivt kontrolorgan.',
+  'errors.requests.noGeoPosition': 'Stedet har ingen placering på kortet.',
+  'errors.requests.noProcessId': 'Det er ikke angivet, hvilken ansøgning det gælder.',
+  'errors.requests.regionNotFound': 'Det er ikke en region i dette land.',
+  'errors.requests.statisticTooLarge': 'Vælg en kortere periode eller færre regioner.',
+  'errors.requests.noRegion': 'Stedet ligger ikke i nogen region.',
+  'errors.requests.notARequestProcess': 'Det er ikke en ansøgning.',
+  'errors.requests.notAsked': 'Feltet er kun til oplysning og kan ikke besvares.',
+  'errors.requests.notSent':
+    'Ansøgningen blev ikke sendt. Kontrollér de felter, der skal udfyldes.',
+  'errors.requests.notWhole': 'Dyr tælles i hele tal.',
+  'errors.requests.nothingWanted': 'Søg om mindst ét dyr.',
+  'errors.requests.notYours': 'Det skal en anden part i ansøgningen gøre.',
+  'errors.requests.offersChanged':
+    'Tilbud er ændret i mellemtiden. Oplys igen, hvorfor de ikke passer.',
+  'errors.requests.nothingLeft':
+    'Du tager så mange økologiske dyr, som du skal bruge: Der er intet tilbage at søge om.',
+  'errors.requests.offersUnanswered': 'Oplys for hvert fundet tilbud, hvorfor det ikke passer.',
+  'errors.requests.searchTooWide':
+    'Der er så mange tilbud, at ingen kan give en grund til dem alle. Søg mere præcist, for eksempel efter race, køn eller alder.',
+  'errors.requests.takenTooMany': 'Så mange dyr har tilbuddet ikke.',
+  'errors.requests.optionDisabled': 'Svaret kan ikke længere vælges.',
+  'errors.requests.otherAccount': 'Du bruger en anden konto nu.',
+  'errors.requests.otherAnimalkind': 'Det hører ikke til denne dyreart.',
+  'errors.requests.packageNotFound': 'Formularen blev ikke fundet.',
+  'errors.requests.packageNotOffered':
+    'Formularen findes ikke for dette land, denne dyreart og denne slags ansøgning.',
+  'errors.requests.partyMissing': 'Formularen kræver en part, der mangler.',
+  'errors.requests.usageMissing': 'Oplys, hvad dyrene skal bruges til.',
+  'errors.requests.searchTooNarrow':
+    'Søgningen skal omfatte alle tilbud for dyrearten, uanset hvem de er fra.',
+  'errors.requests.supplierIsApplicant':
+    'Den bedrift, der ansøger, kan ikke samtidig medvirke som sælger.',
+  'errors.requests.supplierMissing': 'Vælg den sælger, der medvirker i ansøgningen.',
+  'errors.requests.supplierNoHatchery':
+    'Kun et rugeri kan medvirke i en anmeldelse af lav klækning. Vælg et andet.',
+  'errors.requests.supplierNotFound':
+    'Sælgeren blev ikke fundet eller sælger ikke disse dyr her lige nu.',
+  'errors.requests.supplierNotNeeded': 'Ingen sælger medvirker i ansøgninger med denne formular.',
+  'errors.requests.tooManyAttachments': 'Det er for mange bilag.',
+  'errors.requests.transitionNotAllowed': 'Det kan ikke længere lade sig gøre.',
+  'errors.requests.typeNotAllowed': 'Den slags ansøgninger kan ikke sendes her.',
+  'errors.requests.unknownField': 'Feltet hører ikke til formularen.',
+  'errors.requests.uploadNotFound': 'Filen blev ikke fundet.',
+  'errors.requests.uploadNotYours': 'Filen tilhører en anden.',
+  'errors.requests.uploadSharedTooOften': 'Filen er vedlagt for mange ansøgninger.',
+  'errors.requests.uploadWithoutFile': 'Filen mangler.',
+  'errors.rules.caseNotMet': 'I dette eksempel gælder andre regler, end det siger.',
+  'errors.rules.comparedTwice': 'Sammenlign med en værdi eller med en anden oplysning.',
+  'errors.rules.comparisonUnfit': 'Oplysninger af denne type kan ikke sammenlignes sådan.',
+  'errors.rules.decisionIsPublic': 'Siderne afgør også efter disse regler: De kan læses af alle.',
+  'errors.rules.incoherent': 'Reglerne passer ikke til de oplysninger, de nævner.',
+  'errors.rules.keyNotFound': 'Der findes intet regelsæt med denne nøgle.',
+  'errors.rules.namedTwice': 'Navnet står der to gange.',
+  'errors.rules.neverTold': 'Programmet giver ikke denne oplysning ved denne afgørelse.',
+  'errors.rules.otherType': 'Værdien er af en anden type end oplysningen.',
+  'errors.rules.pinnedRuleset': 'Ansøgningspakker bruger disse regler: De forbliver offentlige.',
+  'errors.rules.tooManyRulesets': 'Der kan ikke oprettes flere regelsæt.',
+  'errors.rules.unknownDecision': 'Sådan kan programmet ikke afgøre det her.',
+  'errors.rules.unknownPath': 'Regelsættet kender ikke denne oplysning.',
+  'errors.search.badCursor': 'Denne side af listen findes ikke.',
+  'errors.search.incomplete': 'Søgningen er ved at blive genoprettet. Prøv igen om nogle minutter.',
+  'errors.search.shardNotNamed': 'Søgningen er for bred.',
+  'errors.search.tooManyGroups': 'Opgørelsen har for mange rækker. Afgræns søgningen.',
+  'errors.search.unknownField': 'Der kan ikke søges efter dette felt.',
+  'errors.search.wrongComparison': 'Feltet kan ikke sammenlignes sådan.',
+  'errors.search.wrongMetric': 'Feltet kan ikke opgøres sådan.',
+  'errors.search.wrongSorting': 'Der kan kun sorteres efter afstand fra et sted.',
+  'errors.search.wrongValue': 'Værdien passer ikke til feltet.',
+  'errors.sessions.expiredToken': 'Dit login er udløbet. Log ind igen.',
+  'errors.sessions.invalidAuth': 'Du er blevet logget ud.',
+  'errors.sessions.secondFactorNeeded':
+    'Kontoen kan kun bruges med totrinsbekræftelse. Slå den til først.',
+  'errors.sessions.secondFactorUnused':
+    'Du loggede ind, før du slog totrinsbekræftelse til. Log ind igen med den.',
+  'errors.sessions.signInNeeded': 'Log ind først.',
+  'errors.sessions.wrongAudience': 'Dit login gjaldt en anden tjeneste.',
+  'errors.sheets.damaged': 'Filen er beskadiget.',
+  'errors.sheets.empty': 'Filen er tom.',
+  'errors.sheets.noSheet': 'Arket findes ikke i filen.',
+  'errors.sheets.notSheet': 'Filen er ikke en tabel. XLSX, XLS og CSV kan læses.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Række {limit} i filen: }}Et citationstegn åbnes og lukkes aldrig. Fjern det, eller tilføj det, der mangler.',
+  'errors.sheets.otherFormat':
+    'Filer i dette format (ODS, XLSB, Excel 5/95) kan ikke læses. Gem tabellen som XLSX.',
+  'errors.sheets.protected': 'Filen er beskyttet med en adgangskode. Gem den uden adgangskode.',
+  'errors.sheets.tooLarge': 'Filen indeholder for meget.',
+  'errors.sheets.tooManyColumns': 'Tabellen har flere kolonner, end der kan læses.',
+  'errors.sheets.tooManyRows':
+    'Tabellen har flere rækker, end der er tilladt. Del den i flere filer.',
+  'errors.uploads.attachedToRequest':
+    'Filen er vedlagt en sendt ansøgning: Den bliver, som den er.',
+  'errors.uploads.inUse': 'Tilbud viser denne fil. Fjern den fra dem først.',
+  'errors.uploads.isLogo': 'Filen er logoet i din profil.',
+  'errors.uploads.logoDimensions': 'Et logo er mellem 64 og 2000 pixel på hver led.',
+  'errors.uploads.logoKept': 'Om en fil er et logo, ligger fast, når den er uploadet.',
+  'errors.uploads.logoNotImage': 'Et logo er et billede: PNG, JPEG eller WebP.',
+  'errors.uploads.logoTooLarge': 'Filen er for stor til et logo.',
+  'errors.uploads.photoKept': 'Om en fil er et foto, ligger fast, når den er uploadet.',
+  'errors.uploads.photoNotPlain':
+    'Et foto er en JPEG på 200 til 1600 pixel, uden oplysninger om sted og kamera.',
+  'errors.uploads.photoTooLarge': 'Filen er for stor til et foto.',
+} satisfies Partial<Messages<'errors'>>;

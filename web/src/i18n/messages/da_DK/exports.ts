@@ -1,0 +1,61 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Eksportér liste',
+  'exports.lead':
+    '{count, plural, one {# række med listens nuværende filtre.} other {{shown} rækker med listens nuværende filtre.}}',
+  'exports.format': 'Filformat',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'CSV-filer har hverken kolonnebredder eller filtre.',
+  'exports.columns': 'Kolonner',
+  'exports.columns.list':
+    '{count, plural, one {Som i listen (# kolonne)} other {Som i listen (# kolonner)}}',
+  'exports.columns.all': '{count, plural, one {Alle (# kolonne)} other {Alle (# kolonner)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Vælg selv} one {Vælg selv (# kolonne)} other {Vælg selv (# kolonner)}}',
+  'exports.columnsChosen': 'Filens kolonner',
+  'exports.noColumn': 'Vælg mindst én kolonne.',
+  'exports.headings': 'Egne overskrifter',
+  'exports.proposed': 'Tilbage til de foreslåede',
+  'exports.proposedAgain': 'De foreslåede kolonner og overskrifter er valgt igen.',
+  'exports.more': 'Sprog og id’er',
+  'exports.language': 'Filens sprog',
+  'exports.languageHint': 'Til overskrifter og betegnelser',
+  'exports.fallback': 'Reservesprog',
+  'exports.fallbackHint': 'Når en betegnelse mangler på filens sprog',
+  'exports.fallbackNone': 'Som normalt',
+  'exports.ids': 'Id’er i stedet for betegnelser',
+  'exports.idsHint': 'Til brug i andre programmer',
+  'exports.begin': 'Start eksport',
+  'exports.beginOwn': 'Tilbage til din egen eksport',
+  'exports.oneAtATime':
+    'Din konto har allerede en eksport i gang. Den næste kan starte, når denne er færdig eller annulleret.',
+  'exports.leave':
+    'Du kan forlade siden. Tager eksporten over {seconds, number} sekunder, får du en e-mail, når filen er klar.',
+  'exports.tooLong':
+    'Eksporten er ikke færdig efter {minutes, number} minutter. Den fortsætter; du får en e-mail.',
+  'exports.waitOn': 'Vent lidt endnu',
+  'exports.all': 'Eksporter',
+  'exports.pageLead': 'Filer, der er lavet med denne konto. De opbevares i {days, number} dage.',
+  'exports.none': 'Ingen eksporter',
+  'exports.noneText': 'Du starter en eksport i den liste, hvis rækker du skal bruge.',
+  'exports.underWay': 'I gang',
+  'exports.past': 'Seneste eksporter',
+  'exports.titleOf': 'Eksport: {title}',
+  'exports.begun': 'Startet: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {uden filtre} one {Filtre: # betingelse} other {Filtre: # betingelser}}',
+  'exports.list': 'Listen med disse filtre',
+  'exports.status.new': 'Venter',
+  'exports.status.queued': 'Venter',
+  'exports.status.running': 'I gang',
+  'exports.status.complete': 'Færdig',
+  'exports.status.failed': 'Mislykkedes',
+  'exports.status.cancelled': 'Annulleret',
+  'exports.progress': '{known, select, yes {{done} af {total} rækker} other {{done} rækker}}',
+  'exports.cancel': 'Annullér',
+  'exports.rows': '{count, plural, one {# række} other {{shown} rækker}}',
+  'exports.keptUntil': 'opbevares til {day}',
+  'exports.download': 'Hent',
+} satisfies Partial<Messages<'exports'>>;

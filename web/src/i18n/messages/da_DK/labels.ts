@@ -1,0 +1,53 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Alle sidernes tekster, på alle sprog. Det, du gemmer, ser besøgende inden for et minut.',
+  'labels.language': 'Sprog',
+  'labels.search': 'Nøgle eller tekst',
+  'labels.show': 'Vis',
+  'labels.show.all': 'Alle ({count})',
+  'labels.show.missing': 'Mangler ({count})',
+  'labels.show.outdated': 'Kildetekst ændret ({count})',
+  'labels.show.own': 'Ændret af os ({count})',
+  'labels.show.unreviewed': 'Ikke gennemlæst ({count})',
+  'labels.found': '{count} af {all}',
+  'labels.nothing': 'Ingen tekst passer til dit valg',
+  'labels.showAll': 'Vis alle',
+  'labels.table': 'Tekster',
+  'labels.field': 'Tekst til {key}',
+  'labels.missing': 'mangler',
+  'labels.own': 'ændret af os',
+  'labels.outdated': 'kildetekst ændret',
+  'labels.changed': 'ikke gemt',
+  'labels.length': '{length} tegn; den længste tekst på dette sted har {longest}',
+  'labels.longer':
+    '{length} tegn: mere end den længste tekst på dette sted ({longest}). Se efter, om den passer.',
+  'labels.samples': 'Sådan læses det',
+  'labels.undo': 'Hent indbygget tekst',
+  'labels.undoKey': 'Hent indbygget tekst: {key}',
+  'labels.reviewed': 'Gennemlæst',
+  'labels.reviewedKey': 'Gennemlæst: {key}',
+  'labels.problem.broken': 'Det er ikke en meddelelse i ICU-format.',
+  'labels.problem.brokenAt': 'Det er ikke en meddelelse i ICU-format: Se ved tegn {position}.',
+  'labels.problem.missing': 'Her mangler {value}: Siden sætter noget ind der.',
+  'labels.problem.unknown': '{value} findes ikke på dette sted.',
+  'labels.problem.form': 'Sproget skal i flertal også have formen {value}.',
+  'labels.problem.long': 'Højst {limit} tegn.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Intet ændret} one {# tekst ændret} other {# tekster ændret}}',
+  'labels.saved': '{count, plural, one {# tekst gemt} other {# tekster gemt}}',
+  'labels.behind': 'En anden har gemt dette sprog i mellemtiden',
+  'labels.behindText':
+    'Dine ændringer står stadig i felterne, ved siden af den nyeste version. Kontrollér dem, og gem igen.',
+  'labels.download': '{count, plural, one {# tekst} other {# tekster}} som XLIFF-fil',
+  'labels.upload': 'Indlæs XLIFF-fil',
+  'labels.taken':
+    '{count, plural, =0 {Filen ændrer ikke noget} one {# tekst fra filen står i sit felt og er ikke gemt endnu} other {# tekster fra filen står i deres felter og er ikke gemt endnu}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# nøgle i filen findes ikke} other {# nøgler i filen findes ikke}}; de udelades.',
+  'labels.file.format': 'Det er ikke en fil i formatet XLIFF 1.2.',
+  'labels.file.language': 'Filen er til et andet sprog.',
+  'labels.file.size': 'Filen er for stor: højst {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

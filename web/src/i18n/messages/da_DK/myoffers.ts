@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Mine tilbud',
+  'offers.mineNone': 'Du har ingen tilbud endnu',
+  'offers.mineNoneText': 'Sæt dine økologiske dyr til salg: Køberne finder dem uden login.',
+  'offers.clone': 'Kopiér',
+  'offers.archive': 'Arkivér',
+  'offers.unarchive': 'Hent fra arkivet',
+  'offers.country': 'Land',
+  'offers.place': 'By',
+  'offers.activeUntil': 'Bekræftet til',
+  'offers.import': 'Importér fra tabel',
+  'offers.manageUploads': 'Administrér filer',
+  'offers.printList': 'Udskriv liste',
+  'offers.allOffers': 'Vis alle tilbud',
+  'offers.noneSo': 'Du har ingen tilbud, der passer',
+  'offers.withFile': 'Tilbud, der viser ”{name}”',
+  'offers.files': 'Filer',
+  'offers.editAndResubmit': 'Ret og indsend igen',
+  'offers.select': 'Vælg {offer}',
+  'offers.selectAll': '{count, plural, one {Vælg # vist tilbud} other {Vælg alle # viste}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Vælg # vist tilbud, uden arkiverede} other {Vælg alle # viste, uden arkiverede}}',
+  'offers.selected': '{count, plural, one {# valgt} other {# valgt}}',
+  'offers.clearSelection': 'Ryd valg',
+  'offers.bulk': 'Ret valgte tilbud',
+  'offers.bulkLater': 'Senere …',
+  'offers.bulkRunning': '{done, number} af {total, number} gemt',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Intet tilbud ændret} one {# tilbud ændret} other {# tilbud ændret}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Intet fortrudt} one {# ændring fortrudt} other {# ændringer fortrudt}}',
+  'offers.bulkSame':
+    '{count, plural, one {# tilbud var allerede sådan.} other {# tilbud var allerede sådan.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# tilbud blev ikke ændret:} other {# tilbud blev ikke ændret:}}',
+  'offers.action.kind': 'Dyrearten sælges ikke der',
+  'offers.action.country': 'Landets database er lukket',
+  'offers.action.inactive': 'Kontoen må ikke sælge endnu',
+  'offers.action.lapsed': 'Bekræftelsen er udløbet',
+  'offers.action.due': 'Dagen er kommet',
+  'offers.lapsedTitle': 'Køberne kan ikke finde nogle af dine tilbud',
+  'offers.lapsedText':
+    'Det er længe siden, du bekræftede, at disse tilbud stadig gælder. Bekræft dem, eller gem et tilbud: Så kan det findes igen med det samme.',
+  'offers.endingTitle':
+    '{count, plural, one {# tilbud skal bekræftes senest den {day}} other {# tilbud skal bekræftes senest den {day}}}',
+  'offers.endingText': 'Derefter kan køberne ikke finde det, der ikke er bekræftet.',
+  'offers.confirmDue':
+    '{count, plural, one {# tilbud gælder stadig} other {Alle # tilbud gælder stadig}}',
+  'offers.confirmEach': 'Se dem enkeltvis',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Tak, alt var allerede bekræftet} one {Tak, # tilbud er bekræftet} other {Tak, # tilbud er bekræftet}}',
+  'offers.bulkConfirm': 'Gælder stadig',
+  'offers.notConfirmable':
+    '{count, plural, one {# tilbud er arkiveret eller afvist og kan ikke bekræftes} other {# tilbud er arkiveret eller afvist og kan ikke bekræftes}}',
+  'offers.standing.action': 'Skal ordnes',
+  'offers.standing.rejected': 'Afvist',
+  'offers.standing.online': 'Online',
+  'offers.standing.waiting': 'Venter på godkendelse',
+  'offers.standing.paused': 'På pause',
+  'offers.standing.archived': 'Arkiv',
+  'offers.changeDay': 'Ret dag',
+  'offers.rejectedBecause': 'Myndighedens begrundelse',
+  'offers.availabilitySaved': 'Gemt',
+  'offers.laterTitle': 'Til salg fra hvornår?',
+} satisfies Partial<Messages<'myoffers'>>;

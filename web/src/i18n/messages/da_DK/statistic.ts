@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead':
+    'Hvad der er søgt om og truffet afgørelse om. Der tælles løbende, i hele måneder.',
+  'statistic.from': 'Fra',
+  'statistic.to': 'Til',
+  'statistic.country': 'Land',
+  'statistic.regions': 'Regioner',
+  'statistic.chooseRegions': 'Vælg regioner',
+  'statistic.ownRegions': 'Egne regioner',
+  'statistic.allRegions': 'Hele landet',
+  'statistic.noRegion': 'Din konto er ikke knyttet til nogen region',
+  'statistic.noRegionText': 'Vælg en eller flere af landets regioner øverst.',
+  'statistic.none': 'I denne periode blev der hverken søgt om eller afgjort noget',
+  'statistic.noneText': 'Vælg en længere periode eller flere regioner.',
+  'statistic.covered': '{from} til {to}: {regions}',
+  'statistic.asOf': 'Opgjort: {time}',
+  'statistic.print': 'Udskriv',
+
+  'statistic.asked': 'Ansøgninger indsendt',
+  'statistic.askedMeans': 'Sendt i perioden. Kladder tæller ikke med.',
+  'statistic.granted': 'Ansøgninger imødekommet',
+  'statistic.grantedMeans':
+    'Imødekommet i perioden, også når de blev indsendt tidligere. Dem, der er trukket tilbage, tæller ikke længere med.',
+  'statistic.refused': 'Ansøgninger afslået',
+  'statistic.refusedMeans':
+    'Afslået i perioden. For dyrene også det, der blev givet færre tilladelser til, end der var søgt om.',
+  'statistic.lapsed': 'Ansøgninger udløbet',
+  'statistic.lapsedMeans': 'Udløbet uden afgørelse i perioden: Ingen svarede inden fristen.',
+  'statistic.share': 'Dyr med tilladelse',
+  'statistic.shareMeans': 'Andel af alle dyr, der blev truffet afgørelse om i perioden.',
+  'statistic.median': 'Typisk varighed',
+  'statistic.medianMeans':
+    'Median fra afsendelse til afgørelse: Halvdelen af ansøgningerne tog højst så lang tid.',
+  'statistic.unknown': 'ikke oplyst',
+  'statistic.days': '{count, plural, one {{days} dag} other {{days} dage}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} dyr} other {{animals} dyr}}',
+
+  'statistic.askedWord': 'søgt om',
+  'statistic.grantedWord': 'imødekommet',
+  'statistic.refusedWord': 'afslået',
+  'statistic.lapsedWord': 'udløbet',
+  'statistic.animalsGranted': 'Dyr med tilladelse',
+  'statistic.animalsRefused': 'Dyr med afslag',
+
+  'statistic.chartOf': 'Søjler: {title}. Tallene står i tabellen nedenunder.',
+  'statistic.asTable': 'Vis som tabel',
+
+  'statistic.byMonth': 'Afgørelser pr. måned',
+  'statistic.byMonthMeans': 'Ansøgninger, der blev afgjort i måneden.',
+  'statistic.month': 'Måned',
+  'statistic.medianColumn': 'Typisk varighed (dage)',
+  'statistic.bySpecies': 'Dyr efter dyreart',
+  'statistic.bySpeciesMeans': 'Antal dyr; i tabellen også efter race eller herkomst.',
+  'statistic.speciesAndBreed': 'Dyreart og race',
+  'statistic.anyBreed': 'race ikke oplyst',
+  'statistic.byPurpose': 'Formål og grunde',
+  'statistic.byPurposeMeans':
+    'Ansøgninger efter formål; i tabellen også efter begrundelsen for afgørelsen.',
+  'statistic.purpose': 'Formål',
+  'statistic.reason': 'Begrundelse',
+  'statistic.purposeOrReason': 'Formål eller begrundelse',
+  'statistic.notSaid': 'ikke oplyst',
+  'statistic.reason.lackOfSuitableAnimals': 'Egnede økologiske dyr kan ikke fås',
+  'statistic.reason.other': 'Anden grund',
+} satisfies Partial<Messages<'statistic'>>;

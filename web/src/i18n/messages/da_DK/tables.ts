@@ -1,0 +1,34 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Kolonner',
+  'tables.columnsShown': 'Viste kolonner',
+  'tables.export': 'Eksportér',
+  'tables.selection': 'Valgte rækker',
+  'tables.selected': '{count, plural, one {# række valgt} other {# rækker valgt}}',
+  'tables.selectNone': 'Ryd valg',
+  'tables.selectAll': '{count, plural, one {Vælg # række} other {Vælg alle # rækker}}',
+  'tables.select': 'Vælg {name}',
+  'tables.sort': 'Sorteret efter',
+  'tables.ownOrder': 'Sædvanlig rækkefølge',
+  'tables.ascending': '{column}, stigende',
+  'tables.descending': '{column}, faldende',
+  'tables.languages': 'Sprog',
+  'tables.savedViews': 'Gemte visninger',
+  'tables.savedNone': 'Ingen endnu. Gem de filtre, du tit bruger.',
+  'tables.savedName': 'Visningens navn',
+  'tables.savedHint': 'Visning, filtre og rækkefølge gemmes, som de er nu.',
+  'tables.savedNameMissing': 'Giv visningen et navn.',
+  'tables.savedFull':
+    '{count, plural, one {Der kan højst gemmes # visning.} other {Der kan højst gemmes # visninger.}} Fjern en anden.',
+  'tables.savedKeep': 'Gem visning',
+  'tables.savedRemove': 'Fjern visning: {name}',
+  'tables.savedRename': 'Omdøb visning: {name}',
+  'tables.savedNewName': 'Nyt navn til ”{name}”',
+  'tables.savedNameTaken': 'En anden visning hedder allerede sådan.',
+  'tables.done':
+    '{count, plural, =0 {Ingen række er ændret} one {# række er ændret} other {# rækker er ændret}}{refused, plural, =0 {} one {, # ikke} other {, # ikke}}',
+  'tables.tooMany': '{count, plural, other {Højst # rækker kan ændres på én gang.}}',
+  'tables.tooManyExported': '{count, plural, other {Højst # valgte rækker kan eksporteres.}}',
+  'tables.progress': '{count} af {of} …',
+} satisfies Partial<Messages<'tables'>>;
