@@ -3,7 +3,7 @@ import { FOOTER_PAGES, START_PAGES } from '#shared/content/usage-keys.ts';
 import type { countryEndpoints } from '#shared/countries/endpoints.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { Labels } from '#shared/kernel/label.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { fallbackChain, LOCALES } from '#shared/kernel/locale.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { menusOf } from '#shared/masterdata/menus-of.ts';
 import { getByUrl } from './get-by-url.ts';
@@ -25,7 +25,9 @@ export const startSite: Implementation<typeof countryEndpoints.start> = async (i
       .map(({ data }) => ({ usageKey, title: Labels.parse(data.title) })),
   );
   const cmspage = pages.filter((page) => START_PAGES.includes(keyOf(page)));
-  return { ...site, lists: { animalmenu, animalkind, cmspage }, footer, labelled };
+  const texts = { lists: { animalmenu, animalkind, cmspage }, footer };
+  const languages = site.languages.flatMap(fallbackChain);
+  return { ...site, ...(site.isAdmin ? texts : withoutOthers(texts, languages)), labelled };
 };
 
 const pagesOf = (usageKeys: readonly string[]): AttributeFilter => ({
@@ -49,6 +51,14 @@ async function wholeList(
   });
   return next === null ? items : undefined;
 }
+
+/** Leaves out what is said in languages that no reader of the site falls back to. */
+const withoutOthers = <T>(texts: T, languages: readonly unknown[]): T =>
+  JSON.parse(JSON.stringify(texts), (_, value) =>
+    Array.isArray(value)
+      ? value.filter((item) => item?.lang === undefined || languages.includes(item.lang))
+      : value,
+  );
 
 async function labelledIn({ rows }: Pick<Context, 'rows'>) {
   const metrics = [{ op: 'count', as: 'count' }] as const;

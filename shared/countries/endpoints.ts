@@ -26,7 +26,10 @@ const FoundSite = z.object({
   oidc: z.object({ issuer: z.string(), clientId: z.string() }),
 });
 
-/** A list as `search/search/execute` answers it to a guest; one that is longer than a page is left out. */
+/**
+ * A list as `search/search/execute` answers it to a guest, with the texts that readers of the site can meet; one that is longer
+ * than a page is left out.
+ */
 const WholeList = z.array(Entity).max(PAGE_LIMIT).optional();
 
 const StartedSite = FoundSite.extend({

@@ -3,6 +3,7 @@ import { startSite } from '#functions/countries/start-site.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { Country } from '#shared/countries/country.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
+import { Animalkind } from '#shared/masterdata/animalkind.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -55,6 +56,25 @@ test('a site starts with its menu, the kinds of animals, the texts of the first 
     { usageKey: 'imprint', title: named('imprint') },
   ]);
   expect(labelled).toEqual(['fr_FR']);
+});
+
+test('texts come in the languages that readers of the site can meet; the administration has all', async () => {
+  const labels = [
+    ...named('Rind'),
+    { lang: 'sv_SE', label: 'Nötkreatur' },
+    { lang: 'en_GB', label: 'Cattle' },
+  ];
+  await world.put('animalkind', { labels });
+  await world.put('country', { ...country('IE'), languages: ['en_IE'] }, testId('IE'));
+  await world.put('country', { ...country('ZZ'), isAdmin: true }, testId('ZZ'));
+  const shownAt = async (host: string) => {
+    const { lists } = await started(world.as(GUEST), `https://${host}.localhost/`);
+    const [kind] = lists.animalkind ?? [];
+    return Animalkind.parse(kind?.data).labels.map(({ lang }) => lang);
+  };
+  expect(await shownAt('de')).toEqual(['de_DE']);
+  expect(await shownAt('ie')).toEqual(['de_DE', 'en_GB']);
+  expect(await shownAt('zz')).toEqual(['de_DE', 'sv_SE', 'en_GB']);
 });
 
 test('a list longer than a page is left out: the screen asks for it page by page', async () => {
