@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { type Html, html } from './html.ts';
 
-export type PageLanguage = 'de' | 'en';
-
 /** Returns a plain page of the laptop's own: no inline style or script, as the security headers demand. */
 export function page(options: {
-  readonly language: PageLanguage;
+  readonly language: string;
   readonly title: string;
   readonly body: Html;
   /** The addresses of scripts. */

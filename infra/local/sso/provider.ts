@@ -5,11 +5,10 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { Html } from '../pages/html.ts';
-import type { PageLanguage } from '../pages/page.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { newPerson } from './new-person.ts';
 import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';
-import { signInLanguage } from './sign-in-texts.ts';
+import { type SignInLanguage, signInLanguage } from './sign-in-texts.ts';
 import { OWN_LOGIN_SCOPE } from './user-api.ts';
 
 const HOUR = 3600;
@@ -97,7 +96,7 @@ function configuration(options: SignOnOptions, adapter: AdapterFactory): Configu
   };
 }
 
-function languageOf(context: KoaContextWithOIDC): PageLanguage {
+function languageOf(context: KoaContextWithOIDC): SignInLanguage {
   const asked = context.oidc?.params?.ui_locales;
   return signInLanguage(
     typeof asked === 'string' ? asked : undefined,

@@ -1,9 +1,9 @@
 import { type Html, html } from '../pages/html.ts';
-import { type PageLanguage, page } from '../pages/page.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { page } from '../pages/page.ts';
+import { type SignInLanguage, signInTexts } from './sign-in-texts.ts';
 
 export function signInPage(
-  language: PageLanguage,
+  language: SignInLanguage,
   { action, login, isWrong }: { action: string; login: string; isWrong: boolean },
 ): Html {
   const texts = signInTexts[language];
@@ -28,7 +28,7 @@ ${error}
 
 /** Returns the page that asks for the code of the authenticator app, after the password. */
 export function codePage(
-  language: PageLanguage,
+  language: SignInLanguage,
   { action, isWrong }: { action: string; isWrong: boolean },
 ): Html {
   const texts = signInTexts[language];
@@ -51,7 +51,7 @@ ${error}
 /**
  * Returns the page that signs a person out; the provider makes its `form`, which goes to the provider's own address.
  */
-export function signOutPage(language: PageLanguage, form: Html): Html {
+export function signOutPage(language: SignInLanguage, form: Html): Html {
   const texts = signInTexts[language];
   return page({
     language,
@@ -62,13 +62,13 @@ export function signOutPage(language: PageLanguage, form: Html): Html {
   });
 }
 
-export function signedOutPage(language: PageLanguage): Html {
+export function signedOutPage(language: SignInLanguage): Html {
   const texts = signInTexts[language];
   const body = html`<p class="narrow">${texts.signedOut}</p>`;
   return page({ language, title: texts.signedOutTitle, body });
 }
 
-export function signInErrorPage(language: PageLanguage, reason: string): Html {
+export function signInErrorPage(language: SignInLanguage, reason: string): Html {
   const texts = signInTexts[language];
   const body = html`<p class="error narrow" role="alert">${reason}</p>`;
   return page({ language, title: texts.errorTitle, body });
