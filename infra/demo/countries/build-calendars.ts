@@ -5,9 +5,8 @@ import type { HolidayRule } from '#shared/countries/holiday-rule.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 import { countryId, regionId } from './build-countries.ts';
-import type { CountryRow } from './country-row.ts';
+import { type CountryRow, textOf } from './country-row.ts';
 import { COUNTRIES } from './country-table.ts';
-import { HOLIDAYS } from './holiday-table.ts';
 
 /** The holidays of each country. */
 export function buildCalendars(): DemoEntity[] {
@@ -28,9 +27,9 @@ export function calendarOf(place: { country: string; region: string }): WorkingC
 }
 
 function holidaysOf(row: CountryRow): HolidayRule[] {
-  return (HOLIDAYS[row.code] ?? []).map(({ name, on, regions }) => ({
-    labels: labelsOf(name),
-    on,
-    regions: (regions?.split(' ') ?? []).map((statecode) => regionId(row, statecode)),
+  return row.holidays.map((holiday) => ({
+    labels: labelsOf(textOf(holiday)),
+    on: holiday.on,
+    regions: (holiday.regions?.split(' ') ?? []).map((statecode) => regionId(row, statecode)),
   }));
 }

@@ -3,7 +3,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
-import type { CountryRow } from './country-row.ts';
+import { type CountryRow, type TownRow, textOf } from './country-row.ts';
 import { COUNTRIES } from './country-table.ts';
 
 export const countryId = ({ code }: Pick<CountryRow, 'code'>): string =>
@@ -31,7 +31,7 @@ const kindIds = (species: readonly { readonly key: string }[]) =>
 export function buildCountries(): DemoEntity[] {
   return COUNTRIES.map((row) =>
     demoEntity('country', countryId(row), {
-      labels: labelsOf(row.names),
+      labels: labelsOf(textOf(row)),
       code: row.code,
       domains: [`${row.code.toLowerCase()}.localhost`],
       languages: row.languages,
@@ -54,25 +54,29 @@ export function buildCountries(): DemoEntity[] {
 
 export function buildRegions(): DemoEntity[] {
   return COUNTRIES.flatMap((row) =>
-    row.regions.map(({ statecode, names, authority, postalCodePrefixes }) =>
-      demoEntity('region', regionId(row, statecode), {
-        labels: labelsOf(names),
+    row.regions.map((region) =>
+      demoEntity('region', regionId(row, region.statecode), {
+        labels: labelsOf(textOf(region)),
         country: countryId(row),
-        aut: authorityId(row, authority),
-        statecode,
-        postalCodePrefixes: postalCodePrefixes.split(' '),
+        aut: authorityId(row, region.authority),
+        statecode: region.statecode,
+        postalCodePrefixes: prefixesOf(region),
       }),
     ),
   );
 }
 
-/** The region of a postal code: of several prefixes the longest decides. */
-export function regionOf(row: CountryRow, citycode: string): string {
-  const fitting = row.regions.flatMap(({ statecode, postalCodePrefixes }) =>
-    postalCodePrefixes
-      .split(' ')
+/** Returns the prefixes of the postal codes of a region. */
+export const prefixesOf = ({ postalCodePrefixes }: CountryRow['regions'][number]): string[] =>
+  postalCodePrefixes?.split(' ') ?? [];
+
+/** The region of a town: its own, or that of its postal code; of several prefixes the longest decides. */
+export function regionOf(row: CountryRow, { citycode, region }: TownRow): string {
+  if (region !== undefined) return region;
+  const fitting = row.regions.flatMap((other) =>
+    prefixesOf(other)
       .filter((prefix) => citycode.startsWith(prefix))
-      .map((prefix) => ({ statecode, length: prefix.length })),
+      .map((prefix) => ({ statecode: other.statecode, length: prefix.length })),
   );
   const [best] = fitting.toSorted((a, b) => b.length - a.length);
   if (best === undefined) throw new Error(`No demo region holds ${row.code} ${citycode}.`);

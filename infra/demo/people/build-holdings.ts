@@ -1,5 +1,5 @@
 import { speciesOf } from '#infra/demo/countries/build-countries.ts';
-import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import type { CountryRow, NameRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { elementAt, type Random, seededRandom } from '#infra/demo/random.ts';
@@ -9,9 +9,7 @@ import { controlNumber } from './control-numbers.ts';
 import type { Holding, Site } from './holding.ts';
 import { loginEmail } from './login-of.ts';
 import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
-import { NAMES, type NameRow } from './name-table.ts';
 import { associationId, controlBodyId } from './office-ids.ts';
-import { ASSOCIATIONS, CONTROL_BODIES } from './office-table.ts';
 import { HATCHERY_SPECIES, SPECIALTIES } from './specialty-table.ts';
 
 /** Nearly as long as names may be (200 characters). */
@@ -34,17 +32,17 @@ export function buildHoldings(): Holding[] {
 
 function farmer(country: CountryRow, at: number): Holding {
   const base = holding(country, 'AGR', at);
-  const bodies = namesIn(CONTROL_BODIES, country);
+  const bodies = country.controlBodies;
   // The first control body has every second farm, so that its login has work.
   const body = at % 2 === 0 ? 0 : (at >> 1) % bodies.length;
-  const [bodyCode] = elementAt(bodies, body);
+  const { code: bodyCode } = elementAt(bodies, body);
   const alsoSells = at > 0 && at % 5 === 0;
   return {
     ...base,
     species: alsoSells ? base.species : [],
     active: at % 11 !== 10,
     ...(alsoSells ? { tosAcceptedDaysAgo: 200 + at } : {}),
-    controlNumber: controlNumber(country.code, {
+    controlNumber: controlNumber(country, {
       statecode: base.sites[0].statecode,
       bodyCode,
       place: at,
@@ -78,7 +76,7 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
   const name = at === 0 ? key : `${key}.${at + 1}`;
   const random = seededRandom(name);
   const login = loginAt(country, role, at);
-  const names = namesIn(NAMES, country);
+  const names = country.people;
   const surnameAt = at * 5 + (role === 'AGR' ? 0 : 2);
   const contact =
     login === undefined
@@ -102,16 +100,8 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
     species,
     active: true,
     activityConfirmedDaysAgo: login === 'supplier.ch' ? 84 : elementAt(ACTIVITY_DAYS, at),
-    associations: at % 3 === 2 ? [] : [associationId(country, at % associationsIn(country))],
+    associations: at % 3 === 2 ? [] : [associationId(country, at % country.associations.length)],
   };
-}
-
-const associationsIn = (country: CountryRow) => namesIn(ASSOCIATIONS, country).length;
-
-function namesIn<T>(table: Readonly<Record<string, T>>, { code }: CountryRow): T {
-  const names = table[code];
-  if (names === undefined) throw new Error(`The demo tables say nothing about ${code}.`);
-  return names;
 }
 
 /** Returns the login of a holding: `multi.de` is the second farmer and the second supplier of Germany. */

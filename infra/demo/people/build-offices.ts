@@ -1,7 +1,6 @@
 import { authorityId, countryId, regionId } from '#infra/demo/countries/build-countries.ts';
-import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import type { CountryRow, TownRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import type { TownRow } from '#infra/demo/countries/town-row.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
@@ -11,7 +10,6 @@ import { expiredInvite } from './expired-invite.ts';
 import { loginEmail, usersOf } from './login-of.ts';
 import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
 import { associationId, controlBodyId, needsAgreement } from './office-ids.ts';
-import { ASSOCIATIONS, CONTROL_BODIES, MULTI_ASSOCIATION } from './office-table.ts';
 
 type Office = {
   readonly id: string;
@@ -54,7 +52,7 @@ function officesOf(country: CountryRow, times: DemoTimes): Office[] {
 }
 
 function controlBodies(country: CountryRow, times: DemoTimes): Office[] {
-  return (CONTROL_BODIES[country.code] ?? []).map(([code, name], index) => ({
+  return country.controlBodies.map(({ code, name }, index) => ({
     id: controlBodyId(country, index),
     role: 'INS',
     country,
@@ -88,7 +86,7 @@ function authorities(country: CountryRow): Office[] {
 }
 
 function associations(country: CountryRow, times: DemoTimes): Office[] {
-  return (ASSOCIATIONS[country.code] ?? []).map((name, index) => ({
+  return country.associations.map((name, index) => ({
     id: associationId(country, index),
     role: 'ASO',
     country,
@@ -114,7 +112,7 @@ function multiAssociation(): Office {
     id: demoId('account.multi.de.aso'),
     role: 'ASO',
     country,
-    name: MULTI_ASSOCIATION,
+    name: 'Arbeitsgemeinschaft alte Haustierrassen',
     mailbox: 'aso-multi',
     login: 'multi.de',
     town: elementAt(country.towns, 2),
@@ -129,7 +127,7 @@ function loginFor(kind: string, { code }: CountryRow, isFirst: boolean): { login
 
 function account(office: Office, times: DemoTimes): DemoEntity {
   const { country, login, town, name } = office;
-  const [city, citycode] = town;
+  const { city, citycode } = town;
   const email =
     login === undefined
       ? `${office.mailbox}@${country.code.toLowerCase()}.office.example`

@@ -1,6 +1,5 @@
 import { regionOf } from '#infra/demo/countries/build-countries.ts';
-import type { CountryRow } from '#infra/demo/countries/country-row.ts';
-import type { TownRow } from '#infra/demo/countries/town-row.ts';
+import type { CountryRow, TownRow } from '#infra/demo/countries/country-row.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { Random } from '#infra/demo/random.ts';
 import type { Site } from './holding.ts';
@@ -11,7 +10,7 @@ const NEAR = 0.06;
 /** Returns a farm near a town: within about 8 km of it, or `within` so many degrees. */
 export function siteNear(
   country: CountryRow,
-  [city, citycode, lat, lon]: TownRow,
+  town: TownRow,
   name: {
     readonly of: string;
     readonly internalName: string;
@@ -26,10 +25,10 @@ export function siteNear(
     id: demoId(`location.${name.of}`),
     internalName: name.internalName,
     street: name.street,
-    citycode,
-    city,
-    position: { lat: rounded(lat + shift()), lon: rounded(lon + shift()) },
-    statecode: regionOf(country, citycode),
+    citycode: town.citycode,
+    city: town.city,
+    position: { lat: rounded(town.lat + shift()), lon: rounded(town.lon + shift()) },
+    statecode: regionOf(country, town),
   };
 }
 
@@ -37,4 +36,4 @@ const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
 /** Towns of the demo authority's region, where half of the farms are. */
 export const homeTowns = (country: CountryRow): readonly TownRow[] =>
-  country.towns.filter(([, citycode]) => regionOf(country, citycode) === country.homeRegion);
+  country.towns.filter((town) => regionOf(country, town) === country.homeRegion);

@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeMatchRegion } from '#functions/geocoding/match-region.ts';
+import { prefixesOf } from '#infra/demo/countries/build-countries.ts';
+import { textOf } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
 import { shippedPlaces } from '#infra/local/geo/shipped-places.ts';
@@ -39,9 +41,9 @@ describe('a region without prefixes has the postal codes of the area of its name
 describe('a region of the demo data has postal codes of its own area only, and every code has a region', () => {
   test.each(COUNTRIES)('$code', async ({ code: country, regions }) => {
     const matchRegion = makeMatchRegion(
-      regions.map(({ statecode, names, postalCodePrefixes }) => ({
-        id: statecode,
-        data: { labels: labelsOf(names), postalCodePrefixes: postalCodePrefixes.split(' ') },
+      regions.map((region) => ({
+        id: region.statecode,
+        data: { labels: labelsOf(textOf(region)), postalCodePrefixes: prefixesOf(region) },
       })),
     );
     // Towns of two regions share a code at their border; offices have codes without an area; all of Luxembourg is one region.
