@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { localAddresses } from '#infra/local/local-addresses.ts';
 import { launchBrowser } from '#infra/smoke/launch-browser.ts';
 import { signedInState } from './signed-in-state.ts';
@@ -62,19 +62,25 @@ export function startJourneys() {
   });
   afterAll(() => Promise.all(kept.splice(0).map((context) => context.close())));
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(task.name);
+    const told = complaints.splice(0);
+    if (task.result?.state === 'fail') {
+      await picture(task.name);
+      told.push(...(await Promise.all(shownPages().map(wordsOf))));
+    }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(complaints.splice(0)).toEqual([]);
+    if (told.length > 0) throw new Error(told.join('\n'));
   });
+
+  const shownPages = () =>
+    [...contexts, ...kept]
+      .flatMap((context) => context.pages())
+      .filter((page) => !page.url().endsWith(RESTING_PLACE));
 
   /** What stood on each window when a journey ended badly. The driver never ends a whole picture of a drawing. */
   async function picture(name: string): Promise<void> {
     const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
-    const pages = [...contexts, ...kept]
-      .flatMap((context) => context.pages())
-      .filter((page) => !page.url().endsWith(RESTING_PLACE));
     await Promise.all(
-      pages.map((page, index) =>
+      shownPages().map((page, index) =>
         page.screenshot({ path: path.join(PICTURES, `${file}-${index + 1}.png`), fullPage: true }),
       ),
     );
@@ -121,4 +127,10 @@ export function startJourneys() {
   }
 
   return { open, visit };
+}
+
+/** The address of a window, and the words of what it shows below the menus. */
+async function wordsOf(page: Page): Promise<string> {
+  const words = await page.locator('main').allInnerTexts();
+  return `${page.url()}: ${words.join(' ').replace(/\s+/g, ' ').slice(0, 1500)}`;
 }
