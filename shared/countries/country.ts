@@ -12,7 +12,6 @@ import { ACTIVITY_PERIOD_DAYS, TOWN_DISTANCE_RANGE } from './limits.ts';
 
 /** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
 export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
-export type Accent = (typeof ACCENTS)[number];
 
 /** The procedures for a new supplier: its offers show at once, or only after an administrator has confirmed it. */
 export const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;

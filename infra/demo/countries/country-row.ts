@@ -63,7 +63,7 @@ export const CountryRow = named({
   homeRegion: z.string(),
   /** The number of entities of each kind, the accounts of logins included. */
   volume: z.strictObject({ farmers: count, suppliers: count, offers: count, requests: count }),
-  /** What farmers' control numbers look like; the numbers go up by steps, so that none comes twice. */
+  /** The form of farmers' control numbers; the numbers go up by steps, so that none comes twice. */
   controlNumber: z.strictObject({ form: z.string(), first: z.int(), step: z.int() }),
   /** The first is the login `ins.<cc>`. */
   controlBodies: z.array(z.strictObject({ code: z.string(), name: z.string() })).min(1),
