@@ -3,14 +3,20 @@ import { swissSpelling } from '#shared/kernel/swiss-spelling.ts';
 import { da_DK } from './da-dk.ts';
 import { de_DE } from './de-de.ts';
 import { en_GB } from './en-gb.ts';
+import { es_ES } from './es-es.ts';
 import type { ExportTexts } from './export-texts.ts';
 import { fr_FR } from './fr-fr.ts';
 import { it_IT } from './it-it.ts';
+import { nl_NL } from './nl-nl.ts';
+import { sv_SE } from './sv-se.ts';
 
 const TEXTS: ByLocale<ExportTexts> = {
   de_DE,
   de_CH: swissSpelling(de_DE),
   en_GB,
+  es_ES,
+  sv_SE,
+  nl_NL,
   da_DK,
   fr_FR,
   it_IT,

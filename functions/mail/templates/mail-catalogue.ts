@@ -3,13 +3,19 @@ import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 import { danishMails } from './da-dk.ts';
 import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
+import { spanishMails } from './es-es.ts';
 import { frenchMails } from './fr-fr.ts';
 import { italianMails } from './it-it.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
+import { dutchMails } from './nl-nl.ts';
+import { swedishMails } from './sv-se.ts';
 
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  es_ES: spanishMails,
+  sv_SE: swedishMails,
+  nl_NL: dutchMails,
   da_DK: danishMails,
   fr_FR: frenchMails,
   it_IT: italianMails,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CountryRow } from './country-row.ts';
 
 /** The countries in the order in which their data is made. */
-const CODES = ['DE', 'AT', 'CH', 'LU', 'DK'];
+const CODES = 'DE AT CH LU DK FR IT ES NL SE HU RO HR IE LT'.split(' ');
 
 export const COUNTRIES: readonly CountryRow[] = CODES.map((code) =>
   CountryRow.parse(

@@ -2,6 +2,7 @@ import { countryId } from '#infra/demo/countries/build-countries.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
 import type { Law } from '#shared/law/law.ts';
 import { LAWS } from './law-table.ts';
 
@@ -10,11 +11,9 @@ const APPLIES_FROM = '2022-01-01';
 
 const laws: Readonly<Record<string, Law>> = LAWS;
 
-/** The law of a country of the demo data. */
+/** The law of a country of the demo data: the regulation's, where no row of its own was found. */
 export function lawOf({ code }: { readonly code: string }): Law {
-  const law = laws[code];
-  if (law === undefined) throw new Error(`The demo data has no law of ${code}.`);
-  return law;
+  return laws[code] ?? EU_LAW;
 }
 
 /** The law of each country. */

@@ -2,14 +2,20 @@ import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
 import { offerProblemsDa } from '#shared/offers/problem-texts/da-dk.ts';
 import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
 import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
+import { offerProblemsEs } from '#shared/offers/problem-texts/es-es.ts';
 import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
 import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
+import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
+import { offerProblemsSv } from '#shared/offers/problem-texts/sv-se.ts';
 import type { LineCode } from '../line-codes.ts';
 import { lineTextsDa } from './da-dk.ts';
 import { lineTextsDe } from './de-de.ts';
 import { lineTextsEn } from './en-gb.ts';
+import { lineTextsEs } from './es-es.ts';
 import { lineTextsFr } from './fr-fr.ts';
 import { lineTextsIt } from './it-it.ts';
+import { lineTextsNl } from './nl-nl.ts';
+import { lineTextsSv } from './sv-se.ts';
 
 /** The sentences of every code. */
 type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hint?: string }>>;
@@ -17,6 +23,9 @@ type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hi
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },
   en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  es_ES: { ...lineTextsEs, ...offerProblemsEs },
+  sv_SE: { ...lineTextsSv, ...offerProblemsSv },
+  nl_NL: { ...lineTextsNl, ...offerProblemsNl },
   da_DK: { ...lineTextsDa, ...offerProblemsDa },
   fr_FR: { ...lineTextsFr, ...offerProblemsFr },
   it_IT: { ...lineTextsIt, ...offerProblemsIt },

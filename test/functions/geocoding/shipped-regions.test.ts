@@ -38,8 +38,12 @@ describe('a region without prefixes has the postal codes of the area of its name
   });
 });
 
+const withPrefixes = COUNTRIES.filter(({ regions }) =>
+  regions.some((region) => prefixesOf(region).length > 0),
+);
+
 describe('a region of the demo data has postal codes of its own area only, and every code has a region', () => {
-  test.each(COUNTRIES)('$code', async ({ code: country, regions }) => {
+  test.each(withPrefixes)('$code', async ({ code: country, regions }) => {
     const matchRegion = makeMatchRegion(
       regions.map((region) => ({
         id: region.statecode,

@@ -13,9 +13,11 @@ const accountsOf = (login: string) => {
   return accounts.filter(({ data }) => data.ssoUsers.includes(sub));
 };
 const ROLES = { supplier: 'SUP', farmer: 'AGR', ins: 'INS', aut: 'AUT', aso: 'ASO' } as const;
-const COUNTRY_LOGINS = ['de', 'at', 'ch', 'lu', 'dk'].flatMap((cc) =>
-  Object.entries(ROLES).map(([kind, role]) => ({ login: `${kind}.${cc}`, cc, role })),
-);
+const COUNTRY_LOGINS = 'de at ch lu dk fr it es nl se hu ro hr ie lt'
+  .split(' ')
+  .flatMap((cc) =>
+    Object.entries(ROLES).map(([kind, role]) => ({ login: `${kind}.${cc}`, cc, role })),
+  );
 
 describe('demo logins', () => {
   test('are those that tools rely on', () => {

@@ -10,7 +10,7 @@ import { PACKING_WORDS } from '#shared/packing-words.ts';
 const PERCENT_WITH_WORDS: Readonly<Record<EntityClassName, number>> = {
   animalkind: 82,
   account: 57,
-  offergroup: 78,
+  offergroup: 79,
   offer: 72,
   upload: 78,
   country: 90,

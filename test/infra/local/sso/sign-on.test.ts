@@ -89,8 +89,9 @@ test('a sign-in without PKCE is refused', async () => {
 test.each([
   [{ ui_locales: 'de-AT' }, 'en', 'de', 'Benutzername'],
   [{ ui_locales: 'en-GB' }, 'de', 'en', 'User name'],
-  [{}, 'fr;q=0.9, de;q=0.8', 'de', 'Benutzername'],
-  [{}, 'fr', 'en', 'User name'],
+  [{}, 'pl;q=0.9, de;q=0.8', 'de', 'Benutzername'],
+  [{}, 'fr-CH, de;q=0.8', 'fr', 'Nom d’utilisateur'],
+  [{}, 'pl', 'en', 'User name'],
 ])(
   'asked for in %j by a browser that prefers %s, the form speaks %s',
   async (more, browser, lang, label) => {

@@ -1,0 +1,495 @@
+import { screenWordsEs } from '#shared/entities/screen-words/es-es.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsEs,
+  'administration.title': 'Administración',
+  'administration.nav': 'Menú de administración',
+  'administration.lead': 'Lo que es común a todos los países y en qué se diferencian.',
+  'administration.waiting': 'Qué está pendiente',
+  'administration.nothingWaits': 'No hay nada pendiente.',
+  'administration.breedsMissing':
+    '{count, plural, one {# raza que falta espera} other {# razas que faltan esperan}} respuesta',
+  'administration.makeBreed': 'Crear raza',
+  'administration.waits.supplier':
+    '{count, plural, one {# proveedor espera} other {# proveedores esperan}} su confirmación',
+  'administration.waits.controlBody':
+    '{count, plural, one {# organismo de control espera} other {# organismos de control esperan}} su confirmación',
+  'administration.waits.mail':
+    'En {count, plural, one {# cuenta} other {# cuentas}} falla una dirección de correo',
+  'administration.doubleDiffers': 'En qué se diferencian las dos',
+  'administration.doubleThis': 'esta:',
+  'administration.doubleRemaining': 'la que permanece:',
+  'administration.doubleAlike': 'Salvo la propia entrada, las dos son iguales.',
+  'administration.doubleLeft': 'Uniendo',
+  'administration.doubleDone': 'Unidas',
+  'administration.doubleDoneText':
+    'Ha pasado todo lo que debía pasar. Quien busque esta raza encontrará la que permanece: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# oferta espera} other {# ofertas esperan}} una aprobación que en la región nadie puede dar',
+  'administration.ready': 'Listos para el sitio web',
+  'administration.notOnWebsite': '– todavía no está en el sitio web',
+  'administration.readyAll': 'A ningún país le falta nada.',
+  'administration.readyCountry': 'No falta nada: el país puede publicarse en el sitio web.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# código postal no está} other {# códigos postales no están}} en ninguna región',
+  'administration.gap.pageMissing': 'Falta la página «{usageKey}» o le falta un idioma del país.',
+  'administration.gap.signOnMissing':
+    'El acceso aún no está configurado. Lo hace quien gestiona el sistema.',
+  'administration.page.correction': 'Pequeña corrección',
+  'administration.page.correctionHint':
+    'Se mantiene el día de la versión; nadie tiene que volver a aceptar nada.',
+  'administration.page.version': 'Versión nueva',
+  'administration.page.versionHint':
+    'Con un día y con lo que ha cambiado. Todos los proveedores tienen que volver a aceptar las condiciones de uso.',
+  'administration.pageKeys': 'Páginas que muestra el programa',
+  'administration.pageNeeded': 'falta y hace falta: escribir {key}',
+  'administration.pageMissing': 'falta: escribir {key}',
+  'administration.jobsFailed':
+    '{count, plural, one {# tarea del sistema ha} other {# tareas del sistema han}} fallado',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {falta # texto} other {faltan # textos}} de la interfaz',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# texto de la interfaz sigue} other {# textos de la interfaz siguen}} un original que ha cambiado',
+  'administration.without': 'Sin',
+  'administration.jobs': 'Tareas fallidas',
+  'administration.jobsLead':
+    'Las importaciones y exportaciones se hacen en segundo plano. Aquí están las que no han terminado, hasta que alguien se ocupe de ellas.',
+  'administration.noJobs': 'No ha fallado ninguna tarea.',
+  'administration.job.kind': 'Tarea',
+  'administration.job.account': 'Cuenta',
+  'administration.job.ended': 'Fallida el',
+  'administration.job.error': 'Motivo',
+  'administration.job.progress': 'Filas',
+  'administration.job.progressOf': '{done, number} de {total, number}',
+  'administration.jobKind.export': 'Exportación',
+  'administration.jobKind.import': 'Importación',
+  'administration.job.settle': '{count, plural, one {# tarea resuelta} other {# tareas resueltas}}',
+  'administration.job.settleTitle':
+    '{count, plural, one {¿Está resuelta la tarea} other {¿Están resueltas las tareas}}?',
+  'administration.job.settleText':
+    'Desaparece de esta lista. La cuenta la sigue viendo como fallida y puede iniciarla de nuevo.',
+  'administration.job.settleAction': 'Quitar de la lista',
+  'administration.textsMissingIn':
+    '{name}: en {count, plural, one {# entrada} other {# entradas}} falta un texto',
+  'administration.group.animals': 'Animales',
+  'administration.group.offers': 'Ofertas',
+  'administration.group.places': 'Lugares',
+  'administration.group.contents': 'Contenidos',
+  'administration.purpose.productsettings':
+    'Lo que vale para todos los países. Un campo vacío tiene el valor habitual. Un cambio vale como muy tarde al cabo de un minuto.',
+  'administration.range': 'De {least} a {most}; habitual: {usual}.',
+  'administration.differs': 'Distinto del valor habitual.',
+  'administration.unit.days': '{count, plural, one {# día} other {# días}}',
+  'administration.unit.workingDays': '{count, plural, one {# día hábil} other {# días hábiles}}',
+  'administration.unit.hours': '{count, plural, one {# hora} other {# horas}}',
+  'administration.unit.users': '{count, plural, one {# usuario} other {# usuarios}}',
+  'administration.unit.accounts': '{count, plural, one {# cuenta} other {# cuentas}}',
+  'administration.section.settingsAccounts': 'Cuentas',
+  'administration.section.settingsMails': 'Mensajes',
+  'administration.section.settingsRequests': 'Solicitudes',
+  'administration.hint.productsettings.inviteDays':
+    'Durante este tiempo se puede aceptar el enlace de una invitación nueva; las ya enviadas conservan su final.',
+  'administration.hint.productsettings.objectionDays':
+    'Durante este tiempo una explotación puede oponerse si alguien se hace con su cuenta.',
+  'administration.hint.productsettings.maxUsers':
+    'Las personas que puede tener una cuenta nueva; se puede cambiar en cada cuenta.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Cada cuánto se consulta el registro de un país sobre una explotación.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'El plazo que indican el formulario de contacto y su acuse de recibo.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Cuántas cuentas, las más antiguas primero, reciben los mensajes para administración.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Durante este tiempo no se envía nada a una dirección que no era accesible.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Con las resoluciones de este período se calcula cuánto suele tardar una autoridad.',
+  'administration.purpose.animalkind':
+    'Las especies que se ofrecen y se buscan. Cada país abre las que necesita.',
+  'administration.purpose.offergroup':
+    'Razas, líneas y estirpes de una especie entre las que elige una oferta.',
+  'administration.purpose.missingoffergroup':
+    'Razas y estirpes que alguien no ha encontrado, y su respuesta. Quien preguntó la recibe por correo.',
+  'administration.purpose.agecategory':
+    'Qué edad tienen los animales de una oferta y con cuánta antelación se piden.',
+  'administration.purpose.animalusage': 'Para qué son los animales, por ejemplo leche o cría.',
+  'administration.purpose.category1':
+    'Divide las ofertas de una especie, por ejemplo según manejo o mercado.',
+  'administration.purpose.category2': 'Reúne razas de una especie.',
+  'administration.purpose.classification':
+    'Las ofertas con la misma clasificación se consideran equivalentes en la solicitud.',
+  'administration.purpose.animalmenu': 'Los apartados del menú sobre la búsqueda, en su orden.',
+  'administration.purpose.offerfield':
+    'Qué dice una oferta además de los datos fijos y dónde se pregunta.',
+  'administration.purpose.country': 'Direcciones, idiomas, especies y procedimientos de cada país.',
+  'administration.purpose.region':
+    'Dónde resuelve una autoridad. El código postal de una explotación determina su región.',
+  'administration.purpose.cmspage':
+    'Textos que lee todo el mundo: aviso legal, protección de datos, condiciones de uso, ayuda.',
+  'administration.purpose.i18nlabels':
+    'Lo que pone en los botones, sobre los campos y en los avisos, por idioma.',
+  'administration.new': 'Nuevo',
+  'administration.newEntry': 'Entrada nueva',
+  'administration.copy': 'Copiar',
+  'administration.search': 'Buscar',
+  'administration.all': 'Todas',
+  'administration.showAll': 'Ver todas',
+  'administration.found': '{count} de {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Activar # entrada} other {Activar # entradas}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {¿Activar # entrada?} other {¿Activar # entradas?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Desactivar # entrada} other {Desactivar # entradas}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {¿Desactivar # entrada?} other {¿Desactivar # entradas?}}',
+  'administration.bulk.remove':
+    '{count, plural, one {Quitar # de un país} other {Quitar # de un país}}',
+  'administration.bulk.removeTitle': 'Quitar de un país',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Quitar # entrada} other {Quitar # entradas}}',
+  'administration.bulk.country': 'País',
+  'administration.bulk.choose': 'Elija el país',
+  'administration.bulk.stay':
+    '{count, plural, one {# entrada se queda} other {# entradas se quedan}}, porque sin este país {count, plural, one {valdría} other {valdrían}} en todas partes: {names}',
+  'administration.nothing': 'Todavía ninguna entrada',
+  'administration.nothingFound': 'Nada encontrado',
+  'administration.textMissing': 'Faltan textos: {count}',
+  'administration.missing': 'falta',
+  'administration.languages': 'Texto en {have} de {of} idiomas',
+  'administration.textsIn': '{name}: {have} de {of} idiomas',
+  'administration.otherLanguages': '{count, plural, one {# idioma más} other {# idiomas más}}',
+  'administration.notSaid': 'sin indicar',
+  'administration.none': 'ninguna',
+  'administration.empty': 'vacío',
+  'administration.yes': 'sí',
+  'administration.no': 'no',
+  'administration.addRow': '{name}: añadir línea',
+  'administration.row': '{name}, línea {number}',
+  'administration.removeRow': 'Quitar la línea {number}',
+  'administration.moveUp': 'Subir la línea {number}',
+  'administration.moveDown': 'Bajar la línea {number}',
+  'administration.addPart': 'Definir {name}',
+  'administration.removePart': 'Dejar de definir: {name}',
+  'administration.gone': 'Esta entrada no existe',
+  'administration.toList': 'A la lista',
+  'administration.changedBy': 'Modificada {when}, {who}',
+  'administration.system': 'Sistema',
+  'administration.changes': '{count, plural, =0 {Nada cambiado} one {# cambio} other {# cambios}}',
+  'administration.coverage': 'Códigos postales',
+  'administration.coverageUnknown':
+    'Las localidades de este país no están cargadas; por eso no se ve qué códigos postales tiene la región.',
+  'administration.coverageMap':
+    'Mapa del país: {here, number} de {codes, number} códigos postales están en esta región y {nowhere, number} en ninguna.',
+  'administration.coverageHere': 'en esta región',
+  'administration.coverageElsewhere': 'en otras regiones',
+  'administration.coverageNowhere': 'en ninguna región',
+  'administration.coverageGaps':
+    '{count, plural, one {# código postal no es} other {# códigos postales no son}} de ninguna región: desde allí nadie puede presentar una solicitud',
+  'administration.coverageIdle': 'Ningún código postal del país empieza con estos comienzos',
+  'administration.coverageInside':
+    'Comienzos más largos de otras regiones quitan localidades a esta región',
+  'administration.moreEffects': '{count, plural, one {# efecto más} other {# efectos más}}',
+  'administration.sampleOffer': 'Probar con una oferta',
+  'administration.sampleOfferText':
+    'Elija qué tiene una oferta: debajo se ve si muestra este campo, también antes de guardar.',
+  'administration.sampleShown': 'Se muestra',
+  'administration.sampleHidden': 'No se muestra',
+  'administration.sampleMandatory': 'Es obligatorio',
+  'administration.sampleOptional': 'Voluntario',
+  'administration.sampleInactive': 'El campo no está activo.',
+  'administration.sampleUnmet':
+    '{count, plural, one {No se cumple: {lists}} other {No se cumplen: {lists}}}',
+  'administration.effects': 'Qué efecto tiene el cambio',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# oferta deja} other {# ofertas dejan}} de aparecer en las búsquedas',
+  'administration.effect.offersShown':
+    '{count, plural, one {# oferta pendiente de aprobación aparece} other {# ofertas pendientes de aprobación aparecen}} sin ella',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# oferta rechazada sigue oculta} other {# ofertas rechazadas siguen ocultas}}, aunque el proveedor {count, plural, one {la} other {las}} cambie',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# oferta deja} other {# ofertas dejan}} de mostrar sus asociaciones',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# oferta lleva} other {# ofertas llevan}} esta entrada y {count, plural, one {sigue} other {siguen}} así hasta que el proveedor elija otra',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# oferta pasa} other {# ofertas pasan}} a la raza que permanece',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# solicitud sin resolver pasa} other {# solicitudes sin resolver pasan}} a la raza que permanece',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# solicitud resuelta conserva} other {# solicitudes resueltas conservan}} la raza indicada',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# solicitud empezada ya no se puede} other {# solicitudes empezadas ya no se pueden}} enviar',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# solicitud en trámite sigue} other {# solicitudes en trámite siguen}} su curso como hasta ahora',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# solicitud en trámite pasa} other {# solicitudes en trámite pasan}} a la nueva autoridad, que recibe un correo cuando le toque',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# solicitud en trámite se queda} other {# solicitudes en trámite se quedan}} en la autoridad anterior; no se admiten solicitudes nuevas de la región',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# solicitud en trámite se mantiene} other {# solicitudes en trámite se mantienen}}; nadie puede intervenir ya por la cuenta',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# oferta pendiente de aprobación pasa} other {# ofertas pendientes de aprobación pasan}} a la nueva autoridad',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# oferta espera} other {# ofertas esperan}} una aprobación que ya nadie puede dar',
+  'administration.effect.regionsUnapproved':
+    'Las ofertas nuevas de {count, plural, one {# región} other {# regiones}} esperan después una aprobación que nadie puede dar',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# explotación sigue} other {# explotaciones siguen}} en esta cuenta, con la que ya nadie puede actuar',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# explotación ya no empieza ni envía} other {# explotaciones ya no empiezan ni envían}} solicitudes a través de este organismo de control',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# región se queda} other {# regiones se quedan}} sin autoridad que responda',
+  'administration.effect.termsAskedAgain':
+    'Se pide a {count, plural, one {# proveedor} other {# proveedores}} que acepte la nueva versión',
+  'administration.effect.countryLacks':
+    'Al país {count, plural, one {le falta # cosa} other {le faltan # cosas}}; cuáles, se ve en el inicio de administración',
+  'administration.effect.usersOut':
+    '{count, plural, one {# usuario pierde} other {# usuarios pierden}} el acceso',
+  'administration.now': 'ahora:',
+  'administration.before': 'antes:',
+  'administration.reason': 'Motivo del cambio (voluntario)',
+  'administration.create': 'Crear',
+  'administration.discard': 'Descartar',
+  'administration.saved': 'Guardado',
+  'administration.leaveTitle': 'Su cambio no está guardado',
+  'administration.leaveText': 'Si sale, se pierde.',
+  'administration.stay': 'Quedarse',
+  'administration.leave': 'Salir sin guardar',
+  'administration.conflict': 'Mientras tanto, otra persona ha cambiado esta entrada',
+  'administration.conflictNone':
+    'Han cambiado campos distintos. Sus cambios siguen en el formulario, sobre la nueva versión. Revíselos y vuelva a guardar.',
+  'administration.conflictText':
+    'Estos campos los han cambiado los dos. En el formulario está lo que guardó la otra persona. Sus demás cambios siguen ahí.',
+  'administration.theirs': 'Guardado',
+  'administration.mine': 'Su dato',
+  'administration.takeMine': '{name}: usar mi dato',
+  'administration.usedBy': 'Usado por',
+  'administration.usedText': 'Por eso no se puede eliminar. Quítelo primero de estas entradas.',
+  'administration.unused': 'Nada remite a esta entrada.',
+  'administration.delete': 'Eliminar',
+  'administration.deleteTitle': '¿Eliminar esta entrada?',
+  'administration.deleteText': 'Desaparece de todas las listas. Su historial se conserva.',
+  'administration.history': 'Historial',
+  'administration.changed': 'Modificado',
+  'administration.changeset.create': 'Creado',
+  'administration.changeset.administration': 'Modificado',
+  'administration.showRevision': 'Ver la versión {rev}',
+  'administration.revision': 'Versión {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Entonces no cambió nada} one {Entonces cambió # campo} other {Entonces cambiaron # campos}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Sigue así} one {Distinto desde entonces: # campo} other {Distintos desde entonces: # campos}}',
+  'administration.restore': 'Llevar esta versión al formulario',
+  'administration.older': 'Anteriores',
+  'administration.asOf': 'Cómo estaba al final del día',
+  'administration.noDay': 'No es una fecha',
+  'administration.show': 'Ver',
+  'administration.section.descriptions': 'Explicación',
+  'administration.section.options': 'Opciones',
+  'administration.section.rules': 'Dónde se pregunta',
+  'administration.section.website': 'Sitio web',
+  'administration.section.procedures': 'Procedimientos',
+  'administration.section.animals': 'Especies',
+  'administration.section.double': 'Duplicada',
+  'administration.section.signOn': 'Acceso',
+  'administration.hint.supervisor':
+    'Recibe un aviso si una entidad de la región deja vencer su plazo y entonces puede leer esa solicitud',
+  'administration.pagePreview': 'Vista previa',
+  'administration.htmlInPage':
+    'Línea {line}: «{tag}» es HTML. Quien lea la página lo vería tal cual.',
+  'administration.hint.missingoffergroup.offergroup': 'Necesario si ya existe: así se llama aquí',
+  'administration.hint.answer': 'Figura en el correo; necesario si no se incluye',
+  'administration.hint.sameAs':
+    'Las ofertas y las solicitudes en trámite pasan a la otra; esta ya no la elige nadie',
+  'administration.hint.countries': 'Si no se indica: en todos los países',
+  'administration.hint.country.category1': 'Si no se indica: en todos los países',
+  'administration.hint.activeInCountries': 'Si no se indica: en todos los países',
+  'administration.hint.sorting': 'Los números pequeños van primero',
+  'administration.hint.offerSizeIncrement': 'Las ofertas indican un múltiplo de esto',
+  'administration.hint.noMixedGender': 'Los machos y las hembras se ofrecen por separado',
+  'administration.hint.preorder': 'Antelación con la que se piden estos animales',
+  'administration.hint.cat1Mandatory': 'Una oferta sin categoría I no se guarda',
+  'administration.hint.cat1CanHaveMulti': 'Una oferta puede indicar varias',
+  'administration.hint.spotMarketIsDefault':
+    'Las ofertas nuevas de esta categoría empiezan como oferta inmediata',
+  'administration.hint.disabledForRequestSearch': 'Estas ofertas no impiden una solicitud',
+  'administration.hint.id': 'Letras, cifras, _ y -; no cambia después del primer uso',
+  'administration.hint.active':
+    'Si se desactiva, ninguna oferta pregunta ya por él; lo indicado se conserva',
+  'administration.hint.enabled': 'Si se desactiva, se sigue leyendo donde estaba elegida',
+  'administration.hint.visibility':
+    'Toda lista que no esté vacía tiene que contener el valor de la oferta',
+  'administration.hint.mandatory': 'Sin este dato la oferta no se guarda',
+  'administration.hint.domains': 'Una dirección por línea, sin https://',
+  'administration.hint.languages': 'El primero elegido es el idioma del país',
+  'administration.hint.code': 'Dos letras mayúsculas según ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Los visitantes encuentran el país y sus ofertas',
+  'administration.hint.isAdmin':
+    'Aquí solo accede el equipo de administración; no es un país para visitantes',
+  'administration.hint.usesRequestSystem':
+    'Las explotaciones pueden solicitar autorizaciones excepcionales',
+  'administration.hint.allowTransnationalSearch':
+    'La búsqueda muestra también ofertas de otros países',
+  'administration.hint.offerAutApproval':
+    'La búsqueda no muestra las ofertas nuevas hasta que la autoridad las aprueba. Cada región necesita una que apruebe ofertas',
+  'administration.hint.usesAssociations': 'Las asociaciones reciben solicitudes',
+  'administration.hint.userAgreement':
+    'Si una entidad necesita el consentimiento de una explotación para solicitar por ella',
+  'administration.hint.townDistanceKm':
+    'Hasta esta distancia puede estar el punto de una ubicación de la localidad más próxima de su código postal; si no se indica, 50 km: alrededor de él se buscan ofertas',
+  'administration.hint.activityPeriodDays':
+    'Cada cuánto confirman los proveedores que siguen ofreciendo',
+  'administration.hint.enabledAnimals': 'Solo estas están en el menú y en la búsqueda',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Se ofrece por semanas, con una capacidad anual',
+  'administration.hint.ssoIdpHint': 'Nombre con el que está configurado el servicio de acceso',
+  'administration.hint.secondFactorFor': 'Además de los que lo necesitan en todas partes',
+  'administration.hint.contactEmail': 'Si no se indica, van al equipo de administración',
+  'administration.hint.statecode':
+    'De 1 a 16 caracteres, único en el país; no decide qué localidades comprende',
+  'administration.hint.aut': 'Sin autoridad no se admiten solicitudes de la región',
+  'administration.hint.postalCodePrefixes':
+    'Un comienzo por línea; entre varias regiones decide el más largo. Sin comienzos decide el nombre de la región',
+  'administration.hint.usageKey':
+    'Con este nombre muestra la interfaz la página; las demás están en /content/nombre',
+  'administration.hint.content.cmspage':
+    'Una línea vacía empieza un párrafo, «- » una lista, «## » un título; **negrita**, [enlace](https://…)',
+  'administration.hint.breedCode': 'Vacío si no hay ninguno',
+  'administration.group.requests': 'Solicitudes',
+  'administration.purpose.requestpackage':
+    'Para qué puede pedir una explotación una autorización excepcional: pasos, campos, quién los rellena y cómo se resuelve.',
+  'administration.purpose.requestformfield':
+    'Las preguntas con las que se hacen los paquetes de solicitud.',
+  'administration.choose': 'Elegir: {name}',
+  'administration.takeNewer': 'Versión {rev}: usar la nueva versión {newest}',
+  'administration.pinned': '{name}, versión {rev}',
+  'administration.section.texts': 'Textos',
+  'administration.section.steps': 'Pasos',
+  'administration.hint.escalationDays':
+    'Si no se indica, 7 días. La solicitud sigue en trámite hasta que se responda',
+  'administration.hint.outcome': 'Solo en un paso, nunca en el primero',
+  'administration.hint.reminderDays':
+    'Un número por línea, por ejemplo 7 y 2; si no se indica, 3 días y 1 día antes; 0 es el mismo día',
+  'administration.hint.autoCloseHours': 'Si no se indica, espera hasta que alguien responda',
+  'administration.hint.reportTable': 'Si no se indica, según la base jurídica',
+  'administration.hint.ruleset': 'Comprueban las respuestas al rellenar y al enviar',
+  'administration.hint.internalName': 'Solo para administración; único',
+  'administration.hint.requestformfield.internalName':
+    'Con este nombre se guardan las respuestas: animalsGranted',
+  'administration.hint.visibleWhen': 'Un campo del mismo paso',
+  'administration.hint.tags': 'Una etiqueta por línea',
+  'administration.hint.oneOf': 'Un identificador por línea',
+  'administration.hint.requestpackage.enabled': 'Las explotaciones pueden solicitarlo',
+  'administration.hint.requestpackage.countries':
+    'Se ofrece en estos países; si no se indica, en ninguno',
+  'administration.hint.animalkinds': 'Si no se indica: para todas las especies',
+  'administration.hint.requestpackage.animalkinds':
+    'Para estas especies; si no se indica, para ninguna',
+  'administration.mails': 'Correos',
+  'administration.mailsLead':
+    'Lo que envía el programa, en cada idioma. Si no hay texto propio, vale el incorporado.',
+  'administration.mail': 'Qué correo',
+  'administration.mailLanguage': 'Idioma del correo',
+  'administration.mailOwn': 'En este idioma vale un texto propio.',
+  'administration.mailBuiltIn':
+    'En este idioma vale el texto incorporado o el de su idioma sustituto.',
+  'administration.mailSubject': 'Asunto',
+  'administration.mailBody': 'Texto del correo',
+  'administration.mailChanged':
+    'Mientras tanto, otra persona ha cambiado este texto; el historial lo muestra. Quien vuelva a guardar lo sustituye.',
+  'administration.mailReset': 'Recuperar el texto incorporado',
+  'administration.mailVariables': 'Qué se inserta',
+  'administration.mailNeeded': 'tiene que estar en el texto',
+  'administration.mailMarkdown':
+    'Una línea vacía empieza un párrafo, «- » una lista; **negrita**, [enlace](((link))).',
+  'administration.purpose.ruleset':
+    'Qué se deduce de los datos: si se cumplen todas las condiciones, algo queda fijado. Los paquetes de solicitud comprueban así las respuestas.',
+  'administration.section.ruleList': 'Reglas',
+  'administration.section.facts': 'Datos que conocen las reglas',
+  'administration.hint.ruleset.rules.active': 'Si se desactiva, no se aplica nunca',
+  'administration.hint.ruleset.alias': 'Con esta clave pide el programa las reglas',
+  'administration.hint.public': 'Solo así pueden usarlas los paquetes de solicitud',
+  'administration.ofRow': 'en la línea {number}',
+  'administration.rowActs': 'Mover o quitar',
+  'administration.factNothing': 'sin indicar',
+  'administration.knownFacts': 'Datos que da el programa',
+  'administration.knownFactsText':
+    'Sobre una solicitud y sus respuestas. Los datos propios son las líneas de arriba.',
+  'administration.factsOf.request': 'Solicitud',
+  'administration.factsOf.requestTypes': 'Solicitud que empieza',
+  'administration.factsOf.exportType': 'Cuenta',
+  'administration.decision': 'Decisión del programa',
+  'administration.decisionNone':
+    'Ninguna: los paquetes de solicitud comprueban con ellas las respuestas',
+  'administration.decisionText.none':
+    'Si no se elige nada, las reglas valen donde las use un paquete de solicitud o alguien las pida con su clave.',
+  'administration.decisionText.requestTypes':
+    'Una regla pone «withheld.…» en un tipo de solicitud: entonces no se ofrece, y el nombre del dato es la frase que lo explica. Lo que ninguna entidad podría responder no se ofrece nunca.',
+  'administration.decisionText.exportType':
+    'Una regla pone «export.type» en la configuración con la que una cuenta exporta solicitudes. Sin regla son todas las columnas.',
+  'administration.decision.requestTypes': 'Qué tipos de solicitud se ofrecen',
+  'administration.decision.exportType': 'Con qué exporta solicitudes una cuenta',
+  'administration.factName': 'Nombre',
+  'administration.rowNumber': 'Núm.',
+  'administration.openRow': 'Modificar {name}',
+  'administration.ruleGap': 'todavía incompleta',
+  'administration.ruleAlways': 'siempre',
+  'administration.ruleHits': 'Aplicaciones en {days, number} días',
+  'administration.ruleHitLast': 'última el {day}',
+  'administration.outcome.refused': 'Envío impedido',
+  'administration.outcome.noticed': 'Aviso',
+  'administration.outcome.withheld': 'No se ofrece',
+  'administration.factsOfAnswers': 'Respuestas del formulario',
+  'administration.factsOfDays': 'Días hasta una respuesta',
+  'administration.daysUntil': 'Días hasta: {name}',
+  'administration.compareValue': 'Comparar con un valor',
+  'administration.compareOther': 'Comparar con otro dato',
+  'administration.bench': 'Probar',
+  'administration.benchText':
+    'Indique datos: debajo se ve qué reglas se aplican y por qué, también antes de guardar.',
+  'administration.benchFired':
+    '{count, plural, =0 {No se aplica ninguna de {rules, number} reglas} one {Se aplica una de {rules, number} reglas} other {Se aplican {count, number} de {rules, number} reglas}}',
+  'administration.ruleFires': 'se aplica',
+  'administration.ruleRests': 'no se aplica',
+  'administration.ruleOff': 'no activa',
+  'administration.conditionHolds': 'se cumple',
+  'administration.conditionFails': 'no se cumple',
+  'administration.conditionHas': 'indicado:',
+  'administration.cases': 'Ejemplos guardados',
+  'administration.casesNone':
+    'Todavía ninguno. Un ejemplo guardado recoge qué reglas se aplican: solo se puede guardar mientras sea así.',
+  'administration.caseName': 'Nombre del ejemplo',
+  'administration.caseTaken': 'Ya hay un ejemplo con este nombre.',
+  'administration.caseKeep': 'Guardar como ejemplo',
+  'administration.caseMet': 'correcto',
+  'administration.caseNotMet': 'ya no es correcto',
+  'administration.caseTry': 'Insertar: {name}',
+  'administration.caseRemove': 'Quitar: {name}',
+  'administration.caseNameMissing': 'Dé un nombre al ejemplo.',
+  'administration.casesFull': 'No se guardan más de {most, number} ejemplos.',
+  'administration.purpose.countrycalendar':
+    'Los días festivos oficiales de un país y sus regiones. Según ellos se cuentan los plazos en días hábiles; los sábados y domingos no cuentan nunca.',
+  'administration.section.holidays': 'Días festivos',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (cada año el 1 de mayo), easter+1 (días después del Domingo de Pascua; antes, easter-2), orthodox+1, wed>=11-16 (el miércoles desde el 16/11) o 2027-05-04 (solo ese año)',
+  'administration.hint.countrycalendar.holidays.regions': 'Si no se indica, en todo el país',
+  'administration.hint.workingDays':
+    'En lugar de horas: se cuenta desde el día siguiente, sin fines de semana ni festivos de la región; el último día cuenta entero',
+  'administration.purpose.countrylaw':
+    'Cuándo se pueden comprar animales no ecológicos: motivos, porcentajes, edades y períodos de conversión de un país, cada línea con su fuente.',
+  'administration.section.grounds': 'Motivos',
+  'administration.section.shares': 'Porcentajes anuales',
+  'administration.section.ages': 'Edades y pesos',
+  'administration.section.conversions': 'Períodos de conversión',
+  'administration.section.terms': 'Plazos',
+  'administration.hint.countrylaw.terms.states':
+    'Si no se indica: en todas las regiones que no figuren en otra línea',
+  'administration.hint.inPortions':
+    'Vuelve hasta que se haya comprado todo o la explotación diga que no viene nada más',
+  'administration.hint.endangeredLists': 'Una lista sin país vale en todos',
+  'administration.section.generalOrders': 'Resoluciones generales',
+  'administration.hint.countrylaw.validTo':
+    'Si no se indica, vale hasta que empiece una más reciente',
+  'administration.hint.countrylaw.grounds.act': 'Solo si es otro',
+  'administration.hint.isComplete': 'Si no, se considera desconocido y hay que preguntar',
+} satisfies Partial<Messages<'administration'>>;

@@ -1,0 +1,91 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'approval.views': 'Estado de la aprobación',
+  'approval.view.pending': 'Pendientes',
+  'approval.view.accepted': 'Aprobadas',
+  'approval.view.rejected': 'Rechazadas',
+  'approval.none.pending': 'Ninguna oferta pendiente de su aprobación',
+  'approval.none.accepted': 'Todavía no hay ofertas aprobadas',
+  'approval.none.rejected': 'Ninguna oferta rechazada',
+  'approval.noneText':
+    'En cuanto alguien de sus regiones ofrezca animales o cambie una oferta aprobada, aparecerá aquí.',
+  'approval.offeredAgo': 'Oferta nueva, {when}',
+  'approval.changedAgo': 'Modificada {when}',
+  'approval.keys.pending':
+    'Mientras esta lista tenga el foco: A aprueba, R rechaza, las flechas cambian de oferta.',
+  'approval.keys.accepted':
+    'Mientras esta lista tenga el foco: R rechaza, las flechas cambian de oferta.',
+  'approval.keys.rejected':
+    'Mientras esta lista tenga el foco: A aprueba, las flechas cambian de oferta.',
+  'approval.back': 'A la lista',
+  'approval.accept': 'Aprobar',
+  'approval.reject': 'Rechazar…',
+  'approval.rejectNow': 'Rechazar la oferta',
+  'approval.acceptAll':
+    '{count, plural, one {Aprobar # oferta de este proveedor…} other {Aprobar las # ofertas de este proveedor…}}',
+  'approval.acceptAllTitle':
+    '{count, plural, one {¿Aprobar # oferta?} other {¿Aprobar # ofertas?}}',
+  'approval.acceptAllText':
+    'Estas ofertas se aprueban juntas: todas o, si alguna ha cambiado mientras tanto, ninguna.',
+  'approval.acceptThese': '{count, plural, one {Aprobar # oferta} other {Aprobar # ofertas}}',
+  'approval.held.accept': 'Aprobada: {offer}',
+  'approval.held.reject': 'Rechazada: {offer}',
+  'approval.heldMany.accept':
+    '{count, plural, one {# oferta aprobada} other {# ofertas aprobadas}}',
+  'approval.heldMany.reject':
+    '{count, plural, one {# oferta rechazada} other {# ofertas rechazadas}}',
+  'approval.heldText':
+    'El proveedor lo sabrá dentro de {seconds} segundos. Hasta entonces puede deshacerlo.',
+  'approval.sendNow': 'Enviar ahora',
+  'approval.newer': 'La oferta ha cambiado mientras la miraba',
+  'approval.newerText': 'Aquí está tal como es ahora. Mírela antes de decidir.',
+  'approval.newerSeen': 'Vista, seguir con la decisión',
+  'approval.yourReason': 'Su motivo: {reason}',
+  'approval.notDecided': 'La decisión no se ha guardado',
+  'approval.rejectTitle': 'Rechazar la oferta',
+  'approval.template': 'Motivo habitual',
+  'approval.ownWords': 'Con sus palabras',
+  'approval.template.certificate': 'Falta el certificado o ha caducado',
+  'approval.template.certificate.text':
+    'No consta ningún certificado ecológico vigente de la explotación. Preséntelo ante su organismo de control.',
+  'approval.template.animalkind': 'El certificado no incluye la especie',
+  'approval.template.animalkind.text': 'El certificado de la explotación no incluye esta especie.',
+  'approval.template.category': 'La categoría no corresponde',
+  'approval.template.category.text':
+    'La categoría indicada no corresponde a la edad ni a la orientación de los animales.',
+  'approval.template.amount': 'El número no se explica',
+  'approval.template.amount.text':
+    'El número de animales no concuerda con el censo comunicado de la explotación.',
+  'approval.template.unclear': 'Datos incompletos',
+  'approval.template.unclear.text':
+    'Los datos no bastan para la aprobación. Complete lo siguiente:',
+  'approval.reason': 'Motivo',
+  'approval.reasonHint': 'El proveedor lo lee tal cual, también en el correo.',
+  'approval.reasonError': 'Indique el motivo para que el proveedor pueda cambiar la oferta.',
+  'approval.rejectedOn': 'Rechazada el {day}',
+  'approval.whatChanged': 'Qué ha cambiado',
+  'approval.whatOffered': 'Qué se ofrece',
+  'approval.firstTime': 'Oferta nueva: nunca se ha decidido sobre ella.',
+  'approval.foreignBefore':
+    'La última vez decidió otra autoridad. Lo que se ofrecía entonces no se ve aquí.',
+  'approval.unchanged': 'Todos los demás datos',
+  'approval.since.accepted': 'Desde la aprobación del {day}:',
+  'approval.since.rejected': 'Desde el rechazo del {day}:',
+  'approval.noChanges': 'No se ha cambiado nada.',
+  'approval.field': 'Dato',
+  'approval.before': 'Antes',
+  'approval.now': 'Ahora',
+  'approval.nothing': 'sin indicar',
+  'approval.notApproved': 'no necesita aprobación',
+  'approval.yes': 'Sí',
+  'approval.no': 'No',
+  'approval.photos': 'Fotos',
+  'approval.attachments': 'Adjuntos',
+  'approval.supplier': 'Ofertas de este proveedor en sus regiones',
+  'approval.history': 'Historial',
+  'approval.event.offer': 'Oferta presentada',
+  'approval.event.change': 'Modificada por el proveedor',
+  'approval.event.accept': 'Aprobada',
+  'approval.event.reject': 'Rechazada',
+} satisfies Partial<Messages<'approval'>>;

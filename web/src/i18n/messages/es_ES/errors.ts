@@ -1,0 +1,441 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsEs } from '#shared/offers/problem-texts/es-es.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsEs, 'reason'),
+  'errors.accounts.accountDeactivated': 'Esta cuenta está desactivada.',
+  'errors.accounts.agreementInFuture': 'El consentimiento se da hoy o antes.',
+  'errors.accounts.alreadyInvited': 'Alguien usa ya esta cuenta o hay una invitación pendiente.',
+  'errors.accounts.alreadyLinked': 'Su acceso ya está vinculado a esta cuenta.',
+  'errors.accounts.alreadyRegistered': 'Ya consta como proveedor en este país.',
+  'errors.accounts.claimRefused':
+    'Ahora nadie puede registrarse para esta explotación: alguien de la explotación se ha opuesto a un registro.',
+  'errors.accounts.countryNotOpen': 'En este país nadie puede registrarse.',
+  'errors.accounts.countryTwice': 'Cada país aparece una sola vez.',
+  'errors.accounts.disputedAddress':
+    'Esta dirección la ha puesto un usuario nuevo. Pida a la explotación su dirección e invite a esa.',
+  'errors.accounts.emailTwice': 'Esta dirección de correo aparece dos veces.',
+  'errors.accounts.expired': 'La sesión ha caducado. Vuelva a acceder.',
+  'errors.accounts.farmInUse': 'Esta explotación ya se está usando.',
+  'errors.accounts.farmerDeactivated': 'El organismo de control ha desactivado esta explotación.',
+  'errors.accounts.featureNotYours': 'Esto no forma parte del perfil de su rol.',
+  'errors.accounts.folderInUse': 'En esta carpeta hay solicitudes.',
+  'errors.accounts.folderTwice': 'Ya hay una carpeta con este nombre.',
+  'errors.accounts.inviteExpired': 'Esta invitación ha caducado.',
+  'errors.accounts.inviteNotFound': 'Esta invitación no existe.',
+  'errors.accounts.inviteUsed': 'Esta invitación ya se ha aceptado.',
+  'errors.accounts.lastUser': 'Usted es la única persona que usa esta cuenta.',
+  'errors.accounts.locationInUse': 'Hay ofertas con este lugar de venta.',
+  'errors.accounts.positionElsewhere':
+    'El punto del mapa está a más de {limit} km del código postal. Corrija el punto o el código postal.',
+  'errors.accounts.newcomer':
+    'Todavía lleva poco tiempo usando la cuenta para quitar lo que ya estaba antes. Nuestro equipo de administración puede hacerlo.',
+  'errors.accounts.noFarmAddress':
+    'No se puede enviar un código a esta explotación: su dirección de correo falta o es nueva.',
+  'errors.accounts.positionInUse':
+    'Desde aquí se ofrecen animales: el lugar necesita una posición en el mapa.',
+  'errors.accounts.regionInUse':
+    'Desde aquí se ofrecen animales: el lugar necesita un código postal del país.',
+  'errors.accounts.contactInUse':
+    'Desde aquí se ofrecen animales: deje un teléfono o una dirección de correo.',
+  'errors.accounts.locationNeeded': 'Debe quedar al menos un lugar de venta.',
+  'errors.accounts.locationNotFound': 'No se ha encontrado el lugar de venta.',
+  'errors.accounts.logoNotUsable': 'Solo puede usar una imagen propia subida como logotipo.',
+  'errors.accounts.mayNotFindFarmers':
+    'Su cuenta no tiene permiso para buscar operadores o miembros. Lo concede el equipo de administración de la base de datos.',
+  'errors.accounts.maximumUsers': 'Esta cuenta ya tiene todas las personas que puede tener.',
+  'errors.accounts.noEmail': 'Esta cuenta no tiene dirección de correo.',
+  'errors.accounts.noSupplierData': 'La cuenta no vende nada en este país.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Este organismo de control aún no está confirmado. Póngase en contacto con nosotros.',
+  'errors.accounts.notAControlBody': 'Esta cuenta no es de un organismo de control.',
+  'errors.accounts.notAnAuthority':
+    'De una región solo puede encargarse una autoridad activa del mismo país.',
+  'errors.accounts.notAnOffice': 'No es un organismo de control ni una asociación.',
+  'errors.accounts.notFound':
+    'Con estos datos no se ha encontrado ninguna explotación. Compruébelos.',
+  'errors.accounts.notLinked': 'Esta persona no está vinculada a la cuenta.',
+  'errors.accounts.notYourself': 'Esto no es posible con la cuenta propia.',
+  'errors.accounts.objectionExpired': 'Este enlace ha caducado.',
+  'errors.accounts.objectionNotFound': 'Este enlace ya no es válido.',
+  'errors.accounts.officeTwice':
+    'Cada organismo de control y cada asociación aparecen una sola vez.',
+  'errors.accounts.otherCountry': 'Una explotación solo vende en su propio país.',
+  'errors.accounts.redacted': 'Los datos personales de esta cuenta se han eliminado.',
+  'errors.accounts.signOnNeeded': 'Acceda primero.',
+  'errors.accounts.termsChanged': 'Las condiciones de uso han cambiado. Vuelva a leerlas.',
+  'errors.accounts.termsMissing': 'Las condiciones de uso aún no están publicadas.',
+  'errors.accounts.tooManyInvites': 'La cuenta tiene demasiadas invitaciones pendientes.',
+  'errors.accounts.wrongControlNumber': 'Los números de operador no tienen aquí esa forma.',
+  'errors.client.accountNotUsable':
+    'Ya no puede usar esta cuenta. Arriba se ve con cuál trabaja ahora.',
+  'errors.client.failedAfterRetries':
+    'El servidor está saturado; no ha respondido ni tras 5 intentos.',
+  'errors.client.invalidContentType': 'La respuesta del servidor no se entiende.',
+  'errors.client.ownLoginOver': 'Ha pasado demasiado tiempo. Confirme de nuevo su acceso.',
+  'errors.client.tooManyTries': 'Demasiados intentos. Espere unos minutos.',
+  'errors.client.unknown': 'No ha funcionado.',
+  'errors.client.unreachable': 'No se puede llegar al servidor. Compruebe su conexión a internet.',
+  'errors.client.waitHours':
+    'Demasiadas veces. Podrá volver a intentarlo dentro de {limit, plural, one {una hora} other {# horas}}.',
+  'errors.client.waitMinutes':
+    'Demasiadas veces. Podrá volver a intentarlo dentro de {limit, plural, one {un minuto} other {# minutos}}.',
+  'errors.client.wrongCode':
+    'El código no es correcto. Escriba el que aparece ahora en la aplicación. Si no funciona, ponga en automático la fecha y la hora del dispositivo con la aplicación.',
+  'errors.contact.answerMissing': 'La respuesta aún no está completa.',
+  'errors.contact.notSent': 'No se ha podido enviar su consulta. Inténtelo de nuevo más tarde.',
+  'errors.contact.otherAnimalkind': 'Esta raza o estirpe es de otra especie.',
+  'errors.contact.tooManyReports':
+    'Ya hay tantos avisos suyos pendientes de respuesta que no se admite ninguno más.',
+  'errors.content.brokenLabel': 'Un texto no es un mensaje en formato ICU.',
+  'errors.content.versionWithoutNote': 'Una versión nueva tiene que decir qué ha cambiado.',
+  'errors.content.versionDay':
+    'Una versión nueva es posterior a la anterior y, como muy tarde, de hoy.',
+  'errors.content.pageNeeded':
+    'El programa muestra esta página mientras haya algún país en el sitio web.',
+  'errors.content.htmlInPage': 'Una página es texto sin HTML.',
+  'errors.countries.approverMissing':
+    'Cada región necesita una autoridad que apruebe las ofertas de su territorio. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',
+  'errors.countries.authorityMissing':
+    'Cada región necesita una autoridad; sin ella no se admiten sus solicitudes. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',
+  'errors.countries.legalPageMissing':
+    'La página «{limit}» necesita un texto en cada idioma del país.',
+  'errors.countries.packageUndecided':
+    'Un paquete de solicitud del país puede dejar solicitudes sin resolución.',
+  'errors.countries.prefixTaken':
+    'El comienzo de código postal {limit} ya es de la región «{region}».',
+  'errors.countries.secondFactorElsewhere':
+    'Sobre el segundo factor decide el servicio de acceso del país.',
+  'errors.countries.wrongUrl': 'No es la dirección de una página web.',
+  'errors.entities.attachmentNotFound': 'No se ha encontrado el archivo.',
+  'errors.entities.attachmentTooLarge': 'El archivo es demasiado grande.',
+  'errors.entities.badCursor': 'Esta página de la lista no existe.',
+  'errors.entities.busy': 'Otras personas están cambiando ahora esta entrada. Inténtelo de nuevo.',
+  'errors.entities.deleted': 'Esta entrada se ha eliminado.',
+  'errors.entities.fieldNotYours': 'Su rol no puede rellenar este campo.',
+  'errors.entities.invalidDataUri': 'El archivo ha llegado dañado.',
+  'errors.entities.noAttachments': 'Las entradas de este tipo no llevan archivos.',
+  'errors.entities.notFound': 'Esta entrada no existe.',
+  'errors.entities.notUnique': 'Otra entrada tiene ya este valor.',
+  'errors.entities.revConflict': 'Mientras tanto, otra persona ha cambiado esta entrada.',
+  'errors.entities.inUse': 'Esta entrada se está usando y por eso no se puede eliminar.',
+  'errors.entities.saveTooLarge': 'Este cambio es demasiado grande para guardarlo de una vez.',
+  'errors.entities.unknownAttribute': 'Las entradas de este tipo no tienen esta característica.',
+  'errors.entities.unknownClass': 'Este tipo de entradas no existe.',
+  'errors.entities.unknownReference': 'Una de las entradas a las que se remite no existe.',
+  'errors.entities.wrongAttachmentContent': 'El contenido del archivo no corresponde a su tipo.',
+  'errors.entities.wrongAttachmentType': 'No se admiten archivos de este tipo.',
+  'errors.fields.filterComparison': 'Esta comparación no se conoce.',
+  'errors.fields.filterEmpty': 'Aquí falta una condición.',
+  'errors.fields.filterMixed':
+    'Las condiciones de esta búsqueda están unidas de dos maneras a la vez.',
+  'errors.fields.filterOperator':
+    'Las condiciones de esta búsqueda están unidas de una manera desconocida.',
+  'errors.fields.filterTooDeep': 'Las condiciones se pueden anidar como máximo en {limit} niveles.',
+  'errors.fields.filterTooLong': 'Una búsqueda tiene como máximo {limit} condiciones.',
+  'errors.fields.filterTooManyValues': 'Una búsqueda lleva como máximo {limit} valores.',
+  'errors.fields.tooDeep': 'Los datos están anidados en demasiados niveles.',
+  'errors.fields.tooFew': 'Hacen falta al menos {limit} entradas.',
+  'errors.fields.tooManyMarks': 'Una letra lleva demasiados acentos.',
+  'errors.fields.tooShort': 'Hacen falta al menos {limit} caracteres.',
+  'errors.fields.unknown': 'Este campo no se conoce.',
+  'errors.exports.alreadyRunning': 'Ya hay una exportación en curso.',
+  'errors.exports.notAllowed': 'Los permisos con los que empezó esta exportación ya no existen.',
+  'errors.exports.notFound':
+    'Esta exportación no existe en su cuenta o su archivo ya no se conserva. Si tiene varias cuentas, cambie a aquella con la que se empezó.',
+  'errors.exports.notReady': 'El archivo de esta exportación aún no está listo.',
+  'errors.exports.tooManyRows': 'En una exportación no caben tantas filas: acote la lista.',
+  'errors.exports.unknownColumn': 'La exportación no tiene esta columna.',
+  'errors.exports.unknownConfig': 'Esta exportación no existe.',
+  'errors.imports.alreadyRunning': 'Ya hay una importación en curso.',
+  'errors.imports.fileNotFound': 'El archivo no ha llegado o ya no está. Vuelva a subirlo.',
+  'errors.imports.invalidRun': 'Faltan datos para esta importación.',
+  'errors.imports.missingColumn': 'Falta asignar una columna necesaria.',
+  'errors.imports.noFaultyRows': 'No hay archivo con filas erróneas.',
+  'errors.imports.noHeader': 'En el archivo no se ha encontrado ninguna fila con títulos.',
+  'errors.imports.notAllowed': 'Esta cuenta no puede importar esos datos.',
+  'errors.imports.notConfigured': 'Esta importación no está configurada.',
+  'errors.imports.notConfirmed':
+    'Una importación completa necesita una prueba con el mismo archivo y el número de explotaciones que esta indica.',
+  'errors.imports.notFound': 'Esta importación no existe o ya no se conserva.',
+  'errors.imports.notToTakeBack': 'Esta importación no se puede anular.',
+  'errors.imports.nothingListed': 'El archivo no contiene ninguna fila que se pueda leer.',
+  'errors.imports.wrongColumn': 'Esta columna no se puede asignar así.',
+  'errors.imports.wrongFormat':
+    'El formato de este archivo no es correcto. Tiene que ser XLSX o XLS.',
+  'errors.geocoding.notLoaded': 'Las localidades de este país aún no están cargadas.',
+  'errors.geocoding.nothingToFind': 'Indique una localidad o un código postal.',
+  'errors.geocoding.unknownCountry': 'No existe ningún país con este código.',
+  'errors.jobs.alreadyRunning': 'Ya hay una tarea de este tipo en curso.',
+  'errors.jobs.gaveUp': 'La tarea no ha podido seguir. El equipo de administración está avisado.',
+  'errors.jobs.notFound': 'Esta tarea no existe.',
+  'errors.jobs.over': 'Esta tarea ya ha terminado.',
+  'errors.kernel.blocked':
+    'La red desde la que se conecta está bloqueada. Pruebe con otra, por ejemplo con datos móviles, o escríbanos.',
+  'errors.kernel.forbidden': 'Su rol no lo permite.',
+  'errors.kernel.internal': 'Se ha producido un error inesperado.',
+  'errors.kernel.invalidInput': 'Algunos datos no son válidos.',
+  'errors.kernel.invalidJson': 'Lo enviado ha llegado dañado.',
+  'errors.kernel.notFound': 'Esta dirección no existe.',
+  'errors.kernel.tooLarge': 'Lo enviado es demasiado grande.',
+  'errors.kernel.tooManyRequests': 'Demasiados envíos. Espere un momento.',
+  'errors.kernel.unavailable':
+    'El servicio no está disponible ahora. Inténtelo de nuevo más tarde.',
+  'errors.kernel.wrongMethod': 'Esta dirección no admite esta operación.',
+  'errors.law.overBeforeBegin': 'La norma terminaría antes de empezar.',
+  'errors.law.rowTwice':
+    'Un motivo, un porcentaje, una edad o un período de conversión aparece dos veces.',
+  'errors.mail.noOwnAddress':
+    'Su cuenta no tiene ninguna dirección de correo confirmada: un correo de prueba no se envía a nadie más.',
+  'errors.mail.noSite': 'El país de su cuenta no tiene ninguna página que un correo pueda citar.',
+  'errors.mail.codeExpired': 'El código ha caducado. Pida uno nuevo.',
+  'errors.mail.codeSpent': 'El código ha fallado demasiadas veces. Pida uno nuevo.',
+  'errors.mail.missingVariable':
+    'En el texto falta una variable sin la que este mensaje no sirve a nadie.',
+  'errors.mail.tooManyAddresses': 'En el perfil no caben más direcciones de correo.',
+  'errors.mail.unknownVariable': 'El texto contiene una variable que este mensaje no tiene.',
+  'errors.mail.wrongCode': 'El código de verificación no es correcto.',
+  'errors.mail.wrongLink':
+    'Un enlace lleva a una variable o a una dirección que empieza por https://.',
+  'errors.masterdata.alreadyMerged': 'Esta raza ya se ha unido a otra. Elija la que permanece.',
+  'errors.masterdata.mergeUnderWay': 'La unión sigue en curso. Espere hasta que todo haya pasado.',
+  'errors.masterdata.otherAnimalkind': 'Esta raza o estirpe es de otra especie.',
+  'errors.masterdata.remainingNarrower':
+    'La raza que permanece no abarca todo lo que hay aquí. Complétela primero.',
+  'errors.masterdata.sameBreed': 'Una raza no puede unirse a sí misma.',
+  'errors.offers.fieldTwice': 'Este campo está relleno dos veces.',
+  'errors.offers.mailLinkNotFound': 'Este enlace no cancela ningún correo.',
+  'errors.offers.mayNotApprove': 'Esta oferta la aprueba otra autoridad.',
+  'errors.offers.noApprovals': 'En este país las ofertas no necesitan aprobación.',
+  'errors.offers.notSoldThere': 'Esta cuenta no ofrece nada en este país.',
+  'errors.offers.nothingToConfirm':
+    'Las ofertas archivadas, rechazadas o de otros países no se confirman.',
+  'errors.offers.nothingToDecide': 'Sobre esta oferta ya no se puede decidir así.',
+  'errors.offers.positionElsewhere':
+    'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil.',
+  'errors.offers.savingFailed': 'No se ha podido guardar la oferta.',
+  'errors.offers.wrongWeekDays': 'No son el lunes y el domingo de esta semana.',
+  'errors.requests.deletionNotConfirmed':
+    'Lo escrito no confirma la eliminación. Indique el número de la solicitud o, si son varias, cuántas son.',
+  'errors.requests.permissionEnded':
+    'Esta autorización ya ha terminado: se renunció al resto o se revocó.',
+  'errors.requests.notReopenable':
+    'Solo se puede reabrir lo que venció sin resolución, y solo durante 30 días.',
+  'errors.requests.animalkindNotOffered': 'Esta especie no se ofrece en este país.',
+  'errors.requests.answeredTwice': 'Esta pregunta tiene dos respuestas.',
+  'errors.requests.attachmentsTooBig': 'Los archivos adjuntos suman demasiado.',
+  'errors.requests.conditionNotPossible':
+    'La búsqueda contiene una condición que no corresponde a una solicitud o que ninguna oferta puede cumplir.',
+  'errors.requests.countryWithoutRequests': 'En este país las solicitudes no se presentan aquí.',
+  'errors.requests.draftNotSaved':
+    'El borrador no se ha guardado: algunas respuestas no son posibles.',
+  'errors.requests.farmerMissing': 'Elija la explotación para la que se presenta la solicitud.',
+  'errors.requests.agreementMissing':
+    'La explotación no ha dado su consentimiento para que usted presente solicitudes por ella. Si lo tiene, anótelo en la explotación, dentro de «Operadores».',
+  'errors.requests.farmerNotActive':
+    'La explotación está desactivada o no puede presentar solicitudes.',
+  'errors.requests.folderNotFound': 'Esta carpeta no existe.',
+  'errors.requests.grantedMoreThanAsked': 'No se pueden autorizar más animales de los solicitados.',
+  'errors.requests.positionElsewhere':
+    'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil y vuelva a empezar la solicitud.',
+  'errors.requests.refusedByRule': 'Las reglas de este formulario no admiten esta respuesta.',
+  'errors.requests.stepTwice': 'Este paso ya está en el paquete.',
+  'errors.requests.fieldTwice': 'El paso ya pregunta este campo.',
+  'errors.requests.conditionUnknown':
+    'Este campo solo aparece con una respuesta que el paso no pregunta.',
+  'errors.requests.conditionLater':
+    'Este campo solo aparece con una respuesta que el paso pregunta más tarde.',
+  'errors.requests.conditionCircular': 'La condición de este campo lleva de vuelta a él mismo.',
+  'errors.requests.conditionNever':
+    'Este campo solo aparece con una respuesta que nadie puede dar.',
+  'errors.requests.optionMissing':
+    'Este campo exige una respuesta y no tiene ninguna opción que elegir.',
+  'errors.requests.outcomeMissing':
+    'Ningún paso de este paquete resuelve: así no se puede activar.',
+  'errors.requests.outcomeOptional': 'Este campo resuelve y tiene que ser obligatorio.',
+  'errors.requests.outcomeHidden':
+    'Este campo resuelve, pero algunas respuestas anteriores lo ocultan.',
+  'errors.requests.outcomeNoRejection': 'Ninguna respuesta deniega la solicitud.',
+  'errors.requests.outcomeUndecided': 'Una respuesta ni autoriza ni deniega la solicitud.',
+  'errors.requests.portionsTooEarly': 'Solo un paso posterior a la resolución puede repetirse.',
+  'errors.requests.outcomeFirst': 'El primer paso es la solicitud y no resuelve nada.',
+  'errors.requests.outcomeSecond': 'Ya resuelve otro paso.',
+  'errors.requests.reminderTooEarly':
+    'Un recordatorio cae antes del comienzo del paso: su plazo es más corto.',
+  'errors.requests.timeTwice': 'Un plazo va en horas o en días hábiles, no en ambos.',
+  'errors.requests.timeMissing': 'Para enviar recordatorios hace falta un plazo.',
+  'errors.requests.clockMustNotEnd':
+    'Una solicitud termina por la explotación o por una resolución, nunca solo por un plazo.',
+  'errors.requests.nobodyToPassOn':
+    'Ni el paso que resuelve ni los posteriores pasan la solicitud a otro.',
+  'errors.requests.nobodyAbove':
+    'La entidad superior solo recibe avisos hasta la resolución, y solo de una entidad cuyo paso tenga plazo y se quede en ella.',
+  'errors.requests.outcomeUnknown': 'El paso no pregunta este campo.',
+  'errors.requests.outcomeNoChoice': 'Solo resuelve una selección de una única opción.',
+  'errors.requests.outcomeNowhere': 'Ninguna respuesta autoriza la solicitud.',
+  'errors.requests.outcomeNoOption': 'El campo no tiene esa opción.',
+  'errors.requests.outcomeBoth': 'Una opción no puede autorizar y denegar a la vez.',
+  'errors.requests.rulesetNotPublic': 'Las reglas de un paquete tienen que ser públicas.',
+  'errors.requests.unknownRevision': 'Esta versión no existe.',
+  'errors.requests.groundNotInLaw': 'La normativa de este país no contempla este motivo.',
+  'errors.requests.groundOver': 'Según la normativa del país, este motivo ya no es válido.',
+  'errors.requests.deciderNotLawful':
+    'Según la normativa del país, sobre este motivo resuelve otra entidad.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Lo que nadie tiene que autorizar se registra y no se solicita; todo lo demás se solicita.',
+  'errors.requests.noGeneralOrder':
+    'En esta región ninguna resolución general lo permite. Presente una solicitud.',
+  'errors.requests.generalOrderHolds':
+    'En esta región lo permite una resolución general. Basta con una comunicación.',
+  'errors.requests.breedNotListed':
+    'Esta raza no figura en ninguna lista de razas en peligro vigente en este país.',
+  'errors.requests.arrivalPast':
+    'Este día ya ha pasado. Una autorización nunca tiene efecto retroactivo.',
+  'errors.requests.arrivalBeforeBirth':
+    'Los animales llegarían antes de nacer. Revise los dos días.',
+  'errors.requests.tooOldOnArrival':
+    'El día de la llegada estos animales tendrán más edad de la que permite la normativa.',
+  'errors.requests.inTraining':
+    'Estos animales pueden venir para su aprendizaje. Presente la solicitud en cuanto sean adultos.',
+  'errors.requests.notGrownUp': 'El día de la llegada estos animales aún no serán adultos.',
+  'errors.requests.weightNeeded':
+    'En estos animales cuenta el peso del día de la llegada. Indíquelo.',
+  'errors.requests.tooHeavyOnArrival':
+    'El día de la llegada estos animales pesarán más de lo que permite la normativa.',
+  'errors.requests.herdExists':
+    'Un primer rebaño significa que antes no había ninguno. Para uno ya existente hay otras solicitudes.',
+  'errors.requests.orderedTooLate':
+    'Los animales ecológicos se pidieron más tarde de lo que exige la autoridad de su región.',
+  'errors.requests.groundOverThen': 'Ese día el motivo ya no es válido según la normativa.',
+  'errors.requests.permissionTooLong':
+    'La autorización duraría más de lo que permite la normativa del país.',
+  'errors.requests.overYearlyShare': 'Son más de los que la normativa permite todavía este año.',
+  'errors.requests.boughtBeforeDecision':
+    'Lo comprado o recibido antes de la resolución no queda cubierto por la autorización.',
+  'errors.requests.boughtAfterEnd': 'Ese día la autorización ya no estaba vigente.',
+  'errors.requests.boughtMoreThanGranted':
+    'Son más animales de los que quedan pendientes en la autorización.',
+  'errors.requests.noEarTag':
+    'No es un número de crotal. Empieza con dos letras del país y sigue con cifras.',
+  'errors.requests.tagTwice': 'Un crotal aparece dos veces.',
+  'errors.requests.tagsMissing': 'Falta el crotal de algún animal.',
+  'errors.requests.validUntilPast': 'Una autorización no puede terminar antes de hoy.',
+  'errors.requests.hiddenField': 'Este campo no se muestra y no admite respuesta.',
+  'errors.requests.locationNotFound': 'No se ha encontrado la ubicación.',
+  'errors.requests.markedByOther': 'Otra persona está tramitando ya esta solicitud.',
+  'errors.requests.mayNotRequest': 'Esta cuenta no puede presentar solicitudes.',
+  'errors.requests.missingCountry': 'Falta el país.',
+  'errors.requests.newOffersFound':
+    'Desde que empezó la solicitud han aparecido ofertas que encajan. Diga por qué no le sirven.',
+  'errors.requests.noAssociation': 'No se ha encontrado ninguna asociación que pueda responder.',
+  'errors.requests.noAutForRegion': 'Para esta región no consta ninguna autoridad.',
+  'errors.requests.controlBodyNotConfirmed':
+    'El organismo de control aún no está confirmado. Hasta entonces no se pueden presentar solicitudes con él.',
+  'errors.requests.noControlBody':
+    'La explotación no tiene este organismo de control entre los activos.',
+  'errors.requests.noGeoPosition': 'La ubicación no tiene posición en el mapa.',
+  'errors.requests.noProcessId': 'No se ha indicado la solicitud.',
+  'errors.requests.regionNotFound': 'No es una región de este país.',
+  'errors.requests.statisticTooLarge': 'Elija un período más corto o menos regiones.',
+  'errors.requests.noRegion': 'La ubicación no está en ninguna región.',
+  'errors.requests.notARequestProcess': 'Esto no es una solicitud.',
+  'errors.requests.notAsked': 'Este campo es solo informativo y no admite respuesta.',
+  'errors.requests.notSent': 'La solicitud no se ha enviado. Revise los campos obligatorios.',
+  'errors.requests.notWhole': 'Los animales se cuentan en números enteros.',
+  'errors.requests.nothingWanted': 'Solicite al menos un animal.',
+  'errors.requests.notYours': 'Esto le corresponde a otro participante.',
+  'errors.requests.offersChanged':
+    'Mientras tanto han cambiado ofertas. Diga otra vez por qué no le sirven.',
+  'errors.requests.nothingLeft':
+    'Se queda con tantos animales ecológicos como necesita: no queda nada que solicitar.',
+  'errors.requests.offersUnanswered': 'Diga de cada oferta encontrada por qué no le sirve.',
+  'errors.requests.searchTooWide':
+    'Se encuentran tantas ofertas que nadie puede dar un motivo para cada una. Busque con más precisión, por ejemplo por raza, sexo o edad.',
+  'errors.requests.takenTooMany': 'La oferta no tiene tantos animales.',
+  'errors.requests.optionDisabled': 'Esta respuesta ya no se puede elegir.',
+  'errors.requests.otherAccount': 'Ahora está usando otra cuenta.',
+  'errors.requests.otherAnimalkind': 'Esto no corresponde a esta especie.',
+  'errors.requests.packageNotFound': 'No se ha encontrado el formulario.',
+  'errors.requests.packageNotOffered':
+    'Este formulario no existe para el país, la especie y el tipo de solicitud.',
+  'errors.requests.partyMissing': 'El formulario necesita un participante que falta.',
+  'errors.requests.usageMissing': 'Diga para qué son los animales.',
+  'errors.requests.searchTooNarrow':
+    'La búsqueda debe abarcar todas las ofertas de la especie, sean de quien sean.',
+  'errors.requests.supplierIsApplicant':
+    'La explotación que solicita no puede intervenir a la vez como proveedor.',
+  'errors.requests.supplierMissing': 'Elija el proveedor que interviene en la solicitud.',
+  'errors.requests.supplierNoHatchery':
+    'En una comunicación por baja eclosión solo puede intervenir una incubadora. Elija otro proveedor.',
+  'errors.requests.supplierNotFound':
+    'No se ha encontrado este proveedor o ahora no vende aquí estos animales.',
+  'errors.requests.supplierNotNeeded':
+    'En las solicitudes con este formulario no interviene ningún proveedor.',
+  'errors.requests.tooManyAttachments': 'Son demasiados archivos adjuntos.',
+  'errors.requests.transitionNotAllowed': 'Esto ya no es posible.',
+  'errors.requests.typeNotAllowed': 'Aquí no se admiten solicitudes de este tipo.',
+  'errors.requests.unknownField': 'Este campo no es del formulario.',
+  'errors.requests.uploadNotFound': 'No se ha encontrado el archivo.',
+  'errors.requests.uploadNotYours': 'Este archivo es de otra persona.',
+  'errors.requests.uploadSharedTooOften': 'Este archivo está adjunto a demasiadas solicitudes.',
+  'errors.requests.uploadWithoutFile': 'Falta el archivo.',
+  'errors.rules.caseNotMet': 'En este ejemplo se aplican reglas distintas de las que dice.',
+  'errors.rules.comparedTwice': 'Compare con un valor o con otro dato.',
+  'errors.rules.comparisonUnfit': 'Los datos de este tipo no se pueden comparar así.',
+  'errors.rules.decisionIsPublic':
+    'Con estas reglas deciden también las páginas: todo el mundo puede leerlas.',
+  'errors.rules.incoherent': 'Las reglas no concuerdan con los datos que citan.',
+  'errors.rules.keyNotFound': 'No hay ningún conjunto de reglas con esta clave.',
+  'errors.rules.namedTwice': 'Este nombre aparece dos veces.',
+  'errors.rules.neverTold': 'El programa no da este dato en esta decisión.',
+  'errors.rules.otherType': 'El valor es de un tipo distinto al del dato.',
+  'errors.rules.pinnedRuleset':
+    'Hay paquetes de solicitud que usan estas reglas: siguen siendo públicas.',
+  'errors.rules.tooManyRulesets': 'No se pueden crear más conjuntos de reglas.',
+  'errors.rules.unknownDecision': 'El programa no puede decidir así aquí.',
+  'errors.rules.unknownPath': 'El conjunto de reglas no conoce este dato.',
+  'errors.search.badCursor': 'Esta página de la lista no existe.',
+  'errors.search.incomplete':
+    'Esta búsqueda se está restableciendo. Inténtelo de nuevo dentro de unos minutos.',
+  'errors.search.shardNotNamed': 'La búsqueda es demasiado amplia.',
+  'errors.search.tooManyGroups': 'Este resumen tiene demasiadas filas. Acote la búsqueda.',
+  'errors.search.unknownField': 'No se puede buscar por este campo.',
+  'errors.search.wrongComparison': 'Este campo no se puede comparar así.',
+  'errors.search.wrongMetric': 'Este campo no se puede resumir así.',
+  'errors.search.wrongSorting': 'Por distancia solo se ordena alrededor de un lugar.',
+  'errors.search.wrongValue': 'Este valor no corresponde al campo.',
+  'errors.sessions.expiredToken': 'La sesión ha caducado. Vuelva a acceder.',
+  'errors.sessions.invalidAuth': 'Su sesión ha terminado.',
+  'errors.sessions.secondFactorNeeded':
+    'Esta cuenta solo se puede usar con un segundo factor. Actívelo primero.',
+  'errors.sessions.secondFactorUnused':
+    'Esta sesión es anterior a su segundo factor. Vuelva a acceder con él.',
+  'errors.sessions.signInNeeded': 'Acceda primero.',
+  'errors.sessions.wrongAudience': 'El acceso era para otra aplicación.',
+  'errors.sheets.damaged': 'El archivo está dañado.',
+  'errors.sheets.empty': 'El archivo está vacío.',
+  'errors.sheets.noSheet': 'Esta hoja no existe en el archivo.',
+  'errors.sheets.notSheet': 'El archivo no es una tabla. Se leen XLSX, XLS y CSV.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Línea {limit} del archivo: }}Se abren unas comillas que no se cierran. Quítelas o añada las que faltan.',
+  'errors.sheets.otherFormat':
+    'Los archivos de este formato (ODS, XLSB, Excel 5/95) no se leen. Guarde la tabla como XLSX.',
+  'errors.sheets.protected': 'El archivo está protegido con contraseña. Guárdelo sin contraseña.',
+  'errors.sheets.tooLarge': 'El archivo contiene demasiado.',
+  'errors.sheets.tooManyColumns': 'La tabla tiene más columnas de las que se leen.',
+  'errors.sheets.tooManyRows':
+    'La tabla tiene más filas de las permitidas. Repártalas en varios archivos.',
+  'errors.uploads.attachedToRequest':
+    'Este archivo está adjunto a una solicitud enviada: se queda como está.',
+  'errors.uploads.inUse': 'Hay ofertas que muestran este archivo. Quítelo antes de ellas.',
+  'errors.uploads.isLogo': 'Este archivo es el logotipo de su perfil.',
+  'errors.uploads.logoDimensions': 'Los lados de un logotipo tienen entre 64 y 2000 píxeles.',
+  'errors.uploads.logoKept': 'Que un archivo sea logotipo se decide al subirlo y ya no cambia.',
+  'errors.uploads.logoNotImage': 'Un logotipo es una imagen: PNG, JPEG o WebP.',
+  'errors.uploads.logoTooLarge': 'El archivo es demasiado grande para un logotipo.',
+  'errors.uploads.photoKept': 'Que un archivo sea foto se decide al subirlo y ya no cambia.',
+  'errors.uploads.photoNotPlain':
+    'Una foto es un JPEG de 200 a 1600 píxeles, sin datos del lugar ni de la cámara.',
+  'errors.uploads.photoTooLarge': 'El archivo es demasiado grande para una foto.',
+} satisfies Partial<Messages<'errors'>>;

@@ -1,0 +1,61 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Exportar lista',
+  'exports.lead':
+    '{count, plural, one {# fila, tal como está filtrada la lista.} other {{shown} filas, tal como está filtrada la lista.}}',
+  'exports.format': 'Formato',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'Los archivos CSV no tienen anchos de columna ni filtros.',
+  'exports.columns': 'Columnas',
+  'exports.columns.list':
+    '{count, plural, one {Como en la lista (# columna)} other {Como en la lista (# columnas)}}',
+  'exports.columns.all': '{count, plural, one {Todas (# columna)} other {Todas (# columnas)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Elegirlas} one {Elegirlas (# columna)} other {Elegirlas (# columnas)}}',
+  'exports.columnsChosen': 'Columnas del archivo',
+  'exports.noColumn': 'Elija al menos una columna.',
+  'exports.headings': 'Títulos propios',
+  'exports.proposed': 'Volver a las propuestas',
+  'exports.proposedAgain': 'Se han vuelto a elegir las columnas y los títulos propuestos.',
+  'exports.more': 'Idioma e identificadores',
+  'exports.language': 'Idioma del archivo',
+  'exports.languageHint': 'Para los títulos y las denominaciones',
+  'exports.fallback': 'Idioma sustituto',
+  'exports.fallbackHint': 'Donde falte una denominación en el idioma del archivo',
+  'exports.fallbackNone': 'El habitual',
+  'exports.ids': 'Identificadores en lugar de nombres',
+  'exports.idsHint': 'Para seguir trabajando en otros programas',
+  'exports.begin': 'Exportar',
+  'exports.beginOwn': 'Volver a la exportación propia',
+  'exports.oneAtATime':
+    'Su cuenta ya tiene una exportación en curso. La siguiente puede empezar cuando esta termine o se cancele.',
+  'exports.leave':
+    'Puede salir de esta página. Si la exportación tarda más de {seconds, number} segundos, recibirá un correo en cuanto el archivo esté listo.',
+  'exports.tooLong':
+    'La exportación no ha terminado después de {minutes, number} minutos. Sigue en curso; recibirá un correo.',
+  'exports.waitOn': 'Seguir esperando',
+  'exports.all': 'Exportaciones',
+  'exports.pageLead': 'Archivos creados con esta cuenta. Se conservan {days, number} días.',
+  'exports.none': 'Ninguna exportación',
+  'exports.noneText': 'Una exportación se inicia en la lista cuyas filas necesite.',
+  'exports.underWay': 'En curso',
+  'exports.past': 'Últimas exportaciones',
+  'exports.titleOf': 'Exportación: {title}',
+  'exports.begun': 'Iniciada: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {sin filtros} one {Filtros: # condición} other {Filtros: # condiciones}}',
+  'exports.list': 'Lista con estos filtros',
+  'exports.status.new': 'En espera',
+  'exports.status.queued': 'En espera',
+  'exports.status.running': 'En curso',
+  'exports.status.complete': 'Lista',
+  'exports.status.failed': 'No terminada',
+  'exports.status.cancelled': 'Cancelada',
+  'exports.progress': '{known, select, yes {{done} de {total} filas} other {{done} filas}}',
+  'exports.cancel': 'Cancelar',
+  'exports.rows': '{count, plural, one {# fila} other {{shown} filas}}',
+  'exports.keptUntil': 'se conserva hasta el {day}',
+  'exports.download': 'Descargar',
+} satisfies Partial<Messages<'exports'>>;

@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Sí',
+  'inputs.no': 'No',
+  'inputs.help': 'Ayuda sobre esta pregunta',
+  'inputs.noAnswer': 'Sin indicar',
+  'inputs.choose': 'Elija una opción',
+  'inputs.ended': '{label} (ya no se ofrece)',
+  'inputs.line': 'Línea {at}',
+  'inputs.lineAdd': 'Añadir línea',
+  'inputs.lineRemove': 'Quitar',
+  'inputs.error.number': 'Indique un número, por ejemplo 12.',
+  'inputs.error.ambiguous': 'Escriba los números enteros sin puntos ni comas, por ejemplo 1234.',
+  'inputs.error.day': 'Indique una fecha que exista.',
+} satisfies Partial<Messages<'inputs'>>;

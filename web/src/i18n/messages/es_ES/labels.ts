@@ -1,0 +1,53 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Todos los textos de las páginas, en cada idioma. Lo que guarde lo ven los visitantes en menos de un minuto.',
+  'labels.language': 'Idioma',
+  'labels.search': 'Clave o texto',
+  'labels.show': 'Mostrar',
+  'labels.show.all': 'Todos ({count})',
+  'labels.show.missing': 'Faltan ({count})',
+  'labels.show.outdated': 'El original ha cambiado ({count})',
+  'labels.show.own': 'Cambiados por nosotros ({count})',
+  'labels.show.unreviewed': 'Sin revisar ({count})',
+  'labels.found': '{count} de {all}',
+  'labels.nothing': 'Ningún texto corresponde a su selección',
+  'labels.showAll': 'Ver todos',
+  'labels.table': 'Textos',
+  'labels.field': 'Texto de {key}',
+  'labels.missing': 'falta',
+  'labels.own': 'cambiado por nosotros',
+  'labels.outdated': 'original cambiado',
+  'labels.changed': 'sin guardar',
+  'labels.length': '{length} caracteres; el texto más largo en este sitio tiene {longest}',
+  'labels.longer':
+    '{length} caracteres: más que el texto más largo en este sitio ({longest}). Compruebe si cabe.',
+  'labels.samples': 'Así se lee',
+  'labels.undo': 'Recuperar el texto incorporado',
+  'labels.undoKey': 'Recuperar el texto incorporado: {key}',
+  'labels.reviewed': 'Revisado',
+  'labels.reviewedKey': 'Revisado: {key}',
+  'labels.problem.broken': 'No es un mensaje en formato ICU.',
+  'labels.problem.brokenAt': 'No es un mensaje en formato ICU: mire el carácter {position}.',
+  'labels.problem.missing': 'Aquí falta {value}: la página inserta ahí algo.',
+  'labels.problem.unknown': '{value} no existe en este sitio.',
+  'labels.problem.form': 'El idioma necesita en el plural también la forma {value}.',
+  'labels.problem.long': 'Como máximo {limit} caracteres.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Nada cambiado} one {# texto cambiado} other {# textos cambiados}}',
+  'labels.saved': '{count, plural, one {# texto guardado} other {# textos guardados}}',
+  'labels.behind': 'Mientras tanto, otra persona ha guardado este idioma',
+  'labels.behindText':
+    'Sus cambios siguen en los campos, junto a la última versión. Revíselos y vuelva a guardar.',
+  'labels.download': '{count, plural, one {# texto} other {# textos}} como archivo XLIFF',
+  'labels.upload': 'Leer archivo XLIFF',
+  'labels.taken':
+    '{count, plural, =0 {El archivo no cambia nada} one {# texto del archivo está en su campo y aún no se ha guardado} other {# textos del archivo están en sus campos y aún no se han guardado}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# clave del archivo no existe} other {# claves del archivo no existen}}; se omiten.',
+  'labels.file.format': 'No es un archivo en formato XLIFF 1.2.',
+  'labels.file.language': 'El archivo es de otro idioma.',
+  'labels.file.size': 'El archivo es demasiado grande: como máximo {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

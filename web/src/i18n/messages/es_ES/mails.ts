@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'mails.trial': 'Probar',
+  'mails.trialText': 'Con lo que está arriba, aunque no esté guardado, y con valores inventados.',
+  'mails.preview': 'Vista previa',
+  'mails.test': 'Enviar a mi dirección',
+  'mails.testSent': 'El correo de prueba se envía a {to}.',
+  'mails.plainText': 'Como texto sin formato',
+  'mails.historySubject': 'Asuntos anteriores',
+  'mails.historyBody': 'Textos anteriores',
+  'mails.historyNone': 'Aquí nadie ha escrito nada todavía.',
+  'mails.historyBuiltIn': 'Texto incorporado recuperado',
+  'mails.historyWritten': 'Escrito',
+  'mails.historyTake': 'Llevar al campo',
+} satisfies Partial<Messages<'mails'>>;

@@ -1,0 +1,69 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Mis ofertas',
+  'offers.mineNone': 'Todavía no tiene ninguna oferta',
+  'offers.mineNoneText':
+    'Ofrezca sus animales ecológicos: los compradores los encuentran sin registrarse.',
+  'offers.clone': 'Copiar',
+  'offers.archive': 'Archivar',
+  'offers.unarchive': 'Desarchivar',
+  'offers.country': 'País',
+  'offers.place': 'Localidad',
+  'offers.activeUntil': 'Confirmada hasta',
+  'offers.import': 'Importar de una tabla',
+  'offers.manageUploads': 'Gestionar archivos',
+  'offers.printList': 'Imprimir lista',
+  'offers.allOffers': 'Ver todas las ofertas',
+  'offers.noneSo': 'No tiene ninguna oferta así',
+  'offers.withFile': 'Ofertas que muestran «{name}»',
+  'offers.files': 'Archivos',
+  'offers.editAndResubmit': 'Modificar y volver a presentar',
+  'offers.select': 'Seleccionar {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Seleccionar # oferta mostrada} other {Seleccionar las # mostradas}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Seleccionar # oferta mostrada, sin archivadas} other {Seleccionar las # mostradas, sin archivadas}}',
+  'offers.selected': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
+  'offers.clearSelection': 'Quitar la selección',
+  'offers.bulk': 'Cambiar las ofertas seleccionadas',
+  'offers.bulkLater': 'Más adelante…',
+  'offers.bulkRunning': '{done, number} de {total, number} guardadas',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Ninguna oferta cambiada} one {# oferta cambiada} other {# ofertas cambiadas}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Nada deshecho} one {# cambio deshecho} other {# cambios deshechos}}',
+  'offers.bulkSame':
+    '{count, plural, one {# oferta ya estaba así.} other {# ofertas ya estaban así.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# oferta no se ha cambiado:} other {# ofertas no se han cambiado:}}',
+  'offers.action.kind': 'Allí no se ofrece esa especie',
+  'offers.action.country': 'Base de datos del país cerrada',
+  'offers.action.inactive': 'La cuenta aún no puede publicar',
+  'offers.action.lapsed': 'Confirmación caducada',
+  'offers.action.due': 'Ha llegado el día',
+  'offers.lapsedTitle': 'Los compradores no encuentran algunas de sus ofertas',
+  'offers.lapsedText':
+    'Hace mucho que no confirma que estas ofertas siguen vigentes. Confírmelas o guarde una oferta: volverán a verse de inmediato.',
+  'offers.endingTitle':
+    '{count, plural, one {Hay que confirmar # oferta a más tardar el {day}} other {Hay que confirmar # ofertas a más tardar el {day}}}',
+  'offers.endingText': 'Después, los compradores ya no encontrarán lo que no esté confirmado.',
+  'offers.confirmDue':
+    '{count, plural, one {# oferta sigue vigente} other {Las # ofertas siguen vigentes}}',
+  'offers.confirmEach': 'Ver una a una',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Gracias, ya estaba todo confirmado} one {Gracias, # oferta confirmada} other {Gracias, # ofertas confirmadas}}',
+  'offers.bulkConfirm': 'Sigue vigente',
+  'offers.notConfirmable':
+    '{count, plural, one {# oferta está archivada o rechazada y no se puede confirmar} other {# ofertas están archivadas o rechazadas y no se pueden confirmar}}',
+  'offers.standing.action': 'Por hacer',
+  'offers.standing.rejected': 'Rechazada',
+  'offers.standing.online': 'Visible',
+  'offers.standing.waiting': 'Pendiente de aprobación',
+  'offers.standing.paused': 'En pausa',
+  'offers.standing.archived': 'Archivada',
+  'offers.changeDay': 'Cambiar el día',
+  'offers.rejectedBecause': 'Motivo de la autoridad',
+  'offers.availabilitySaved': 'Disponibilidad guardada',
+  'offers.laterTitle': '¿Disponible desde cuándo?',
+} satisfies Partial<Messages<'myoffers'>>;

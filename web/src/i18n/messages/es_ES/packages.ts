@@ -1,0 +1,34 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'packages.faults':
+    '{count, plural, one {# error deja} other {# errores dejan}} solicitudes paradas',
+  'packages.missing':
+    '{count, plural, one {Falta # texto} other {Faltan # textos}} en idiomas de los países',
+  'packages.missingIn': 'falta en {languages}',
+  'packages.step': 'Paso {number}',
+  'packages.newer':
+    '{count, plural, one {# campo tiene} other {# campos tienen}} ahora una versión más reciente',
+  'packages.newerText':
+    'El paquete los pregunta tal como están fijados. Lo empezado se queda en todo caso como estaba.',
+  'packages.newerShow': 'Ver qué cambia',
+  'packages.newerTitle': 'Versiones más recientes de los campos',
+  'packages.newerStates': 'Versión {before} → versión {now}',
+  'packages.newerSame': 'En el campo no cambia nada.',
+  'packages.newerTake':
+    '{count, plural, one {Usar la versión más reciente} other {Usar las # versiones más recientes}}',
+  'packages.preview': 'Vista previa',
+  'packages.previewRole': 'Quién rellena',
+  'packages.previewLanguage': 'Idioma',
+  'packages.previewHint': 'Así lo ve quien lo rellena. Pruébelo: no se guarda nada.',
+  'packages.noTerm': 'Sin plazo: el paso espera hasta que alguien responda.',
+  'packages.term': 'Si el paso empezara ahora, su plazo terminaría el {until}.',
+  'packages.workingDays': 'Contado según el calendario: {calendar}.',
+  'packages.workingDaysNoCalendar':
+    'Contado sin festivos: para ningún país del paquete hay un calendario.',
+  'packages.reminders': 'Se recordaría el {days}.',
+  'packages.noReminders': 'No se recordaría.',
+  'packages.after.passOn': 'Después, la solicitud pasaría sin respuesta al paso siguiente.',
+  'packages.after.remindAndStay': 'Después sigue esperando hasta que alguien responda.',
+  'packages.after.close': 'Después, la solicitud se cerraría.',
+} satisfies Partial<Messages<'packages'>>;

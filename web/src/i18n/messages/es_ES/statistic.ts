@@ -1,0 +1,68 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead':
+    'Qué se ha solicitado y resuelto. El recuento es continuo, por meses completos.',
+  'statistic.from': 'Desde',
+  'statistic.to': 'Hasta',
+  'statistic.country': 'País',
+  'statistic.regions': 'Regiones',
+  'statistic.chooseRegions': 'Elegir regiones',
+  'statistic.ownRegions': 'Regiones propias',
+  'statistic.allRegions': 'Todo el país',
+  'statistic.noRegion': 'Su cuenta no tiene ninguna región asignada',
+  'statistic.noRegionText': 'Elija arriba una o varias regiones de su país.',
+  'statistic.none': 'En este período no se solicitó ni se resolvió nada',
+  'statistic.noneText': 'Elija un período más largo o más regiones.',
+  'statistic.covered': 'De {from} a {to}: {regions}',
+  'statistic.asOf': 'Actualizado: {time}',
+  'statistic.print': 'Imprimir',
+
+  'statistic.asked': 'Solicitudes presentadas',
+  'statistic.askedMeans': 'Enviadas en este período. Los borradores no cuentan.',
+  'statistic.granted': 'Solicitudes autorizadas',
+  'statistic.grantedMeans':
+    'Autorizadas en este período, aunque se presentaran antes. Las retiradas ya no cuentan.',
+  'statistic.refused': 'Solicitudes denegadas',
+  'statistic.refusedMeans':
+    'Denegadas en este período. En los animales, también lo recortado en solicitudes autorizadas.',
+  'statistic.lapsed': 'Solicitudes vencidas',
+  'statistic.lapsedMeans': 'Vencidas sin resolución en este período: nadie respondió en plazo.',
+  'statistic.share': 'Animales autorizados',
+  'statistic.shareMeans':
+    'Porcentaje de todos los animales sobre los que se resolvió en este período.',
+  'statistic.median': 'Duración mediana',
+  'statistic.medianMeans':
+    'Mediana desde el envío hasta la resolución: la mitad de las solicitudes tardó como máximo ese tiempo.',
+  'statistic.unknown': 'sin datos',
+  'statistic.days': '{count, plural, one {{days} día} other {{days} días}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animales}}',
+
+  'statistic.askedWord': 'solicitado',
+  'statistic.grantedWord': 'autorizado',
+  'statistic.refusedWord': 'denegado',
+  'statistic.lapsedWord': 'vencido',
+  'statistic.animalsGranted': 'Animales autorizados',
+  'statistic.animalsRefused': 'Animales denegados',
+
+  'statistic.chartOf': 'Barras: {title}. Las cifras están en la tabla de debajo.',
+  'statistic.asTable': 'Ver como tabla',
+
+  'statistic.byMonth': 'Resoluciones por mes',
+  'statistic.byMonthMeans': 'Solicitudes resueltas en ese mes.',
+  'statistic.month': 'Mes',
+  'statistic.medianColumn': 'Duración mediana (días)',
+  'statistic.bySpecies': 'Animales por especie',
+  'statistic.bySpeciesMeans': 'Número de animales; en la tabla, también por raza o estirpe.',
+  'statistic.speciesAndBreed': 'Especie y raza',
+  'statistic.anyBreed': 'raza sin indicar',
+  'statistic.byPurpose': 'Fines y motivos',
+  'statistic.byPurposeMeans':
+    'Solicitudes por su fin; en la tabla, también por el motivo de la resolución.',
+  'statistic.purpose': 'Fin',
+  'statistic.reason': 'Motivo',
+  'statistic.purposeOrReason': 'Fin o motivo',
+  'statistic.notSaid': 'sin indicar',
+  'statistic.reason.lackOfSuitableAnimals': 'Falta de animales ecológicos adecuados',
+  'statistic.reason.other': 'Otro motivo',
+} satisfies Partial<Messages<'statistic'>>;

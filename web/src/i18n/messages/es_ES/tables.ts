@@ -1,0 +1,36 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Columnas',
+  'tables.columnsShown': 'Columnas visibles',
+  'tables.export': 'Exportar',
+  'tables.selection': 'Filas seleccionadas',
+  'tables.selected': '{count, plural, one {# fila seleccionada} other {# filas seleccionadas}}',
+  'tables.selectNone': 'Quitar la selección',
+  'tables.selectAll': '{count, plural, one {Seleccionar # fila} other {Seleccionar las # filas}}',
+  'tables.select': 'Seleccionar {name}',
+  'tables.sort': 'Ordenado por',
+  'tables.ownOrder': 'Orden habitual',
+  'tables.ascending': '{column}, ascendente',
+  'tables.descending': '{column}, descendente',
+  'tables.languages': 'Idiomas',
+  'tables.savedViews': 'Vistas guardadas',
+  'tables.savedNone': 'Todavía ninguna. Guarde los filtros que usa a menudo.',
+  'tables.savedName': 'Nombre de la vista',
+  'tables.savedHint': 'Se guardan la vista, los filtros y el orden que hay ahora.',
+  'tables.savedNameMissing': 'Dé un nombre a la vista.',
+  'tables.savedFull':
+    '{count, plural, one {Se puede guardar como máximo # vista.} other {Se pueden guardar como máximo # vistas.}} Quite otra.',
+  'tables.savedKeep': 'Guardar vista',
+  'tables.savedRemove': 'Quitar la vista: {name}',
+  'tables.savedRename': 'Cambiar el nombre de la vista: {name}',
+  'tables.savedNewName': 'Nombre nuevo de «{name}»',
+  'tables.savedNameTaken': 'Ya hay otra vista con ese nombre.',
+  'tables.done':
+    '{count, plural, =0 {Ninguna fila cambiada} one {# fila cambiada} other {# filas cambiadas}}{refused, plural, =0 {} one {, # no} other {, # no}}',
+  'tables.tooMany':
+    '{count, plural, one {Se puede cambiar como máximo # fila a la vez.} other {Se pueden cambiar como máximo # filas a la vez.}}',
+  'tables.tooManyExported':
+    '{count, plural, one {Se puede exportar como máximo # fila seleccionada.} other {Se pueden exportar como máximo # filas seleccionadas.}}',
+  'tables.progress': '{count} de {of}…',
+} satisfies Partial<Messages<'tables'>>;

@@ -1,0 +1,490 @@
+import { screenWordsNl } from '#shared/entities/screen-words/nl-nl.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsNl,
+  'administration.title': 'Beheer',
+  'administration.nav': 'Beheermenu',
+  'administration.lead': 'Wat alle landen gemeen hebben en waarin ze verschillen.',
+  'administration.waiting': 'Wat wacht',
+  'administration.nothingWaits': 'Er wacht niets.',
+  'administration.breedsMissing':
+    '{count, plural, one {# ontbrekend ras wacht} other {# ontbrekende rassen wachten}} op een antwoord',
+  'administration.makeBreed': 'Ras aanmaken',
+  'administration.waits.supplier':
+    '{count, plural, one {# aanbieder wacht} other {# aanbieders wachten}} op uw bevestiging',
+  'administration.waits.controlBody':
+    '{count, plural, one {# controleorgaan wacht} other {# controleorganen wachten}} op uw bevestiging',
+  'administration.waits.mail':
+    'Bij {count, plural, one {# account} other {# accounts}} is een e-mailadres onbereikbaar',
+  'administration.doubleDiffers': 'Waarin de twee verschillen',
+  'administration.doubleThis': 'dit ras:',
+  'administration.doubleRemaining': 'wat overblijft:',
+  'administration.doubleAlike': 'Afgezien van het ras zelf zijn de twee gelijk.',
+  'administration.doubleLeft': 'Het samenvoegen loopt',
+  'administration.doubleDone': 'Samengevoegd',
+  'administration.doubleDoneText':
+    'Alles wat moest worden overgezet, is overgezet. Wie naar dit ras zoekt, vindt wat overblijft: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# aanbieding wacht} other {# aanbiedingen wachten}} op een goedkeuring die in de regio niemand kan geven',
+  'administration.ready': 'Klaar voor de website',
+  'administration.notOnWebsite': '– nog niet op de website',
+  'administration.readyAll': 'Geen enkel land mist iets.',
+  'administration.readyCountry': 'Er ontbreekt niets: het land kan op de website.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# postcode ligt} other {# postcodes liggen}} in geen enkele regio',
+  'administration.gap.pageMissing':
+    'De pagina ‘{usageKey}’ ontbreekt, of er ontbreekt een taal van het land.',
+  'administration.gap.signOnMissing':
+    'Het inloggen is nog niet ingesteld. Dat doet wie het systeem draait.',
+  'administration.page.correction': 'Kleine correctie',
+  'administration.page.correctionHint':
+    'De dag van de versie blijft; niemand hoeft iets opnieuw te accepteren.',
+  'administration.page.version': 'Nieuwe versie',
+  'administration.page.versionHint':
+    'Met een dag en met wat er is gewijzigd. Gebruiksvoorwaarden moeten alle aanbieders opnieuw accepteren.',
+  'administration.pageKeys': 'Pagina’s die het product toont',
+  'administration.pageNeeded': 'ontbreekt en is nodig: {key} schrijven',
+  'administration.pageMissing': 'ontbreekt: {key} schrijven',
+  'administration.jobsFailed':
+    '{count, plural, one {# systeemtaak is} other {# systeemtaken zijn}} mislukt',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {# schermtekst} other {# schermteksten}} {count, plural, one {ontbreekt} other {ontbreken}}',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# schermtekst volgt} other {# schermteksten volgen}} een bron die is gewijzigd',
+  'administration.without': 'Zonder',
+  'administration.jobs': 'Mislukte taken',
+  'administration.jobsLead':
+    'Imports en exports lopen op de achtergrond. Hier staat welke niet klaar zijn gekomen, tot iemand er iets aan heeft gedaan.',
+  'administration.noJobs': 'Er is geen taak mislukt.',
+  'administration.job.kind': 'Taak',
+  'administration.job.account': 'Account',
+  'administration.job.ended': 'Mislukt',
+  'administration.job.error': 'Reden',
+  'administration.job.progress': 'Regels',
+  'administration.job.progressOf': '{done, number} van {total, number}',
+  'administration.jobKind.export': 'Export',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle': '{count, plural, one {# taak} other {# taken}} afgehandeld',
+  'administration.job.settleTitle':
+    '{count, plural, one {Is de taak} other {Zijn de taken}} afgehandeld?',
+  'administration.job.settleText':
+    'De taak verdwijnt uit deze lijst. Het account ziet die nog als mislukt en kan opnieuw beginnen.',
+  'administration.job.settleAction': 'Uit de lijst halen',
+  'administration.textsMissingIn':
+    '{name}: bij {count, plural, one {# item} other {# items}} ontbreekt een tekst',
+  'administration.group.animals': 'Dieren',
+  'administration.group.offers': 'Aanbod',
+  'administration.group.places': 'Plaatsen',
+  'administration.group.contents': 'Inhoud',
+  'administration.purpose.productsettings':
+    'Wat voor alle landen geldt. Een leeg veld heeft de gewone waarde. Een wijziging geldt na hoogstens een minuut.',
+  'administration.range': 'Van {least} tot {most}; gewoon: {usual}.',
+  'administration.differs': 'Wijkt af van de gewone waarde.',
+  'administration.unit.days': '{count, plural, one {# dag} other {# dagen}}',
+  'administration.unit.workingDays': '{count, plural, one {# werkdag} other {# werkdagen}}',
+  'administration.unit.hours': '{count, plural, one {# uur} other {# uur}}',
+  'administration.unit.users': '{count, plural, one {# gebruiker} other {# gebruikers}}',
+  'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
+  'administration.section.settingsAccounts': 'Accounts',
+  'administration.section.settingsMails': 'Berichten',
+  'administration.section.settingsRequests': 'Aanvragen',
+  'administration.hint.productsettings.inviteDays':
+    'Zo lang kan de link van een nieuwe uitnodiging worden geaccepteerd; verstuurde uitnodigingen houden hun einde.',
+  'administration.hint.productsettings.objectionDays':
+    'Zo lang kan een bedrijf bezwaar maken als iemand zijn account overneemt.',
+  'administration.hint.productsettings.maxUsers':
+    'Zoveel personen kan een nieuw account hebben; per account is dat te wijzigen.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Zo vaak wordt in het register van een land een bedrijf opgevraagd.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Deze termijn noemen het contactformulier en de ontvangstbevestiging.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Zoveel accounts, de oudste eerst, krijgen berichten aan de beheerder.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Zo lang gaat er niets meer naar een adres dat onbereikbaar was.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Uit de besluiten van deze periode wordt berekend hoe lang een autoriteit meestal nodig heeft.',
+  'administration.purpose.animalkind':
+    'De soorten die worden aangeboden en gezocht. Een land kiest welke het nodig heeft.',
+  'administration.purpose.offergroup':
+    'Rassen, lijnen en herkomsten van een diersoort waaruit een aanbieding kiest.',
+  'administration.purpose.missingoffergroup':
+    'Rassen en herkomsten die iemand niet heeft gevonden, en uw antwoord daarop. Wie ernaar vroeg, krijgt het per e-mail.',
+  'administration.purpose.agecategory':
+    'Hoe oud de dieren van een aanbieding zijn, en hoe ver vooruit ze worden besteld.',
+  'administration.purpose.animalusage': 'Waarvoor de dieren zijn, bijvoorbeeld melk of fokkerij.',
+  'administration.purpose.category1':
+    'Verdeelt het aanbod van een diersoort, bijvoorbeeld naar houderij of markt.',
+  'administration.purpose.category2': 'Vat rassen van een diersoort samen.',
+  'administration.purpose.classification':
+    'Aanbiedingen met hetzelfde kenmerk gelden in de aanvraag als gelijkwaardig.',
+  'administration.purpose.animalmenu':
+    'De onderdelen van het menu boven de zoekpagina, in hun volgorde.',
+  'administration.purpose.offerfield':
+    'Wat een aanbieding naast de vaste gegevens zegt, en waar ernaar wordt gevraagd.',
+  'administration.purpose.country': 'Adressen, talen, diersoorten en procedures van elk land.',
+  'administration.purpose.region':
+    'Waar een autoriteit beslist. De postcode van een bedrijf bepaalt de regio.',
+  'administration.purpose.cmspage':
+    'Teksten die iedereen leest: colofon, privacy, gebruiksvoorwaarden, hulp.',
+  'administration.purpose.i18nlabels':
+    'Wat op knoppen, boven velden en in meldingen staat, per taal.',
+  'administration.new': 'Nieuw',
+  'administration.newEntry': 'Nieuw item',
+  'administration.copy': 'Kopiëren',
+  'administration.search': 'Zoeken',
+  'administration.all': 'Alle',
+  'administration.showAll': 'Alle tonen',
+  'administration.found': '{count} van {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {# item activeren} other {# items activeren}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {# item activeren?} other {# items activeren?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {# item deactiveren} other {# items deactiveren}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {# item deactiveren?} other {# items deactiveren?}}',
+  'administration.bulk.remove': '{count, plural, other {# uit een land halen}}',
+  'administration.bulk.removeTitle': 'Uit een land halen',
+  'administration.bulk.removeAction':
+    '{count, plural, one {# item eruit halen} other {# items eruit halen}}',
+  'administration.bulk.country': 'Land',
+  'administration.bulk.choose': 'Kies het land',
+  'administration.bulk.stay':
+    '{count, plural, one {# item blijft} other {# items blijven}}, want zonder dit land {count, plural, one {zou het} other {zouden ze}} overal gelden: {names}',
+  'administration.nothing': 'Nog niets',
+  'administration.nothingFound': 'Niets gevonden',
+  'administration.textMissing': 'Tekst ontbreekt: {count}',
+  'administration.missing': 'ontbreekt',
+  'administration.languages': 'Tekst in {have} van {of} talen',
+  'administration.textsIn': '{name}: {have} van {of} talen',
+  'administration.otherLanguages': '{count, plural, one {# andere taal} other {# andere talen}}',
+  'administration.notSaid': 'niet ingevuld',
+  'administration.none': 'geen',
+  'administration.empty': 'leeg',
+  'administration.yes': 'ja',
+  'administration.no': 'nee',
+  'administration.addRow': '{name}: regel toevoegen',
+  'administration.row': '{name}, regel {number}',
+  'administration.removeRow': 'Regel {number} verwijderen',
+  'administration.moveUp': 'Regel {number} omhoog',
+  'administration.moveDown': 'Regel {number} omlaag',
+  'administration.addPart': '{name} vastleggen',
+  'administration.removePart': 'Niet meer vastleggen: {name}',
+  'administration.gone': 'Dit item bestaat niet',
+  'administration.toList': 'Naar de lijst',
+  'administration.changedBy': 'Gewijzigd {when}, {who}',
+  'administration.system': 'Systeem',
+  'administration.changes':
+    '{count, plural, =0 {Niets gewijzigd} one {# wijziging} other {# wijzigingen}}',
+  'administration.coverage': 'Postcodes',
+  'administration.coverageUnknown':
+    'De plaatsen van dit land zijn niet geladen; daarom is niet te zien welke postcodes de regio heeft.',
+  'administration.coverageMap':
+    'Kaart van het land: {here, number} van {codes, number} postcodes liggen in deze regio, {nowhere, number} in geen enkele.',
+  'administration.coverageHere': 'in deze regio',
+  'administration.coverageElsewhere': 'in andere regio’s',
+  'administration.coverageNowhere': 'in geen enkele regio',
+  'administration.coverageGaps':
+    '{count, plural, one {# postcode hoort} other {# postcodes horen}} bij geen enkele regio: daarvandaan kan niemand een aanvraag indienen',
+  'administration.coverageIdle': 'Zo begint geen enkele postcode van het land',
+  'administration.coverageInside':
+    'Een langer postcodebegin bij andere regio’s haalt plaatsen uit deze regio weg',
+  'administration.moreEffects': '{count, plural, one {# ander gevolg} other {# andere gevolgen}}',
+  'administration.sampleOffer': 'Met een aanbieding uitproberen',
+  'administration.sampleOfferText':
+    'Kies wat een aanbieding heeft: daaronder staat of dit veld verschijnt, ook voordat u opslaat.',
+  'administration.sampleShown': 'Wordt getoond',
+  'administration.sampleHidden': 'Wordt niet getoond',
+  'administration.sampleMandatory': 'Moet worden ingevuld',
+  'administration.sampleOptional': 'Niet verplicht',
+  'administration.sampleInactive': 'Het veld is niet actief.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Niet voldaan aan: {lists}} other {Niet voldaan aan: {lists}}}',
+  'administration.effects': 'Wat de wijziging doet',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# aanbieding is} other {# aanbiedingen zijn}} daarna niet meer te vinden bij het zoeken',
+  'administration.effect.offersShown':
+    '{count, plural, one {# aanbieding die op goedkeuring wacht, verschijnt} other {# aanbiedingen die op goedkeuring wachten, verschijnen}} zonder die goedkeuring',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# afgewezen aanbieding blijft} other {# afgewezen aanbiedingen blijven}} verborgen, ook als de aanbieder {count, plural, one {die} other {ze}} wijzigt',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# aanbieding toont} other {# aanbiedingen tonen}} de verenigingen niet meer',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# aanbieding noemt} other {# aanbiedingen noemen}} dit item en {count, plural, one {blijft} other {blijven}} zo tot de aanbieder opnieuw kiest',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# aanbieding gaat} other {# aanbiedingen gaan}} over naar het ras dat overblijft',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# aanvraag waarover niet is beslist, gaat} other {# aanvragen waarover niet is beslist, gaan}} over naar het ras dat overblijft',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# besliste aanvraag houdt} other {# besliste aanvragen houden}} het ras dat erin staat',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# begonnen aanvraag kan} other {# begonnen aanvragen kunnen}} niet meer worden verzonden',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# open aanvraag gaat} other {# open aanvragen gaan}} verder zoals begonnen',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# open aanvraag gaat} other {# open aanvragen gaan}} naar de nieuwe autoriteit, die het per e-mail hoort als die aan de beurt is',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# open aanvraag blijft} other {# open aanvragen blijven}} bij de huidige autoriteit; nieuwe aanvragen uit de regio worden niet aangenomen',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# open aanvraag blijft} other {# open aanvragen blijven}} bestaan; voor het account kan niemand er nog aan meedoen',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# aanbieding die op goedkeuring wacht, gaat} other {# aanbiedingen die op goedkeuring wachten, gaan}} naar de nieuwe autoriteit',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# aanbieding wacht op een goedkeuring} other {# aanbiedingen wachten op een goedkeuring}} die dan niemand meer kan geven',
+  'administration.effect.regionsUnapproved':
+    'Nieuw aanbod uit {count, plural, one {# regio} other {# regio’s}} wacht daarna op een goedkeuring die niemand kan geven',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# bedrijf blijft} other {# bedrijven blijven}} bij dit account, waarmee niemand meer kan handelen',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# bedrijf begint en verzendt} other {# bedrijven beginnen en verzenden}} via dit controleorgaan geen aanvragen meer',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# regio heeft} other {# regio’s hebben}} daarna geen autoriteit die antwoordt',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# aanbieder wordt} other {# aanbieders worden}} gevraagd de nieuwe versie te accepteren',
+  'administration.effect.countryLacks':
+    'Het land mist {count, plural, one {nog iets} other {nog # dingen}}; wat, staat op de startpagina van het beheer',
+  'administration.effect.usersOut':
+    '{count, plural, one {# gebruiker verliest} other {# gebruikers verliezen}} de toegang',
+  'administration.now': 'nu:',
+  'administration.before': 'eerst:',
+  'administration.reason': 'Reden van de wijziging (niet verplicht)',
+  'administration.create': 'Aanmaken',
+  'administration.discard': 'Wissen',
+  'administration.saved': 'Opgeslagen',
+  'administration.leaveTitle': 'Uw wijziging is niet opgeslagen',
+  'administration.leaveText': 'Als u weggaat, gaat die verloren.',
+  'administration.stay': 'Hier blijven',
+  'administration.leave': 'Weggaan zonder opslaan',
+  'administration.conflict': 'Iemand anders heeft dit item intussen gewijzigd',
+  'administration.conflictNone':
+    'U hebt verschillende velden gewijzigd. Uw wijzigingen staan nog in het formulier, op de nieuwe versie. Controleer ze en sla nog een keer op.',
+  'administration.conflictText':
+    'Deze velden hebt u allebei gewijzigd. In het formulier staat wat de ander heeft opgeslagen. Uw overige wijzigingen zijn er nog.',
+  'administration.theirs': 'Opgeslagen',
+  'administration.mine': 'Wat u invulde',
+  'administration.takeMine': '{name}: mijn versie nemen',
+  'administration.usedBy': 'Gebruikt door',
+  'administration.usedText': 'Daarom niet te verwijderen. Haal het eerst uit deze items.',
+  'administration.unused': 'Niets verwijst naar dit item.',
+  'administration.delete': 'Verwijderen',
+  'administration.deleteTitle': 'Dit item verwijderen?',
+  'administration.deleteText': 'Het verdwijnt uit alle lijsten. Het verloop blijft.',
+  'administration.history': 'Verloop',
+  'administration.changed': 'Gewijzigd',
+  'administration.changeset.create': 'Aangemaakt',
+  'administration.changeset.administration': 'Gewijzigd',
+  'administration.showRevision': 'Versie {rev} bekijken',
+  'administration.revision': 'Versie {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Toen niets gewijzigd} one {Toen gewijzigd: # veld} other {Toen gewijzigd: # velden}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Zo staat het er nog} one {Sindsdien anders: # veld} other {Sindsdien anders: # velden}}',
+  'administration.restore': 'Deze versie in het formulier zetten',
+  'administration.older': 'Oudere',
+  'administration.asOf': 'Stand aan het eind van de dag',
+  'administration.noDay': 'Geen datum',
+  'administration.show': 'Tonen',
+  'administration.section.descriptions': 'Uitleg',
+  'administration.section.options': 'Keuzes',
+  'administration.section.rules': 'Waar wordt gevraagd',
+  'administration.section.website': 'Website',
+  'administration.section.procedures': 'Procedures',
+  'administration.section.animals': 'Diersoorten',
+  'administration.section.double': 'Dubbel aangemaakt',
+  'administration.section.signOn': 'Inloggen',
+  'administration.hint.supervisor':
+    'Krijgt bericht als een instantie van de regio de termijn laat verlopen, en leest dan die aanvraag',
+  'administration.pagePreview': 'Voorbeeld',
+  'administration.htmlInPage':
+    'Regel {line}: ‘{tag}’ is HTML. Lezers zouden het zien zoals het er staat.',
+  'administration.hint.missingoffergroup.offergroup':
+    'Nodig als het ras al bestaat: zo heet het hier',
+  'administration.hint.answer': 'Staat in de e-mail; nodig als het ras niet wordt opgenomen',
+  'administration.hint.sameAs':
+    'Aanbod en open aanvragen gaan over naar het andere; dit hier kiest daarna niemand meer',
+  'administration.hint.countries': 'Leeg: in alle landen',
+  'administration.hint.country.category1': 'Leeg: in alle landen',
+  'administration.hint.activeInCountries': 'Leeg: in alle landen',
+  'administration.hint.sorting': 'Kleine getallen staan vooraan',
+  'administration.hint.offerSizeIncrement': 'Aanbiedingen noemen een veelvoud hiervan',
+  'administration.hint.noMixedGender': 'Mannelijke en vrouwelijke dieren worden apart aangeboden',
+  'administration.hint.preorder': 'Hoe ver vooruit zulke dieren worden besteld',
+  'administration.hint.cat1Mandatory': 'Een aanbieding zonder categorie I wordt niet opgeslagen',
+  'administration.hint.cat1CanHaveMulti': 'Een aanbieding mag er meer noemen',
+  'administration.hint.spotMarketIsDefault':
+    'Nieuw aanbod in deze categorie staat eerst op de spotmarkt',
+  'administration.hint.disabledForRequestSearch': 'Zulk aanbod staat een aanvraag niet in de weg',
+  'administration.hint.id': 'Letters, cijfers, _ en -; blijft na het eerste gebruik gelijk',
+  'administration.hint.active':
+    'Uitgeschakeld vraagt geen aanbieding er meer naar; wat is ingevuld, blijft',
+  'administration.hint.enabled': 'Uitgeschakeld blijft dit leesbaar waar het gekozen was',
+  'administration.hint.visibility':
+    'Elke lijst die niet leeg is, moet de waarde van de aanbieding bevatten',
+  'administration.hint.mandatory': 'Zonder dit gegeven wordt de aanbieding niet opgeslagen',
+  'administration.hint.domains': 'Eén adres per regel, zonder https://',
+  'administration.hint.languages': 'De eerst gekozen taal is de taal van het land',
+  'administration.hint.code': 'Twee hoofdletters volgens ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Bezoekers vinden het land en zijn aanbod',
+  'administration.hint.isAdmin': 'Alleen beheerders loggen hier in; geen land voor bezoekers',
+  'administration.hint.usesRequestSystem': 'Bedrijven kunnen ontheffing aanvragen',
+  'administration.hint.allowTransnationalSearch':
+    'Bij het zoeken verschijnt ook aanbod uit andere landen',
+  'administration.hint.offerAutApproval':
+    'Nieuw aanbod is pas te vinden als de autoriteit het heeft goedgekeurd. Elke regio heeft er een nodig die aanbod goedkeurt',
+  'administration.hint.usesAssociations': 'Verenigingen nemen aanvragen aan',
+  'administration.hint.userAgreement':
+    'Of een instantie de toestemming nodig heeft om voor een bedrijf aan te vragen',
+  'administration.hint.townDistanceKm':
+    'Zo ver mag het punt van een locatie van de dichtstbijzijnde plaats bij de postcode liggen, leeg: 50 km. Rond dat punt wordt naar aanbod gezocht',
+  'administration.hint.activityPeriodDays': 'Zo vaak bevestigen aanbieders dat ze nog aanbieden',
+  'administration.hint.enabledAnimals': 'Alleen deze staan in het menu en bij het zoeken',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Aangeboden wordt per week, met een capaciteit per jaar',
+  'administration.hint.ssoIdpHint': 'Naam waaronder de inlogdienst is ingesteld',
+  'administration.hint.secondFactorFor': 'Naast de rollen die hem overal nodig hebben',
+  'administration.hint.contactEmail': 'Leeg: ze gaan naar de beheerder',
+  'administration.hint.statecode':
+    '1 tot 16 tekens, eenmalig in het land; bepaalt niet welke plaatsen erbij horen',
+  'administration.hint.aut': 'Zonder autoriteit worden aanvragen uit de regio geweigerd',
+  'administration.hint.postalCodePrefixes':
+    'Eén begin per regel; bij meer regio’s geldt het langste. Zonder begin geldt de naam van de regio',
+  'administration.hint.usageKey':
+    'Onder deze naam is de pagina te zien; elke andere staat onder /content/naam',
+  'administration.hint.content.cmspage':
+    'Een lege regel begint een alinea, ‘- ’ een lijst, ‘## ’ een kop; **vet**, [link](https://…)',
+  'administration.hint.breedCode': 'Leeg als er geen is',
+  'administration.group.requests': 'Aanvragen',
+  'administration.purpose.requestpackage':
+    'Waarvoor een bedrijf ontheffing kan aanvragen: stappen, velden, wie ze invult en hoe wordt beslist.',
+  'administration.purpose.requestformfield': 'De vragen waaruit aanvraagpakketten worden gemaakt.',
+  'administration.choose': 'Selecteren: {name}',
+  'administration.takeNewer': 'Versie {rev}: nieuwe versie {newest} nemen',
+  'administration.pinned': '{name}, versie {rev}',
+  'administration.section.texts': 'Teksten',
+  'administration.section.steps': 'Stappen',
+  'administration.hint.escalationDays': 'Leeg: 7 dagen. De aanvraag blijft open tot er antwoord is',
+  'administration.hint.outcome': 'Alleen in één stap, nooit in de eerste',
+  'administration.hint.reminderDays':
+    'Eén getal per regel, bijvoorbeeld 7 en 2; leeg: 3 dagen en 1 dag vooraf; 0 is de dag zelf',
+  'administration.hint.autoCloseHours': 'Leeg: de stap wacht tot iemand antwoordt',
+  'administration.hint.reportTable': 'Leeg: volgens de rechtsgrondslag',
+  'administration.hint.ruleset': 'Controleert de antwoorden bij het invullen en verzenden',
+  'administration.hint.internalName': 'Alleen voor beheerders; eenmalig',
+  'administration.hint.requestformfield.internalName':
+    'Onder deze naam staan de antwoorden: animalsGranted',
+  'administration.hint.visibleWhen': 'Een veld van dezelfde stap',
+  'administration.hint.tags': 'Eén trefwoord per regel',
+  'administration.hint.oneOf': 'Eén ID per regel',
+  'administration.hint.requestpackage.enabled': 'Bedrijven kunnen hiermee aanvragen',
+  'administration.hint.requestpackage.countries':
+    'In deze landen wordt het aangeboden; leeg: in geen enkel',
+  'administration.hint.animalkinds': 'Leeg: voor alle diersoorten',
+  'administration.hint.requestpackage.animalkinds': 'Voor deze diersoorten; leeg: voor geen enkele',
+  'administration.mails': 'E-mails',
+  'administration.mailsLead':
+    'Wat het programma verstuurt, in elke taal. Zonder eigen tekst geldt de ingebouwde.',
+  'administration.mail': 'Welke e-mail',
+  'administration.mailLanguage': 'Taal van de e-mail',
+  'administration.mailOwn': 'In deze taal geldt een eigen tekst.',
+  'administration.mailBuiltIn':
+    'In deze taal geldt de ingebouwde tekst, of die van de reservetaal.',
+  'administration.mailSubject': 'Onderwerp',
+  'administration.mailBody': 'Tekst van de e-mail',
+  'administration.mailChanged':
+    'Iemand anders heeft deze tekst intussen gewijzigd; het verloop laat hem zien. Wie nog een keer opslaat, vervangt hem.',
+  'administration.mailReset': 'Ingebouwde tekst terughalen',
+  'administration.mailVariables': 'Wat wordt ingevuld',
+  'administration.mailNeeded': 'moet in de tekst staan',
+  'administration.mailMarkdown':
+    'Een lege regel begint een alinea, ‘- ’ een lijst; **vet**, [link](((link))).',
+  'administration.purpose.ruleset':
+    'Wat uit gegevens volgt: als alle voorwaarden gelden, dan is iets ingesteld. Aanvraagpakketten controleren daarmee de antwoorden.',
+  'administration.section.ruleList': 'Regels',
+  'administration.section.facts': 'Gegevens die de regels kennen',
+  'administration.hint.ruleset.rules.active': 'Uitgeschakeld geldt de regel nooit',
+  'administration.hint.ruleset.alias': 'Met deze sleutel vraagt het programma de regels op',
+  'administration.hint.public': 'Alleen zo kunnen aanvraagpakketten ze gebruiken',
+  'administration.ofRow': 'in regel {number}',
+  'administration.rowActs': 'Verplaatsen of verwijderen',
+  'administration.factNothing': 'niet ingevuld',
+  'administration.knownFacts': 'Gegevens die het programma levert',
+  'administration.knownFactsText':
+    'Over een aanvraag en de antwoorden erin. Eigen gegevens zijn regels hierboven.',
+  'administration.factsOf.request': 'Aanvraag',
+  'administration.factsOf.requestTypes': 'Aanvraag die begint',
+  'administration.factsOf.exportType': 'Account',
+  'administration.decision': 'Beslissing van het programma',
+  'administration.decisionNone': 'Geen: aanvraagpakketten controleren er antwoorden mee',
+  'administration.decisionText.none':
+    'Zonder keuze gelden de regels waar een aanvraagpakket ze gebruikt of iemand ze met hun sleutel opvraagt.',
+  'administration.decisionText.requestTypes':
+    'Een regel zet ‘withheld.…’ op een soort aanvraag: die wordt dan niet aangeboden, en de naam van het gegeven is de zin die dat uitlegt. Wat geen instantie kan beantwoorden, wordt nooit aangeboden.',
+  'administration.decisionText.exportType':
+    'Een regel zet ‘export.type’ op de configuratie waarmee een account aanvragen exporteert. Zonder regel zijn het alle kolommen.',
+  'administration.decision.requestTypes': 'Welke soorten aanvraag worden aangeboden',
+  'administration.decision.exportType': 'Waarmee een account aanvragen exporteert',
+  'administration.factName': 'Naam',
+  'administration.rowNumber': 'Nr.',
+  'administration.openRow': '{name} bewerken',
+  'administration.ruleGap': 'nog niet volledig',
+  'administration.ruleAlways': 'altijd',
+  'administration.ruleHits': 'Treffers in {days, number} dagen',
+  'administration.ruleHitLast': 'laatst {day}',
+  'administration.outcome.refused': 'Verzenden geweigerd',
+  'administration.outcome.noticed': 'Opmerking',
+  'administration.outcome.withheld': 'Niet aangeboden',
+  'administration.factsOfAnswers': 'Antwoorden in het formulier',
+  'administration.factsOfDays': 'Dagen tot een antwoord',
+  'administration.daysUntil': 'Dagen tot: {name}',
+  'administration.compareValue': 'Met een waarde vergelijken',
+  'administration.compareOther': 'Met een ander gegeven vergelijken',
+  'administration.bench': 'Uitproberen',
+  'administration.benchText':
+    'Vul gegevens in: daaronder staat welke regels gelden en waarom, ook voordat u opslaat.',
+  'administration.benchFired':
+    '{count, plural, =0 {Geen van {rules, number} regels geldt} one {Eén van {rules, number} regels geldt} other {{count, number} van {rules, number} regels gelden}}',
+  'administration.ruleFires': 'geldt',
+  'administration.ruleRests': 'geldt niet',
+  'administration.ruleOff': 'niet actief',
+  'administration.conditionHolds': 'klopt',
+  'administration.conditionFails': 'klopt niet',
+  'administration.conditionHas': 'ingevuld:',
+  'administration.cases': 'Bewaarde voorbeelden',
+  'administration.casesNone':
+    'Nog geen. Een bewaard voorbeeld legt vast welke regels gelden: opslaan kan alleen zolang dat klopt.',
+  'administration.caseName': 'Naam van het voorbeeld',
+  'administration.caseTaken': 'Er is al een voorbeeld met deze naam.',
+  'administration.caseKeep': 'Als voorbeeld bewaren',
+  'administration.caseMet': 'klopt',
+  'administration.caseNotMet': 'klopt niet meer',
+  'administration.caseTry': 'Invullen: {name}',
+  'administration.caseRemove': 'Verwijderen: {name}',
+  'administration.caseNameMissing': 'Geef het voorbeeld een naam.',
+  'administration.casesFull': 'Meer dan {most, number} voorbeelden worden niet bewaard.',
+  'administration.purpose.countrycalendar':
+    'De wettelijke feestdagen van een land en zijn regio’s. Zij bepalen hoe termijnen in werkdagen worden geteld; zaterdagen en zondagen tellen nooit.',
+  'administration.section.holidays': 'Feestdagen',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (elk jaar op 1 mei), easter+1 (dagen na eerste paasdag; ervoor easter-2), orthodox+1, wed>=11-16 (woensdag vanaf 16-11) of 2027-05-04 (alleen in dat jaar)',
+  'administration.hint.countrycalendar.holidays.regions': 'Leeg: in het hele land',
+  'administration.hint.workingDays':
+    'In plaats van uren: geteld vanaf de volgende dag, zonder weekenden en feestdagen van de regio; de laatste dag telt helemaal mee',
+  'administration.purpose.countrylaw':
+    'Wanneer niet-biologische dieren mogen worden gekocht: gronden, percentages, leeftijden en omschakelperioden van een land, elke regel met de bron erbij.',
+  'administration.section.grounds': 'Gronden',
+  'administration.section.shares': 'Percentages per jaar',
+  'administration.section.ages': 'Leeftijden en gewichten',
+  'administration.section.conversions': 'Omschakelperioden',
+  'administration.section.terms': 'Termijnen',
+  'administration.hint.countrylaw.terms.states':
+    'Leeg: in alle regio’s die geen andere regel noemt',
+  'administration.hint.inPortions':
+    'De stap komt terug tot alles is gekocht of het bedrijf zegt dat er niets meer komt',
+  'administration.hint.endangeredLists': 'Een lijst zonder land geldt in alle landen',
+  'administration.section.generalOrders': 'Algemene vrijstellingen',
+  'administration.hint.countrylaw.validTo': 'Leeg: het geldt tot een nieuwer begint',
+  'administration.hint.countrylaw.grounds.act': 'Alleen als het een andere is',
+  'administration.hint.isComplete': 'Anders geldt het als onbekend, en moet ernaar worden gevraagd',
+} satisfies Partial<Messages<'administration'>>;

@@ -1,0 +1,91 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'approval.views': 'Stand van de goedkeuring',
+  'approval.view.pending': 'Wacht op u',
+  'approval.view.accepted': 'Goedgekeurd',
+  'approval.view.rejected': 'Afgewezen',
+  'approval.none.pending': 'Er wacht geen aanbod op uw goedkeuring',
+  'approval.none.accepted': 'Nog geen aanbod goedgekeurd',
+  'approval.none.rejected': 'Geen aanbod afgewezen',
+  'approval.noneText':
+    'Zodra iemand in uw regio’s dieren aanbiedt of een goedgekeurde aanbieding wijzigt, staat dat hier.',
+  'approval.offeredAgo': 'Nieuw aangeboden {when}',
+  'approval.changedAgo': 'Gewijzigd {when}',
+  'approval.keys.pending':
+    'Zolang de focus in deze lijst staat: A keurt goed, R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
+  'approval.keys.accepted':
+    'Zolang de focus in deze lijst staat: R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
+  'approval.keys.rejected':
+    'Zolang de focus in deze lijst staat: A keurt goed, pijltjestoetsen gaan naar een andere aanbieding.',
+  'approval.back': 'Naar de lijst',
+  'approval.accept': 'Goedkeuren',
+  'approval.reject': 'Afwijzen …',
+  'approval.rejectNow': 'Aanbieding afwijzen',
+  'approval.acceptAll':
+    '{count, plural, one {# aanbieding van deze aanbieder goedkeuren …} other {Alle # aanbiedingen van deze aanbieder goedkeuren …}}',
+  'approval.acceptAllTitle':
+    '{count, plural, one {# aanbieding goedkeuren?} other {# aanbiedingen goedkeuren?}}',
+  'approval.acceptAllText':
+    'Deze aanbiedingen worden samen goedgekeurd: allemaal of, als er een intussen is gewijzigd, geen enkele.',
+  'approval.acceptThese':
+    '{count, plural, one {# aanbieding goedkeuren} other {# aanbiedingen goedkeuren}}',
+  'approval.held.accept': 'Goedgekeurd: {offer}',
+  'approval.held.reject': 'Afgewezen: {offer}',
+  'approval.heldMany.accept':
+    '{count, plural, one {# aanbieding goedgekeurd} other {# aanbiedingen goedgekeurd}}',
+  'approval.heldMany.reject':
+    '{count, plural, one {# aanbieding afgewezen} other {# aanbiedingen afgewezen}}',
+  'approval.heldText':
+    'De aanbieder hoort het over {seconds} seconden. Tot dan kunt u het ongedaan maken.',
+  'approval.sendNow': 'Nu verzenden',
+  'approval.newer': 'De aanbieding is gewijzigd terwijl u keek',
+  'approval.newerText': 'Hier staat hoe die nu is. Bekijk dat voordat u beslist.',
+  'approval.newerSeen': 'Bekeken, verder naar de beslissing',
+  'approval.yourReason': 'Uw reden: {reason}',
+  'approval.notDecided': 'De beslissing is niet opgeslagen',
+  'approval.rejectTitle': 'Aanbieding afwijzen',
+  'approval.template': 'Veelvoorkomende reden',
+  'approval.ownWords': 'Eigen woorden',
+  'approval.template.certificate': 'Certificaat ontbreekt of is verlopen',
+  'approval.template.certificate.text':
+    'Voor het bedrijf is geen geldig biocertificaat bekend. Lever het alsnog in bij uw controleorgaan.',
+  'approval.template.animalkind': 'Certificaat noemt de diersoort niet',
+  'approval.template.animalkind.text': 'Het certificaat van het bedrijf noemt deze diersoort niet.',
+  'approval.template.category': 'Categorie past niet',
+  'approval.template.category.text':
+    'De opgegeven categorie past niet bij de leeftijd en het gebruiksdoel van de dieren.',
+  'approval.template.amount': 'Aantal niet te volgen',
+  'approval.template.amount.text':
+    'Het aantal dieren past niet bij de opgegeven veestapel van het bedrijf.',
+  'approval.template.unclear': 'Gegevens niet volledig',
+  'approval.template.unclear.text': 'De gegevens zijn niet genoeg voor een goedkeuring. Vul aan:',
+  'approval.reason': 'Reden',
+  'approval.reasonHint': 'De aanbieder leest die letterlijk, ook in de e-mail.',
+  'approval.reasonError': 'Noem de reden, zodat de aanbieder de aanbieding kan wijzigen.',
+  'approval.rejectedOn': 'Afgewezen op {day}',
+  'approval.whatChanged': 'Wat er is gewijzigd',
+  'approval.whatOffered': 'Wat wordt aangeboden',
+  'approval.firstTime': 'Nieuwe aanbieding: hierover is nog nooit beslist.',
+  'approval.foreignBefore':
+    'De laatste keer heeft een andere autoriteit beslist. Wat toen werd aangeboden, is hier niet te zien.',
+  'approval.unchanged': 'Alle overige gegevens',
+  'approval.since.accepted': 'Sinds de goedkeuring op {day}:',
+  'approval.since.rejected': 'Sinds de afwijzing op {day}:',
+  'approval.noChanges': 'Er is niets gewijzigd.',
+  'approval.field': 'Gegeven',
+  'approval.before': 'Eerst',
+  'approval.now': 'Nu',
+  'approval.nothing': 'niet ingevuld',
+  'approval.notApproved': 'geen goedkeuring nodig',
+  'approval.yes': 'Ja',
+  'approval.no': 'Nee',
+  'approval.photos': 'Foto’s',
+  'approval.attachments': 'Bijlagen',
+  'approval.supplier': 'Aanbod van deze aanbieder in uw regio’s',
+  'approval.history': 'Verloop',
+  'approval.event.offer': 'Aanbieding ingediend',
+  'approval.event.change': 'Door de aanbieder gewijzigd',
+  'approval.event.accept': 'Goedgekeurd',
+  'approval.event.reject': 'Afgewezen',
+} satisfies Partial<Messages<'approval'>>;

@@ -1,0 +1,443 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
+import type { Messages } from '../../parts.ts';
+
+/** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsNl, 'reason'),
+  'errors.accounts.accountDeactivated': 'Dit account is gedeactiveerd.',
+  'errors.accounts.agreementInFuture': 'De toestemming is van vandaag of eerder.',
+  'errors.accounts.alreadyInvited':
+    'Iemand gebruikt dit account al, of er staat nog een uitnodiging open.',
+  'errors.accounts.alreadyLinked': 'U bent al met dit account verbonden.',
+  'errors.accounts.alreadyRegistered': 'U bent in dit land al als aanbieder geregistreerd.',
+  'errors.accounts.claimRefused':
+    'Voor dit bedrijf kan zich nu niemand registreren: iemand van het bedrijf heeft bezwaar gemaakt tegen een registratie.',
+  'errors.accounts.countryNotOpen': 'In dit land kan niemand zich registreren.',
+  'errors.accounts.countryTwice': 'Elk land komt maar één keer voor.',
+  'errors.accounts.disputedAddress':
+    'Dit adres is door een nieuwe gebruiker ingevuld. Vraag het bedrijf naar zijn adres en nodig dat uit.',
+  'errors.accounts.emailTwice': 'Dit e-mailadres staat er twee keer.',
+  'errors.accounts.expired': 'Uw login is verlopen. Log opnieuw in.',
+  'errors.accounts.farmInUse': 'Dit bedrijf is al in gebruik.',
+  'errors.accounts.farmerDeactivated': 'Het controleorgaan heeft dit bedrijf gedeactiveerd.',
+  'errors.accounts.featureNotYours': 'Dat hoort niet bij het profiel van uw rol.',
+  'errors.accounts.folderInUse': 'In deze map zitten aanvragen.',
+  'errors.accounts.folderTwice': 'Er is al een map met deze naam.',
+  'errors.accounts.inviteExpired': 'Deze uitnodiging is verlopen.',
+  'errors.accounts.inviteNotFound': 'Deze uitnodiging bestaat niet.',
+  'errors.accounts.inviteUsed': 'Deze uitnodiging is al geaccepteerd.',
+  'errors.accounts.lastUser': 'U bent de enige die dit account gebruikt.',
+  'errors.accounts.locationInUse': 'Aanbiedingen gebruiken deze verkooplocatie.',
+  'errors.accounts.positionElsewhere':
+    'Het punt op de kaart ligt meer dan {limit} km van de postcode. Verbeter het punt of de postcode.',
+  'errors.accounts.newcomer':
+    'U gebruikt het account nog te kort om te verwijderen wat er vóór u al was. De beheerder kan dat wel.',
+  'errors.accounts.noFarmAddress':
+    'Naar dit bedrijf kan geen code: het e-mailadres ontbreekt of is nieuw.',
+  'errors.accounts.positionInUse':
+    'Hier worden dieren aangeboden: de locatie heeft een plek op de kaart nodig.',
+  'errors.accounts.regionInUse':
+    'Hier worden dieren aangeboden: de locatie heeft een postcode van het land nodig.',
+  'errors.accounts.contactInUse':
+    'Hier worden dieren aangeboden: laat een telefoonnummer of e-mailadres staan.',
+  'errors.accounts.locationNeeded': 'Er moet minstens één verkooplocatie blijven.',
+  'errors.accounts.locationNotFound': 'De verkooplocatie is niet gevonden.',
+  'errors.accounts.logoNotUsable':
+    'U kunt alleen een eigen afbeelding gebruiken die als logo is aangemerkt.',
+  'errors.accounts.mayNotFindFarmers':
+    'Uw account mag geen klanten of leden zoeken. De beheerder van de database kan dat recht geven.',
+  'errors.accounts.maximumUsers': 'Dit account heeft al zoveel personen als het mag hebben.',
+  'errors.accounts.noEmail': 'Dit account heeft geen e-mailadres.',
+  'errors.accounts.noSupplierData': 'Het account verkoopt niets in dit land.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Dit controleorgaan is nog niet bevestigd. Neem contact met ons op.',
+  'errors.accounts.notAControlBody': 'Dit account is geen controleorgaan.',
+  'errors.accounts.notAnAuthority':
+    'Voor een regio kan alleen een actieve autoriteit van hetzelfde land bevoegd zijn.',
+  'errors.accounts.notAnOffice': 'Dat is geen controleorgaan en geen vereniging.',
+  'errors.accounts.notFound': 'Met deze gegevens is geen bedrijf gevonden. Controleer ze.',
+  'errors.accounts.notLinked': 'Deze persoon is niet met het account verbonden.',
+  'errors.accounts.notYourself': 'Dat kan niet met uw eigen account.',
+  'errors.accounts.objectionExpired': 'Deze link is verlopen.',
+  'errors.accounts.objectionNotFound': 'Deze link geldt niet meer.',
+  'errors.accounts.officeTwice': 'Elk controleorgaan en elke vereniging staat er maar één keer.',
+  'errors.accounts.otherCountry': 'Een bedrijf verkoopt alleen in het eigen land.',
+  'errors.accounts.redacted': 'De persoonsgegevens van dit account zijn verwijderd.',
+  'errors.accounts.signOnNeeded': 'Log eerst in.',
+  'errors.accounts.termsChanged': 'De gebruiksvoorwaarden zijn gewijzigd. Lees ze opnieuw.',
+  'errors.accounts.termsMissing': 'De gebruiksvoorwaarden zijn nog niet gepubliceerd.',
+  'errors.accounts.tooManyInvites': 'Het account heeft te veel open uitnodigingen.',
+  'errors.accounts.wrongControlNumber': 'Zo zien controlenummers er hier niet uit.',
+  'errors.client.accountNotUsable':
+    'U kunt dit account niet meer gebruiken. Bovenaan staat met welk account u nu werkt.',
+  'errors.client.failedAfterRetries':
+    'De server is nu overbelast; ook na 5 pogingen kwam er geen antwoord.',
+  'errors.client.invalidContentType': 'De server gaf een onbegrijpelijk antwoord.',
+  'errors.client.ownLoginOver':
+    'Daarvoor is te veel tijd verstreken. Log nog een keer in om te bevestigen dat u het bent.',
+  'errors.client.tooManyTries': 'Dat waren te veel pogingen. Wacht een paar minuten.',
+  'errors.client.unknown': 'Dat is niet gelukt.',
+  'errors.client.unreachable': 'De server is niet bereikbaar. Controleer uw internetverbinding.',
+  'errors.client.waitHours':
+    'Dat was te vaak. Over {limit, plural, one {een uur} other {# uur}} kan het weer.',
+  'errors.client.waitMinutes':
+    'Dat was te vaak. Over {limit, plural, one {een minuut} other {# minuten}} kan het weer.',
+  'errors.client.wrongCode':
+    'De code klopt niet. Vul de code in die nu in de app staat. Helpt dat niet, zet dan datum en tijd van het apparaat met de app op automatisch.',
+  'errors.contact.answerMissing': 'Het antwoord is nog niet volledig.',
+  'errors.contact.notSent': 'Uw bericht kon niet worden verzonden. Probeer het later nog eens.',
+  'errors.contact.otherAnimalkind': 'Dit ras of deze herkomst hoort bij een andere diersoort.',
+  'errors.contact.tooManyReports':
+    'Er wachten al zoveel van uw meldingen op antwoord dat er geen meer bij kan.',
+  'errors.content.brokenLabel': 'Een tekst is geen bericht in ICU-formaat.',
+  'errors.content.versionWithoutNote': 'Bij een nieuwe versie staat wat er is gewijzigd.',
+  'errors.content.versionDay':
+    'Een nieuwe versie is jonger dan de vorige en hoogstens van vandaag.',
+  'errors.content.pageNeeded':
+    'Deze pagina blijft zichtbaar zolang er een land op de website staat.',
+  'errors.content.htmlInPage': 'Een pagina is tekst zonder HTML.',
+  'errors.countries.approverMissing':
+    'Elke regio heeft een autoriteit nodig die aanbod in het land goedkeurt. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',
+  'errors.countries.authorityMissing':
+    'Elke regio heeft een autoriteit nodig, anders worden aanvragen daarvandaan geweigerd. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',
+  'errors.countries.legalPageMissing':
+    'De pagina ‘{limit}’ heeft een tekst nodig in elke taal van het land.',
+  'errors.countries.packageUndecided':
+    'Bij een aanvraagpakket van het land kan een aanvraag zonder besluit blijven.',
+  'errors.countries.prefixTaken': 'Het postcodebegin {limit} hoort al bij de regio ‘{region}’.',
+  'errors.countries.secondFactorElsewhere':
+    'Over de tweede factor beslist de inlogdienst van het land.',
+  'errors.countries.wrongUrl': 'Dat is geen adres van een webpagina.',
+  'errors.entities.attachmentNotFound': 'Het bestand is niet gevonden.',
+  'errors.entities.attachmentTooLarge': 'Het bestand is te groot.',
+  'errors.entities.badCursor': 'Deze pagina van de lijst bestaat niet.',
+  'errors.entities.busy': 'Anderen wijzigen dit item op dit moment. Probeer het nog eens.',
+  'errors.entities.deleted': 'Dit item is verwijderd.',
+  'errors.entities.fieldNotYours': 'Uw rol mag dit veld niet invullen.',
+  'errors.entities.invalidDataUri': 'Het bestand kwam beschadigd aan.',
+  'errors.entities.noAttachments': 'Bij dit soort items horen geen bestanden.',
+  'errors.entities.notFound': 'Dit item bestaat niet.',
+  'errors.entities.notUnique': 'Deze waarde is al ergens anders in gebruik.',
+  'errors.entities.revConflict': 'Iemand anders heeft dit item intussen gewijzigd.',
+  'errors.entities.inUse': 'Dit item is in gebruik en kan daarom niet worden verwijderd.',
+  'errors.entities.saveTooLarge': 'Deze wijziging is te groot om in één keer op te slaan.',
+  'errors.entities.unknownAttribute': 'Dit soort items heeft dit kenmerk niet.',
+  'errors.entities.unknownClass': 'Dit soort items bestaat niet.',
+  'errors.entities.unknownReference': 'Iets waarnaar wordt verwezen, bestaat niet.',
+  'errors.entities.wrongAttachmentContent': 'De inhoud van het bestand past niet bij het type.',
+  'errors.entities.wrongAttachmentType': 'Bestanden van dit type worden niet aangenomen.',
+  'errors.fields.filterComparison': 'Deze vergelijking is niet bekend.',
+  'errors.fields.filterEmpty': 'Hier ontbreekt een voorwaarde.',
+  'errors.fields.filterMixed':
+    'De voorwaarden van deze zoekopdracht zijn op twee manieren tegelijk verbonden.',
+  'errors.fields.filterOperator':
+    'De voorwaarden van deze zoekopdracht zijn op een onbekende manier verbonden.',
+  'errors.fields.filterTooDeep': 'Voorwaarden zijn hoogstens {limit} niveaus diep genest.',
+  'errors.fields.filterTooLong': 'Een zoekopdracht heeft hoogstens {limit} voorwaarden.',
+  'errors.fields.filterTooManyValues': 'Een zoekopdracht noemt hoogstens {limit} waarden.',
+  'errors.fields.tooDeep': 'De gegevens zijn te diep genest.',
+  'errors.fields.tooFew': 'Er zijn minstens {limit} regels nodig.',
+  'errors.fields.tooManyMarks': 'Een letter heeft te veel accenten.',
+  'errors.fields.tooShort': 'Er zijn minstens {limit} tekens nodig.',
+  'errors.fields.unknown': 'Dit veld is niet bekend.',
+  'errors.exports.alreadyRunning': 'Er loopt al een export.',
+  'errors.exports.notAllowed': 'De rechten waarmee deze export begon, bestaan niet meer.',
+  'errors.exports.notFound':
+    'Deze export bestaat niet voor uw account, of het bestand wordt niet meer bewaard. Hebt u meer accounts, wissel dan naar het account waarmee de export is begonnen.',
+  'errors.exports.notReady': 'Het bestand van deze export is nog niet klaar.',
+  'errors.exports.tooManyRows': 'Zoveel regels passen niet in een export: maak de lijst kleiner.',
+  'errors.exports.unknownColumn': 'Deze kolom heeft de export niet.',
+  'errors.exports.unknownConfig': 'Deze export bestaat niet.',
+  'errors.imports.alreadyRunning': 'Er loopt al een import.',
+  'errors.imports.fileNotFound':
+    'Het bestand is niet aangekomen of is er niet meer. Upload het nog een keer.',
+  'errors.imports.invalidRun': 'Voor deze import ontbreken gegevens.',
+  'errors.imports.missingColumn': 'Een kolom die nodig is, is niet toegewezen.',
+  'errors.imports.noFaultyRows': 'Er is geen bestand met foute regels.',
+  'errors.imports.noHeader': 'In het bestand is geen regel met kopjes gevonden.',
+  'errors.imports.notAllowed': 'Dit account mag zulke gegevens niet importeren.',
+  'errors.imports.notConfigured': 'Deze import is niet ingesteld.',
+  'errors.imports.notConfirmed':
+    'Voor een volledige import is een proefrun nodig met hetzelfde bestand, en het aantal bedrijven dat die noemt.',
+  'errors.imports.notFound': 'Deze import bestaat niet of wordt niet meer bewaard.',
+  'errors.imports.notToTakeBack': 'Deze import kan niet ongedaan worden gemaakt.',
+  'errors.imports.nothingListed': 'Het bestand bevat geen regel die te lezen is.',
+  'errors.imports.wrongColumn': 'Deze kolom kan zo niet worden toegewezen.',
+  'errors.imports.wrongFormat':
+    'Dit bestand heeft het verkeerde formaat. Het moet XLSX of XLS zijn.',
+  'errors.geocoding.notLoaded': 'De plaatsen van dit land zijn nog niet geladen.',
+  'errors.geocoding.nothingToFind': 'Vul een plaats of een postcode in.',
+  'errors.geocoding.unknownCountry': 'Een land met deze code bestaat niet.',
+  'errors.jobs.alreadyRunning': 'Er loopt al een taak van deze soort.',
+  'errors.jobs.gaveUp': 'De taak kwam niet verder. De beheerder weet ervan.',
+  'errors.jobs.notFound': 'Deze taak bestaat niet.',
+  'errors.jobs.over': 'Deze taak is al beëindigd.',
+  'errors.kernel.blocked':
+    'Het netwerk dat u gebruikt, is geblokkeerd. Probeer een ander, bijvoorbeeld met mobiele data, of schrijf ons.',
+  'errors.kernel.forbidden': 'Uw rol mag dat niet.',
+  'errors.kernel.internal': 'Er is een onverwachte fout opgetreden.',
+  'errors.kernel.invalidInput': 'Sommige gegevens zijn niet geldig.',
+  'errors.kernel.invalidJson': 'Het verzoek was beschadigd.',
+  'errors.kernel.notFound': 'Dit adres bestaat niet.',
+  'errors.kernel.tooLarge': 'Het verzoek is te groot.',
+  'errors.kernel.tooManyRequests': 'Te veel verzoeken. Wacht even.',
+  'errors.kernel.unavailable': 'De dienst is nu niet beschikbaar. Probeer het later nog eens.',
+  'errors.kernel.wrongMethod': 'Dit adres kent dit verzoek niet.',
+  'errors.law.overBeforeBegin': 'Het recht zou aflopen voordat het begint.',
+  'errors.law.rowTwice':
+    'Een grond, een percentage, een leeftijd of een omschakelperiode staat er twee keer.',
+  'errors.mail.noOwnAddress':
+    'Uw account heeft geen bevestigd e-mailadres: een testmail gaat naar niemand anders.',
+  'errors.mail.noSite': 'Het land van uw account heeft geen site die een e-mail zou kunnen noemen.',
+  'errors.mail.codeExpired': 'De code is verlopen. Vraag een nieuwe aan.',
+  'errors.mail.codeSpent': 'De code was te vaak fout. Vraag een nieuwe aan.',
+  'errors.mail.missingVariable':
+    'In de tekst ontbreekt een variabele; zonder die heeft niemand iets aan dit bericht.',
+  'errors.mail.tooManyAddresses': 'In het profiel is geen plaats voor nog een e-mailadres.',
+  'errors.mail.unknownVariable': 'De tekst bevat een variabele die dit bericht niet heeft.',
+  'errors.mail.wrongCode': 'De verificatiecode is fout.',
+  'errors.mail.wrongLink':
+    'Een link leidt naar een variabele of naar een adres dat met https:// begint.',
+  'errors.masterdata.alreadyMerged':
+    'Dit ras is al in een ander ras opgegaan. Kies het ras dat overblijft.',
+  'errors.masterdata.mergeUnderWay': 'Het samenvoegen loopt nog. Wacht tot alles is overgezet.',
+  'errors.masterdata.otherAnimalkind': 'Dit ras of deze herkomst hoort bij een andere diersoort.',
+  'errors.masterdata.remainingNarrower':
+    'Het ras dat overblijft, omvat niet alles wat hier staat. Vul het daar eerst aan.',
+  'errors.masterdata.sameBreed': 'Een ras kan niet in zichzelf opgaan.',
+  'errors.offers.fieldTwice': 'Dit veld is twee keer ingevuld.',
+  'errors.offers.mailLinkNotFound': 'Deze link stopt geen e-mails.',
+  'errors.offers.mayNotApprove': 'Een andere autoriteit keurt deze aanbieding goed.',
+  'errors.offers.noApprovals': 'In dit land hoeft aanbod niet te worden goedgekeurd.',
+  'errors.offers.notSoldThere': 'Dit account biedt in dit land niets aan.',
+  'errors.offers.nothingToConfirm':
+    'Gearchiveerd of afgewezen aanbod en aanbod uit andere landen wordt niet bevestigd.',
+  'errors.offers.nothingToDecide': 'Over deze aanbieding kunt u zo niet meer beslissen.',
+  'errors.offers.positionElsewhere':
+    'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel.',
+  'errors.offers.savingFailed': 'De aanbieding kon niet worden opgeslagen.',
+  'errors.offers.wrongWeekDays': 'Dat zijn niet de maandag en zondag van deze week.',
+  'errors.requests.deletionNotConfirmed':
+    'Wat u invulde, bevestigt het verwijderen niet. Vul het nummer van de aanvraag in, of bij meer aanvragen hun aantal.',
+  'errors.requests.permissionEnded':
+    'Deze ontheffing is al beëindigd: van de rest is afgezien, of de ontheffing is ingetrokken.',
+  'errors.requests.notReopenable':
+    'Heropenen kan alleen als een aanvraag zonder besluit is verlopen, en maar 30 dagen lang.',
+  'errors.requests.animalkindNotOffered': 'Deze diersoort wordt in dit land niet verhandeld.',
+  'errors.requests.answeredTwice': 'Deze vraag is twee keer beantwoord.',
+  'errors.requests.attachmentsTooBig': 'De bijlagen zijn samen te groot.',
+  'errors.requests.conditionNotPossible':
+    'De zoekopdracht bevat een voorwaarde die niet in een aanvraag hoort of waaraan geen aanbieding kan voldoen.',
+  'errors.requests.countryWithoutRequests': 'In dit land worden hier geen aanvragen ingediend.',
+  'errors.requests.draftNotSaved':
+    'Het concept is niet opgeslagen: sommige antwoorden passen niet.',
+  'errors.requests.farmerMissing': 'Kies het bedrijf waarvoor u de aanvraag indient.',
+  'errors.requests.agreementMissing':
+    'Het bedrijf heeft u geen toestemming gegeven om namens het bedrijf aanvragen in te dienen. Hebt u die wel, vul dat dan bij het bedrijf in onder ‘Klanten’.',
+  'errors.requests.farmerNotActive': 'Het bedrijf is gedeactiveerd of mag geen aanvragen indienen.',
+  'errors.requests.folderNotFound': 'Deze map bestaat niet.',
+  'errors.requests.grantedMoreThanAsked':
+    'Er kunnen niet meer dieren worden toegekend dan er zijn aangevraagd.',
+  'errors.requests.positionElsewhere':
+    'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel en begin de aanvraag opnieuw.',
+  'errors.requests.refusedByRule': 'De regels van dit formulier laten dit antwoord niet toe.',
+  'errors.requests.stepTwice': 'Deze stap zit al in het pakket.',
+  'errors.requests.fieldTwice': 'De stap vraagt dit veld al.',
+  'errors.requests.conditionUnknown':
+    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap niet vraagt.',
+  'errors.requests.conditionLater':
+    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap pas later vraagt.',
+  'errors.requests.conditionCircular': 'De voorwaarde van dit veld leidt naar zichzelf terug.',
+  'errors.requests.conditionNever':
+    'Dit veld verschijnt alleen bij een antwoord dat niemand kan geven.',
+  'errors.requests.optionMissing':
+    'Dit veld vraagt om een antwoord, maar er is niets om uit te kiezen.',
+  'errors.requests.outcomeMissing':
+    'Geen stap van dit pakket beslist: zo kan het niet worden ingeschakeld.',
+  'errors.requests.outcomeOptional': 'Dit veld beslist en moet een verplicht veld zijn.',
+  'errors.requests.outcomeHidden':
+    'Dit veld beslist, maar sommige antwoorden ervoor verbergen het.',
+  'errors.requests.outcomeNoRejection': 'Geen enkel antwoord wijst de aanvraag af.',
+  'errors.requests.outcomeUndecided':
+    'Een antwoord kent de aanvraag niet toe en wijst die ook niet af.',
+  'errors.requests.portionsTooEarly': 'Alleen een stap na het besluit kan meer dan eens voorkomen.',
+  'errors.requests.outcomeFirst': 'De eerste stap is de aanvraag en beslist niets.',
+  'errors.requests.outcomeSecond': 'Een andere stap beslist al.',
+  'errors.requests.reminderTooEarly':
+    'Een herinnering valt vóór het begin van de stap: de termijn is korter.',
+  'errors.requests.timeTwice': 'Een termijn staat in uren of in werkdagen, niet in allebei.',
+  'errors.requests.timeMissing': 'Wie herinnerd moet worden, heeft een termijn nodig.',
+  'errors.requests.clockMustNotEnd':
+    'Een aanvraag eindigt door het bedrijf of door een besluit, nooit alleen door een termijn.',
+  'errors.requests.nobodyToPassOn':
+    'De stap die beslist geeft de aanvraag niet door, en een latere stap ook niet.',
+  'errors.requests.nobodyAbove':
+    'De hogere instantie hoort er alleen tot aan het besluit van, en alleen bij een instantie waarvan de stap een termijn heeft en daar blijft.',
+  'errors.requests.outcomeUnknown': 'De stap vraagt dit veld niet.',
+  'errors.requests.outcomeNoChoice': 'Alleen een keuzelijst met één keuze beslist.',
+  'errors.requests.outcomeNowhere': 'Geen enkel antwoord kent de aanvraag toe.',
+  'errors.requests.outcomeNoOption': 'Zo’n keuze heeft het veld niet.',
+  'errors.requests.outcomeBoth': 'Een keuze kan niet toekennen én afwijzen.',
+  'errors.requests.rulesetNotPublic': 'De regels van een pakket moeten openbaar zijn.',
+  'errors.requests.unknownRevision': 'Deze versie bestaat niet.',
+  'errors.requests.groundNotInLaw': 'Het recht van dit land kent deze grond niet.',
+  'errors.requests.groundOver': 'Deze grond geldt volgens het recht van het land niet meer.',
+  'errors.requests.deciderNotLawful':
+    'Volgens het recht van het land beslist een andere instantie over deze grond.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Waar niemand over hoeft te beslissen, wordt vastgelegd en niet aangevraagd; al het andere wordt aangevraagd.',
+  'errors.requests.noGeneralOrder':
+    'In deze regio geldt daarvoor geen algemene vrijstelling. Vraag een ontheffing aan.',
+  'errors.requests.generalOrderHolds':
+    'In deze regio geldt daarvoor een algemene vrijstelling. Een melding is genoeg.',
+  'errors.requests.breedNotListed':
+    'Dit ras staat op geen enkele lijst van bedreigde rassen die in dit land geldt.',
+  'errors.requests.arrivalPast':
+    'Deze dag is voorbij. Een ontheffing geldt nooit met terugwerkende kracht.',
+  'errors.requests.arrivalBeforeBirth':
+    'De dieren zouden aankomen voordat ze geboren zijn. Controleer beide dagen.',
+  'errors.requests.tooOldOnArrival':
+    'Op de dag van aankomst zijn deze dieren ouder dan de wet toestaat.',
+  'errors.requests.inTraining':
+    'Deze dieren mogen al komen voor training. Dien de aanvraag in zodra ze volwassen zijn.',
+  'errors.requests.notGrownUp': 'Op de dag van aankomst zijn deze dieren nog niet volwassen.',
+  'errors.requests.weightNeeded':
+    'Bij deze dieren telt het gewicht op de dag van aankomst. Vul het in.',
+  'errors.requests.tooHeavyOnArrival':
+    'Op de dag van aankomst zijn deze dieren zwaarder dan de wet toestaat.',
+  'errors.requests.herdExists':
+    'Een eerste veestapel betekent dat er daarvoor geen was. Voor een bestaande veestapel zijn er andere aanvragen.',
+  'errors.requests.orderedTooLate':
+    'De biologische dieren zijn later besteld dan de instantie van uw regio verlangt.',
+  'errors.requests.groundOverThen': 'Op die dag geldt de grond volgens het recht niet meer.',
+  'errors.requests.permissionTooLong':
+    'De ontheffing zou langer gelden dan de wet van het land toestaat.',
+  'errors.requests.overYearlyShare': 'Dat zijn er meer dan de wet voor dit jaar nog toestaat.',
+  'errors.requests.boughtBeforeDecision':
+    'Wat vóór het besluit is gekocht of aangekomen, valt niet onder de ontheffing.',
+  'errors.requests.boughtAfterEnd': 'Op die dag gold de ontheffing niet meer.',
+  'errors.requests.boughtMoreThanGranted':
+    'Dat zijn meer dieren dan u met de ontheffing nog mag kopen.',
+  'errors.requests.noEarTag':
+    'Dat is geen oormerknummer. Het begint met twee letters van het land, daarna volgen cijfers.',
+  'errors.requests.tagTwice': 'Een oormerk is twee keer genoemd.',
+  'errors.requests.tagsMissing': 'Niet voor elk dier is een oormerk genoemd.',
+  'errors.requests.validUntilPast': 'Een ontheffing kan niet vóór vandaag eindigen.',
+  'errors.requests.hiddenField': 'Dit veld is niet zichtbaar en neemt geen antwoord aan.',
+  'errors.requests.locationNotFound': 'De locatie is niet gevonden.',
+  'errors.requests.markedByOther': 'Iemand anders behandelt deze aanvraag al.',
+  'errors.requests.mayNotRequest': 'Dit account mag geen aanvragen indienen.',
+  'errors.requests.missingCountry': 'Het land ontbreekt.',
+  'errors.requests.newOffersFound':
+    'Sinds de aanvraag is begonnen, is er passend aanbod bij gekomen. Geef aan waarom het niet past.',
+  'errors.requests.noAssociation': 'Er is geen vereniging gevonden die kan antwoorden.',
+  'errors.requests.noAutForRegion': 'Voor deze regio is geen autoriteit ingevuld.',
+  'errors.requests.controlBodyNotConfirmed':
+    'Het controleorgaan is nog niet bevestigd. Tot dan zijn met dit orgaan geen aanvragen mogelijk.',
+  'errors.requests.noControlBody':
+    'Het bedrijf heeft dit controleorgaan niet, of het is niet actief.',
+  'errors.requests.noGeoPosition': 'De locatie staat nog niet op de kaart.',
+  'errors.requests.noProcessId': 'De aanvraag is niet genoemd.',
+  'errors.requests.regionNotFound': 'Dat is geen regio van dit land.',
+  'errors.requests.statisticTooLarge': 'Kies een kortere periode of minder regio’s.',
+  'errors.requests.noRegion': 'De locatie ligt in geen enkele regio.',
+  'errors.requests.notARequestProcess': 'Dat is geen aanvraag.',
+  'errors.requests.notAsked': 'Dit veld is alleen uitleg en neemt geen antwoord aan.',
+  'errors.requests.notSent': 'De aanvraag is niet verzonden. Controleer de verplichte velden.',
+  'errors.requests.notWhole': 'Dieren worden in hele getallen geteld.',
+  'errors.requests.nothingWanted': 'Vraag minstens één dier aan.',
+  'errors.requests.notYours': 'Dat is de taak van een andere betrokkene bij de aanvraag.',
+  'errors.requests.offersChanged':
+    'Aanbiedingen zijn intussen gewijzigd. Geef nog een keer aan waarom ze niet passen.',
+  'errors.requests.nothingLeft':
+    'U neemt zoveel biologische dieren als u nodig hebt: er blijft niets over om aan te vragen.',
+  'errors.requests.offersUnanswered': 'Geef bij elke gevonden aanbieding aan waarom die niet past.',
+  'errors.requests.searchTooWide':
+    'Er worden zoveel aanbiedingen gevonden dat niemand bij elke een reden kan noemen. Zoek preciezer, bijvoorbeeld op ras, geslacht of leeftijd.',
+  'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
+  'errors.requests.optionDisabled': 'Dit antwoord kunt u niet meer kiezen.',
+  'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
+  'errors.requests.otherAnimalkind': 'Dat hoort niet bij deze diersoort.',
+  'errors.requests.packageNotFound': 'Het formulier is niet gevonden.',
+  'errors.requests.packageNotOffered':
+    'Dit formulier bestaat niet voor dit land, deze diersoort en dit soort aanvraag.',
+  'errors.requests.partyMissing': 'Het formulier heeft een betrokkene nodig die ontbreekt.',
+  'errors.requests.usageMissing': 'Geef aan waarvoor de dieren dienen.',
+  'errors.requests.searchTooNarrow':
+    'De zoekopdracht moet al het aanbod van de diersoort omvatten, van wie dan ook.',
+  'errors.requests.supplierIsApplicant':
+    'Het bedrijf dat aanvraagt, kan niet tegelijk als aanbieder meedoen.',
+  'errors.requests.supplierMissing': 'Kies de aanbieder die aan de aanvraag meedoet.',
+  'errors.requests.supplierNoHatchery':
+    'Aan een melding van lage broeduitkomst kan alleen een broederij meedoen. Kies een andere.',
+  'errors.requests.supplierNotFound':
+    'Deze aanbieder is niet gevonden of verkoopt deze dieren hier nu niet.',
+  'errors.requests.supplierNotNeeded': 'Aan aanvragen met dit formulier doet geen aanbieder mee.',
+  'errors.requests.tooManyAttachments': 'Dat zijn te veel bijlagen.',
+  'errors.requests.transitionNotAllowed': 'Dat kan niet meer.',
+  'errors.requests.typeNotAllowed': 'Aanvragen van deze soort zijn hier niet mogelijk.',
+  'errors.requests.unknownField': 'Dit veld hoort niet bij het formulier.',
+  'errors.requests.uploadNotFound': 'Het bestand is niet gevonden.',
+  'errors.requests.uploadNotYours': 'Dit bestand is van iemand anders.',
+  'errors.requests.uploadSharedTooOften': 'Dit bestand zit bij te veel aanvragen.',
+  'errors.requests.uploadWithoutFile': 'Het bestand ontbreekt.',
+  'errors.rules.caseNotMet': 'Bij dit voorbeeld gelden andere regels dan het zelf zegt.',
+  'errors.rules.comparedTwice': 'Vergelijk met een waarde of met een ander gegeven.',
+  'errors.rules.comparisonUnfit': 'Dit soort gegevens kan zo niet worden vergeleken.',
+  'errors.rules.decisionIsPublic':
+    'Ook de pagina’s beslissen met deze regels: ze zijn voor iedereen leesbaar.',
+  'errors.rules.incoherent': 'De regels passen niet bij de gegevens die ze noemen.',
+  'errors.rules.keyNotFound': 'Bij deze sleutel horen geen regels.',
+  'errors.rules.namedTwice': 'Deze naam komt twee keer voor.',
+  'errors.rules.neverTold': 'Dit gegeven geeft het programma bij deze beslissing niet.',
+  'errors.rules.otherType': 'De waarde is van een ander type dan het gegeven.',
+  'errors.rules.pinnedRuleset': 'Aanvraagpakketten gebruiken deze regels: ze blijven openbaar.',
+  'errors.rules.tooManyRulesets': 'U kunt niet meer regelsets aanmaken.',
+  'errors.rules.unknownDecision': 'Zo kan het programma hier niet beslissen.',
+  'errors.rules.unknownPath': 'De regels kennen dit gegeven niet.',
+  'errors.search.badCursor': 'Deze pagina van de lijst bestaat niet.',
+  'errors.search.incomplete':
+    'Dit zoeken wordt op dit moment hersteld. Probeer het over een paar minuten nog eens.',
+  'errors.search.shardNotNamed': 'De zoekopdracht is te ruim.',
+  'errors.search.tooManyGroups': 'Deze samenvatting heeft te veel regels. Zoek preciezer.',
+  'errors.search.unknownField': 'Op dit veld kunt u niet zoeken.',
+  'errors.search.wrongComparison': 'Dit veld kan zo niet worden vergeleken.',
+  'errors.search.wrongMetric': 'Dit veld kan zo niet worden samengevat.',
+  'errors.search.wrongSorting': 'Op afstand sorteren kan alleen rond een plaats.',
+  'errors.search.wrongValue': 'Deze waarde past niet bij het veld.',
+  'errors.sessions.expiredToken': 'Uw login is verlopen. Log opnieuw in.',
+  'errors.sessions.invalidAuth': 'Uw sessie is beëindigd.',
+  'errors.sessions.secondFactorNeeded':
+    'Dit account kan alleen met een tweede factor worden gebruikt. Zet die eerst aan.',
+  'errors.sessions.secondFactorUnused':
+    'U bent ingelogd van vóór uw tweede factor. Log daarmee opnieuw in.',
+  'errors.sessions.signInNeeded': 'Log eerst in.',
+  'errors.sessions.wrongAudience': 'De login was voor een andere toepassing.',
+  'errors.sheets.damaged': 'Het bestand is beschadigd.',
+  'errors.sheets.empty': 'Het bestand is leeg.',
+  'errors.sheets.noSheet': 'Dit tabblad staat niet in het bestand.',
+  'errors.sheets.notSheet': 'Het bestand is geen tabel. XLSX, XLS en CSV kunnen worden gelezen.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Regel {limit} van het bestand: }}Een aanhalingsteken wordt geopend en nooit gesloten. Haal het weg of vul het ontbrekende aan.',
+  'errors.sheets.otherFormat':
+    'Bestanden van dit formaat (ODS, XLSB, Excel 5/95) worden niet gelezen. Sla de tabel op als XLSX.',
+  'errors.sheets.protected':
+    'Het bestand is met een wachtwoord beveiligd. Sla het op zonder wachtwoord.',
+  'errors.sheets.tooLarge': 'Het bestand bevat te veel.',
+  'errors.sheets.tooManyColumns': 'De tabel heeft meer kolommen dan er worden gelezen.',
+  'errors.sheets.tooManyRows':
+    'De tabel heeft meer regels dan is toegestaan. Verdeel ze over meer bestanden.',
+  'errors.uploads.attachedToRequest':
+    'Dit bestand zit bij een verzonden aanvraag: het blijft zoals het is.',
+  'errors.uploads.inUse': 'Aanbiedingen tonen dit bestand. Haal het daar eerst uit.',
+  'errors.uploads.isLogo': 'Dit bestand is het logo van uw profiel.',
+  'errors.uploads.logoDimensions': 'De zijden van een logo hebben tussen 64 en 2000 pixels.',
+  'errors.uploads.logoKept': 'Of een bestand een logo is, staat vast zodra het is geüpload.',
+  'errors.uploads.logoNotImage': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
+  'errors.uploads.logoTooLarge': 'Het bestand is te groot voor een logo.',
+  'errors.uploads.photoKept': 'Of een bestand een foto is, staat vast zodra het is geüpload.',
+  'errors.uploads.photoNotPlain':
+    'Een foto is een JPEG van 200 tot 1600 pixels, zonder gegevens over plaats en camera.',
+  'errors.uploads.photoTooLarge': 'Het bestand is te groot voor een foto.',
+} satisfies Partial<Messages<'errors'>>;

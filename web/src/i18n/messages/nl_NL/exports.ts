@@ -1,0 +1,62 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Lijst exporteren',
+  'exports.lead':
+    '{count, plural, one {# regel, zoals de lijst is gefilterd.} other {{shown} regels, zoals de lijst is gefilterd.}}',
+  'exports.format': 'Bestandsformaat',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'CSV-bestanden kennen geen kolombreedtes en geen filters.',
+  'exports.columns': 'Kolommen',
+  'exports.columns.list':
+    '{count, plural, one {Zoals in de lijst (# kolom)} other {Zoals in de lijst (# kolommen)}}',
+  'exports.columns.all': '{count, plural, one {Alle (# kolom)} other {Alle (# kolommen)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Zelf kiezen} one {Zelf kiezen (# kolom)} other {Zelf kiezen (# kolommen)}}',
+  'exports.columnsChosen': 'Kolommen van het bestand',
+  'exports.noColumn': 'Kies minstens één kolom.',
+  'exports.headings': 'Eigen kopjes',
+  'exports.proposed': 'Terug naar het voorstel',
+  'exports.proposedAgain': 'De voorgestelde kolommen en kopjes zijn weer gekozen.',
+  'exports.more': 'Taal en ID’s',
+  'exports.language': 'Taal van het bestand',
+  'exports.languageHint': 'Voor kopjes en benamingen',
+  'exports.fallback': 'Reservetaal',
+  'exports.fallbackHint': 'Waar een benaming in de taal van het bestand ontbreekt',
+  'exports.fallbackNone': 'Zoals gewoon',
+  'exports.ids': 'ID’s in plaats van benamingen',
+  'exports.idsHint': 'Voor verwerking in andere programma’s',
+  'exports.begin': 'Export starten',
+  'exports.beginOwn': 'Terug naar de eigen export',
+  'exports.oneAtATime':
+    'Er loopt al een export van uw account. De volgende kan beginnen als die klaar of afgebroken is.',
+  'exports.leave':
+    'U kunt deze pagina verlaten. Duurt de export langer dan {seconds, number} seconden, dan krijgt u een e-mail zodra het bestand klaar is.',
+  'exports.tooLong':
+    'De export is na {minutes, number} minuten nog niet klaar. Hij loopt door; u krijgt een e-mail.',
+  'exports.waitOn': 'Blijven wachten',
+  'exports.all': 'Exports',
+  'exports.pageLead':
+    'Bestanden die met dit account zijn gemaakt. Ze worden {days, number} dagen bewaard.',
+  'exports.none': 'Geen exports',
+  'exports.noneText': 'Een export start u in de lijst waarvan u de regels nodig hebt.',
+  'exports.underWay': 'Bezig',
+  'exports.past': 'Laatste exports',
+  'exports.titleOf': 'Export: {title}',
+  'exports.begun': 'Begonnen: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {zonder filter} one {filter: # voorwaarde} other {filter: # voorwaarden}}',
+  'exports.list': 'Lijst met deze filters',
+  'exports.status.new': 'Wacht',
+  'exports.status.queued': 'Wacht',
+  'exports.status.running': 'Loopt',
+  'exports.status.complete': 'Klaar',
+  'exports.status.failed': 'Mislukt',
+  'exports.status.cancelled': 'Afgebroken',
+  'exports.progress': '{known, select, yes {{done} van {total} regels} other {{done} regels}}',
+  'exports.cancel': 'Afbreken',
+  'exports.rows': '{count, plural, one {# regel} other {{shown} regels}}',
+  'exports.keptUntil': 'bewaard tot {day}',
+  'exports.download': 'Downloaden',
+} satisfies Partial<Messages<'exports'>>;

@@ -1,0 +1,53 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Elke tekst van de site, in elke taal. Wat u opslaat, zien bezoekers binnen een minuut.',
+  'labels.language': 'Taal',
+  'labels.search': 'Sleutel of tekst',
+  'labels.show': 'Tonen',
+  'labels.show.all': 'Alle ({count})',
+  'labels.show.missing': 'Ontbreekt ({count})',
+  'labels.show.outdated': 'Bron is gewijzigd ({count})',
+  'labels.show.own': 'Door ons gewijzigd ({count})',
+  'labels.show.unreviewed': 'Niet nagekeken ({count})',
+  'labels.found': '{count} van {all}',
+  'labels.nothing': 'Geen tekst past bij uw keuze',
+  'labels.showAll': 'Alle tonen',
+  'labels.table': 'Teksten',
+  'labels.field': 'Tekst bij {key}',
+  'labels.missing': 'ontbreekt',
+  'labels.own': 'door ons gewijzigd',
+  'labels.outdated': 'bron gewijzigd',
+  'labels.changed': 'niet opgeslagen',
+  'labels.length': '{length} tekens; de langste tekst op deze plek heeft er {longest}',
+  'labels.longer':
+    '{length} tekens: meer dan de langste tekst op deze plek ({longest}). Kijk of hij past.',
+  'labels.samples': 'Zo leest het',
+  'labels.undo': 'Ingebouwde tekst terughalen',
+  'labels.undoKey': 'Ingebouwde tekst terughalen: {key}',
+  'labels.reviewed': 'Nagekeken',
+  'labels.reviewedKey': 'Nagekeken: {key}',
+  'labels.problem.broken': 'Dat is geen bericht in ICU-formaat.',
+  'labels.problem.brokenAt': 'Dat is geen bericht in ICU-formaat: kijk bij teken {position}.',
+  'labels.problem.missing': 'Hier ontbreekt {value}: de site vult daar iets in.',
+  'labels.problem.unknown': '{value} bestaat op deze plek niet.',
+  'labels.problem.form': 'De taal heeft in het meervoud ook de vorm {value} nodig.',
+  'labels.problem.long': 'Hoogstens {limit} tekens.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Niets gewijzigd} one {# tekst gewijzigd} other {# teksten gewijzigd}}',
+  'labels.saved': '{count, plural, one {# tekst opgeslagen} other {# teksten opgeslagen}}',
+  'labels.behind': 'Iemand anders heeft deze taal intussen opgeslagen',
+  'labels.behindText':
+    'Uw wijzigingen staan nog in de velden, naast de nieuwste versie. Controleer ze en sla nog een keer op.',
+  'labels.download': '{count, plural, one {# tekst} other {# teksten}} als XLIFF-bestand',
+  'labels.upload': 'XLIFF-bestand inlezen',
+  'labels.taken':
+    '{count, plural, =0 {Het bestand wijzigt niets} one {# tekst uit het bestand staat in zijn veld en is nog niet opgeslagen} other {# teksten uit het bestand staan in hun velden en zijn nog niet opgeslagen}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# sleutel uit het bestand bestaat niet} other {# sleutels uit het bestand bestaan niet}}; die blijven weg.',
+  'labels.file.format': 'Dat is geen bestand in het formaat XLIFF 1.2.',
+  'labels.file.language': 'Het bestand is voor een andere taal.',
+  'labels.file.size': 'Het bestand is te groot: hoogstens {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

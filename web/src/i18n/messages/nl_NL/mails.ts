@@ -1,0 +1,17 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'mails.trial': 'Uitproberen',
+  'mails.trialText':
+    'Met wat hierboven staat, ook als het niet is opgeslagen, en met verzonnen waarden.',
+  'mails.preview': 'Voorbeeld',
+  'mails.test': 'Naar mijn adres sturen',
+  'mails.testSent': 'De testmail gaat naar {to}.',
+  'mails.plainText': 'Als platte tekst',
+  'mails.historySubject': 'Eerdere onderwerpen',
+  'mails.historyBody': 'Eerdere teksten',
+  'mails.historyNone': 'Hier heeft nog niemand iets geschreven.',
+  'mails.historyBuiltIn': 'Ingebouwde tekst teruggehaald',
+  'mails.historyWritten': 'Geschreven',
+  'mails.historyTake': 'In het veld zetten',
+} satisfies Partial<Messages<'mails'>>;

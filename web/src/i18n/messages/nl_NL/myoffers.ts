@@ -1,0 +1,68 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Mijn aanbod',
+  'offers.mineNone': 'U hebt nog niets aangeboden',
+  'offers.mineNoneText': 'Bied uw biologische dieren aan: kopers vinden ze zonder in te loggen.',
+  'offers.clone': 'Kopiëren',
+  'offers.archive': 'Archiveren',
+  'offers.unarchive': 'Uit het archief halen',
+  'offers.country': 'Land',
+  'offers.place': 'Plaats',
+  'offers.activeUntil': 'Bevestigd tot en met',
+  'offers.import': 'Uit tabel invoeren',
+  'offers.manageUploads': 'Bestanden beheren',
+  'offers.printList': 'Lijst afdrukken',
+  'offers.allOffers': 'Al het aanbod tonen',
+  'offers.noneSo': 'Zo hebt u geen aanbod',
+  'offers.withFile': 'Aanbiedingen die ‘{name}’ tonen',
+  'offers.files': 'Bestanden',
+  'offers.editAndResubmit': 'Bewerken en opnieuw indienen',
+  'offers.select': '{offer} selecteren',
+  'offers.selectAll':
+    '{count, plural, one {# getoonde aanbieding selecteren} other {Alle # getoonde selecteren}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {# getoonde aanbieding selecteren, zonder gearchiveerde} other {Alle # getoonde selecteren, zonder gearchiveerde}}',
+  'offers.selected': '{count, plural, one {# geselecteerd} other {# geselecteerd}}',
+  'offers.clearSelection': 'Selectie wissen',
+  'offers.bulk': 'Geselecteerd aanbod wijzigen',
+  'offers.bulkLater': 'Later …',
+  'offers.bulkRunning': '{done, number} van {total, number} opgeslagen',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Geen aanbieding gewijzigd} one {# aanbieding gewijzigd} other {# aanbiedingen gewijzigd}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Niets ongedaan gemaakt} one {# wijziging ongedaan gemaakt} other {# wijzigingen ongedaan gemaakt}}',
+  'offers.bulkSame':
+    '{count, plural, one {# aanbieding was al zo.} other {# aanbiedingen waren al zo.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# aanbieding is niet gewijzigd:} other {# aanbiedingen zijn niet gewijzigd:}}',
+  'offers.action.kind': 'Diersoort wordt daar niet aangeboden',
+  'offers.action.country': 'Database van het land gesloten',
+  'offers.action.inactive': 'Account mag nog niets publiceren',
+  'offers.action.lapsed': 'Bevestiging verlopen',
+  'offers.action.due': 'De dag is aangebroken',
+  'offers.lapsedTitle': 'Kopers vinden een deel van uw aanbod niet',
+  'offers.lapsedText':
+    'U hebt lang niet bevestigd dat deze aanbiedingen nog kloppen. Bevestig ze of sla een aanbieding op: dan is die meteen weer te vinden.',
+  'offers.endingTitle':
+    '{count, plural, one {Bevestig # aanbieding uiterlijk op {day}} other {Bevestig # aanbiedingen uiterlijk op {day}}}',
+  'offers.endingText': 'Wat niet is bevestigd, vinden kopers daarna niet meer.',
+  'offers.confirmDue':
+    '{count, plural, one {# aanbieding klopt nog} other {Alle # aanbiedingen kloppen nog}}',
+  'offers.confirmEach': 'Een voor een bekijken',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Bedankt, alles was al bevestigd} one {Bedankt, # aanbieding is bevestigd} other {Bedankt, # aanbiedingen zijn bevestigd}}',
+  'offers.bulkConfirm': 'Klopt nog',
+  'offers.notConfirmable':
+    '{count, plural, one {# aanbieding is gearchiveerd of afgewezen en kan niet worden bevestigd} other {# aanbiedingen zijn gearchiveerd of afgewezen en kunnen niet worden bevestigd}}',
+  'offers.standing.action': 'Te doen',
+  'offers.standing.rejected': 'Afgewezen',
+  'offers.standing.online': 'Online',
+  'offers.standing.waiting': 'Wacht op goedkeuring',
+  'offers.standing.paused': 'Gepauzeerd',
+  'offers.standing.archived': 'Archief',
+  'offers.changeDay': 'Dag wijzigen',
+  'offers.rejectedBecause': 'Motivering van de autoriteit',
+  'offers.availabilitySaved': 'Beschikbaarheid opgeslagen',
+  'offers.laterTitle': 'Vanaf wanneer beschikbaar?',
+} satisfies Partial<Messages<'myoffers'>>;

@@ -1,0 +1,33 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'packages.faults': '{count, plural, one {# fout laat} other {# fouten laten}} aanvragen steken',
+  'packages.missing':
+    '{count, plural, one {# tekst ontbreekt} other {# teksten ontbreken}} in talen van de landen',
+  'packages.missingIn': 'ontbreekt in {languages}',
+  'packages.step': 'Stap {number}',
+  'packages.newer':
+    '{count, plural, one {# veld heeft} other {# velden hebben}} intussen een nieuwere versie',
+  'packages.newerText':
+    'Het pakket vraagt ze zoals ze zijn vastgelegd. Wat is begonnen, blijft in elk geval zoals het was.',
+  'packages.newerShow': 'Bekijken wat er verandert',
+  'packages.newerTitle': 'Nieuwere versies van de velden',
+  'packages.newerStates': 'Versie {before} → versie {now}',
+  'packages.newerSame': 'Aan het veld verandert niets.',
+  'packages.newerTake':
+    '{count, plural, one {De nieuwere versie overnemen} other {Alle # nieuwere versies overnemen}}',
+  'packages.preview': 'Voorbeeld',
+  'packages.previewRole': 'Wie invult',
+  'packages.previewLanguage': 'Taal',
+  'packages.previewHint': 'Zo zien de invullers het. Probeer het uit: er wordt niets opgeslagen.',
+  'packages.noTerm': 'Zonder termijn: de stap wacht tot iemand antwoordt.',
+  'packages.term': 'Zou de stap nu beginnen, dan liep de termijn tot {until}.',
+  'packages.workingDays': 'Geteld volgens de kalender: {calendar}.',
+  'packages.workingDaysNoCalendar':
+    'Geteld zonder feestdagen: voor geen land van het pakket is een kalender aangemaakt.',
+  'packages.reminders': 'Een herinnering zou komen op {days}.',
+  'packages.noReminders': 'Er zou geen herinnering komen.',
+  'packages.after.passOn': 'Daarna zou de aanvraag zonder antwoord naar de volgende stap gaan.',
+  'packages.after.remindAndStay': 'Daarna blijft de aanvraag wachten tot iemand antwoordt.',
+  'packages.after.close': 'Daarna zou de aanvraag worden gesloten.',
+} satisfies Partial<Messages<'packages'>>;

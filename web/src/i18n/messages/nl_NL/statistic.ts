@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Wat is aangevraagd en beslist. Er wordt doorlopend geteld, in hele maanden.',
+  'statistic.from': 'Van',
+  'statistic.to': 'Tot en met',
+  'statistic.country': 'Land',
+  'statistic.regions': 'Regio’s',
+  'statistic.chooseRegions': 'Regio’s kiezen',
+  'statistic.ownRegions': 'Eigen regio’s',
+  'statistic.allRegions': 'Hele land',
+  'statistic.noRegion': 'Bij uw account hoort geen regio',
+  'statistic.noRegionText': 'Kies bovenaan een of meer regio’s van uw land.',
+  'statistic.none': 'In deze periode is niets aangevraagd en niets beslist',
+  'statistic.noneText': 'Kies een langere periode of meer regio’s.',
+  'statistic.covered': '{from} tot en met {to}: {regions}',
+  'statistic.asOf': 'Stand: {time}',
+  'statistic.print': 'Afdrukken',
+
+  'statistic.asked': 'Aanvragen ingediend',
+  'statistic.askedMeans': 'In deze periode verzonden. Concepten tellen niet mee.',
+  'statistic.granted': 'Aanvragen toegekend',
+  'statistic.grantedMeans':
+    'In deze periode toegekend, ook als ze eerder zijn ingediend. Ingetrokken aanvragen tellen niet meer mee.',
+  'statistic.refused': 'Aanvragen afgewezen',
+  'statistic.refusedMeans':
+    'In deze periode afgewezen. Bij de dieren ook wat er van toegekende aanvragen is afgehaald.',
+  'statistic.lapsed': 'Aanvragen verlopen',
+  'statistic.lapsedMeans':
+    'In deze periode zonder besluit verlopen: binnen de termijn heeft niemand geantwoord.',
+  'statistic.share': 'Toegekende dieren',
+  'statistic.shareMeans': 'Aandeel van alle dieren waarover in deze periode is beslist.',
+  'statistic.median': 'Mediane duur',
+  'statistic.medianMeans':
+    'Mediaan van verzenden tot besluit: de helft van de aanvragen duurde hoogstens zo lang.',
+  'statistic.unknown': 'niet ingevuld',
+  'statistic.days': '{count, plural, one {{days} dag} other {{days} dagen}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} dier} other {{animals} dieren}}',
+
+  'statistic.askedWord': 'aangevraagd',
+  'statistic.grantedWord': 'toegekend',
+  'statistic.refusedWord': 'afgewezen',
+  'statistic.lapsedWord': 'verlopen',
+  'statistic.animalsGranted': 'Dieren toegekend',
+  'statistic.animalsRefused': 'Dieren afgewezen',
+
+  'statistic.chartOf': 'Staven: {title}. De getallen staan in de tabel eronder.',
+  'statistic.asTable': 'Als tabel tonen',
+
+  'statistic.byMonth': 'Besluiten per maand',
+  'statistic.byMonthMeans': 'Aanvragen waarover in die maand is beslist.',
+  'statistic.month': 'Maand',
+  'statistic.medianColumn': 'Mediane duur (dagen)',
+  'statistic.bySpecies': 'Dieren per diersoort',
+  'statistic.bySpeciesMeans': 'Aantal dieren; in de tabel ook per ras of herkomst.',
+  'statistic.speciesAndBreed': 'Diersoort en ras',
+  'statistic.anyBreed': 'ras niet ingevuld',
+  'statistic.byPurpose': 'Doelen en redenen',
+  'statistic.byPurposeMeans':
+    'Aanvragen naar hun doel; in de tabel ook naar de motivering van het besluit.',
+  'statistic.purpose': 'Doel',
+  'statistic.reason': 'Motivering',
+  'statistic.purposeOrReason': 'Doel of motivering',
+  'statistic.notSaid': 'niet ingevuld',
+  'statistic.reason.lackOfSuitableAnimals': 'Geen geschikte biologische dieren beschikbaar',
+  'statistic.reason.other': 'Andere reden',
+} satisfies Partial<Messages<'statistic'>>;

@@ -1,0 +1,73 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'uploads.title': 'Bestanden',
+  'uploads.lead': 'Foto’s, certificaten en prijslijsten die u bij uw aanbod toont, en uw logo.',
+  'uploads.toOffers': 'Terug naar ‘Mijn aanbod’',
+  'uploads.none': 'U hebt nog geen bestand geüpload',
+  'uploads.noneText':
+    'Upload bijvoorbeeld een foto of uw biocertificaat. Daarna kunt u het bij aanbiedingen tonen.',
+  'uploads.add': 'Bestand uploaden',
+  'uploads.addTitle': 'Bestanden uploaden',
+  'uploads.upload': 'Uploaden',
+  'uploads.done': 'Klaar',
+  'uploads.choose': 'Bestanden kiezen',
+  'uploads.chooseLogo': 'Afbeelding kiezen',
+  'uploads.leaveOut': 'Weglaten',
+  'uploads.fileHint': 'Per bestand hoogstens {limit}. Mogelijk zijn {endings}.',
+  'uploads.logoHint':
+    'PNG, JPEG of WebP, hoogstens {limit}, elke zijde tussen {min, number} en {max, number} pixels.',
+  'uploads.name': 'Naam',
+  'uploads.nameHint': 'Hoogstens {most, number} tekens: letters, cijfers, ( ) _ - en spaties',
+  'uploads.nameError':
+    'Vul een naam in: hoogstens {most, number} tekens, alleen letters, cijfers, ( ) _ - en spaties.',
+  'uploads.notice': 'Notitie',
+  'uploads.noticeHint':
+    'Staat bij het bestand. Wie het bestand mag zien, kan ook de notitie lezen.',
+  'uploads.category': 'Gebruik',
+  'uploads.category.offer': 'Voor aanbiedingen',
+  'uploads.category.logo': 'Logo',
+  'uploads.file': 'Bestand',
+  'uploads.changed': 'Gewijzigd',
+  'uploads.use': 'Getoond',
+  'uploads.usedIn':
+    '{count, plural, =0 {in geen aanbieding} one {in # aanbieding} other {in # aanbiedingen}}',
+  'uploads.fileMissing': 'Het bestand is niet aangekomen',
+  'uploads.logoShown': 'Staat bij uw aanbod',
+  'uploads.logoNotShown': 'Wordt niet getoond',
+  'uploads.showLogo': 'Als logo tonen',
+  'uploads.edit': 'Naam wijzigen',
+  'uploads.editTitle': 'Naam en notitie wijzigen',
+  'uploads.download': 'Downloaden',
+  'uploads.replace': 'Vervangen',
+  'uploads.replaced': 'Vervangen',
+  'uploads.deleted': '‘{name}’ wordt verwijderd',
+  'uploads.fileFacts': '{name} ({size})',
+  'uploads.replaceTitle': '‘{name}’ vervangen?',
+  'uploads.replaceText': 'In plaats van {former} komt {file}.',
+  'uploads.replaceUndone': 'Het vorige bestand is terug',
+  'uploads.delete': 'Verwijderen',
+  'uploads.deleteTitle': '‘{name}’ verwijderen?',
+  'uploads.deleteText': 'Het bestand wordt nergens getoond. Daarna is het weg.',
+  'uploads.shownBy':
+    '{count, plural, one {# aanbieding toont dit bestand.} other {# aanbiedingen tonen dit bestand.}}',
+  'uploads.showOffers': '{count, plural, one {Aanbieding bekijken} other {Aanbiedingen bekijken}}',
+  'uploads.detachAndDelete':
+    '{count, plural, one {Uit # aanbieding halen en verwijderen} other {Uit # aanbiedingen halen en verwijderen}}',
+  'uploads.sending': 'Wordt geüpload: {percent, number}%',
+  'uploads.saved': 'Opgeslagen',
+  'uploads.missing': 'Kies een bestand.',
+  'uploads.empty': 'Het bestand is leeg.',
+  'uploads.wrongType': 'Bestanden van dit type kunnen niet. Mogelijk zijn {endings}.',
+  'uploads.tooLarge': 'Te groot: {size}, hoogstens {limit} is toegestaan.',
+  'uploads.logoType': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
+  'uploads.logoSides':
+    'De afbeelding is {width, number} × {height, number} pixels. Elke zijde moet tussen {min, number} en {max, number} pixels zijn.',
+  'uploads.notArrived': 'Het bestand is niet aangekomen. Controleer uw internetverbinding.',
+
+  'download.name': 'Bestand',
+  'download.origin': 'Van',
+  'download.size': 'Grootte',
+  'download.start': 'Downloaden',
+  'download.title': 'Dit bestand downloaden?',
+} satisfies Partial<Messages<'uploads'>>;

@@ -1,0 +1,61 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Exportera listan',
+  'exports.lead':
+    '{count, plural, one {# rad, så som listan är filtrerad.} other {{shown} rader, så som listan är filtrerad.}}',
+  'exports.format': 'Filformat',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'CSV-filer har varken kolumnbredder eller filter.',
+  'exports.columns': 'Kolumner',
+  'exports.columns.list':
+    '{count, plural, one {Som i listan (# kolumn)} other {Som i listan (# kolumner)}}',
+  'exports.columns.all': '{count, plural, one {Alla (# kolumn)} other {Alla (# kolumner)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Välj själv} one {Välj själv (# kolumn)} other {Välj själv (# kolumner)}}',
+  'exports.columnsChosen': 'Filens kolumner',
+  'exports.noColumn': 'Välj minst en kolumn.',
+  'exports.headings': 'Egna rubriker',
+  'exports.proposed': 'Tillbaka till förslaget',
+  'exports.proposedAgain': 'De föreslagna kolumnerna och rubrikerna är valda igen.',
+  'exports.more': 'Språk och id',
+  'exports.language': 'Filens språk',
+  'exports.languageHint': 'För rubriker och benämningar',
+  'exports.fallback': 'Reservspråk',
+  'exports.fallbackHint': 'Där en benämning saknas på filens språk',
+  'exports.fallbackNone': 'Som vanligt',
+  'exports.ids': 'Id i stället för benämningar',
+  'exports.idsHint': 'För vidare arbete i andra program',
+  'exports.begin': 'Starta export',
+  'exports.beginOwn': 'Tillbaka till egen export',
+  'exports.oneAtATime':
+    'En export pågår redan i ditt konto. Nästa kan börja när den är klar eller avbruten.',
+  'exports.leave':
+    'Du kan lämna sidan. Tar exporten längre än {seconds, number} sekunder får du ett mejl när filen är klar.',
+  'exports.tooLong':
+    'Exporten är inte klar efter {minutes, number} minuter. Den fortsätter; du får ett mejl.',
+  'exports.waitOn': 'Vänta vidare',
+  'exports.all': 'Exporter',
+  'exports.pageLead': 'Filer som har skapats med det här kontot. De sparas i {days, number} dagar.',
+  'exports.none': 'Inga exporter',
+  'exports.noneText': 'Du startar en export i den lista vars rader du behöver.',
+  'exports.underWay': 'Pågår',
+  'exports.past': 'Senaste exporter',
+  'exports.titleOf': 'Export: {title}',
+  'exports.begun': 'Startad: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {utan filter} one {Filter: # villkor} other {Filter: # villkor}}',
+  'exports.list': 'Lista med de här filtren',
+  'exports.status.new': 'Väntar',
+  'exports.status.queued': 'Väntar',
+  'exports.status.running': 'Pågår',
+  'exports.status.complete': 'Klar',
+  'exports.status.failed': 'Blev inte klar',
+  'exports.status.cancelled': 'Avbruten',
+  'exports.progress': '{known, select, yes {{done} av {total} rader} other {{done} rader}}',
+  'exports.cancel': 'Avbryt',
+  'exports.rows': '{count, plural, one {# rad} other {{shown} rader}}',
+  'exports.keptUntil': 'sparas till {day}',
+  'exports.download': 'Ladda ner',
+} satisfies Partial<Messages<'exports'>>;

@@ -1,0 +1,53 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Varje text på sidorna, på varje språk. Det du sparar ser besökarna inom en minut.',
+  'labels.language': 'Språk',
+  'labels.search': 'Nyckel eller text',
+  'labels.show': 'Visa',
+  'labels.show.all': 'Alla ({count})',
+  'labels.show.missing': 'Saknas ({count})',
+  'labels.show.outdated': 'Förlagan har ändrats ({count})',
+  'labels.show.own': 'Ändrade av oss ({count})',
+  'labels.show.unreviewed': 'Inte granskade ({count})',
+  'labels.found': '{count} av {all}',
+  'labels.nothing': 'Ingen text motsvarar ditt val',
+  'labels.showAll': 'Visa alla',
+  'labels.table': 'Texter',
+  'labels.field': 'Text till {key}',
+  'labels.missing': 'saknas',
+  'labels.own': 'ändrad av oss',
+  'labels.outdated': 'förlagan ändrad',
+  'labels.changed': 'inte sparad',
+  'labels.length': '{length} tecken; den längsta texten på det här stället har {longest}',
+  'labels.longer':
+    '{length} tecken: mer än den längsta texten på det här stället ({longest}). Kontrollera att den får plats.',
+  'labels.samples': 'Så läses den',
+  'labels.undo': 'Återställ inbyggd text',
+  'labels.undoKey': 'Återställ inbyggd text: {key}',
+  'labels.reviewed': 'Granskad',
+  'labels.reviewedKey': 'Granskad: {key}',
+  'labels.problem.broken': 'Det är inget meddelande i ICU-format.',
+  'labels.problem.brokenAt': 'Det är inget meddelande i ICU-format: titta vid tecken {position}.',
+  'labels.problem.missing': 'Här saknas {value}: sidan sätter in något där.',
+  'labels.problem.unknown': '{value} finns inte på det här stället.',
+  'labels.problem.form': 'Språket behöver även formen {value} i plural.',
+  'labels.problem.long': 'Högst {limit} tecken.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Ingenting ändrat} one {# text ändrad} other {# texter ändrade}}',
+  'labels.saved': '{count, plural, one {# text sparad} other {# texter sparade}}',
+  'labels.behind': 'Någon annan har sparat det här språket under tiden',
+  'labels.behindText':
+    'Dina ändringar står kvar i fälten, bredvid den senaste versionen. Kontrollera och spara igen.',
+  'labels.download': '{count, plural, one {# text} other {# texter}} som XLIFF-fil',
+  'labels.upload': 'Läs in XLIFF-fil',
+  'labels.taken':
+    '{count, plural, =0 {Filen ändrar ingenting} one {# text ur filen står i sitt fält och är inte sparad än} other {# texter ur filen står i sina fält och är inte sparade än}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# nyckel i filen finns inte} other {# nycklar i filen finns inte}}; de tas inte med.',
+  'labels.file.format': 'Det är ingen fil i formatet XLIFF 1.2.',
+  'labels.file.language': 'Filen är för ett annat språk.',
+  'labels.file.size': 'Filen är för stor: högst {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

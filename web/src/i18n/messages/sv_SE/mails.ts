@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'mails.trial': 'Prova',
+  'mails.trialText': 'Med det som står ovan, även om det inte är sparat, och med påhittade värden.',
+  'mails.preview': 'Förhandsvisning',
+  'mails.test': 'Skicka till min adress',
+  'mails.testSent': 'Testmejlet skickas till {to}.',
+  'mails.plainText': 'Som ren text',
+  'mails.historySubject': 'Tidigare ämnesrader',
+  'mails.historyBody': 'Tidigare texter',
+  'mails.historyNone': 'Ingen har skrivit något här än.',
+  'mails.historyBuiltIn': 'Inbyggd text återställd',
+  'mails.historyWritten': 'Skriven',
+  'mails.historyTake': 'Hämta till fältet',
+} satisfies Partial<Messages<'mails'>>;

@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Mina annonser',
+  'offers.mineNone': 'Du har ingen annons än',
+  'offers.mineNoneText': 'Annonsera dina ekologiska djur: köpare hittar dem utan att logga in.',
+  'offers.clone': 'Kopiera',
+  'offers.archive': 'Arkivera',
+  'offers.unarchive': 'Hämta ur arkivet',
+  'offers.country': 'Land',
+  'offers.place': 'Ort',
+  'offers.activeUntil': 'Bekräftad till',
+  'offers.import': 'Hämta från tabell',
+  'offers.manageUploads': 'Hantera filer',
+  'offers.printList': 'Skriv ut listan',
+  'offers.allOffers': 'Visa alla annonser',
+  'offers.noneSo': 'Du har ingen sådan annons',
+  'offers.withFile': 'Annonser som visar ”{name}”',
+  'offers.files': 'Filer',
+  'offers.editAndResubmit': 'Redigera och skicka in igen',
+  'offers.select': 'Välj {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Välj # annons som visas} other {Välj alla # som visas}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Välj # annons som visas, utom arkiverade} other {Välj alla # som visas, utom arkiverade}}',
+  'offers.selected': '{count, plural, one {# vald} other {# valda}}',
+  'offers.clearSelection': 'Avmarkera',
+  'offers.bulk': 'Ändra valda annonser',
+  'offers.bulkLater': 'Senare …',
+  'offers.bulkRunning': '{done, number} av {total, number} sparade',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Ingen annons ändrad} one {# annons ändrad} other {# annonser ändrade}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Ingenting ångrat} one {# ändring ångrad} other {# ändringar ångrade}}',
+  'offers.bulkSame':
+    '{count, plural, one {# annons var redan så.} other {# annonser var redan så.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# annons ändrades inte:} other {# annonser ändrades inte:}}',
+  'offers.action.kind': 'Djurslaget annonseras inte där',
+  'offers.action.country': 'Landets databas är stängd',
+  'offers.action.inactive': 'Kontot får inte publicera än',
+  'offers.action.lapsed': 'Bekräftelsen har gått ut',
+  'offers.action.due': 'Dagen är här',
+  'offers.lapsedTitle': 'Köpare hittar inte några av dina annonser',
+  'offers.lapsedText':
+    'Du har inte bekräftat på länge att de här annonserna stämmer. Bekräfta dem eller spara en annons: då syns den direkt igen.',
+  'offers.endingTitle':
+    '{count, plural, one {# annons ska bekräftas senast {day}} other {# annonser ska bekräftas senast {day}}}',
+  'offers.endingText': 'Det som inte är bekräftat hittar köpare inte efter det.',
+  'offers.confirmDue': '{count, plural, one {# annons stämmer} other {Alla # annonser stämmer}}',
+  'offers.confirmEach': 'Se var för sig',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Tack, allt var redan bekräftat} one {Tack, # annons är bekräftad} other {Tack, # annonser är bekräftade}}',
+  'offers.bulkConfirm': 'Stämmer',
+  'offers.notConfirmable':
+    '{count, plural, one {# annons är arkiverad eller avvisad och kan inte bekräftas} other {# annonser är arkiverade eller avvisade och kan inte bekräftas}}',
+  'offers.standing.action': 'Att göra',
+  'offers.standing.rejected': 'Avvisade',
+  'offers.standing.online': 'Synliga',
+  'offers.standing.waiting': 'Väntar på godkännande',
+  'offers.standing.paused': 'Pausade',
+  'offers.standing.archived': 'Arkiv',
+  'offers.changeDay': 'Ändra dag',
+  'offers.rejectedBecause': 'Myndighetens motivering',
+  'offers.availabilitySaved': 'Tillgängligheten är sparad',
+  'offers.laterTitle': 'Tillgängligt från vilken dag?',
+} satisfies Partial<Messages<'myoffers'>>;

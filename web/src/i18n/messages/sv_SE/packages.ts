@@ -1,0 +1,32 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'packages.faults': '{count, plural, one {# fel gör} other {# fel gör}} att ansökningar fastnar',
+  'packages.missing':
+    '{count, plural, one {# text saknas} other {# texter saknas}} på ländernas språk',
+  'packages.missingIn': 'saknas på {languages}',
+  'packages.step': 'Steg {number}',
+  'packages.newer': '{count, plural, one {# fält har} other {# fält har}} fått en nyare version',
+  'packages.newerText':
+    'Paketet använder fälten i den version som är vald. Det som är påbörjat blir i alla fall som det var.',
+  'packages.newerShow': 'Se vad som ändras',
+  'packages.newerTitle': 'Nyare versioner av fälten',
+  'packages.newerStates': 'Version {before} → version {now}',
+  'packages.newerSame': 'Ingenting ändras i fältet.',
+  'packages.newerTake':
+    '{count, plural, one {Använd den nyare versionen} other {Använd alla # nyare versioner}}',
+  'packages.preview': 'Förhandsvisning',
+  'packages.previewRole': 'Vem som fyller i',
+  'packages.previewLanguage': 'Språk',
+  'packages.previewHint': 'Så ser det ut för dem som fyller i. Prova: ingenting sparas.',
+  'packages.noTerm': 'Utan tidsfrist: steget väntar tills någon svarar.',
+  'packages.term': 'Om steget började nu skulle tidsfristen löpa till {until}.',
+  'packages.workingDays': 'Räknat efter kalendern: {calendar}.',
+  'packages.workingDaysNoCalendar':
+    'Räknat utan helgdagar: inget av paketets länder har en kalender.',
+  'packages.reminders': 'Påminnelser skulle skickas {days}.',
+  'packages.noReminders': 'Ingen påminnelse skulle skickas.',
+  'packages.after.passOn': 'Sedan skulle ansökan utan svar gå vidare till nästa steg.',
+  'packages.after.remindAndStay': 'Sedan väntar ansökan vidare tills någon svarar.',
+  'packages.after.close': 'Sedan skulle ansökan avslutas.',
+} satisfies Partial<Messages<'packages'>>;

@@ -1,0 +1,66 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Vad som har sökts och beslutats. Räknas löpande, i hela månader.',
+  'statistic.from': 'Från',
+  'statistic.to': 'Till',
+  'statistic.country': 'Land',
+  'statistic.regions': 'Regioner',
+  'statistic.chooseRegions': 'Välj regioner',
+  'statistic.ownRegions': 'Egna regioner',
+  'statistic.allRegions': 'Hela landet',
+  'statistic.noRegion': 'Ditt konto hör inte till någon region',
+  'statistic.noRegionText': 'Välj en eller flera av landets regioner här ovanför.',
+  'statistic.none': 'Ingen ansökan och inget beslut under den tiden',
+  'statistic.noneText': 'Välj en längre period eller fler regioner.',
+  'statistic.covered': '{from} till {to}: {regions}',
+  'statistic.asOf': 'Uppdaterat: {time}',
+  'statistic.print': 'Skriv ut',
+
+  'statistic.asked': 'Inkomna ansökningar',
+  'statistic.askedMeans': 'Skickade under den tiden. Utkast räknas inte.',
+  'statistic.granted': 'Beviljade ansökningar',
+  'statistic.grantedMeans':
+    'Beviljade under den tiden, även om de skickades tidigare. Återkallade räknas inte längre.',
+  'statistic.refused': 'Avslagna ansökningar',
+  'statistic.refusedMeans':
+    'Avslagna under den tiden. Bland djuren räknas även de som ströks ur beviljade ansökningar.',
+  'statistic.lapsed': 'Ansökningar som löpte ut',
+  'statistic.lapsedMeans': 'Löpte ut utan beslut under den tiden: ingen svarade inom tidsfristen.',
+  'statistic.share': 'Beviljade djur',
+  'statistic.shareMeans': 'Andel av alla djur som det beslutades om under den tiden.',
+  'statistic.median': 'Mediantid',
+  'statistic.medianMeans':
+    'Median från det att ansökan skickas till beslutet: hälften tog högst så lång tid.',
+  'statistic.unknown': 'ingen uppgift',
+  'statistic.days': '{count, plural, one {{days} dag} other {{days} dagar}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} djur} other {{animals} djur}}',
+
+  'statistic.askedWord': 'sökta',
+  'statistic.grantedWord': 'beviljade',
+  'statistic.refusedWord': 'avslagna',
+  'statistic.lapsedWord': 'löpte ut',
+  'statistic.animalsGranted': 'Djur beviljade',
+  'statistic.animalsRefused': 'Djur avslagna',
+
+  'statistic.chartOf': 'Staplar: {title}. Talen står i tabellen under.',
+  'statistic.asTable': 'Visa som tabell',
+
+  'statistic.byMonth': 'Beslut per månad',
+  'statistic.byMonthMeans': 'Ansökningar som avgjordes under månaden.',
+  'statistic.month': 'Månad',
+  'statistic.medianColumn': 'Mediantid (dagar)',
+  'statistic.bySpecies': 'Djur per djurslag',
+  'statistic.bySpeciesMeans': 'Antal djur; i tabellen även per ras eller hybrid.',
+  'statistic.speciesAndBreed': 'Djurslag och ras',
+  'statistic.anyBreed': 'utan uppgift om ras',
+  'statistic.byPurpose': 'Ändamål och skäl',
+  'statistic.byPurposeMeans':
+    'Ansökningar per ändamål; i tabellen även efter beslutets motivering.',
+  'statistic.purpose': 'Ändamål',
+  'statistic.reason': 'Motivering',
+  'statistic.purposeOrReason': 'Ändamål eller motivering',
+  'statistic.notSaid': 'ingen uppgift',
+  'statistic.reason.lackOfSuitableAnimals': 'Inga lämpliga ekologiska djur finns att köpa',
+  'statistic.reason.other': 'Annat skäl',
+} satisfies Partial<Messages<'statistic'>>;

@@ -1,0 +1,34 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Kolumner',
+  'tables.columnsShown': 'Kolumner som visas',
+  'tables.export': 'Exportera',
+  'tables.selection': 'Valda rader',
+  'tables.selected': '{count, plural, one {# rad vald} other {# rader valda}}',
+  'tables.selectNone': 'Avmarkera',
+  'tables.selectAll': '{count, plural, one {Välj # rad} other {Välj alla # rader}}',
+  'tables.select': 'Välj {name}',
+  'tables.sort': 'Sorterat efter',
+  'tables.ownOrder': 'Vanlig ordning',
+  'tables.ascending': '{column}, stigande',
+  'tables.descending': '{column}, fallande',
+  'tables.languages': 'Språk',
+  'tables.savedViews': 'Sparade vyer',
+  'tables.savedNone': 'Inga än. Spara filter som du ofta behöver.',
+  'tables.savedName': 'Vyns namn',
+  'tables.savedHint': 'Vy, filter och ordning sparas som de är nu.',
+  'tables.savedNameMissing': 'Ge vyn ett namn.',
+  'tables.savedFull':
+    '{count, plural, one {Det går att spara högst # vy.} other {Det går att spara högst # vyer.}} Ta bort en annan.',
+  'tables.savedKeep': 'Spara vyn',
+  'tables.savedRemove': 'Ta bort vyn: {name}',
+  'tables.savedRename': 'Byt namn på vyn: {name}',
+  'tables.savedNewName': 'Nytt namn på ”{name}”',
+  'tables.savedNameTaken': 'En annan vy har redan det namnet.',
+  'tables.done':
+    '{count, plural, =0 {Ingen rad är ändrad} one {# rad är ändrad} other {# rader är ändrade}}{refused, plural, =0 {} one {, # inte} other {, # inte}}',
+  'tables.tooMany': '{count, plural, other {Högst # rader kan ändras på en gång.}}',
+  'tables.tooManyExported': '{count, plural, other {Högst # valda rader kan exporteras.}}',
+  'tables.progress': '{count} av {of} …',
+} satisfies Partial<Messages<'tables'>>;
