@@ -31,13 +31,12 @@ const WORDS = writtenIn(join(import.meta.dirname, 'words'), '.json').map(({ lang
 
 /** Returns a text in every language that has it. */
 export function labelsOf({ de, en }: Texts): Labels {
-  return [
-    { lang: 'de_DE', label: de },
-    ...(de.includes('ß') ? [{ lang: 'de_CH' as const, label: swissSpelling(de) }] : []),
-    ...(en === undefined ? [] : [{ lang: 'en_GB' as const, label: en }]),
-    ...WORDS.flatMap(({ lang, words }) => {
-      const label = words[de];
-      return label === undefined ? [] : [{ lang, label }];
-    }),
-  ];
+  const labels = new Map<Locale, string>([['de_DE', de]]);
+  if (de.includes('ß')) labels.set('de_CH', swissSpelling(de));
+  if (en !== undefined) labels.set('en_GB', en);
+  for (const { lang, words } of WORDS) {
+    const label = words[de];
+    if (label !== undefined) labels.set(lang, label);
+  }
+  return [...labels].map(([lang, label]) => ({ lang, label }));
 }
