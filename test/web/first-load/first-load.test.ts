@@ -42,6 +42,15 @@ test('the service worker is one small script at the root, so that it may answer 
   expect(bytes).toBeLessThanOrEqual(3000);
 });
 
+test('a file has the messages of one language: nobody loads those of another', async () => {
+  const chunks = (await builtFiles()).filter((file) => file.type === 'chunk');
+  const languages = chunks.map(({ moduleIds }) => [
+    ...new Set(moduleIds.flatMap((id) => /\/messages\/(\w+)\//.exec(id)?.[1] ?? [])),
+  ]);
+  expect(new Set(languages.flat()).size).toBeGreaterThan(2);
+  expect(languages.filter((locales) => locales.length > 1)).toEqual([]);
+});
+
 test('no page loads a schema: parsing is for the server, and the CSP lets no text be run', async () => {
   const chunks = (await builtFiles()).filter((file) => file.type === 'chunk');
   expect(chunks.length).toBeGreaterThan(50);
