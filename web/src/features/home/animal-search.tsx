@@ -63,6 +63,14 @@ export function AnimalSearch() {
         )}
       </QueryState>
       <div className="animal-place">
+        <NearMe
+          onFind={(position) => {
+            const text = t('home.notLocated');
+            setErrors(position === null ? [{ fieldId: PLACE_ID, text }] : []);
+            const location = position && { place: t('home.located'), position };
+            if (location) setSearch((now) => ({ ...now, location }));
+          }}
+        />
         <LocationField
           id={PLACE_ID}
           countrycode={country.data.code}
@@ -74,14 +82,6 @@ export function AnimalSearch() {
           onChoose={(location) => {
             setSearch((now) => ({ ...now, location }));
             if (location) setTyped('');
-          }}
-        />
-        <NearMe
-          onFind={(position) => {
-            const text = t('home.notLocated');
-            setErrors(position === null ? [{ fieldId: PLACE_ID, text }] : []);
-            const location = position && { place: t('home.located'), position };
-            if (location) setSearch((now) => ({ ...now, location }));
           }}
         />
       </div>
