@@ -46,6 +46,7 @@ const REPEATED_WAYS = [
   'follow-up',
   'full-import',
   'labels',
+  'narrow-languages',
   'offer-import',
   'redaction',
   'request-list-fits',

@@ -17,7 +17,7 @@ const LONGEST = [
 /** The journeys share one product: first those that only look, last those that change what many see. */
 const JOURNEYS = [
   ...['axe', 'request-list-fits', 'request-print', 'visitor-search', 'offer-map', 'keyboard'],
-  'stands-still',
+  ...['stands-still', 'narrow-languages'],
   ...[
     'security',
     'session',
