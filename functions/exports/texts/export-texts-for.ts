@@ -6,14 +6,18 @@ import { en_GB } from './en-gb.ts';
 import { es_ES } from './es-es.ts';
 import type { ExportTexts } from './export-texts.ts';
 import { fr_FR } from './fr-fr.ts';
+import { hu_HU } from './hu-hu.ts';
 import { it_IT } from './it-it.ts';
 import { nl_NL } from './nl-nl.ts';
+import { ro_RO } from './ro-ro.ts';
 import { sv_SE } from './sv-se.ts';
 
 const TEXTS: ByLocale<ExportTexts> = {
   de_DE,
   de_CH: swissSpelling(de_DE),
   en_GB,
+  ro_RO,
+  hu_HU,
   es_ES,
   sv_SE,
   nl_NL,

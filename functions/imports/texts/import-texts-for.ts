@@ -5,15 +5,19 @@ import { de_DE } from './de-de.ts';
 import { en_GB } from './en-gb.ts';
 import { es_ES } from './es-es.ts';
 import { fr_FR } from './fr-fr.ts';
+import { hu_HU } from './hu-hu.ts';
 import type { ImportTexts } from './import-texts.ts';
 import { it_IT } from './it-it.ts';
 import { nl_NL } from './nl-nl.ts';
+import { ro_RO } from './ro-ro.ts';
 import { sv_SE } from './sv-se.ts';
 
 const TEXTS: ByLocale<ImportTexts> = {
   de_DE,
   de_CH: swissSpelling(de_DE),
   en_GB,
+  ro_RO,
+  hu_HU,
   es_ES,
   sv_SE,
   nl_NL,

@@ -5,14 +5,18 @@ import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
 import { spanishMails } from './es-es.ts';
 import { frenchMails } from './fr-fr.ts';
+import { hungarianMails } from './hu-hu.ts';
 import { italianMails } from './it-it.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
 import { dutchMails } from './nl-nl.ts';
+import { romanianMails } from './ro-ro.ts';
 import { swedishMails } from './sv-se.ts';
 
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  ro_RO: romanianMails,
+  hu_HU: hungarianMails,
   es_ES: spanishMails,
   sv_SE: swedishMails,
   nl_NL: dutchMails,

@@ -4,8 +4,10 @@ import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
 import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
 import { offerProblemsEs } from '#shared/offers/problem-texts/es-es.ts';
 import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
+import { offerProblemsHu } from '#shared/offers/problem-texts/hu-hu.ts';
 import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
 import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
+import { offerProblemsRo } from '#shared/offers/problem-texts/ro-ro.ts';
 import { offerProblemsSv } from '#shared/offers/problem-texts/sv-se.ts';
 import type { LineCode } from '../line-codes.ts';
 import { lineTextsDa } from './da-dk.ts';
@@ -13,8 +15,10 @@ import { lineTextsDe } from './de-de.ts';
 import { lineTextsEn } from './en-gb.ts';
 import { lineTextsEs } from './es-es.ts';
 import { lineTextsFr } from './fr-fr.ts';
+import { lineTextsHu } from './hu-hu.ts';
 import { lineTextsIt } from './it-it.ts';
 import { lineTextsNl } from './nl-nl.ts';
+import { lineTextsRo } from './ro-ro.ts';
 import { lineTextsSv } from './sv-se.ts';
 
 /** The sentences of every code. */
@@ -23,6 +27,8 @@ type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hi
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },
   en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  ro_RO: { ...lineTextsRo, ...offerProblemsRo },
+  hu_HU: { ...lineTextsHu, ...offerProblemsHu },
   es_ES: { ...lineTextsEs, ...offerProblemsEs },
   sv_SE: { ...lineTextsSv, ...offerProblemsSv },
   nl_NL: { ...lineTextsNl, ...offerProblemsNl },

@@ -1,0 +1,510 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const romanianMails: MailTexts = {
+  mails: {
+    requestStepWaiting: {
+      subject: 'Cererea ((hid)) vă așteaptă',
+      body: `
+Bună ziua,
+
+cererea **((hid))** așteaptă să vă ocupați de ea.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestStepDone: {
+      subject: 'Noutăți la cererea ((hid))',
+      body: `
+Bună ziua,
+
+la cererea **((hid))** s-a încheiat un pas. Acum nu trebuie să faceți nimic.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestDecided: {
+      subject: 'Cererea dumneavoastră ((hid)) a fost ((outcome))',
+      body: `
+Bună ziua,
+
+cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre aceasta sunt în cerere.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestRetracted: {
+      subject: 'Cererea ((hid)) a fost retrasă',
+      body: `
+Bună ziua,
+
+cererea **((hid))** a fost retrasă înainte de a se decide despre ea. Nu mai trebuie să faceți nimic.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestWaived: {
+      subject: 'Derogarea ((hid)): renunțare la rest',
+      body: `
+Bună ziua,
+
+ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia rămâne; ce s-a cumpărat până acum a fost aprobat.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestRevoked: {
+      subject: 'Derogarea ((hid)) a fost revocată',
+      body: `
+Bună ziua,
+
+**((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea. Motivele sunt în cerere.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestReopened: {
+      subject: 'Cererea ((hid)) este din nou în curs',
+      body: `
+Bună ziua,
+
+cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide despre ea. Motivele sunt în cerere.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestStepDue: {
+      subject: 'Cererea ((hid)): termen până la ((until))',
+      body: `
+Bună ziua,
+
+cererea **((hid))** așteaptă răspunsul dumneavoastră. Termenul se încheie la **((until))**.
+
+Fără răspunsul dumneavoastră, cererea trece apoi la instituția următoare; în cerere va scrie că răspunsul lipsește.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestStepStays: {
+      subject: 'Cererea ((hid)): termen până la ((until))',
+      body: `
+Bună ziua,
+
+cererea **((hid))** așteaptă răspunsul dumneavoastră. Termenul: **((until))**.
+
+Rămâne la dumneavoastră până când răspundeți; nu trece singură mai departe.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestEndsSoon: {
+      subject: 'Cererea ((hid)): termen până la ((until))',
+      body: `
+Bună ziua,
+
+cererea **((hid))** așteaptă să vă ocupați de ea. Termenul se încheie la **((until))**.
+
+Dacă până atunci nu se întâmplă nimic, cererea expiră fără decizie.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestLapsesSoon: {
+      subject: 'Cererea ((hid)): încă nicio decizie',
+      body: `
+Bună ziua,
+
+despre cererea **((hid))** nu s-a decis încă. Se află la: **((party))**. Termenul se încheie la **((until))**.
+
+Dacă până atunci nu vine nicio decizie, cererea expiră: așa prevede formularul cu care a fost începută. Am reamintit și instituției competente; dacă aveți îndoieli, întrebați acolo.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestPassedOn: {
+      subject: 'Cererea ((hid)) a mers mai departe fără răspuns',
+      body: `
+Bună ziua,
+
+la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a trecut fără acest răspuns la instituția următoare. Acum nu trebuie să faceți nimic.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestStillOpen: {
+      subject: 'Cererea ((hid)): încă nedecisă, rămâne în curs',
+      body: `
+Bună ziua,
+
+la cererea **((hid))**, **((party))** nu a răspuns până la ((until)). Cererea dumneavoastră nu se încheie din acest motiv: rămâne în curs până când se decide despre ea. Lipsa răspunsului nu înseamnă nici aprobare, nici respingere.
+
+Am reamintit încă o dată instituției și, unde este numită una, și instituției superioare. Puteți întreba acolo și dumneavoastră; ce drepturi aveți când o autoritate nu răspunde stabilește legea țării dumneavoastră.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestOverdue: {
+      subject: 'Cererea ((hid)) a depășit termenul',
+      body: `
+Bună ziua,
+
+cererea **((hid))** se află la: **((party))**. Termenul s-a încheiat la **((until))**. Cererea rămâne în curs până când primește răspuns.
+
+Ferma și, unde este numită una, instituția superioară au primit același mesaj.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestReportDue: {
+      subject: 'Derogarea ((hid)): vă rugăm să raportați ce ați cumpărat',
+      body: `
+Bună ziua,
+
+pentru derogarea **((hid))** lipsește încă raportul despre achiziție. Vă rugăm să raportați până la **((until))** ce animale ați cumpărat, dacă vreți și pe părți. Dacă nu ați cumpărat niciunul, raportați 0 și bifați că nu mai vine nimic.
+
+Ce nu este raportat nu mai contează, după încheierea derogării, la numărul maxim pe an.
+
+[Raportați achiziția](((link)))`,
+    },
+    requestReportMissing: {
+      subject: 'Derogarea ((hid)): achiziția nu este raportată',
+      body: `
+Bună ziua,
+
+pentru derogarea **((hid))** a **((party))**, achiziția nu a fost raportată complet până la **((until))**. Ce nu este raportat se consideră necumpărat. Raportul poate fi făcut și acum.
+
+[Deschideți cererea](((link)))`,
+    },
+    requestLapsed: {
+      subject: 'Cererea ((hid)) a expirat fără decizie',
+      body: `
+Bună ziua,
+
+la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a expirat astfel fără decizie: nu este nici aprobată, nici respinsă. Așa prevedea formularul cu care a fost începută.
+
+Cine decide o poate redeschide timp de 30 de zile; cereți acolo acest lucru. Sau ferma face din ea o cerere nouă: datele de până acum se preiau, dacă se mai potrivesc.
+
+[Vedeți cererea](((link)))`,
+    },
+    requestMarkTaken: {
+      subject: 'Cererea ((hid)): mențiunea dumneavoastră nu mai este valabilă',
+      body: `
+Bună ziua,
+
+la cererea **((hid))** era mențiunea „în lucru” **((editor))**. Altcineva a înlocuit-o sau a șters-o. În cerere vedeți cine lucrează acum la ea.
+
+[Vedeți cererea](((link)))`,
+    },
+    emailVerification: {
+      subject: '((code)) este codul dumneavoastră de confirmare',
+      body: `
+Bună ziua,
+
+codul pentru confirmarea acestei adrese de e-mail este:
+
+**((code))**
+
+Introduceți-l în cel mult ((minutes)) de minute în profilul dumneavoastră de pe ((domain)). Nu îl spuneți nimănui.
+
+Dacă nu ați cerut niciun cod, nu trebuie să faceți nimic.`,
+    },
+    invitation: {
+      subject: 'Invitație: ((accountName)) pe ((domain))',
+      body: `
+Bună ziua,
+
+sunteți invitat să folosiți contul **((accountName))** (((role))) pe ((domain)).
+
+[Acceptați invitația](((link)))
+
+Invitația este valabilă până la ((expires)) și o singură dată. Vă conectați cu datele dumneavoastră de conectare.`,
+    },
+    addressRemoved: {
+      subject: 'E-mailurile pentru ((accountName)) nu mai vin la această adresă',
+      body: `
+Bună ziua,
+
+cineva care folosește contul **((accountName))** pe ((domain)) i-a schimbat adresele de e-mail. E-mailurile pentru acest cont nu mai ajung la dumneavoastră.
+
+Dacă este corect, nu trebuie să faceți nimic.
+
+Dacă nu este corect, vă rugăm să vă adresați imediat organismului de control sau să ne scrieți prin formularul de contact de pe ((domain)).`,
+    },
+    farmCode: {
+      subject: '((code)) este codul pentru ((accountName))',
+      body: `
+Bună ziua,
+
+**((person))** vrea să folosească contul **((accountName))** pe ((domain)) și cere un cod:
+
+**((code))**
+
+Dacă sunteți chiar dumneavoastră, introduceți-l în cel mult ((minutes)) de minute acolo unde l-ați cerut.
+
+Cine are codul poate citi și modifica tot ce ține de această fermă. Dacă nu știți nimic despre aceasta, nu îl dați nimănui; atunci nu se întâmplă nimic.`,
+    },
+    accountJoined: {
+      subject: 'O persoană nouă folosește ((accountName))',
+      body: `
+Bună ziua,
+
+**((person))** a acceptat o invitație și folosește acum contul **((accountName))** pe ((domain)).
+
+[Vedeți cine folosește acest cont](((link)))
+
+Toți cei care folosesc contul pot scoate acolo o persoană.`,
+    },
+    farmClaimed: {
+      subject: 'Vă rugăm să verificați: o persoană nouă folosește ((accountName))',
+      body: `
+Bună ziua,
+
+**((person))** folosește acum contul **((accountName))** pe ((domain)). Persoana știa organismul de control, numărul de control și codul poștal al fermei.
+
+Dacă este corect, nu trebuie să faceți nimic.
+
+Dacă nu este corect, scoateți persoana aici:
+
+[Nu am fost eu](((link)))
+
+Linkul este valabil până la ((expires)) și o singură dată, chiar dacă persoana a părăsit între timp contul.`,
+    },
+    accountLeft: {
+      subject: 'Cineva nu mai folosește ((accountName))',
+      body: `
+Bună ziua,
+
+**((person))** nu mai folosește contul **((accountName))** pe ((domain)): ((departure)).
+
+Persoane care folosesc acum contul: **((users))**
+
+Dacă nu este corect, vă rugăm să ne scrieți prin formularul de contact de pe ((domain)).`,
+    },
+    farmRestored: {
+      subject: '((accountName)) este din nou ca înainte: vă rugăm să verificați',
+      body: `
+Bună ziua,
+
+cineva de la fermă a spus „Nu am fost eu”. **((person))** nu mai folosește contul **((accountName))** pe ((domain)).
+
+Adresele, e-mailurile, locurile de vânzare și acceptarea condițiilor de utilizare sunt din nou ca înainte de ((since)). S-a anulat și ce au modificat alții de atunci la ele. Invitațiile de atunci pe care nu le-a folosit nimeni nu mai sunt valabile.
+
+Pe acestea nu le anulăm noi; vă rugăm să le verificați și să le retrageți dumneavoastră:
+
+Oferte create sau modificate de atunci:
+((offers))
+
+Cereri trimise de atunci:
+((requests))
+
+Persoane care folosesc acum contul: **((users))**
+
+Nimeni nu se mai poate înregistra pentru această fermă până când organismul de control nu invită pe cineva.`,
+    },
+    contactRequest: {
+      subject: 'Întrebare: ((subject))',
+      body: `
+**((subject))**
+
+((message))
+
+- Nume: ((name))
+- E-mail: ((email))
+- Telefon: ((phone))
+- Număr de control: ((controlNumber))
+- Referință: ((reference))
+
+Un răspuns la acest e-mail ajunge la persoana care a întrebat.`,
+    },
+    contactRequestCopy: {
+      subject: 'Întrebarea dumneavoastră: ((subject))',
+      body: `
+Bună ziua, ((name)),
+
+am primit întrebarea dumneavoastră (referința ((reference))) și răspundem în cel mult ((days)) zile lucrătoare.
+
+Mesajul dumneavoastră:
+
+((message))`,
+    },
+    contactReceipt: {
+      subject: 'Am primit mesajul dumneavoastră (referința ((reference)))',
+      body: `
+Bună ziua,
+
+am primit mesajul dumneavoastră și răspundem în cel mult ((days)) zile lucrătoare. Dacă reveniți cu întrebări, vă rugăm să folosiți referința ((reference)).
+
+Dacă nu ne-ați scris, cineva a dat adresa dumneavoastră. În acest caz nu trebuie să faceți nimic.`,
+    },
+    missingOffergroup: {
+      subject: 'Lipsește o rasă sau linie: ((name))',
+      body: `
+Bună ziua,
+
+**((accountName))** nu găsește la specia **((animalkind))**:
+
+((name))`,
+    },
+    missingOffergroupKnown: {
+      subject: 'Rasa sau linia există: ((offergroup))',
+      body: `
+Bună ziua,
+
+nu ați găsit **((name))**. Rasa sau linia o găsiți acum la **((offergroup))**.
+
+((answer))`,
+    },
+    missingOffergroupRefused: {
+      subject: 'Despre semnalarea dumneavoastră: ((name))',
+      body: `
+Bună ziua,
+
+nu ați găsit **((name))**. Nu adăugăm această rasă sau linie:
+
+((answer))`,
+    },
+    activityWarning: {
+      subject:
+        'Vă rugăm să confirmați: ofertele dumneavoastră sunt valabile numai până la ((until))',
+      body: `
+Bună ziua,
+
+mai sunt valabile ofertele dumneavoastră de pe ((domain))? Sunt confirmate numai până la **((until))**. După aceea nu le mai găsește nimeni până când le confirmați. Nu se șterge nimic.
+
+Oferte de confirmat: **((count))**
+
+[Confirmați ofertele](((link)))`,
+    },
+    newOffers: {
+      subject: 'Oferte noi pentru căutarea dumneavoastră',
+      body: `
+Bună ziua,
+
+iată ce este nou pe ((domain)):
+
+((searches))
+
+Acest e-mail vine cel mult o dată pe zi.
+
+[Fără oferte noi prin e-mail](((link)))`,
+    },
+    importFinished: {
+      subject: '((act)): ((fileName))',
+      body: `
+Bună ziua,
+
+**((fileName))** pe ((domain)): ((act)).
+
+Rânduri citite: **((rows))**
+Rânduri greșite: **((failed))**
+
+[Vedeți rezultatul](((link)))`,
+    },
+    exportReady: {
+      subject: 'Exportul dumneavoastră este gata: ((file))',
+      body: `
+Bună ziua,
+
+exportul dumneavoastră **((file))** este gata. Rânduri: ((rows))
+
+[Descărcați fișierul](((link)))
+
+Fișierul se păstrează până la ((expires)). Ca să îl descărcați, conectați-vă cu contul cu care a fost început exportul.`,
+    },
+    offerAccepted: {
+      subject: 'Oferta dumneavoastră a fost validată',
+      body: `
+Bună ziua,
+
+**((authority))** a validat:
+
+((offers))
+
+Cine caută o poate găsi acum, cât timp este trecută ca disponibilă.
+
+[Deschideți ofertele mele](((link)))`,
+    },
+    offerRejected: {
+      subject: 'Oferta dumneavoastră a fost respinsă',
+      body: `
+Bună ziua,
+
+**((authority))** a respins:
+
+((offers))
+
+Motiv:
+
+((reason))
+
+Puteți modifica oferta și o puteți trimite din nou. Până atunci nu se găsește.
+
+[Editați oferta](((link)))`,
+    },
+  },
+  signOn: {
+    signUp: {
+      subject: '((code)) este codul pentru Baza de animale ecologice ((country))',
+      body: `
+Bună ziua,
+
+v-ați înregistrat la Baza de animale ecologice ((country)). Codul pentru confirmarea acestei adrese de e-mail este:
+
+**((code))**
+
+Introduceți-l pe pagina de conectare. Dacă nu ați fost dumneavoastră, nu trebuie să faceți nimic.`,
+    },
+    resetPassword: {
+      subject: 'Baza de animale ecologice ((country)): parolă nouă',
+      body: `
+Bună ziua,
+
+cu acest cod stabiliți o parolă nouă pe pagina de conectare a Bazei de animale ecologice ((country)):
+
+**((code))**
+
+Nu îl spuneți nimănui. Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic; cea veche rămâne valabilă.`,
+    },
+    changeEmail: {
+      subject: 'Baza de animale ecologice ((country)): confirmați adresa de e-mail',
+      body: `
+Bună ziua,
+
+această adresă de e-mail urmează să fie folosită pentru conectarea la Baza de animale ecologice ((country)). Codul de confirmare este:
+
+**((code))**
+
+Dacă nu ați fost dumneavoastră, nu îl dați nimănui.`,
+    },
+    invited: {
+      subject: 'Accesul dumneavoastră la Baza de animale ecologice ((country))',
+      body: `
+Bună ziua,
+
+v-a fost creat un acces la Baza de animale ecologice ((country)). Conectați-vă pe ((domain)):
+
+- Nume de utilizator: **((login))**
+- Parolă provizorie: **((code))**
+
+La prima conectare vă stabiliți propria parolă.`,
+    },
+    signInCode: {
+      subject: '((code)) este codul dumneavoastră de conectare',
+      body: `
+Bună ziua,
+
+cu acest cod vă conectați la Baza de animale ecologice ((country)):
+
+**((code))**
+
+Nu îl spuneți nimănui. Dacă nu vă conectați chiar acum, cineva vă știe parola: vă rugăm să o schimbați.`,
+    },
+  },
+  outcomes: { accepted: 'aprobată', rejected: 'respinsă', closed: 'închisă' },
+  departures: {
+    left: 'persoana a părăsit contul',
+    removed: 'accesul a fost retras',
+  },
+  importActs: {
+    tried: 'Probă încheiată',
+    imported: 'Import încheiat',
+    takenBack: 'Import anulat',
+  },
+  newOffers: { more: 'și încă ((count)), vedeți-le pe toate:', all: 'Deschideți căutarea:' },
+  somebody: 'O persoană necunoscută nouă',
+  roles: {
+    ADM: 'Administrator',
+    SUP: 'Furnizor',
+    AGR: 'Fermă',
+    INS: 'Organism de control',
+    AUT: 'Autoritate',
+    ASO: 'Asociație',
+    NULL: 'fără rol',
+  },
+  footer: 'Acest mesaj a fost trimis automat de ((domain)).',
+};

@@ -1,0 +1,489 @@
+import { screenWordsHu } from '#shared/entities/screen-words/hu-hu.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsHu,
+  'administration.title': 'Adminisztráció',
+  'administration.nav': 'Az adminisztráció menüje',
+  'administration.lead': 'Ami minden országban közös, és amiben eltérnek.',
+  'administration.waiting': 'Ami vár',
+  'administration.nothingWaits': 'Semmi sem vár.',
+  'administration.breedsMissing':
+    '{count, plural, one {# hiányzó fajta vár} other {# hiányzó fajta vár}} válaszra',
+  'administration.makeBreed': 'Fajta felvétele',
+  'administration.waits.supplier':
+    '{count, plural, one {# eladó vár} other {# eladó vár}} az Ön megerősítésére',
+  'administration.waits.controlBody':
+    '{count, plural, one {# tanúsító szervezet vár} other {# tanúsító szervezet vár}} az Ön megerősítésére',
+  'administration.waits.mail':
+    '{count, plural, one {# fióknál} other {# fióknál}} egy e-mail-cím nem érhető el',
+  'administration.doubleDiffers': 'Miben tér el a kettő',
+  'administration.doubleThis': 'ez:',
+  'administration.doubleRemaining': 'a megmaradó:',
+  'administration.doubleAlike': 'Magán a bejegyzésen kívül a kettő azonos.',
+  'administration.doubleLeft': 'Az összevonás folyik',
+  'administration.doubleDone': 'Összevonva',
+  'administration.doubleDoneText':
+    'Minden átkerült, aminek át kell kerülnie. Aki erre a fajtára keres, a megmaradót találja: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# ajánlat vár} other {# ajánlat vár}} olyan jóváhagyásra, amelyet a régióban senki sem adhat meg',
+  'administration.ready': 'Kész a honlapra',
+  'administration.notOnWebsite': '– még nincs a honlapon',
+  'administration.readyAll': 'Egyik országnál sem hiányzik semmi.',
+  'administration.readyCountry': 'Semmi sem hiányzik: az ország felkerülhet a honlapra.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# irányítószám} other {# irányítószám}} egyik régióban sincs',
+  'administration.gap.pageMissing':
+    '„{usageKey}”: ez az oldal hiányzik, vagy hiányzik belőle az ország egyik nyelve.',
+  'administration.gap.signOnMissing':
+    'A bejelentkezés még nincs beállítva. Ezt a rendszer üzemeltetője végzi.',
+  'administration.page.correction': 'Kis javítás',
+  'administration.page.correctionHint':
+    'A változat napja marad; senkinek sem kell újra elfogadnia semmit.',
+  'administration.page.version': 'Új változat',
+  'administration.page.versionHint':
+    'Nappal és azzal, hogy mi változott. A felhasználási feltételeket minden eladónak újra el kell fogadnia.',
+  'administration.pageKeys': 'Oldalak, amelyeket a rendszer mutat',
+  'administration.pageNeeded': 'hiányzik, és szükség van rá: {key} megírása',
+  'administration.pageMissing': 'hiányzik: {key} megírása',
+  'administration.jobsFailed':
+    '{count, plural, one {# rendszerfeladat} other {# rendszerfeladat}} meghiúsult',
+  'administration.labels.missing':
+    '{language}: a felületen {count, plural, one {# szöveg} other {# szöveg}} {count, plural, one {hiányzik} other {hiányzik}}',
+  'administration.labels.outdated':
+    '{language}: a felületen {count, plural, one {# szöveg} other {# szöveg}} olyan mintát követ, amely megváltozott',
+  'administration.without': 'Hiányzik',
+  'administration.jobs': 'Meghiúsult feladatok',
+  'administration.jobsLead':
+    'Az importok és az exportok a háttérben futnak. Itt azok állnak, amelyek nem értek véget, amíg valaki nem intézi el őket.',
+  'administration.noJobs': 'Egy feladat sem hiúsult meg.',
+  'administration.job.kind': 'Feladat',
+  'administration.job.account': 'Fiók',
+  'administration.job.ended': 'Meghiúsult',
+  'administration.job.error': 'Ok',
+  'administration.job.progress': 'Sorok',
+  'administration.job.progressOf': '{done, number} / {total, number}',
+  'administration.jobKind.export': 'Export',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle': '{count, plural, one {# feladat} other {# feladat}} elintézve',
+  'administration.job.settleTitle':
+    '{count, plural, one {El van intézve a feladat} other {El vannak intézve a feladatok}}?',
+  'administration.job.settleText':
+    'Eltűnik ebből a listából. A fiók továbbra is meghiúsultként látja, és újraindíthatja.',
+  'administration.job.settleAction': 'Levétel a listáról',
+  'administration.textsMissingIn':
+    '{name}: {count, plural, one {# bejegyzésből} other {# bejegyzésből}} hiányzik egy szöveg',
+  'administration.group.animals': 'Állatok',
+  'administration.group.offers': 'Ajánlatok',
+  'administration.group.places': 'Helyek',
+  'administration.group.contents': 'Tartalmak',
+  'administration.purpose.productsettings':
+    'Ami minden országra érvényes. Az üres mezőben a szokásos érték érvényes. A módosítás legkésőbb egy perc múlva él.',
+  'administration.range': '{least} és {most} között; szokásos: {usual}.',
+  'administration.differs': 'Eltér a szokásos értéktől.',
+  'administration.unit.days': '{count, plural, one {# nap} other {# nap}}',
+  'administration.unit.workingDays': '{count, plural, one {# munkanap} other {# munkanap}}',
+  'administration.unit.hours': '{count, plural, one {# óra} other {# óra}}',
+  'administration.unit.users': '{count, plural, one {# felhasználó} other {# felhasználó}}',
+  'administration.unit.accounts': '{count, plural, one {# fiók} other {# fiók}}',
+  'administration.section.settingsAccounts': 'Fiókok',
+  'administration.section.settingsMails': 'Üzenetek',
+  'administration.section.settingsRequests': 'Kérelmek',
+  'administration.hint.productsettings.inviteDays':
+    'Ennyi ideig fogadható el egy új meghívó linkje; az elküldött meghívók megtartják a lejáratukat.',
+  'administration.hint.productsettings.objectionDays':
+    'Ennyi ideig emelhet kifogást a gazdaság, ha valaki átveszi a fiókját.',
+  'administration.hint.productsettings.maxUsers':
+    'Egy új fióknak ennyi felhasználója lehet; fiókonként módosítható.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Ilyen gyakran kérdezzük le az ország nyilvántartásából egy gazdaság adatait.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Ezt a határidőt közli a kapcsolati űrlap és a visszaigazolása.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Ennyi fiók, elöl a legrégebbiek, kapja meg az adminisztrátoroknak szóló üzeneteket.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Ennyi ideig nem küldünk semmit olyan címre, amely nem volt elérhető.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Az ebben az időszakban hozott döntésekből számoljuk, mennyi időre van egy hatóságnak általában szüksége.',
+  'administration.purpose.animalkind':
+    'A kínálható és kereshető fajok. Minden ország azokat kapcsolja be, amelyekre szüksége van.',
+  'administration.purpose.offergroup':
+    'Egy állatfaj fajtái, vonalai és hibridjei, amelyekből az ajánlat választ.',
+  'administration.purpose.missingoffergroup':
+    'Fajták és hibridek, amelyeket valaki nem talált meg, és az Önök válasza. Aki kérdezte, e-mailben kapja meg.',
+  'administration.purpose.agecategory':
+    'Milyen korúak egy ajánlat állatai, és mennyivel előre rendelik őket.',
+  'administration.purpose.animalusage': 'Mire valók az állatok, például tej vagy tenyésztés.',
+  'administration.purpose.category1':
+    'Egy állatfaj ajánlatait csoportosítja, például tartás vagy piac szerint.',
+  'administration.purpose.category2': 'Egy állatfaj fajtáit fogja össze.',
+  'administration.purpose.classification':
+    'Az azonos besorolású ajánlatok a kérelemben egyenértékűnek számítanak.',
+  'administration.purpose.animalmenu': 'A kereső feletti menü pontjai, a sorrendjükben.',
+  'administration.purpose.offerfield':
+    'Amit egy ajánlat a kötött adatokon túl mond, és hogy hol kérdezzük.',
+  'administration.purpose.country': 'Minden ország címei, nyelvei, állatfajai és eljárásai.',
+  'administration.purpose.region':
+    'Ahol egy hatóság dönt. A gazdaság régióját az irányítószáma határozza meg.',
+  'administration.purpose.cmspage':
+    'Szövegek, amelyeket mindenki olvas: impresszum, adatvédelem, felhasználási feltételek, súgó.',
+  'administration.purpose.i18nlabels':
+    'Ami a gombokon, a mezők felett és az üzenetekben áll, nyelvenként.',
+  'administration.new': 'Új',
+  'administration.newEntry': 'Új bejegyzés',
+  'administration.copy': 'Másolás',
+  'administration.search': 'Keresés',
+  'administration.all': 'Mind',
+  'administration.showAll': 'Minden bejegyzés',
+  'administration.found': '{count} / {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {# bejegyzés bekapcsolása} other {# bejegyzés bekapcsolása}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Bekapcsol # bejegyzést?} other {Bekapcsol # bejegyzést?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {# bejegyzés kikapcsolása} other {# bejegyzés kikapcsolása}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Kikapcsol # bejegyzést?} other {Kikapcsol # bejegyzést?}}',
+  'administration.bulk.remove': '{count, plural, other {# kivétele egy országból}}',
+  'administration.bulk.removeTitle': 'Kivétel egy országból',
+  'administration.bulk.removeAction':
+    '{count, plural, one {# bejegyzés kivétele} other {# bejegyzés kivétele}}',
+  'administration.bulk.country': 'Ország',
+  'administration.bulk.choose': 'Válassza ki az országot',
+  'administration.bulk.stay':
+    '{count, plural, one {# bejegyzés marad} other {# bejegyzés marad}}, mert az ország nélkül {count, plural, one {mindenhol érvényes lenne} other {mindenhol érvényesek lennének}}: {names}',
+  'administration.nothing': 'Még nincs bejegyzés',
+  'administration.nothingFound': 'Nincs találat',
+  'administration.textMissing': 'Hiányzó szöveg: {count}',
+  'administration.missing': 'hiányzik',
+  'administration.languages': 'Szöveg {have} nyelven, összesen {of}',
+  'administration.textsIn': '{name}: {have} nyelv, összesen {of}',
+  'administration.otherLanguages': '{count, plural, one {# további nyelv} other {# további nyelv}}',
+  'administration.notSaid': 'nincs megadva',
+  'administration.none': 'nincs',
+  'administration.empty': 'üres',
+  'administration.yes': 'igen',
+  'administration.no': 'nem',
+  'administration.addRow': '{name}: sor hozzáadása',
+  'administration.row': '{name}, {number}. sor',
+  'administration.removeRow': '{number}. sor eltávolítása',
+  'administration.moveUp': '{number}. sor felfelé',
+  'administration.moveDown': '{number}. sor lefelé',
+  'administration.addPart': 'Megadás: {name}',
+  'administration.removePart': 'Ne legyen megadva: {name}',
+  'administration.gone': 'Ilyen bejegyzés nincs',
+  'administration.toList': 'A listához',
+  'administration.changedBy': 'Módosítva {when}, {who}',
+  'administration.system': 'Rendszer',
+  'administration.changes':
+    '{count, plural, =0 {Semmi sem módosult} one {# módosítás} other {# módosítás}}',
+  'administration.coverage': 'Irányítószámok',
+  'administration.coverageUnknown':
+    'Ennek az országnak a települései nincsenek betöltve; ezért nem látható, milyen irányítószámok vannak a régióban.',
+  'administration.coverageMap':
+    'Az ország térképe: {codes, number} irányítószámból {here, number} van ebben a régióban, {nowhere, number} egyikben sem.',
+  'administration.coverageHere': 'ebben a régióban',
+  'administration.coverageElsewhere': 'más régiókban',
+  'administration.coverageNowhere': 'egyik régióban sem',
+  'administration.coverageGaps':
+    '{count, plural, one {# irányítószám egyik régióhoz sem tartozik} other {# irányítószám egyik régióhoz sem tartozik}}: onnan senki sem nyújthat be kérelmet',
+  'administration.coverageIdle': 'Az országban egy irányítószám sem kezdődik így',
+  'administration.coverageInside':
+    'Más régiók hosszabb kezdetei településeket vesznek el ettől a régiótól',
+  'administration.moreEffects':
+    '{count, plural, one {# további következmény} other {# további következmény}}',
+  'administration.sampleOffer': 'Kipróbálás egy ajánlaton',
+  'administration.sampleOfferText':
+    'Válassza ki, mi van egy ajánlatban: alatta látszik, megjelenik-e benne ez a mező, már mentés előtt is.',
+  'administration.sampleShown': 'Megjelenik',
+  'administration.sampleHidden': 'Nem jelenik meg',
+  'administration.sampleMandatory': 'Ki kell tölteni',
+  'administration.sampleOptional': 'Nem kötelező',
+  'administration.sampleInactive': 'A mező nem aktív.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Nem teljesül: {lists}} other {Nem teljesül: {lists}}}',
+  'administration.effects': 'Mivel jár a módosítás',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# ajánlat} other {# ajánlat}} ezután egy keresésben sem található meg',
+  'administration.effect.offersShown':
+    '{count, plural, one {# jóváhagyásra váró ajánlat jelenik meg} other {# jóváhagyásra váró ajánlat jelenik meg}} jóváhagyás nélkül',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# elutasított ajánlat} other {# elutasított ajánlat}} rejtve marad, akkor is, ha az eladó {count, plural, one {módosítja} other {módosítja őket}}',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# ajánlat} other {# ajánlat}} már nem mutatja a szövetségeit',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# ajánlat} other {# ajánlat}} ezt a bejegyzést tartalmazza, és {count, plural, one {úgy marad} other {úgy marad}}, amíg az eladó nem választ újat',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# ajánlat} other {# ajánlat}} átkerül a megmaradó fajtához',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# el nem döntött kérelem} other {# el nem döntött kérelem}} átkerül a megmaradó fajtához',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# eldöntött kérelem} other {# eldöntött kérelem}} megtartja a benne álló fajtát',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# elkezdett kérelem} other {# elkezdett kérelem}} már nem küldhető el',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} úgy folytatódik, ahogy elkezdődött',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} az új hatósághoz kerül, amely e-mailben értesül, amikor ő következik',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} az eddigi hatóságnál marad; a régióból új kérelmet nem fogadunk',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} megmarad; a fiók nevében senki sem vehet részt bennük',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# jóváhagyásra váró ajánlat} other {# jóváhagyásra váró ajánlat}} az új hatósághoz kerül',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# ajánlat vár jóváhagyásra} other {# ajánlat vár jóváhagyásra}}, amelyet akkor már senki sem adhat meg',
+  'administration.effect.regionsUnapproved':
+    '{count, plural, one {# régió} other {# régió}} új ajánlatai ezután olyan jóváhagyásra várnak, amelyet senki sem adhat meg',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# gazdaság} other {# gazdaság}} ennél a fióknál marad, amelynek nevében már senki sem járhat el',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# gazdaság} other {# gazdaság}} ezzel a tanúsító szervezettel már nem kezdhet és nem küldhet kérelmet',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# régió} other {# régió}} ezután válaszoló hatóság nélkül marad',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# eladónak} other {# eladónak}} el kell fogadnia az új változatot',
+  'administration.effect.countryLacks':
+    'Az országnál {count, plural, one {még egy dolog hiányzik} other {még # dolog hiányzik}}; hogy mi, az adminisztráció kezdőlapján áll',
+  'administration.effect.usersOut':
+    '{count, plural, one {# felhasználó} other {# felhasználó}} elveszti a hozzáférést',
+  'administration.now': 'most:',
+  'administration.before': 'eddig:',
+  'administration.reason': 'A módosítás indoka (nem kötelező)',
+  'administration.create': 'Létrehozás',
+  'administration.discard': 'Elvetés',
+  'administration.saved': 'Mentve',
+  'administration.leaveTitle': 'A módosítása nincs mentve',
+  'administration.leaveText': 'Ha elhagyja az oldalt, elvész.',
+  'administration.stay': 'Maradok',
+  'administration.leave': 'Kilépés mentés nélkül',
+  'administration.conflict': 'Ezt a bejegyzést közben valaki más módosította',
+  'administration.conflictNone':
+    'Különböző mezőket módosítottak. Az Ön módosításai az űrlapon vannak, az új állapoton. Ellenőrizze, és mentse újra.',
+  'administration.conflictText':
+    'Ezeket a mezőket mindketten módosították. Az űrlapon az áll, amit a másik mentett. Az Ön többi módosítása megvan.',
+  'administration.theirs': 'Mentve',
+  'administration.mine': 'Az Ön adata',
+  'administration.takeMine': '{name}: a saját adatom',
+  'administration.usedBy': 'Ez használja',
+  'administration.usedText': 'Ezért nem törölhető. Előbb vegye ki ezekből a bejegyzésekből.',
+  'administration.unused': 'Erre a bejegyzésre semmi sem hivatkozik.',
+  'administration.delete': 'Törlés',
+  'administration.deleteTitle': 'Törli ezt a bejegyzést?',
+  'administration.deleteText': 'Minden listából eltűnik. Az előzményei megmaradnak.',
+  'administration.history': 'Előzmények',
+  'administration.changed': 'Módosítva',
+  'administration.changeset.create': 'Létrehozva',
+  'administration.changeset.administration': 'Módosítva',
+  'administration.showRevision': '{rev}. változat',
+  'administration.revision': '{rev}. változat',
+  'administration.changedThen':
+    '{count, plural, =0 {Akkor semmi sem módosult} one {Akkor módosult: # mező} other {Akkor módosult: # mező}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Most is így van} one {Azóta más: # mező} other {Azóta más: # mező}}',
+  'administration.restore': 'Ez a változat kerüljön az űrlapra',
+  'administration.older': 'Régebbiek',
+  'administration.asOf': 'Állapot a nap végén',
+  'administration.noDay': 'Nincs dátum',
+  'administration.show': 'Mutatás',
+  'administration.section.descriptions': 'Magyarázat',
+  'administration.section.options': 'Választék',
+  'administration.section.rules': 'Hol kérdezzük',
+  'administration.section.website': 'Honlap',
+  'administration.section.procedures': 'Eljárások',
+  'administration.section.animals': 'Állatfajok',
+  'administration.section.double': 'Kétszer szerepel',
+  'administration.section.signOn': 'Bejelentkezés',
+  'administration.hint.supervisor':
+    'Jelzést kap, ha a régió egyik szerve elmulasztja a határidejét, és akkor olvashatja ezt a kérelmet',
+  'administration.pagePreview': 'Előnézet',
+  'administration.htmlInPage': '{line}. sor: „{tag}” HTML. Az olvasók úgy látnák, ahogy itt áll.',
+  'administration.hint.missingoffergroup.offergroup': 'Akkor kell, ha már megvan: így hívják itt',
+  'administration.hint.answer': 'Az e-mailben áll; akkor kell, ha nem vesszük fel',
+  'administration.hint.sameAs':
+    'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
+  'administration.hint.countries': 'Ha üres: minden országban',
+  'administration.hint.country.category1': 'Ha üres: minden országban',
+  'administration.hint.activeInCountries': 'Ha üres: minden országban',
+  'administration.hint.sorting': 'A kis számok állnak elöl',
+  'administration.hint.offerSizeIncrement': 'Az ajánlatok ennek a többszörösét adják meg',
+  'administration.hint.noMixedGender': 'A hím- és a nőivarú állatokat külön kínálják',
+  'administration.hint.preorder': 'Ennyivel előbb rendelik az ilyen állatokat',
+  'administration.hint.cat1Mandatory': 'I. kategória nélkül az ajánlat nem menthető',
+  'administration.hint.cat1CanHaveMulti': 'Egy ajánlat többet is megadhat',
+  'administration.hint.spotMarketIsDefault':
+    'Az ilyen kategóriájú új ajánlatok először az azonnali piacon vannak',
+  'administration.hint.disabledForRequestSearch': 'Az ilyen ajánlatok nem akadályozzák a kérelmet',
+  'administration.hint.id': 'Betűk, számjegyek, _ és -; az első használat után nem változik',
+  'administration.hint.active':
+    'Ha ki van kapcsolva, egy ajánlat sem kérdezi; amit megadtak, megmarad',
+  'administration.hint.enabled': 'Kikapcsolva is olvasható ott, ahol kiválasztották',
+  'administration.hint.visibility': 'Minden nem üres listának tartalmaznia kell az ajánlat értékét',
+  'administration.hint.mandatory': 'Enélkül az adat nélkül az ajánlat nem menthető',
+  'administration.hint.domains': 'Soronként egy cím, https:// nélkül',
+  'administration.hint.languages': 'Az elsőként választott az ország nyelve',
+  'administration.hint.code': 'Két nagybetű az ISO 3166-1 szerint',
+  'administration.hint.enabledForWebsite': 'A látogatók megtalálják az országot és az ajánlatait',
+  'administration.hint.isAdmin':
+    'Itt csak adminisztrátorok jelentkeznek be; nem látogatóknak szóló ország',
+  'administration.hint.usesRequestSystem': 'A gazdaságok kérhetnek engedélyt',
+  'administration.hint.allowTransnationalSearch': 'A keresés más országok ajánlatait is mutatja',
+  'administration.hint.offerAutApproval':
+    'Az új ajánlatokat a keresés csak a hatóság hozzájárulása után mutatja. Minden régióhoz kell egy, amely jóváhagyja az ajánlatokat',
+  'administration.hint.usesAssociations': 'A szövetségek fogadnak kérelmeket',
+  'administration.hint.userAgreement':
+    'Kell-e a szervnek hozzájárulás, hogy egy gazdaság nevében kérelmet nyújtson be',
+  'administration.hint.townDistanceKm':
+    'Ilyen messze lehet a telephely pontja az irányítószámának legközelebbi településétől, üresen 50 km: körülötte keressük az ajánlatokat',
+  'administration.hint.activityPeriodDays':
+    'Ilyen gyakran erősítik meg az eladók, hogy még kínálnak',
+  'administration.hint.enabledAnimals': 'Csak ezek vannak a menüben és a keresésben',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Naptári hetenként kínálják, éves kapacitással',
+  'administration.hint.ssoIdpHint': 'Ezen a néven van beállítva a bejelentkezési szolgáltatás',
+  'administration.hint.secondFactorFor': 'Azokon felül, akiknek mindenhol kell',
+  'administration.hint.contactEmail': 'Ha üres, az adminisztrátorokhoz mennek',
+  'administration.hint.statecode':
+    '1–16 karakter, az országban egyedi; nem ez dönti el, mely települések tartoznak ide',
+  'administration.hint.aut': 'Hatóság nélkül a régióból jövő kérelmeket a rendszer elutasítja',
+  'administration.hint.postalCodePrefixes':
+    'Soronként egy kezdet; több régió közül a leghosszabb dönt. Kezdetek nélkül a régió neve dönt',
+  'administration.hint.usageKey':
+    'Ezen a néven mutatja a felület az oldalt; minden más a /content/név alatt van',
+  'administration.hint.content.cmspage':
+    'Üres sor után új bekezdés, „- ” után lista, „## ” után cím jön; **félkövér**, [link](https://…)',
+  'administration.hint.breedCode': 'Hagyja üresen, ha nincs',
+  'administration.group.requests': 'Kérelmek',
+  'administration.purpose.requestpackage':
+    'Mire kérhet engedélyt egy gazdaság: lépések, mezők, ki tölti ki őket, és hogyan születik döntés.',
+  'administration.purpose.requestformfield': 'A kérdések, amelyekből a kérelemcsomagok felépülnek.',
+  'administration.choose': 'Kiválasztás: {name}',
+  'administration.takeNewer': '{rev}. változat: az új, {newest}. változat átvétele',
+  'administration.pinned': '{name}, {rev}. változat',
+  'administration.section.texts': 'Szövegek',
+  'administration.section.steps': 'Lépések',
+  'administration.hint.escalationDays':
+    'Ha üres, 7 nap. A kérelem nyitva marad, amíg nincs rá válasz',
+  'administration.hint.outcome': 'Csak egy lépésben, az elsőben soha',
+  'administration.hint.reminderDays':
+    'Soronként egy szám, például 7 és 2; ha üres, 3 nappal és 1 nappal előtte; a 0 maga a nap',
+  'administration.hint.autoCloseHours': 'Ha üres, addig vár, amíg valaki nem válaszol',
+  'administration.hint.reportTable': 'Ha üres, a jogalap szerint',
+  'administration.hint.ruleset': 'Kitöltéskor és elküldéskor ellenőrzi a válaszokat',
+  'administration.hint.internalName': 'Csak adminisztrátoroknak; egyedi',
+  'administration.hint.requestformfield.internalName':
+    'Ezen a néven állnak a válaszok: animalsGranted',
+  'administration.hint.visibleWhen': 'Ugyanennek a lépésnek egy mezője',
+  'administration.hint.tags': 'Soronként egy címke',
+  'administration.hint.oneOf': 'Soronként egy azonosító',
+  'administration.hint.requestpackage.enabled': 'A gazdaságok kérhetik',
+  'administration.hint.requestpackage.countries':
+    'Ezekben az országokban érhető el; ha üres, egyikben sem',
+  'administration.hint.animalkinds': 'Ha üres: minden állatfajra',
+  'administration.hint.requestpackage.animalkinds': 'Ezekre az állatfajokra; ha üres, egyikre sem',
+  'administration.mails': 'E-mailek',
+  'administration.mailsLead':
+    'Amit a program küld, minden nyelven. Saját szöveg nélkül a beépített érvényes.',
+  'administration.mail': 'Melyik e-mail',
+  'administration.mailLanguage': 'Az e-mail nyelve',
+  'administration.mailOwn': 'Ezen a nyelven saját szöveg érvényes.',
+  'administration.mailBuiltIn':
+    'Ezen a nyelven a beépített szöveg vagy a tartalék nyelvéé érvényes.',
+  'administration.mailSubject': 'Tárgy',
+  'administration.mailBody': 'Az e-mail szövege',
+  'administration.mailChanged':
+    'Ezt a szöveget közben valaki más módosította; az előzményekben látható. Aki újra ment, lecseréli.',
+  'administration.mailReset': 'Beépített szöveg visszaállítása',
+  'administration.mailVariables': 'Ami behelyettesítődik',
+  'administration.mailNeeded': 'benne kell lennie a szövegben',
+  'administration.mailMarkdown':
+    'Üres sor után új bekezdés, „- ” után lista jön; **félkövér**, [link](((link))).',
+  'administration.purpose.ruleset':
+    'Mi következik az adatokból: ha minden feltétel teljesül, valami beállítódik. A kérelemcsomagok ezzel ellenőrzik a válaszokat.',
+  'administration.section.ruleList': 'Szabályok',
+  'administration.section.facts': 'Adatok, amelyeket a szabályok ismernek',
+  'administration.hint.ruleset.rules.active': 'Kikapcsolva soha nem lép életbe',
+  'administration.hint.ruleset.alias': 'Ezzel a kulccsal kéri le a program a szabályokat',
+  'administration.hint.public': 'Csak így használhatják kérelemcsomagok',
+  'administration.ofRow': '({number}. sor)',
+  'administration.rowActs': 'Áthelyezés vagy eltávolítás',
+  'administration.factNothing': 'nincs megadva',
+  'administration.knownFacts': 'Adatok, amelyeket a program ad',
+  'administration.knownFactsText':
+    'Egy kérelemről és a válaszairól. A saját adatok a felette lévő sorok.',
+  'administration.factsOf.request': 'Kérelem',
+  'administration.factsOf.requestTypes': 'Kezdődő kérelem',
+  'administration.factsOf.exportType': 'Fiók',
+  'administration.decision': 'A program döntése',
+  'administration.decisionNone': 'Nincs: kérelemcsomagok ellenőrzik vele a válaszokat',
+  'administration.decisionText.none':
+    'Választás nélkül a szabályok ott érvényesek, ahol egy kérelemcsomag használja őket, vagy valaki a kulcsukkal lekéri.',
+  'administration.decisionText.requestTypes':
+    'Egy szabály a „withheld.…” adatot egy kérelemtípusra állítja: azt a rendszer ekkor nem kínálja fel, és az adat neve az ezt indokoló mondat. Amire egy szerv sem válaszolhatna, azt soha nem kínáljuk fel.',
+  'administration.decisionText.exportType':
+    'Egy szabály az „export.type” adatot arra a beállításra állítja, amellyel egy fiók kérelmeket exportál. Szabály nélkül minden oszlop benne van.',
+  'administration.decision.requestTypes': 'Milyen kérelemtípusok választhatók',
+  'administration.decision.exportType': 'Mivel exportál egy fiók kérelmeket',
+  'administration.factName': 'Név',
+  'administration.rowNumber': 'Sz.',
+  'administration.openRow': 'Szerkesztés: {name}',
+  'administration.ruleGap': 'még hiányos',
+  'administration.ruleAlways': 'mindig',
+  'administration.ruleHits': 'Találatok {days, number} nap alatt',
+  'administration.ruleHitLast': 'utoljára: {day}',
+  'administration.outcome.refused': 'Küldés megtagadva',
+  'administration.outcome.noticed': 'Jelzés',
+  'administration.outcome.withheld': 'Nem választható',
+  'administration.factsOfAnswers': 'Válaszok az űrlapon',
+  'administration.factsOfDays': 'Napok egy válaszig',
+  'administration.daysUntil': 'Napok eddig: {name}',
+  'administration.compareValue': 'Összehasonlítás értékkel',
+  'administration.compareOther': 'Összehasonlítás másik adattal',
+  'administration.bench': 'Kipróbálás',
+  'administration.benchText':
+    'Adjon meg adatokat: alatta látszik, mely szabályok lépnek életbe és miért, már mentés előtt is.',
+  'administration.benchFired':
+    '{count, plural, =0 {{rules, number} szabályból egy sem lép életbe} one {{rules, number} szabályból egy lép életbe} other {{rules, number} szabályból {count, number} lép életbe}}',
+  'administration.ruleFires': 'életbe lép',
+  'administration.ruleRests': 'nem lép életbe',
+  'administration.ruleOff': 'nem aktív',
+  'administration.conditionHolds': 'teljesül',
+  'administration.conditionFails': 'nem teljesül',
+  'administration.conditionHas': 'megadva:',
+  'administration.cases': 'Mentett példák',
+  'administration.casesNone':
+    'Még nincs. Egy mentett példa rögzíti, mely szabályok lépnek életbe: menteni csak addig lehet, amíg ez igaz.',
+  'administration.caseName': 'A példa neve',
+  'administration.caseTaken': 'Ilyen nevű példa már van.',
+  'administration.caseKeep': 'Mentés példaként',
+  'administration.caseMet': 'rendben',
+  'administration.caseNotMet': 'már nem igaz',
+  'administration.caseTry': 'Betöltés: {name}',
+  'administration.caseRemove': 'Eltávolítás: {name}',
+  'administration.caseNameMissing': 'Adjon nevet a példának.',
+  'administration.casesFull': 'Legfeljebb {most, number} példa menthető.',
+  'administration.purpose.countrycalendar':
+    'Egy ország és a régiói törvényes munkaszüneti napjai. A munkanapban megadott határidők ezek szerint számítanak; a szombat és a vasárnap soha nem számít.',
+  'administration.section.holidays': 'Munkaszüneti napok',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (minden év május 1.), easter+1 (ennyi nappal húsvétvasárnap után; előtte easter-2), orthodox+1, wed>=11-16 (szerda november 16-tól) vagy 2027-05-04 (csak abban az évben)',
+  'administration.hint.countrycalendar.holidays.regions': 'Ha üres, az egész országban',
+  'administration.hint.workingDays':
+    'Óra helyett: a következő naptól számítva, a régió hétvégéi és munkaszüneti napjai nélkül; az utolsó nap egészben számít',
+  'administration.purpose.countrylaw':
+    'Mikor vásárolhatók nem ökológiai állatok: egy ország jogcímei, arányai, életkorai és átállási időszakai, minden sor a forrásával.',
+  'administration.section.grounds': 'Jogcímek',
+  'administration.section.shares': 'Éves arányok',
+  'administration.section.ages': 'Életkorok és súlyok',
+  'administration.section.conversions': 'Átállási időszakok',
+  'administration.section.terms': 'Határidők',
+  'administration.hint.countrylaw.terms.states':
+    'Ha üres: minden régióban, amelyet másik sor nem említ',
+  'administration.hint.inPortions':
+    'Addig tér vissza, amíg mindent megvettek, vagy a gazdaság azt nem mondja, hogy több nem jön',
+  'administration.hint.endangeredLists': 'Az ország nélküli jegyzék mindenhol érvényes',
+  'administration.section.generalOrders': 'Általános határozatok',
+  'administration.hint.countrylaw.validTo': 'Ha üres, addig érvényes, amíg egy újabb nem kezdődik',
+  'administration.hint.countrylaw.grounds.act': 'Csak ha másik jogszabály',
+  'administration.hint.isComplete': 'Különben ismeretlennek számít, és rá kell kérdezni',
+} satisfies Partial<Messages<'administration'>>;

@@ -1,0 +1,90 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'approval.views': 'A jóváhagyás állapota',
+  'approval.view.pending': 'Önre vár',
+  'approval.view.accepted': 'Jóváhagyva',
+  'approval.view.rejected': 'Elutasítva',
+  'approval.none.pending': 'Nincs jóváhagyására váró ajánlat',
+  'approval.none.accepted': 'Még nincs jóváhagyott ajánlat',
+  'approval.none.rejected': 'Nincs elutasított ajánlat',
+  'approval.noneText':
+    'Ha az Ön régióiban valaki állatokat kínál, vagy jóváhagyott ajánlatot módosít, az itt jelenik meg.',
+  'approval.offeredAgo': 'Új ajánlat, {when}',
+  'approval.changedAgo': 'Módosítva, {when}',
+  'approval.keys.pending':
+    'Amíg ezen a listán van a fókusz: az A jóváhagy, az R elutasít, a nyilak ajánlatot váltanak.',
+  'approval.keys.accepted':
+    'Amíg ezen a listán van a fókusz: az R elutasít, a nyilak ajánlatot váltanak.',
+  'approval.keys.rejected':
+    'Amíg ezen a listán van a fókusz: az A jóváhagy, a nyilak ajánlatot váltanak.',
+  'approval.back': 'A listához',
+  'approval.accept': 'Jóváhagyás',
+  'approval.reject': 'Elutasítás…',
+  'approval.rejectNow': 'Ajánlat elutasítása',
+  'approval.acceptAll':
+    '{count, plural, one {Az eladó # ajánlatának jóváhagyása…} other {Az eladó mind a # ajánlatának jóváhagyása…}}',
+  'approval.acceptAllTitle':
+    '{count, plural, one {Jóváhagy # ajánlatot?} other {Jóváhagy # ajánlatot?}}',
+  'approval.acceptAllText':
+    'Ezeket az ajánlatokat együtt hagyja jóvá: mindet, vagy ha valamelyik közben megváltozott, egyet sem.',
+  'approval.acceptThese':
+    '{count, plural, one {# ajánlat jóváhagyása} other {# ajánlat jóváhagyása}}',
+  'approval.held.accept': 'Jóváhagyva: {offer}',
+  'approval.held.reject': 'Elutasítva: {offer}',
+  'approval.heldMany.accept':
+    '{count, plural, one {# ajánlat jóváhagyva} other {# ajánlat jóváhagyva}}',
+  'approval.heldMany.reject':
+    '{count, plural, one {# ajánlat elutasítva} other {# ajánlat elutasítva}}',
+  'approval.heldText': 'Az eladó {seconds} másodperc múlva értesül róla. Addig visszavonhatja.',
+  'approval.sendNow': 'Küldés most',
+  'approval.newer': 'Az ajánlat megváltozott, miközben nézte',
+  'approval.newerText': 'Itt a mostani állapota látható. Nézze meg, mielőtt dönt.',
+  'approval.newerSeen': 'Megnéztem, tovább a döntéshez',
+  'approval.yourReason': 'Az Ön indoka: {reason}',
+  'approval.notDecided': 'A döntést nem sikerült menteni',
+  'approval.rejectTitle': 'Ajánlat elutasítása',
+  'approval.template': 'Szokásos indok',
+  'approval.ownWords': 'Saját szavakkal',
+  'approval.template.certificate': 'A tanúsítvány hiányzik vagy lejárt',
+  'approval.template.certificate.text':
+    'A gazdaságnak nincs érvényes ökológiai tanúsítványa. Pótolja a tanúsító szervezeténél.',
+  'approval.template.animalkind': 'A tanúsítvány nem tartalmazza az állatfajt',
+  'approval.template.animalkind.text': 'A gazdaság tanúsítványa nem tartalmazza ezt az állatfajt.',
+  'approval.template.category': 'Nem megfelelő kategória',
+  'approval.template.category.text':
+    'A megadott kategória nem illik az állatok életkorához és hasznosításához.',
+  'approval.template.amount': 'A darabszám nem igazolható',
+  'approval.template.amount.text':
+    'Az állatok száma nem egyezik a gazdaság bejelentett állományával.',
+  'approval.template.unclear': 'Hiányos adatok',
+  'approval.template.unclear.text': 'Az adatok nem elegendők a jóváhagyáshoz. Egészítse ki őket:',
+  'approval.reason': 'Indok',
+  'approval.reasonHint': 'Az eladó szó szerint olvassa, az e-mailben is.',
+  'approval.reasonError': 'Írja le az indokot, hogy az eladó módosíthassa az ajánlatot.',
+  'approval.rejectedOn': 'Elutasítva: {day}',
+  'approval.whatChanged': 'Mi változott',
+  'approval.whatOffered': 'Mit kínál',
+  'approval.firstTime': 'Új ajánlat: még soha nem volt róla döntés.',
+  'approval.foreignBefore':
+    'Legutóbb másik hatóság döntött. Hogy akkor mit kínáltak, itt nem látható.',
+  'approval.unchanged': 'Minden további adat',
+  'approval.since.accepted': 'A jóváhagyás óta ({day}):',
+  'approval.since.rejected': 'Az elutasítás óta ({day}):',
+  'approval.noChanges': 'Semmi sem változott.',
+  'approval.field': 'Adat',
+  'approval.before': 'Előtte',
+  'approval.now': 'Most',
+  'approval.nothing': 'nincs megadva',
+  'approval.notApproved': 'nem kell hozzá jóváhagyás',
+  'approval.yes': 'Igen',
+  'approval.no': 'Nem',
+  'approval.photos': 'Fotók',
+  'approval.attachments': 'Mellékletek',
+  'approval.supplier': 'Az eladó ajánlatai az Ön régióiban',
+  'approval.history': 'Előzmények',
+  'approval.event.offer': 'Ajánlat beküldve',
+  'approval.event.change': 'Az eladó módosította',
+  'approval.event.accept': 'Jóváhagyva',
+  'approval.event.reject': 'Elutasítva',
+} satisfies Partial<Messages<'approval'>>;

@@ -1,0 +1,428 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsHu } from '#shared/offers/problem-texts/hu-hu.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsHu, 'reason'),
+  'errors.accounts.accountDeactivated': 'Ez a fiók le van tiltva.',
+  'errors.accounts.agreementInFuture': 'A hozzájárulás napja ma vagy korábban lehet.',
+  'errors.accounts.alreadyInvited': 'Valaki már használja ezt a fiókot, vagy van nyitott meghívó.',
+  'errors.accounts.alreadyLinked': 'Ön már hozzá van kapcsolva ehhez a fiókhoz.',
+  'errors.accounts.alreadyRegistered': 'Ön ebben az országban már regisztrált eladóként.',
+  'errors.accounts.claimRefused':
+    'Ehhez a gazdasághoz most senki sem regisztrálhat: a gazdaságból valaki kifogást emelt egy regisztráció ellen.',
+  'errors.accounts.countryNotOpen': 'Ebben az országban nem lehet regisztrálni.',
+  'errors.accounts.countryTwice': 'Minden ország csak egyszer szerepelhet.',
+  'errors.accounts.disputedAddress':
+    'Ezt a címet egy új felhasználó írta be. Kérdezze meg a gazdaságot, mi a címe, és arra küldje a meghívót.',
+  'errors.accounts.emailTwice': 'Ez az e-mail-cím kétszer szerepel.',
+  'errors.accounts.expired': 'A bejelentkezés lejárt. Jelentkezzen be újra.',
+  'errors.accounts.farmInUse': 'Ezt a gazdaságot már használja valaki.',
+  'errors.accounts.farmerDeactivated': 'A tanúsító szervezet letiltotta ezt a gazdaságot.',
+  'errors.accounts.featureNotYours': 'Ez nem tartozik az Ön szerepkörének profiljához.',
+  'errors.accounts.folderInUse': 'Ebben a mappában kérelmek vannak.',
+  'errors.accounts.folderTwice': 'Ilyen nevű mappa már van.',
+  'errors.accounts.inviteExpired': 'Ez a meghívó lejárt.',
+  'errors.accounts.inviteNotFound': 'Ilyen meghívó nincs.',
+  'errors.accounts.inviteUsed': 'Ezt a meghívót már elfogadták.',
+  'errors.accounts.lastUser': 'Ön az egyetlen, aki ezt a fiókot használja.',
+  'errors.accounts.locationInUse': 'Ezt a telephelyet ajánlatok használják.',
+  'errors.accounts.positionElsewhere':
+    'A térképi pont több mint {limit} km-re van az irányítószámtól. Javítsa a pontot vagy az irányítószámot.',
+  'errors.accounts.newcomer':
+    'Ön még túl rövid ideje használja a fiókot ahhoz, hogy törölje, ami Ön előtt is megvolt. Az adminisztrátorok megtehetik.',
+  'errors.accounts.noFarmAddress':
+    'Ennek a gazdaságnak nem küldhető kód: nincs e-mail-címe, vagy a címe új.',
+  'errors.accounts.positionInUse': 'Innen állatokat kínálnak: a telephelynek kell térképi hely.',
+  'errors.accounts.regionInUse':
+    'Innen állatokat kínálnak: a telephelyhez az országban érvényes irányítószám kell.',
+  'errors.accounts.contactInUse':
+    'Innen állatokat kínálnak: hagyjon meg egy telefonszámot vagy e-mail-címet.',
+  'errors.accounts.locationNeeded': 'Legalább egy telephelynek maradnia kell.',
+  'errors.accounts.locationNotFound': 'A telephely nem található.',
+  'errors.accounts.logoNotUsable': 'Csak saját, logóként feltöltött kép használható.',
+  'errors.accounts.mayNotFindFarmers':
+    'Az Ön fiókja nem kereshet partnereket vagy tagokat. Ezt a jogot az adatbázis adminisztrátorai adhatják meg.',
+  'errors.accounts.maximumUsers': 'Ezt a fiókot már annyian használják, ahányan lehet.',
+  'errors.accounts.noEmail': 'Ennek a fióknak nincs e-mail-címe.',
+  'errors.accounts.noSupplierData': 'Ez a fiók ebben az országban nem ad el semmit.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Ezt a tanúsító szervezetet még nem erősítettük meg. Forduljon hozzánk.',
+  'errors.accounts.notAControlBody': 'Ez a fiók nem tanúsító szervezeté.',
+  'errors.accounts.notAnAuthority':
+    'Egy régióért csak ugyanannak az országnak egy aktív hatósága felelhet.',
+  'errors.accounts.notAnOffice': 'Ez nem tanúsító szervezet és nem szövetség.',
+  'errors.accounts.notFound': 'Ezekkel az adatokkal nem található gazdaság. Ellenőrizze őket.',
+  'errors.accounts.notLinked': 'Ez a személy nincs a fiókhoz kapcsolva.',
+  'errors.accounts.notYourself': 'A saját fiókjával ezt nem teheti meg.',
+  'errors.accounts.objectionExpired': 'Ez a link lejárt.',
+  'errors.accounts.objectionNotFound': 'Ez a link már nem érvényes.',
+  'errors.accounts.officeTwice':
+    'Minden tanúsító szervezet és minden szövetség csak egyszer szerepelhet.',
+  'errors.accounts.otherCountry': 'Egy gazdaság csak a saját országában ad el.',
+  'errors.accounts.redacted': 'Ennek a fióknak a személyes adatait törölték.',
+  'errors.accounts.signOnNeeded': 'Előbb jelentkezzen be.',
+  'errors.accounts.termsChanged': 'A felhasználási feltételek megváltoztak. Olvassa el őket újra.',
+  'errors.accounts.termsMissing': 'A felhasználási feltételek még nem jelentek meg.',
+  'errors.accounts.tooManyInvites': 'A fióknak túl sok nyitott meghívója van.',
+  'errors.accounts.wrongControlNumber': 'Itt nem ilyenek az ellenőrzési számok.',
+  'errors.client.accountNotUsable':
+    'Ezt a fiókot már nem használhatja. Fent látja, most melyikkel dolgozik.',
+  'errors.client.failedAfterRetries':
+    'A szerver most túlterhelt; 5 próbálkozás után sem jött válasz.',
+  'errors.client.invalidContentType': 'A szerver válasza nem értelmezhető.',
+  'errors.client.ownLoginOver': 'Ehhez túl sok idő telt el. Erősítse meg újra a bejelentkezését.',
+  'errors.client.tooManyTries': 'Túl sok volt a próbálkozás. Várjon néhány percet.',
+  'errors.client.unknown': 'Ez nem sikerült.',
+  'errors.client.unreachable': 'A szerver nem érhető el. Ellenőrizze az internetkapcsolatát.',
+  'errors.client.waitHours':
+    'Ez túl gyakori volt. {limit, plural, one {Egy óra} other {# óra}} múlva újra lehet.',
+  'errors.client.waitMinutes':
+    'Ez túl gyakori volt. {limit, plural, one {Egy perc} other {# perc}} múlva újra lehet.',
+  'errors.client.wrongCode':
+    'A kód nem jó. Azt írja be, amelyik most az alkalmazásban látszik. Ha ez sem segít, állítsa automatikusra a dátumot és az időt azon a készüléken, amelyen az alkalmazás fut.',
+  'errors.contact.answerMissing': 'A válasz még nem teljes.',
+  'errors.contact.notSent': 'A megkeresését nem sikerült elküldeni. Próbálja meg később újra.',
+  'errors.contact.otherAnimalkind': 'Ez a fajta vagy hibrid másik állatfajhoz tartozik.',
+  'errors.contact.tooManyReports': 'Már annyi bejelentése vár válaszra, hogy többet nem fogadunk.',
+  'errors.content.brokenLabel': 'Egy szöveg nem ICU-formátumú üzenet.',
+  'errors.content.versionWithoutNote': 'Az új változathoz írja le, mi változott.',
+  'errors.content.versionDay': 'Az új változat az előzőnél újabb, és legfeljebb mai keltezésű.',
+  'errors.content.pageNeeded':
+    'Ezt az oldalt a rendszer mutatja, amíg valamelyik ország a honlapon van.',
+  'errors.content.htmlInPage': 'Az oldal HTML nélküli szöveg.',
+  'errors.countries.approverMissing':
+    'Minden régióhoz kell egy hatóság, amely az országában jóváhagyja az ajánlatokat. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',
+  'errors.countries.authorityMissing':
+    'Minden régióhoz kell egy hatóság, különben az onnan jövő kérelmeket a rendszer elutasítja. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',
+  'errors.countries.legalPageMissing':
+    '„{limit}”: ehhez az oldalhoz az ország minden nyelvén kell szöveg.',
+  'errors.countries.packageUndecided':
+    'Az ország egyik kérelemcsomagja döntés nélkül hagyhat kérelmeket.',
+  'errors.countries.prefixTaken':
+    'Az irányítószámok ilyen elejét ({limit}) már egy másik régió használja: „{region}”.',
+  'errors.countries.secondFactorElsewhere':
+    'A kétlépcsős belépésről az ország bejelentkezési szolgáltatása dönt.',
+  'errors.countries.wrongUrl': 'Ez nem egy honlap címe.',
+  'errors.entities.attachmentNotFound': 'A fájl nem található.',
+  'errors.entities.attachmentTooLarge': 'A fájl túl nagy.',
+  'errors.entities.badCursor': 'A listának nincs ilyen oldala.',
+  'errors.entities.busy': 'Ezt a bejegyzést most mások is módosítják. Próbálja meg újra.',
+  'errors.entities.deleted': 'Ezt a bejegyzést törölték.',
+  'errors.entities.fieldNotYours': 'Ezt a mezőt az Ön szerepköre nem töltheti ki.',
+  'errors.entities.invalidDataUri': 'A fájl sérülten érkezett.',
+  'errors.entities.noAttachments': 'Az ilyen bejegyzéseknek nincsenek fájljaik.',
+  'errors.entities.notFound': 'Ilyen bejegyzés nincs.',
+  'errors.entities.notUnique': 'Ez az érték már egy másik bejegyzésé.',
+  'errors.entities.revConflict': 'Ezt a bejegyzést közben valaki más módosította.',
+  'errors.entities.inUse': 'Ezt a bejegyzést használják, ezért nem törölhető.',
+  'errors.entities.saveTooLarge': 'Ez a módosítás túl nagy ahhoz, hogy egyszerre mentsük.',
+  'errors.entities.unknownAttribute': 'Az ilyen bejegyzéseknek nincs ilyen tulajdonságuk.',
+  'errors.entities.unknownClass': 'Ilyen fajta bejegyzés nincs.',
+  'errors.entities.unknownReference': 'Az egyik hivatkozott bejegyzés nem létezik.',
+  'errors.entities.wrongAttachmentContent': 'A fájl tartalma nem illik a típusához.',
+  'errors.entities.wrongAttachmentType': 'Ilyen típusú fájlt nem fogadunk el.',
+  'errors.fields.filterComparison': 'Ez az összehasonlítás nem ismert.',
+  'errors.fields.filterEmpty': 'Itt hiányzik egy feltétel.',
+  'errors.fields.filterMixed': 'A keresés feltételei egyszerre kétféleképpen kapcsolódnak.',
+  'errors.fields.filterOperator': 'A keresés feltételei ismeretlen módon kapcsolódnak.',
+  'errors.fields.filterTooDeep': 'A feltételek legfeljebb {limit} szint mélyen ágyazhatók.',
+  'errors.fields.filterTooLong': 'Egy keresésben legfeljebb {limit} feltétel lehet.',
+  'errors.fields.filterTooManyValues': 'Egy keresésben legfeljebb {limit} érték lehet.',
+  'errors.fields.tooDeep': 'Az adatok túl mélyen vannak egymásba ágyazva.',
+  'errors.fields.tooFew': 'Legalább {limit} tétel kell.',
+  'errors.fields.tooManyMarks': 'Egy betűn túl sok ékezet van.',
+  'errors.fields.tooShort': 'Legalább {limit} karakter kell.',
+  'errors.fields.unknown': 'Ez a mező nem ismert.',
+  'errors.exports.alreadyRunning': 'Egy export már folyamatban van.',
+  'errors.exports.notAllowed':
+    'Azok a jogok, amelyekkel ez az export elindult, már nem állnak fenn.',
+  'errors.exports.notFound':
+    'Az Ön fiókjához nincs ilyen export, vagy a fájlját már nem őrizzük. Ha több fiókja van, váltson arra, amellyel elindította.',
+  'errors.exports.notReady': 'Ennek az exportnak a fájlja még nincs kész.',
+  'errors.exports.tooManyRows': 'Ennyi sor nem fér egy exportba: szűkítse a listát.',
+  'errors.exports.unknownColumn': 'Ennek az exportnak nincs ilyen oszlopa.',
+  'errors.exports.unknownConfig': 'Ilyen export nincs.',
+  'errors.imports.alreadyRunning': 'Egy import már folyamatban van.',
+  'errors.imports.fileNotFound': 'A fájl nem érkezett meg, vagy már nincs meg. Töltse fel újra.',
+  'errors.imports.invalidRun': 'Ehhez az importhoz hiányoznak adatok.',
+  'errors.imports.missingColumn': 'Egy szükséges oszlop nincs hozzárendelve.',
+  'errors.imports.noFaultyRows': 'Nincs hibás sorokat tartalmazó fájl.',
+  'errors.imports.noHeader': 'A fájlban nem található fejlécsor.',
+  'errors.imports.notAllowed': 'Ez a fiók nem importálhat ilyen adatokat.',
+  'errors.imports.notConfigured': 'Ez az import nincs beállítva.',
+  'errors.imports.notConfirmed':
+    'A teljes importhoz kell egy próbafutás ugyanazzal a fájllal, és a gazdaságoknak az ott közölt száma.',
+  'errors.imports.notFound': 'Ilyen import nincs, vagy már nem őrizzük.',
+  'errors.imports.notToTakeBack': 'Ez az import nem vonható vissza.',
+  'errors.imports.nothingListed': 'A fájlban nincs olvasható sor.',
+  'errors.imports.wrongColumn': 'Ez az oszlop így nem rendelhető hozzá.',
+  'errors.imports.wrongFormat':
+    'Ennek a fájlnak nem jó a formátuma. XLSX vagy XLS kell, hogy legyen.',
+  'errors.geocoding.notLoaded': 'Ennek az országnak a települései még nincsenek betöltve.',
+  'errors.geocoding.nothingToFind': 'Adjon meg egy települést vagy irányítószámot.',
+  'errors.geocoding.unknownCountry': 'Ilyen kódú ország nincs.',
+  'errors.jobs.alreadyRunning': 'Egy ilyen feladat már folyamatban van.',
+  'errors.jobs.gaveUp': 'A feladat elakadt. Az adminisztrátorok tudnak róla.',
+  'errors.jobs.notFound': 'Ilyen feladat nincs.',
+  'errors.jobs.over': 'Ez a feladat már befejeződött.',
+  'errors.kernel.blocked':
+    'Az a hálózat, amelyről jön, le van tiltva. Próbálja meg másikról, például mobilnettel, vagy írjon nekünk.',
+  'errors.kernel.forbidden': 'Ezt az Ön szerepköre nem teheti meg.',
+  'errors.kernel.internal': 'Váratlan hiba történt.',
+  'errors.kernel.invalidInput': 'Néhány adat nem érvényes.',
+  'errors.kernel.invalidJson': 'A kérés sérült volt.',
+  'errors.kernel.notFound': 'Ez a cím nem létezik.',
+  'errors.kernel.tooLarge': 'A kérés túl nagy.',
+  'errors.kernel.tooManyRequests': 'Túl sok kérés. Várjon egy pillanatot.',
+  'errors.kernel.unavailable': 'A szolgáltatás jelenleg nem elérhető. Próbálja meg később újra.',
+  'errors.kernel.wrongMethod': 'Ez a cím nem ismeri ezt a kérést.',
+  'errors.law.overBeforeBegin': 'A jogszabály hatálya előbb érne véget, mint hogy elkezdődik.',
+  'errors.law.rowTwice':
+    'Egy jogcím, egy arány, egy életkor vagy egy átállási időszak kétszer szerepel.',
+  'errors.mail.noOwnAddress':
+    'Az Ön fiókjának nincs megerősített e-mail-címe: tesztlevelet másnak nem küldünk.',
+  'errors.mail.noSite': 'Az Ön fiókja országának nincs oldala, amelyet az e-mail megnevezhetne.',
+  'errors.mail.codeExpired': 'A kód lejárt. Kérjen újat.',
+  'errors.mail.codeSpent': 'A kód túl sokszor volt hibás. Kérjen újat.',
+  'errors.mail.missingVariable':
+    'A szövegből hiányzik egy változó, amely nélkül ez az üzenet senkinek sem hasznos.',
+  'errors.mail.tooManyAddresses': 'A profilban nincs hely több e-mail-címnek.',
+  'errors.mail.unknownVariable':
+    'A szövegben olyan változó van, amely ehhez az üzenethez nem tartozik.',
+  'errors.mail.wrongCode': 'Az ellenőrző kód hibás.',
+  'errors.mail.wrongLink': 'A link egy változóra mutasson, vagy https:// kezdetű címre.',
+  'errors.masterdata.alreadyMerged':
+    'Ezt a fajtát már beolvasztották egy másikba. Azt válassza, amelyik megmarad.',
+  'errors.masterdata.mergeUnderWay': 'Az összevonás még tart. Várja meg, amíg minden átkerül.',
+  'errors.masterdata.otherAnimalkind': 'Ez a fajta vagy hibrid másik állatfajhoz tartozik.',
+  'errors.masterdata.remainingNarrower':
+    'A megmaradó fajta nem tartalmaz mindent, ami itt szerepel. Előbb ott egészítse ki.',
+  'errors.masterdata.sameBreed': 'Egy fajta nem olvadhat be önmagába.',
+  'errors.offers.fieldTwice': 'Ez a mező kétszer van kitöltve.',
+  'errors.offers.mailLinkNotFound': 'Ez a link nem állít le e-maileket.',
+  'errors.offers.mayNotApprove': 'Ezt az ajánlatot másik hatóság hagyja jóvá.',
+  'errors.offers.noApprovals': 'Ebben az országban az ajánlatokhoz nem kell jóváhagyás.',
+  'errors.offers.notSoldThere': 'Ez a fiók ebben az országban nem kínál semmit.',
+  'errors.offers.nothingToConfirm':
+    'Az archivált vagy elutasított és a más országbeli ajánlatok nem erősíthetők meg.',
+  'errors.offers.nothingToDecide': 'Erről az ajánlatról így már nem lehet dönteni.',
+  'errors.offers.positionElsewhere':
+    'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában.',
+  'errors.offers.savingFailed': 'Az ajánlatot nem sikerült menteni.',
+  'errors.offers.wrongWeekDays': 'Ez nem ennek a hétnek a hétfője és vasárnapja.',
+  'errors.requests.deletionNotConfirmed':
+    'A beírt szöveg nem erősíti meg a törlést. Írja be a kérelem számát, több kérelemnél a darabszámot.',
+  'errors.requests.permissionEnded':
+    'Ez az engedély már megszűnt: a fennmaradó részről lemondtak, vagy az engedélyt megvonták.',
+  'errors.requests.notReopenable':
+    'Csak az nyitható meg újra, ami döntés nélkül járt le, és csak 30 napig.',
+  'errors.requests.animalkindNotOffered':
+    'Ezzel az állatfajjal ebben az országban nem kereskednek.',
+  'errors.requests.answeredTwice': 'Erre a kérdésre kétszer érkezett válasz.',
+  'errors.requests.attachmentsTooBig': 'A mellékletek együtt túl nagyok.',
+  'errors.requests.conditionNotPossible':
+    'A keresésben olyan feltétel van, amely nem való kérelembe, vagy amelyet egyetlen ajánlat sem teljesíthet.',
+  'errors.requests.countryWithoutRequests': 'Ebben az országban itt nem nyújtható be kérelem.',
+  'errors.requests.draftNotSaved': 'A piszkozat nincs mentve: néhány válasz nem megfelelő.',
+  'errors.requests.farmerMissing': 'Válassza ki, melyik gazdaság részére szól a kérelem.',
+  'errors.requests.agreementMissing':
+    'A gazdaság nem járult hozzá, hogy Ön a nevében kérelmet nyújtson be. Ha megvan a hozzájárulása, rögzítse a gazdaságnál, a „Partnerek” alatt.',
+  'errors.requests.farmerNotActive': 'A gazdaság le van tiltva, vagy nem nyújthat be kérelmet.',
+  'errors.requests.folderNotFound': 'Ilyen mappa nincs.',
+  'errors.requests.grantedMoreThanAsked': 'Nem engedélyezhető több állat, mint amennyit kértek.',
+  'errors.requests.positionElsewhere':
+    'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában, és kezdje újra a kérelmet.',
+  'errors.requests.refusedByRule': 'Ennek az űrlapnak a szabályai ezt a választ nem engedik.',
+  'errors.requests.stepTwice': 'Ez a lépés már benne van a csomagban.',
+  'errors.requests.fieldTwice': 'A lépés ezt a mezőt már kérdezi.',
+  'errors.requests.conditionUnknown':
+    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés nem kérdez.',
+  'errors.requests.conditionLater':
+    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés csak később kérdez.',
+  'errors.requests.conditionCircular': 'Ennek a mezőnek a feltétele önmagához vezet vissza.',
+  'errors.requests.conditionNever':
+    'Ez a mező csak olyan válaszra jelenik meg, amelyet senki sem adhat.',
+  'errors.requests.optionMissing': 'Ez a mező választ vár, de nincs benne mit választani.',
+  'errors.requests.outcomeMissing': 'A csomag egyik lépése sem dönt: így nem kapcsolható be.',
+  'errors.requests.outcomeOptional': 'Ez a mező dönt, ezért kötelezőnek kell lennie.',
+  'errors.requests.outcomeHidden': 'Ez a mező dönt, de néhány korábbi válasz elrejti.',
+  'errors.requests.outcomeNoRejection': 'Egyik válasz sem utasítja el a kérelmet.',
+  'errors.requests.outcomeUndecided':
+    'Egy válasz se nem engedélyezi, se nem utasítja el a kérelmet.',
+  'errors.requests.portionsTooEarly': 'Csak a döntés utáni lépés ismétlődhet.',
+  'errors.requests.outcomeFirst': 'Az első lépés a kérelem, az nem dönt.',
+  'errors.requests.outcomeSecond': 'Már egy másik lépés dönt.',
+  'errors.requests.reminderTooEarly':
+    'Egy emlékeztető a lépés kezdete elé esik: a határideje rövidebb.',
+  'errors.requests.timeTwice': 'A határidő órában vagy munkanapban van megadva, nem mindkettőben.',
+  'errors.requests.timeMissing': 'Az emlékeztetőhöz határidő kell.',
+  'errors.requests.clockMustNotEnd':
+    'A kérelmet a gazdaság vagy egy döntés zárja le, pusztán a határidő soha.',
+  'errors.requests.nobodyToPassOn':
+    'Sem a döntő lépés, sem az utána jövők nem adják tovább a kérelmet.',
+  'errors.requests.nobodyAbove':
+    'A felettes szerv csak a döntésig kap jelzést, és csak olyan szervnél, amelynek lépésére határidő van, és nála marad.',
+  'errors.requests.outcomeUnknown': 'A lépés nem kérdezi ezt a mezőt.',
+  'errors.requests.outcomeNoChoice': 'Csak az egyválaszos mező dönthet.',
+  'errors.requests.outcomeNowhere': 'Egyik válasz sem engedélyezi a kérelmet.',
+  'errors.requests.outcomeNoOption': 'A mezőben nincs ilyen lehetőség.',
+  'errors.requests.outcomeBoth': 'Egy lehetőség nem engedélyezhet és utasíthat el egyszerre.',
+  'errors.requests.rulesetNotPublic': 'Egy csomag szabályainak nyilvánosnak kell lenniük.',
+  'errors.requests.unknownRevision': 'Ilyen változat nincs.',
+  'errors.requests.groundNotInLaw': 'Ennek az országnak a joga nem ismeri ezt a jogcímet.',
+  'errors.requests.groundOver': 'Ez a jogcím az ország joga szerint már nem él.',
+  'errors.requests.deciderNotLawful': 'Az ország joga szerint erről a jogcímről másik szerv dönt.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Amihez nem kell engedély, azt csak nyilvántartásba kell venni; minden mást kérelmezni kell.',
+  'errors.requests.noGeneralOrder':
+    'Ebben a régióban ezt nem engedi meg általános határozat. Nyújtson be kérelmet.',
+  'errors.requests.generalOrderHolds':
+    'Ebben a régióban ezt általános határozat engedi meg. Elég a bejelentés.',
+  'errors.requests.breedNotListed':
+    'Ez a fajta nem szerepel a veszélyeztetett fajták ebben az országban érvényes jegyzékein.',
+  'errors.requests.arrivalPast':
+    'Ez a nap már elmúlt. Az engedély visszamenőleg soha nem érvényes.',
+  'errors.requests.arrivalBeforeBirth':
+    'Az állatok előbb érkeznének, mint hogy megszületnek. Ellenőrizze mindkét napot.',
+  'errors.requests.tooOldOnArrival':
+    'Az érkezés napján ezek az állatok idősebbek a jogszabályban megengedettnél.',
+  'errors.requests.inTraining':
+    'Ezek az állatok betanításra jöhetnek. A kérelmet akkor nyújtsa be, amikor már kifejlettek.',
+  'errors.requests.notGrownUp': 'Az érkezés napján ezek az állatok még nem kifejlettek.',
+  'errors.requests.weightNeeded': 'Ezeknél az állatoknál az érkezés napi súly számít. Adja meg.',
+  'errors.requests.tooHeavyOnArrival':
+    'Az érkezés napján ezek az állatok nehezebbek a jogszabályban megengedettnél.',
+  'errors.requests.herdExists':
+    'Az első állomány azt jelenti, hogy előtte nem volt. Meglévő állományhoz más kérelmek vannak.',
+  'errors.requests.orderedTooLate':
+    'Az ökológiai állatokat később rendelték meg, mint ahogy a régió illetékes szerve előírja.',
+  'errors.requests.groundOverThen': 'Ezen a napon ez a jogcím már nem él.',
+  'errors.requests.permissionTooLong':
+    'Az engedély tovább lenne érvényes, mint amit az ország joga enged.',
+  'errors.requests.overYearlyShare': 'Ez több, mint amennyit a jogszabály erre az évre még enged.',
+  'errors.requests.boughtBeforeDecision':
+    'Amit a döntés előtt vettek vagy ami előtte érkezett, arra az engedély nem vonatkozik.',
+  'errors.requests.boughtAfterEnd': 'Ezen a napon az engedély már nem volt érvényes.',
+  'errors.requests.boughtMoreThanGranted':
+    'Ez több állat, mint amennyi az engedély szerint még vásárolható.',
+  'errors.requests.noEarTag':
+    'Ez nem füljelző száma. Az ország két betűjével kezdődik, utána számjegyek jönnek.',
+  'errors.requests.tagTwice': 'Egy füljelző kétszer szerepel.',
+  'errors.requests.tagsMissing': 'Nincs minden állathoz füljelző megadva.',
+  'errors.requests.validUntilPast': 'Az engedély nem járhat le a mai nap előtt.',
+  'errors.requests.hiddenField': 'Ez a mező nem látszik, és nem fogad választ.',
+  'errors.requests.locationNotFound': 'A telephely nem található.',
+  'errors.requests.markedByOther': 'Ezt a kérelmet már valaki más intézi.',
+  'errors.requests.mayNotRequest': 'Ez a fiók nem nyújthat be kérelmet.',
+  'errors.requests.missingCountry': 'Hiányzik az ország.',
+  'errors.requests.newOffersFound':
+    'A kérelem kezdete óta új, megfelelő ajánlatok jelentek meg. Írja meg, miért nem jók.',
+  'errors.requests.noAssociation': 'Nincs olyan szövetség, amely válaszolhatna.',
+  'errors.requests.noAutForRegion': 'Ehhez a régióhoz nincs hatóság megadva.',
+  'errors.requests.controlBodyNotConfirmed':
+    'A tanúsító szervezetet még nem erősítettük meg. Addig vele nem nyújtható be kérelem.',
+  'errors.requests.noControlBody': 'A gazdaságnak nincs ilyen aktív tanúsító szervezete.',
+  'errors.requests.noGeoPosition': 'A telephelynek nincs helye a térképen.',
+  'errors.requests.noProcessId': 'Nincs megadva, melyik kérelemről van szó.',
+  'errors.requests.regionNotFound': 'Ez nem ennek az országnak a régiója.',
+  'errors.requests.statisticTooLarge': 'Rövidebb időszakot vagy kevesebb régiót válasszon.',
+  'errors.requests.noRegion': 'A telephely egyik régióhoz sem tartozik.',
+  'errors.requests.notARequestProcess': 'Ez nem kérelem.',
+  'errors.requests.notAsked': 'Ez a mező csak tájékoztat, és nem fogad választ.',
+  'errors.requests.notSent': 'A kérelem nincs elküldve. Ellenőrizze a kötelező mezőket.',
+  'errors.requests.notWhole': 'Az állatokat egész számmal adja meg.',
+  'errors.requests.nothingWanted': 'Legalább egy állatra kérjen engedélyt.',
+  'errors.requests.notYours': 'Ez a kérelem másik résztvevőjének a feladata.',
+  'errors.requests.offersChanged':
+    'Az ajánlatok közben megváltoztak. Írja meg újra, miért nem jók.',
+  'errors.requests.nothingLeft':
+    'Annyi ökológiai állatot vesz, amennyi kell: nem marad, amire engedélyt kérhetne.',
+  'errors.requests.offersUnanswered': 'Minden talált ajánlathoz írja meg, miért nem jó.',
+  'errors.requests.searchTooWide':
+    'Annyi az ajánlat, hogy senki sem tud mindegyikhez indokot írni. Keressen pontosabban, például fajtára, ivarra vagy életkorra.',
+  'errors.requests.takenTooMany': 'Ennyi állat nincs az ajánlatban.',
+  'errors.requests.optionDisabled': 'Ez a válasz már nem választható.',
+  'errors.requests.otherAccount': 'Ön közben másik fiókot használ.',
+  'errors.requests.otherAnimalkind': 'Ez nem ehhez az állatfajhoz tartozik.',
+  'errors.requests.packageNotFound': 'Az űrlap nem található.',
+  'errors.requests.packageNotOffered':
+    'Ehhez az országhoz, állatfajhoz és kérelemtípushoz nincs ilyen űrlap.',
+  'errors.requests.partyMissing': 'Az űrlaphoz olyan résztvevő kell, aki hiányzik.',
+  'errors.requests.usageMissing': 'Adja meg, mire szolgálnak az állatok.',
+  'errors.requests.searchTooNarrow':
+    'A keresésnek az állatfaj minden ajánlatára ki kell terjednie, bárkié is.',
+  'errors.requests.supplierIsApplicant':
+    'A kérelmező gazdaság nem lehet egyszerre eladó is a kérelemben.',
+  'errors.requests.supplierMissing': 'Válassza ki az eladót, aki a kérelemben részt vesz.',
+  'errors.requests.supplierNoHatchery':
+    'Gyenge kelés bejelentésében csak keltető vehet részt. Válasszon másikat.',
+  'errors.requests.supplierNotFound':
+    'Ez az eladó nem található, vagy itt most nem árulja ezeket az állatokat.',
+  'errors.requests.supplierNotNeeded': 'Ezzel az űrlappal eladó nem vesz részt a kérelemben.',
+  'errors.requests.tooManyAttachments': 'Ez túl sok melléklet.',
+  'errors.requests.transitionNotAllowed': 'Ez már nem lehetséges.',
+  'errors.requests.typeNotAllowed': 'Ilyen kérelem itt nem nyújtható be.',
+  'errors.requests.unknownField': 'Ez a mező nem az űrlaphoz tartozik.',
+  'errors.requests.uploadNotFound': 'A fájl nem található.',
+  'errors.requests.uploadNotYours': 'Ez a fájl valaki másé.',
+  'errors.requests.uploadSharedTooOften': 'Ez a fájl túl sok kérelemhez van csatolva.',
+  'errors.requests.uploadWithoutFile': 'Hiányzik a fájl.',
+  'errors.rules.caseNotMet': 'Ennél a példánál más szabályok lépnek életbe, mint amit jelez.',
+  'errors.rules.comparedTwice': 'Egy értékkel vagy egy másik adattal hasonlítsa össze.',
+  'errors.rules.comparisonUnfit': 'Az ilyen adatok így nem hasonlíthatók össze.',
+  'errors.rules.decisionIsPublic':
+    'E szabályok alapján az oldalak is döntenek: mindenki olvashatja őket.',
+  'errors.rules.incoherent': 'A szabályok nem illenek azokhoz az adatokhoz, amelyeket említenek.',
+  'errors.rules.keyNotFound': 'Ehhez a kulcshoz nincs szabálykészlet.',
+  'errors.rules.namedTwice': 'Ez a név kétszer fordul elő.',
+  'errors.rules.neverTold': 'Ezt az adatot a program ennél a döntésnél nem adja meg.',
+  'errors.rules.otherType': 'Az érték más fajta, mint az adat.',
+  'errors.rules.pinnedRuleset':
+    'Kérelemcsomagok használják ezeket a szabályokat: nyilvánosak maradnak.',
+  'errors.rules.tooManyRulesets': 'Több szabálykészlet nem hozható létre.',
+  'errors.rules.unknownDecision': 'A program itt nem dönthet így.',
+  'errors.rules.unknownPath': 'A szabálykészlet nem ismeri ezt az adatot.',
+  'errors.search.badCursor': 'A listának nincs ilyen oldala.',
+  'errors.search.incomplete':
+    'Ezt a keresést éppen helyreállítjuk. Próbálja meg újra néhány perc múlva.',
+  'errors.search.shardNotNamed': 'A keresés túl tág.',
+  'errors.search.tooManyGroups': 'Ennek az összesítésnek túl sok sora van. Szűkítse a keresést.',
+  'errors.search.unknownField': 'Erre a mezőre nem lehet keresni.',
+  'errors.search.wrongComparison': 'Ez a mező így nem hasonlítható össze.',
+  'errors.search.wrongMetric': 'Ez a mező így nem összesíthető.',
+  'errors.search.wrongSorting': 'Távolság szerint csak egy hely körül lehet rendezni.',
+  'errors.search.wrongValue': 'Ez az érték nem illik a mezőhöz.',
+  'errors.sessions.expiredToken': 'A bejelentkezés lejárt. Jelentkezzen be újra.',
+  'errors.sessions.invalidAuth': 'Az Ön munkamenete véget ért.',
+  'errors.sessions.secondFactorNeeded':
+    'Ez a fiók csak kétlépcsős belépéssel használható. Előbb kapcsolja be.',
+  'errors.sessions.secondFactorUnused':
+    'Ez a bejelentkezés régebbi, mint a kétlépcsős belépés. Jelentkezzen be vele újra.',
+  'errors.sessions.signInNeeded': 'Előbb jelentkezzen be.',
+  'errors.sessions.wrongAudience': 'A bejelentkezés másik alkalmazáshoz szólt.',
+  'errors.sheets.damaged': 'A fájl sérült.',
+  'errors.sheets.empty': 'A fájl üres.',
+  'errors.sheets.noSheet': 'A fájlban nincs ilyen munkalap.',
+  'errors.sheets.notSheet': 'A fájl nem táblázat. XLSX, XLS és CSV olvasható.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {A fájl {limit}. sora: }}Egy idézőjel megnyílik, de nem záródik be. Törölje, vagy pótolja a hiányzót.',
+  'errors.sheets.otherFormat':
+    'Az ilyen formátumú fájlok (ODS, XLSB, Excel 5/95) nem olvashatók. Mentse a táblázatot XLSX formátumban.',
+  'errors.sheets.protected': 'A fájlt jelszó védi. Mentse jelszó nélkül.',
+  'errors.sheets.tooLarge': 'A fájlban túl sok minden van.',
+  'errors.sheets.tooManyColumns': 'A táblázatban több oszlop van, mint amennyi olvasható.',
+  'errors.sheets.tooManyRows':
+    'A táblázatban több sor van, mint amennyi megengedett. Ossza szét több fájlba.',
+  'errors.uploads.attachedToRequest':
+    'Ez a fájl elküldött kérelemhez van csatolva: úgy marad, ahogy van.',
+  'errors.uploads.inUse': 'Ezt a fájlt ajánlatok mutatják. Előbb vegye ki belőlük.',
+  'errors.uploads.isLogo': 'Ez a fájl az Ön profiljának logója.',
+  'errors.uploads.logoDimensions': 'A logó oldalai 64 és 2000 képpont közöttiek.',
+  'errors.uploads.logoKept': 'Hogy egy fájl logó-e, a feltöltéskor eldől.',
+  'errors.uploads.logoNotImage': 'A logó kép: PNG, JPEG vagy WebP.',
+  'errors.uploads.logoTooLarge': 'A fájl logónak túl nagy.',
+  'errors.uploads.photoKept': 'Hogy egy fájl fotó-e, a feltöltéskor eldől.',
+  'errors.uploads.photoNotPlain': 'A fotó 200–1600 képpontos JPEG, hely- és kameraadatok nélkül.',
+  'errors.uploads.photoTooLarge': 'A fájl fotónak túl nagy.',
+} satisfies Partial<Messages<'errors'>>;

@@ -1,0 +1,61 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Lista exportálása',
+  'exports.lead':
+    '{count, plural, one {# sor, ahogy a lista szűrve van.} other {{shown} sor, ahogy a lista szűrve van.}}',
+  'exports.format': 'Fájlformátum',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'A CSV-fájlban nincs oszlopszélesség és szűrő.',
+  'exports.columns': 'Oszlopok',
+  'exports.columns.list':
+    '{count, plural, one {Mint a listában (# oszlop)} other {Mint a listában (# oszlop)}}',
+  'exports.columns.all': '{count, plural, one {Mind (# oszlop)} other {Mind (# oszlop)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Saját választás} one {Saját választás (# oszlop)} other {Saját választás (# oszlop)}}',
+  'exports.columnsChosen': 'A fájl oszlopai',
+  'exports.noColumn': 'Válasszon legalább egy oszlopot.',
+  'exports.headings': 'Saját fejlécek',
+  'exports.proposed': 'Vissza a javasoltakhoz',
+  'exports.proposedAgain': 'Újra a javasolt oszlopok és fejlécek vannak kiválasztva.',
+  'exports.more': 'Nyelv és azonosítók',
+  'exports.language': 'A fájl nyelve',
+  'exports.languageHint': 'A fejlécekhez és a megnevezésekhez',
+  'exports.fallback': 'Tartalék nyelv',
+  'exports.fallbackHint': 'Ahol a fájl nyelvén nincs megnevezés',
+  'exports.fallbackNone': 'A szokásos',
+  'exports.ids': 'Azonosítók a megnevezések helyett',
+  'exports.idsHint': 'Más programokban való további feldolgozáshoz',
+  'exports.begin': 'Export indítása',
+  'exports.beginOwn': 'Vissza a saját exporthoz',
+  'exports.oneAtATime':
+    'Az Ön fiókjából már folyik egy export. A következő akkor indulhat, ha ez elkészült vagy megszakadt.',
+  'exports.leave':
+    'Elhagyhatja ezt az oldalt. Ha az export {seconds, number} másodpercnél tovább tart, e-mailt kap, amint a fájl elkészült.',
+  'exports.tooLong':
+    'Az export {minutes, number} perc után még nincs kész. Tovább fut; e-mailt fog kapni.',
+  'exports.waitOn': 'Várok tovább',
+  'exports.all': 'Exportok',
+  'exports.pageLead': 'Ezzel a fiókkal készült fájlok. {days, number} napig őrizzük őket.',
+  'exports.none': 'Nincs export',
+  'exports.noneText': 'Exportot abban a listában indíthat, amelynek a sorai kellenek.',
+  'exports.underWay': 'Folyamatban',
+  'exports.past': 'Utóbbi exportok',
+  'exports.titleOf': 'Export: {title}',
+  'exports.begun': 'Elindítva: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {szűrő nélkül} one {Szűrő: # feltétel} other {Szűrő: # feltétel}}',
+  'exports.list': 'Lista ezekkel a szűrőkkel',
+  'exports.status.new': 'Várakozik',
+  'exports.status.queued': 'Várakozik',
+  'exports.status.running': 'Fut',
+  'exports.status.complete': 'Kész',
+  'exports.status.failed': 'Nem készült el',
+  'exports.status.cancelled': 'Megszakítva',
+  'exports.progress': '{known, select, yes {{done} / {total} sor} other {{done} sor}}',
+  'exports.cancel': 'Megszakítás',
+  'exports.rows': '{count, plural, one {# sor} other {{shown} sor}}',
+  'exports.keptUntil': 'megőrizve eddig: {day}',
+  'exports.download': 'Letöltés',
+} satisfies Partial<Messages<'exports'>>;

@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Igen',
+  'inputs.no': 'Nem',
+  'inputs.help': 'Segítség ehhez a kérdéshez',
+  'inputs.noAnswer': 'Nincs megadva',
+  'inputs.choose': 'Válasszon',
+  'inputs.ended': '{label} (már nem választható)',
+  'inputs.line': '{at}. tétel',
+  'inputs.lineAdd': 'Új tétel',
+  'inputs.lineRemove': 'Eltávolítás',
+  'inputs.error.number': 'Számot adjon meg, például 12.',
+  'inputs.error.ambiguous': 'Egész számot pont és vessző nélkül írjon, például 1234.',
+  'inputs.error.day': 'Létező dátumot adjon meg.',
+} satisfies Partial<Messages<'inputs'>>;

@@ -1,0 +1,54 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Az oldalak minden szövege, minden nyelven. Amit ment, a látogatók egy percen belül látják.',
+  'labels.language': 'Nyelv',
+  'labels.search': 'Kulcs vagy szöveg',
+  'labels.show': 'Szűrés',
+  'labels.show.all': 'Mind ({count})',
+  'labels.show.missing': 'Hiányzik ({count})',
+  'labels.show.outdated': 'A minta megváltozott ({count})',
+  'labels.show.own': 'Mi módosítottuk ({count})',
+  'labels.show.unreviewed': 'Nincs ellenőrizve ({count})',
+  'labels.found': '{count} / {all}',
+  'labels.nothing': 'A választásának egy szöveg sem felel meg',
+  'labels.showAll': 'Minden szöveg',
+  'labels.table': 'Szövegek',
+  'labels.field': 'Szöveg ehhez: {key}',
+  'labels.missing': 'hiányzik',
+  'labels.own': 'mi módosítottuk',
+  'labels.outdated': 'a minta megváltozott',
+  'labels.changed': 'nincs mentve',
+  'labels.length': '{length} karakter; ezen a helyen a leghosszabb szöveg {longest}',
+  'labels.longer':
+    '{length} karakter: több, mint a leghosszabb szöveg ezen a helyen ({longest}). Nézze meg, elfér-e.',
+  'labels.samples': 'Így olvasható',
+  'labels.undo': 'Beépített szöveg visszaállítása',
+  'labels.undoKey': 'Beépített szöveg visszaállítása: {key}',
+  'labels.reviewed': 'Ellenőrizve',
+  'labels.reviewedKey': 'Ellenőrizve: {key}',
+  'labels.problem.broken': 'Ez nem ICU-formátumú üzenet.',
+  'labels.problem.brokenAt': 'Ez nem ICU-formátumú üzenet: a hiba helye: {position}. karakter.',
+  'labels.problem.missing': 'Itt hiányzik: {value}. Az oldal ide beír valamit.',
+  'labels.problem.unknown': '{value}: ezen a helyen nincs ilyen.',
+  'labels.problem.form': 'A nyelvnek többes számban ez az alak is kell: {value}.',
+  'labels.problem.long': 'Legfeljebb {limit} karakter.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Semmi sem módosult} one {# szöveg módosult} other {# szöveg módosult}}',
+  'labels.saved': '{count, plural, one {# szöveg mentve} other {# szöveg mentve}}',
+  'labels.behind': 'Ezt a nyelvet közben valaki más mentette',
+  'labels.behindText':
+    'A módosításai még a mezőkben vannak, a legfrissebb állapot mellett. Ellenőrizze, és mentse újra.',
+  'labels.download':
+    '{count, plural, one {# szöveg XLIFF-fájlként} other {# szöveg XLIFF-fájlként}}',
+  'labels.upload': 'XLIFF-fájl beolvasása',
+  'labels.taken':
+    '{count, plural, =0 {A fájl semmit sem módosít} one {A fájlból # szöveg bekerült a mezőjébe, de még nincs mentve} other {A fájlból # szöveg bekerült a mezőjébe, de még nincs mentve}}',
+  'labels.unknownKeys':
+    '{count, plural, one {A fájl # kulcsa nem létezik} other {A fájl # kulcsa nem létezik}}; ezek kimaradnak.',
+  'labels.file.format': 'Ez nem XLIFF 1.2 formátumú fájl.',
+  'labels.file.language': 'A fájl másik nyelvhez való.',
+  'labels.file.size': 'A fájl túl nagy: legfeljebb {megabytes} MB lehet.',
+} satisfies Partial<Messages<'labels'>>;

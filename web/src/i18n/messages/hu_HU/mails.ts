@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'mails.trial': 'Kipróbálás',
+  'mails.trialText': 'A fenti szöveggel, akkor is, ha nincs mentve, kitalált értékekkel.',
+  'mails.preview': 'Előnézet',
+  'mails.test': 'Küldés a saját címemre',
+  'mails.testSent': 'A tesztlevelet elküldtük: {to}.',
+  'mails.plainText': 'Egyszerű szövegként',
+  'mails.historySubject': 'Korábbi tárgysorok',
+  'mails.historyBody': 'Korábbi szövegek',
+  'mails.historyNone': 'Itt még senki sem írt semmit.',
+  'mails.historyBuiltIn': 'Beépített szöveg visszaállítva',
+  'mails.historyWritten': 'Megírva',
+  'mails.historyTake': 'Átvétel a mezőbe',
+} satisfies Partial<Messages<'mails'>>;

@@ -1,0 +1,69 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Ajánlataim',
+  'offers.mineNone': 'Önnek még nincs ajánlata',
+  'offers.mineNoneText':
+    'Kínálja ökológiai állatait: a vevők bejelentkezés nélkül megtalálják őket.',
+  'offers.clone': 'Másolás',
+  'offers.archive': 'Archiválás',
+  'offers.unarchive': 'Vissza az archívumból',
+  'offers.country': 'Ország',
+  'offers.place': 'Település',
+  'offers.activeUntil': 'Megerősítve eddig',
+  'offers.import': 'Import táblázatból',
+  'offers.manageUploads': 'Fájlok kezelése',
+  'offers.printList': 'Lista nyomtatása',
+  'offers.allOffers': 'Minden ajánlat',
+  'offers.noneSo': 'Nincs ilyen ajánlata',
+  'offers.withFile': 'Ajánlatok ezzel a fájllal: „{name}”',
+  'offers.files': 'Fájlok',
+  'offers.editAndResubmit': 'Szerkesztés és újra beküldés',
+  'offers.select': 'Kijelölés: {offer}',
+  'offers.selectAll':
+    '{count, plural, one {# látható ajánlat kijelölése} other {Mind a # látható kijelölése}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {# látható ajánlat kijelölése, archivált nélkül} other {Mind a # látható kijelölése, archivált nélkül}}',
+  'offers.selected': '{count, plural, one {# kijelölve} other {# kijelölve}}',
+  'offers.clearSelection': 'Kijelölés törlése',
+  'offers.bulk': 'Kijelölt ajánlatok módosítása',
+  'offers.bulkLater': 'Később…',
+  'offers.bulkRunning': '{done, number} mentve, összesen {total, number}',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Nincs módosított ajánlat} one {# ajánlat módosítva} other {# ajánlat módosítva}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Nincs visszavont módosítás} one {# módosítás visszavonva} other {# módosítás visszavonva}}',
+  'offers.bulkSame':
+    '{count, plural, one {# ajánlat már így volt.} other {# ajánlat már így volt.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# ajánlat nem módosult:} other {# ajánlat nem módosult:}}',
+  'offers.action.kind': 'Az állatfaj ott nem kínálható',
+  'offers.action.country': 'Az ország adatbázisa zárva',
+  'offers.action.inactive': 'A fiók még nem tehet közzé',
+  'offers.action.lapsed': 'A megerősítés lejárt',
+  'offers.action.due': 'Eljött a nap',
+  'offers.lapsedTitle': 'A vevők nem találják néhány ajánlatát',
+  'offers.lapsedText':
+    'Régen erősítette meg, hogy ezek az ajánlatok még érvényesek. Erősítse meg őket, vagy mentsen egy ajánlatot: akkor azonnal újra megtalálható.',
+  'offers.endingTitle':
+    '{count, plural, one {# ajánlatot {day} napjáig meg kell erősíteni} other {# ajánlatot {day} napjáig meg kell erősíteni}}',
+  'offers.endingText': 'Amit nem erősít meg, azt a vevők utána nem találják.',
+  'offers.confirmDue':
+    '{count, plural, one {# ajánlat még érvényes} other {Mind a # ajánlat érvényes}}',
+  'offers.confirmEach': 'Megnézem egyenként',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Köszönjük, már minden meg volt erősítve} one {Köszönjük, # ajánlat megerősítve} other {Köszönjük, # ajánlat megerősítve}}',
+  'offers.bulkConfirm': 'Még érvényes',
+  'offers.notConfirmable':
+    '{count, plural, one {# ajánlat archivált vagy elutasított, nem erősíthető meg} other {# ajánlat archivált vagy elutasított, nem erősíthető meg}}',
+  'offers.standing.action': 'Teendő',
+  'offers.standing.rejected': 'Elutasítva',
+  'offers.standing.online': 'Látható',
+  'offers.standing.waiting': 'Jóváhagyásra vár',
+  'offers.standing.paused': 'Szünetel',
+  'offers.standing.archived': 'Archívum',
+  'offers.changeDay': 'Nap módosítása',
+  'offers.rejectedBecause': 'A hatóság indokolása',
+  'offers.availabilitySaved': 'Elérhetőség mentve',
+  'offers.laterTitle': 'Mikortól elérhető?',
+} satisfies Partial<Messages<'myoffers'>>;

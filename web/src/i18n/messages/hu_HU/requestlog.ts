@@ -1,0 +1,30 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'requestlog.lead':
+    'Minden ország minden elküldött kérelme. A piszkozatokat csak az látja, aki írja.',
+  'requestlog.country': 'Ország',
+  'requestlog.anyCountry': 'Minden ország',
+  'requestlog.month': 'Elküldés hónapja',
+  'requestlog.anyMonth': 'Bármely hónap',
+  'requestlog.found':
+    '{count, plural, =0 {Nincs kérelem} one {{shown} kérelem} other {{shown} kérelem}}',
+  'requestlog.none': 'A keresésnek egy kérelem sem felel meg',
+  'requestlog.tooMany': 'Egyszerre legfeljebb {count} kérelem törölhető.',
+  'requestlog.delete': '{count, plural, one {# kérelem törlése} other {# kérelem törlése}}',
+  'requestlog.deleteText':
+    'Minden résztvevő elveszti a hozzáférést, és a csatolt fájlok már nem védettek. A statisztika továbbra is {count, plural, one {számolja} other {számolja őket}}. Az előzmények és az indok megmaradnak.',
+  'requestlog.reason': 'Indok',
+  'requestlog.reasonHint': 'Az előzményekben megmarad.',
+  'requestlog.reasonMissing': 'Írjon legalább {count} karakteres indokot.',
+  'requestlog.typeNumber': 'Megerősítésül írja be a számot: {wanted}',
+  'requestlog.typeCount': 'Megerősítésül írja be a darabszámot: {wanted}',
+  'requestlog.notConfirmed': 'Ez nem egyezik.',
+  'requestlog.deleteNow': 'Végleges törlés',
+  'requestlog.deleted': '{count, plural, one {# kérelem törölve} other {# kérelem törölve}}',
+  'requestlog.failed':
+    '{count, plural, one {# kérelem nincs törölve} other {# kérelem nincs törölve}}',
+  'requestlog.failedLine': '{number}: {reason}',
+  'requestlog.deletedOn': 'Törlés napja',
+  'requestlog.protocol': 'Napló exportálása',
+} satisfies Partial<Messages<'requestlog'>>;

@@ -1,0 +1,67 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Mit kértek, és hogyan döntöttek. Folyamatosan számoljuk, teljes hónapokban.',
+  'statistic.from': 'Ettől',
+  'statistic.to': 'Eddig',
+  'statistic.country': 'Ország',
+  'statistic.regions': 'Régiók',
+  'statistic.chooseRegions': 'Régiók választása',
+  'statistic.ownRegions': 'Saját régiók',
+  'statistic.allRegions': 'Egész ország',
+  'statistic.noRegion': 'Az Ön fiókjához nem tartozik régió',
+  'statistic.noRegionText': 'Válasszon fent egy vagy több régiót az országából.',
+  'statistic.none': 'Ebben az időszakban nem volt sem kérelem, sem döntés',
+  'statistic.noneText': 'Válasszon hosszabb időszakot vagy több régiót.',
+  'statistic.covered': '{from} – {to}: {regions}',
+  'statistic.asOf': 'Adatok kelte: {time}',
+  'statistic.print': 'Nyomtatás',
+
+  'statistic.asked': 'Benyújtott kérelmek',
+  'statistic.askedMeans': 'Ebben az időszakban küldték el. A piszkozat nem számít.',
+  'statistic.granted': 'Engedélyezett kérelmek',
+  'statistic.grantedMeans':
+    'Ebben az időszakban engedélyezték, akkor is, ha korábban nyújtották be. A visszavontak már nem számítanak.',
+  'statistic.refused': 'Elutasított kérelmek',
+  'statistic.refusedMeans':
+    'Ebben az időszakban utasították el. Az állatoknál az is, amennyivel az engedélyezett kérelmekben a kértnél kevesebbet adtak.',
+  'statistic.lapsed': 'Lejárt kérelmek',
+  'statistic.lapsedMeans':
+    'Ebben az időszakban döntés nélkül jártak le: határidőn belül senki sem válaszolt.',
+  'statistic.share': 'Engedélyezett állatok',
+  'statistic.shareMeans': 'Aránya az összes állatból, amelyről ebben az időszakban döntöttek.',
+  'statistic.median': 'Közepes időtartam',
+  'statistic.medianMeans':
+    'Medián az elküldéstől a döntésig: a kérelmek fele legfeljebb ennyi ideig tartott.',
+  'statistic.unknown': 'nincs megadva',
+  'statistic.days': '{count, plural, one {{days} nap} other {{days} nap}}',
+  'statistic.animalsCount': '{count, plural, one {{animals} állat} other {{animals} állat}}',
+
+  'statistic.askedWord': 'kért',
+  'statistic.grantedWord': 'engedélyezett',
+  'statistic.refusedWord': 'elutasított',
+  'statistic.lapsedWord': 'lejárt',
+  'statistic.animalsGranted': 'Engedélyezett állatok',
+  'statistic.animalsRefused': 'Elutasított állatok',
+
+  'statistic.chartOf': 'Oszlopdiagram: {title}. A számok az alatta lévő táblázatban állnak.',
+  'statistic.asTable': 'Táblázatként',
+
+  'statistic.byMonth': 'Döntések havonta',
+  'statistic.byMonthMeans': 'Kérelmek, amelyekről abban a hónapban döntöttek.',
+  'statistic.month': 'Hónap',
+  'statistic.medianColumn': 'Közepes időtartam (nap)',
+  'statistic.bySpecies': 'Állatok állatfajonként',
+  'statistic.bySpeciesMeans': 'Az állatok száma; a táblázatban fajta vagy hibrid szerint is.',
+  'statistic.speciesAndBreed': 'Állatfaj és fajta',
+  'statistic.anyBreed': 'fajta megadása nélkül',
+  'statistic.byPurpose': 'Célok és indokok',
+  'statistic.byPurposeMeans':
+    'Kérelmek a céljuk szerint; a táblázatban a döntés indokolása szerint is.',
+  'statistic.purpose': 'Cél',
+  'statistic.reason': 'Indokolás',
+  'statistic.purposeOrReason': 'Cél vagy indokolás',
+  'statistic.notSaid': 'nincs megadva',
+  'statistic.reason.lackOfSuitableAnimals': 'Nem volt megfelelő ökológiai állat',
+  'statistic.reason.other': 'Más ok',
+} satisfies Partial<Messages<'statistic'>>;

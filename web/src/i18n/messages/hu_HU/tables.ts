@@ -1,0 +1,34 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Oszlopok',
+  'tables.columnsShown': 'Látható oszlopok',
+  'tables.export': 'Exportálás',
+  'tables.selection': 'Kijelölt sorok',
+  'tables.selected': '{count, plural, one {# sor kijelölve} other {# sor kijelölve}}',
+  'tables.selectNone': 'Kijelölés törlése',
+  'tables.selectAll': '{count, plural, one {# sor kijelölése} other {Mind a # sor kijelölése}}',
+  'tables.select': 'Kijelölés: {name}',
+  'tables.sort': 'Rendezés',
+  'tables.ownOrder': 'Szokásos sorrend',
+  'tables.ascending': '{column}, növekvő',
+  'tables.descending': '{column}, csökkenő',
+  'tables.languages': 'Nyelvek',
+  'tables.savedViews': 'Mentett nézetek',
+  'tables.savedNone': 'Még nincs. Mentse el a gyakran használt szűrőket.',
+  'tables.savedName': 'A nézet neve',
+  'tables.savedHint': 'A mostani nézetet, szűrőket és sorrendet mentjük.',
+  'tables.savedNameMissing': 'Adjon nevet a nézetnek.',
+  'tables.savedFull':
+    '{count, plural, one {Legfeljebb # nézet menthető.} other {Legfeljebb # nézet menthető.}} Töröljön egy másikat.',
+  'tables.savedKeep': 'Nézet mentése',
+  'tables.savedRemove': 'Nézet törlése: {name}',
+  'tables.savedRename': 'Nézet átnevezése: {name}',
+  'tables.savedNewName': '„{name}” új neve',
+  'tables.savedNameTaken': 'Ilyen nevű nézet már van.',
+  'tables.done':
+    '{count, plural, =0 {Nincs módosított sor} one {# sor módosítva} other {# sor módosítva}}{refused, plural, =0 {} one {, # nem} other {, # nem}}',
+  'tables.tooMany': '{count, plural, other {Egyszerre legfeljebb # sor módosítható.}}',
+  'tables.tooManyExported': '{count, plural, other {Legfeljebb # kijelölt sor exportálható.}}',
+  'tables.progress': '{count} / {of}…',
+} satisfies Partial<Messages<'tables'>>;

@@ -1,0 +1,498 @@
+import { screenWordsRo } from '#shared/entities/screen-words/ro-ro.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsRo,
+  'administration.title': 'Administrare',
+  'administration.nav': 'Meniul administrării',
+  'administration.lead': 'Ce au toate țările în comun și prin ce se deosebesc.',
+  'administration.waiting': 'Ce așteaptă',
+  'administration.nothingWaits': 'Nu așteaptă nimic.',
+  'administration.breedsMissing':
+    '{count, plural, one {# rasă semnalată ca lipsă așteaptă} few {# rase semnalate ca lipsă așteaptă} other {# de rase semnalate ca lipsă așteaptă}} un răspuns',
+  'administration.makeBreed': 'Creați rasa',
+  'administration.waits.supplier':
+    '{count, plural, one {# furnizor vă așteaptă} few {# furnizori vă așteaptă} other {# de furnizori vă așteaptă}} confirmarea',
+  'administration.waits.controlBody':
+    '{count, plural, one {# organism de control vă așteaptă} few {# organisme de control vă așteaptă} other {# de organisme de control vă așteaptă}} confirmarea',
+  'administration.waits.mail':
+    'La {count, plural, one {# cont} few {# conturi} other {# de conturi}} o adresă de e-mail nu primește',
+  'administration.doubleDiffers': 'Prin ce se deosebesc cele două',
+  'administration.doubleThis': 'aceasta:',
+  'administration.doubleRemaining': 'cea care rămâne:',
+  'administration.doubleAlike': 'În afară de înregistrarea însăși, cele două sunt la fel.',
+  'administration.doubleLeft': 'Unirea este în curs',
+  'administration.doubleDone': 'Unite',
+  'administration.doubleDoneText':
+    'Tot ce trebuia să treacă a trecut. Cine caută această rasă o găsește pe cea care rămâne: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# ofertă așteaptă} few {# oferte așteaptă} other {# de oferte așteaptă}} o validare pe care nimeni din regiune nu o poate da',
+  'administration.ready': 'Gata pentru site',
+  'administration.notOnWebsite': '– încă nu este pe site',
+  'administration.readyAll': 'Nu îi lipsește nimic niciunei țări.',
+  'administration.readyCountry': 'Nu lipsește nimic: țara poate apărea pe site.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# cod poștal nu este} few {# coduri poștale nu sunt} other {# de coduri poștale nu sunt}} în nicio regiune',
+  'administration.gap.pageMissing': 'Pagina „{usageKey}” lipsește sau îi lipsește o limbă a țării.',
+  'administration.gap.signOnMissing':
+    'Conectarea nu este încă configurată. O face cine întreține sistemul.',
+  'administration.page.correction': 'Corectură mică',
+  'administration.page.correctionHint':
+    'Ziua versiunii rămâne; nimeni nu trebuie să accepte din nou.',
+  'administration.page.version': 'Versiune nouă',
+  'administration.page.versionHint':
+    'Cu o zi și cu ce s-a schimbat. Condițiile de utilizare le acceptă din nou toți furnizorii.',
+  'administration.pageKeys': 'Pagini pe care le arată produsul',
+  'administration.pageNeeded': 'lipsește și este necesară: scrieți {key}',
+  'administration.pageMissing': 'lipsește: scrieți {key}',
+  'administration.jobsFailed':
+    '{count, plural, one {# sarcină a sistemului a eșuat} few {# sarcini ale sistemului au eșuat} other {# de sarcini ale sistemului au eșuat}}',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {# text} few {# texte} other {# de texte}} ale interfeței {count, plural, one {lipsește} few {lipsesc} other {lipsesc}}',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# text al interfeței urmează} few {# texte ale interfeței urmează} other {# de texte ale interfeței urmează}} un original care s-a schimbat',
+  'administration.without': 'Fără',
+  'administration.jobs': 'Sarcini eșuate',
+  'administration.jobsLead':
+    'Importurile și exporturile rulează în fundal. Aici apare care nu s-au încheiat, până când cineva se ocupă de ele.',
+  'administration.noJobs': 'Nicio sarcină nu a eșuat.',
+  'administration.job.kind': 'Sarcină',
+  'administration.job.account': 'Cont',
+  'administration.job.ended': 'Eșuată',
+  'administration.job.error': 'Motiv',
+  'administration.job.progress': 'Rânduri',
+  'administration.job.progressOf': '{done, number} din {total, number}',
+  'administration.jobKind.export': 'Export',
+  'administration.jobKind.import': 'Import',
+  'administration.job.settle':
+    '{count, plural, one {# sarcină rezolvată} few {# sarcini rezolvate} other {# de sarcini rezolvate}}',
+  'administration.job.settleTitle':
+    '{count, plural, one {Este rezolvată sarcina} few {Sunt rezolvate sarcinile} other {Sunt rezolvate sarcinile}}?',
+  'administration.job.settleText':
+    'Dispare din această listă. Contul o vede mai departe ca eșuată și o poate începe din nou.',
+  'administration.job.settleAction': 'Scoateți din listă',
+  'administration.textsMissingIn':
+    '{name}: la {count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}} lipsește un text',
+  'administration.group.animals': 'Animale',
+  'administration.group.offers': 'Oferte',
+  'administration.group.places': 'Locuri',
+  'administration.group.contents': 'Conținut',
+  'administration.purpose.productsettings':
+    'Ce este valabil pentru toate țările. Un câmp gol are valoarea obișnuită. O modificare se aplică după cel mult un minut.',
+  'administration.range': 'De la {least} la {most}; de obicei: {usual}.',
+  'administration.differs': 'Diferă de valoarea obișnuită.',
+  'administration.unit.days': '{count, plural, one {# zi} few {# zile} other {# de zile}}',
+  'administration.unit.workingDays':
+    '{count, plural, one {# zi lucrătoare} few {# zile lucrătoare} other {# de zile lucrătoare}}',
+  'administration.unit.hours': '{count, plural, one {# oră} few {# ore} other {# de ore}}',
+  'administration.unit.users':
+    '{count, plural, one {# utilizator} few {# utilizatori} other {# de utilizatori}}',
+  'administration.unit.accounts':
+    '{count, plural, one {# cont} few {# conturi} other {# de conturi}}',
+  'administration.section.settingsAccounts': 'Conturi',
+  'administration.section.settingsMails': 'Mesaje',
+  'administration.section.settingsRequests': 'Cereri',
+  'administration.hint.productsettings.inviteDays':
+    'Atât timp poate fi acceptat linkul unei invitații noi; invitațiile trimise își păstrează termenul.',
+  'administration.hint.productsettings.objectionDays':
+    'Atât timp poate contesta o fermă dacă cineva îi preia contul.',
+  'administration.hint.productsettings.maxUsers':
+    'Atâtea persoane poate avea un cont nou; se poate schimba la fiecare cont.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Atât de des este întrebat registrul unei țări despre o fermă.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Acest termen apare în formularul de contact și în confirmarea lui de primire.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Atâtea conturi, întâi cele mai vechi, primesc mesajele către administratori.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Atât timp nu mai pleacă nimic la o adresă care nu a putut fi găsită.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Din deciziile acestei perioade se calculează de cât timp are nevoie de obicei o autoritate.',
+  'administration.purpose.animalkind':
+    'Speciile care se oferă și se caută. O țară le deschide pe cele de care are nevoie.',
+  'administration.purpose.offergroup':
+    'Rasele, liniile și hibrizii unei specii, din care alege o ofertă.',
+  'administration.purpose.missingoffergroup':
+    'Rase și linii pe care cineva nu le-a găsit, și răspunsul dumneavoastră. Cine a întrebat îl primește prin e-mail.',
+  'administration.purpose.agecategory':
+    'Cât de mari sunt animalele unei oferte și cu cât timp înainte se comandă.',
+  'administration.purpose.animalusage':
+    'La ce folosesc animalele, de exemplu lapte sau reproducție.',
+  'administration.purpose.category1':
+    'Împarte ofertele unei specii, de exemplu după creștere sau piață.',
+  'administration.purpose.category2': 'Grupează rasele unei specii.',
+  'administration.purpose.classification':
+    'Ofertele cu aceeași clasificare contează în cerere ca echivalente.',
+  'administration.purpose.animalmenu': 'Elementele meniului de deasupra căutării, în ordinea lor.',
+  'administration.purpose.offerfield':
+    'Ce spune o ofertă în plus față de datele fixe și unde se întreabă.',
+  'administration.purpose.country': 'Adrese, limbi, specii și proceduri ale fiecărei țări.',
+  'administration.purpose.region':
+    'Unde decide o autoritate. Codul poștal al unei ferme îi stabilește regiunea.',
+  'administration.purpose.cmspage':
+    'Texte pe care le citesc toți: date de identificare, protecția datelor, condiții de utilizare, ajutor.',
+  'administration.purpose.i18nlabels':
+    'Ce scrie pe butoane, deasupra câmpurilor și în mesaje, în fiecare limbă.',
+  'administration.new': 'Nou',
+  'administration.newEntry': 'Înregistrare nouă',
+  'administration.copy': 'Copiați',
+  'administration.search': 'Căutați',
+  'administration.all': 'Toate',
+  'administration.showAll': 'Vedeți toate',
+  'administration.found': '{count} din {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Activați # înregistrare} few {Activați # înregistrări} other {Activați # de înregistrări}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Activați # înregistrare?} few {Activați # înregistrări?} other {Activați # de înregistrări?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Dezactivați # înregistrare} few {Dezactivați # înregistrări} other {Dezactivați # de înregistrări}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Dezactivați # înregistrare?} few {Dezactivați # înregistrări?} other {Dezactivați # de înregistrări?}}',
+  'administration.bulk.remove': '{count, plural, other {Scoateți # dintr-o țară}}',
+  'administration.bulk.removeTitle': 'Scoateți dintr-o țară',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Scoateți # înregistrare} few {Scoateți # înregistrări} other {Scoateți # de înregistrări}}',
+  'administration.bulk.country': 'Țară',
+  'administration.bulk.choose': 'Alegeți țara',
+  'administration.bulk.stay':
+    '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}}, fiindcă fără această țară {count, plural, one {ar fi valabilă} few {ar fi valabile} other {ar fi valabile}} peste tot: {names}',
+  'administration.nothing': 'Încă nicio înregistrare',
+  'administration.nothingFound': 'Nimic găsit',
+  'administration.textMissing': 'Text lipsă: {count}',
+  'administration.missing': 'lipsește',
+  'administration.languages': 'Text în {have} din {of} limbi',
+  'administration.textsIn': '{name}: {have} din {of} limbi',
+  'administration.otherLanguages':
+    '{count, plural, one {încă # limbă} few {încă # limbi} other {încă # de limbi}}',
+  'administration.notSaid': 'necompletat',
+  'administration.none': 'niciuna',
+  'administration.empty': 'gol',
+  'administration.yes': 'da',
+  'administration.no': 'nu',
+  'administration.addRow': '{name}: adăugați un rând',
+  'administration.row': '{name}, rândul {number}',
+  'administration.removeRow': 'Scoateți rândul {number}',
+  'administration.moveUp': 'Rândul {number} în sus',
+  'administration.moveDown': 'Rândul {number} în jos',
+  'administration.addPart': 'Stabiliți: {name}',
+  'administration.removePart': 'Nu mai stabiliți: {name}',
+  'administration.gone': 'Această înregistrare nu există',
+  'administration.toList': 'La listă',
+  'administration.changedBy': 'Modificat {when}, {who}',
+  'administration.system': 'Sistem',
+  'administration.changes':
+    '{count, plural, =0 {Nimic modificat} one {# modificare} few {# modificări} other {# de modificări}}',
+  'administration.coverage': 'Coduri poștale',
+  'administration.coverageUnknown':
+    'Localitățile acestei țări nu sunt încărcate; de aceea nu se vede ce coduri poștale are regiunea.',
+  'administration.coverageMap':
+    'Harta țării: coduri poștale în această regiune: {here, number} din {codes, number}; în nicio regiune: {nowhere, number}.',
+  'administration.coverageHere': 'în această regiune',
+  'administration.coverageElsewhere': 'în alte regiuni',
+  'administration.coverageNowhere': 'în nicio regiune',
+  'administration.coverageGaps':
+    '{count, plural, one {# cod poștal nu ține} few {# coduri poștale nu țin} other {# de coduri poștale nu țin}} de nicio regiune: de acolo nimeni nu poate depune o cerere',
+  'administration.coverageIdle': 'Niciun cod poștal al țării nu începe cu aceste începuturi',
+  'administration.coverageInside':
+    'Începuturile mai lungi ale altor regiuni îi iau acestei regiuni localități',
+  'administration.moreEffects':
+    '{count, plural, one {încă # urmare} few {încă # urmări} other {încă # de urmări}}',
+  'administration.sampleOffer': 'Încercați pe o ofertă',
+  'administration.sampleOfferText':
+    'Alegeți ce are o ofertă: dedesubt apare dacă arată acest câmp, chiar înainte de salvare.',
+  'administration.sampleShown': 'Se arată',
+  'administration.sampleHidden': 'Nu se arată',
+  'administration.sampleMandatory': 'Trebuie completat',
+  'administration.sampleOptional': 'Facultativ',
+  'administration.sampleInactive': 'Câmpul nu este activ.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Nu se îndeplinește: {lists}} few {Nu se îndeplinesc: {lists}} other {Nu se îndeplinesc: {lists}}}',
+  'administration.effects': 'Ce urmări are modificarea',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# ofertă nu se mai găsește} few {# oferte nu se mai găsesc} other {# de oferte nu se mai găsesc}} apoi în nicio căutare',
+  'administration.effect.offersShown':
+    '{count, plural, one {# ofertă care își așteaptă validarea apare} few {# oferte care își așteaptă validarea apar} other {# de oferte care își așteaptă validarea apar}} fără ea',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# ofertă respinsă rămâne ascunsă} few {# oferte respinse rămân ascunse} other {# de oferte respinse rămân ascunse}}, chiar dacă furnizorul {count, plural, one {o} few {le} other {le}} modifică',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# ofertă nu își mai arată} few {# oferte nu își mai arată} other {# de oferte nu își mai arată}} asociațiile',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# ofertă folosește} few {# oferte folosesc} other {# de oferte folosesc}} această înregistrare și {count, plural, one {rămâne} few {rămân} other {rămân}} așa până când furnizorul alege din nou',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# ofertă trece} few {# oferte trec} other {# de oferte trec}} la rasa care rămâne',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# cerere nedecisă trece} few {# cereri nedecise trec} other {# de cereri nedecise trec}} la rasa care rămâne',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# cerere decisă păstrează} few {# cereri decise păstrează} other {# de cereri decise păstrează}} rasa scrisă în ea',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# cerere începută nu mai poate fi trimisă} few {# cereri începute nu mai pot fi trimise} other {# de cereri începute nu mai pot fi trimise}}',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# cerere în curs continuă} few {# cereri în curs continuă} other {# de cereri în curs continuă}} așa cum a început',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# cerere în curs trece} few {# cereri în curs trec} other {# de cereri în curs trec}} la noua autoritate, care află prin e-mail când îi vine rândul',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# cerere în curs rămâne} few {# cereri în curs rămân} other {# de cereri în curs rămân}} la autoritatea de până acum; cererile noi din regiune nu se mai primesc',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# cerere în curs rămâne} few {# cereri în curs rămân} other {# de cereri în curs rămân}}; pentru acest cont nu mai poate participa nimeni',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# ofertă care își așteaptă validarea trece} few {# oferte care își așteaptă validarea trec} other {# de oferte care își așteaptă validarea trec}} la noua autoritate',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# ofertă își așteaptă validarea} few {# oferte își așteaptă validarea} other {# de oferte își așteaptă validarea}}, pe care atunci nu o mai poate da nimeni',
+  'administration.effect.regionsUnapproved':
+    'Ofertele noi din {count, plural, one {# regiune} few {# regiuni} other {# de regiuni}} așteaptă apoi o validare pe care nimeni nu o poate da',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# fermă rămâne} few {# ferme rămân} other {# de ferme rămân}} la acest cont, prin care nu mai poate acționa nimeni',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# fermă nu mai începe și nu mai trimite} few {# ferme nu mai încep și nu mai trimit} other {# de ferme nu mai încep și nu mai trimit}} cereri prin acest organism de control',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# regiune rămâne} few {# regiuni rămân} other {# de regiuni rămân}} apoi fără autoritate care să răspundă',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# furnizor este rugat} few {# furnizori sunt rugați} other {# de furnizori sunt rugați}} să accepte versiunea nouă',
+  'administration.effect.countryLacks':
+    'Țării {count, plural, one {îi mai lipsește ceva} few {îi mai lipsesc # lucruri} other {îi mai lipsesc # de lucruri}}; ce anume, scrie pe pagina de start a administrării',
+  'administration.effect.usersOut':
+    '{count, plural, one {# utilizator pierde} few {# utilizatori pierd} other {# de utilizatori pierd}} accesul',
+  'administration.now': 'acum:',
+  'administration.before': 'până acum:',
+  'administration.reason': 'Motivul modificării (facultativ)',
+  'administration.create': 'Creați',
+  'administration.discard': 'Renunțați',
+  'administration.saved': 'Salvat',
+  'administration.leaveTitle': 'Modificarea nu este salvată',
+  'administration.leaveText': 'Dacă ieșiți, se pierde.',
+  'administration.stay': 'Rămâneți aici',
+  'administration.leave': 'Ieșiți fără salvare',
+  'administration.conflict': 'Altcineva a modificat între timp această înregistrare',
+  'administration.conflictNone':
+    'Ați modificat câmpuri diferite. Modificările dumneavoastră sunt încă în formular, peste versiunea nouă. Verificați și salvați încă o dată.',
+  'administration.conflictText':
+    'Aceste câmpuri le-ați modificat amândoi. În formular apare ce a salvat cealaltă persoană. Celelalte modificări ale dumneavoastră sunt încă aici.',
+  'administration.theirs': 'Salvat',
+  'administration.mine': 'Ce ați scris',
+  'administration.takeMine': '{name}: păstrați ce am scris eu',
+  'administration.usedBy': 'Folosit de',
+  'administration.usedText':
+    'De aceea nu se poate șterge. Scoateți-l întâi din aceste înregistrări.',
+  'administration.unused': 'Nimic nu trimite la această înregistrare.',
+  'administration.delete': 'Ștergeți',
+  'administration.deleteTitle': 'Ștergeți această înregistrare?',
+  'administration.deleteText': 'Dispare din toate listele. Istoricul ei rămâne.',
+  'administration.history': 'Istoric',
+  'administration.changed': 'Modificat',
+  'administration.changeset.create': 'Creat',
+  'administration.changeset.administration': 'Modificat',
+  'administration.showRevision': 'Vedeți versiunea {rev}',
+  'administration.revision': 'Versiunea {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Nimic modificat atunci} one {Modificat atunci: # câmp} few {Modificate atunci: # câmpuri} other {Modificate atunci: # de câmpuri}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Este încă așa} one {Altfel de atunci: # câmp} few {Altfel de atunci: # câmpuri} other {Altfel de atunci: # de câmpuri}}',
+  'administration.restore': 'Aduceți această versiune în formular',
+  'administration.older': 'Mai vechi',
+  'administration.asOf': 'Situația la sfârșitul zilei',
+  'administration.noDay': 'Fără dată',
+  'administration.show': 'Afișați',
+  'administration.section.descriptions': 'Explicație',
+  'administration.section.options': 'Opțiuni',
+  'administration.section.rules': 'Unde se întreabă',
+  'administration.section.website': 'Site',
+  'administration.section.procedures': 'Proceduri',
+  'administration.section.animals': 'Specii',
+  'administration.section.double': 'Creată de două ori',
+  'administration.section.signOn': 'Conectare',
+  'administration.hint.supervisor':
+    'Este anunțată când o instituție din regiune lasă să îi treacă termenul și atunci citește cererea',
+  'administration.pagePreview': 'Vizualizare',
+  'administration.htmlInPage':
+    'Rândul {line}: „{tag}” este HTML. Cititorii l-ar vedea așa cum este scris.',
+  'administration.hint.missingoffergroup.offergroup': 'Necesar dacă există: așa se numește aici',
+  'administration.hint.answer': 'Apare în e-mail; necesar dacă nu se adaugă',
+  'administration.hint.sameAs':
+    'Ofertele și cererile în curs trec la cealaltă; pe aceasta nu o mai alege apoi nimeni',
+  'administration.hint.countries': 'Necompletat: în toate țările',
+  'administration.hint.country.category1': 'Necompletat: în toate țările',
+  'administration.hint.activeInCountries': 'Necompletat: în toate țările',
+  'administration.hint.sorting': 'Numerele mici sunt primele',
+  'administration.hint.offerSizeIncrement': 'Ofertele indică un multiplu al acestui număr',
+  'administration.hint.noMixedGender': 'Masculii și femelele se oferă separat',
+  'administration.hint.preorder': 'Cu cât timp înainte se comandă astfel de animale',
+  'administration.hint.cat1Mandatory': 'O ofertă fără categoria I nu se salvează',
+  'administration.hint.cat1CanHaveMulti': 'O ofertă poate avea mai multe',
+  'administration.hint.spotMarketIsDefault':
+    'Ofertele noi din această categorie pornesc la vânzare rapidă',
+  'administration.hint.disabledForRequestSearch': 'Astfel de oferte nu împiedică o cerere',
+  'administration.hint.id': 'Litere, cifre, _ și -; după prima folosire rămâne la fel',
+  'administration.hint.active': 'Oprit: nicio ofertă nu mai întreabă; ce s-a completat rămâne',
+  'administration.hint.enabled': 'Oprită: rămâne de citit unde a fost aleasă',
+  'administration.hint.visibility':
+    'Fiecare listă care nu este goală trebuie să cuprindă valoarea ofertei',
+  'administration.hint.mandatory': 'Fără această informație oferta nu se salvează',
+  'administration.hint.domains': 'Câte o adresă pe rând, fără https://',
+  'administration.hint.languages': 'Prima aleasă este limba țării',
+  'administration.hint.code': 'Două litere mari după ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Vizitatorii găsesc țara și ofertele ei',
+  'administration.hint.isAdmin':
+    'Aici se conectează numai administratorii; nu este o țară pentru vizitatori',
+  'administration.hint.usesRequestSystem': 'Fermele pot cere derogări',
+  'administration.hint.allowTransnationalSearch': 'Căutarea arată și oferte din alte țări',
+  'administration.hint.offerAutApproval':
+    'Căutarea arată ofertele noi abia după ce autoritatea și-a dat acordul. Fiecare regiune are nevoie de una care validează oferte',
+  'administration.hint.usesAssociations': 'Asociațiile primesc cereri',
+  'administration.hint.userAgreement':
+    'Dacă o instituție are nevoie de acord ca să depună cereri pentru o fermă',
+  'administration.hint.townDistanceKm':
+    'Atât de departe poate fi punctul unei locații de cea mai apropiată localitate a codului ei poștal, necompletat 50 km: în jurul lui se caută oferte',
+  'administration.hint.activityPeriodDays': 'Atât de des confirmă furnizorii că mai oferă',
+  'administration.hint.enabledAnimals': 'Numai acestea apar în meniu și în căutare',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Se oferă pe săptămâni calendaristice, cu o capacitate anuală',
+  'administration.hint.ssoIdpHint': 'Numele sub care este configurat serviciul de conectare',
+  'administration.hint.secondFactorFor': 'Pe lângă cei care au nevoie de unul peste tot',
+  'administration.hint.contactEmail': 'Necompletat: merg la administratori',
+  'administration.hint.statecode':
+    '1 până la 16 caractere, unică în țară; nu ea hotărăște ce localități îi aparțin',
+  'administration.hint.aut': 'Fără autoritate, cererile din regiune sunt respinse',
+  'administration.hint.postalCodePrefixes':
+    'Câte un început pe rând; dintre mai multe regiuni hotărăște cel mai lung. Fără începuturi hotărăște numele regiunii',
+  'administration.hint.usageKey':
+    'Sub acest nume arată interfața pagina; oricare alta este la /content/nume',
+  'administration.hint.content.cmspage':
+    'Un rând gol începe un paragraf, „- ” o listă, „## ” un titlu; **aldin**, [link](https://…)',
+  'administration.hint.breedCode': 'Necompletat, dacă nu există',
+  'administration.group.requests': 'Cereri',
+  'administration.purpose.requestpackage':
+    'Pentru ce poate cere o fermă o derogare: pași, câmpuri, cine le completează și cum se decide.',
+  'administration.purpose.requestformfield':
+    'Întrebările din care sunt făcute pachetele de cerere.',
+  'administration.choose': 'Alegeți: {name}',
+  'administration.takeNewer': 'Versiunea {rev}: preluați versiunea nouă {newest}',
+  'administration.pinned': '{name}, versiunea {rev}',
+  'administration.section.texts': 'Texte',
+  'administration.section.steps': 'Pași',
+  'administration.hint.escalationDays':
+    'Necompletat: 7 zile. Cererea rămâne în curs până când primește răspuns',
+  'administration.hint.outcome': 'Numai într-un singur pas, niciodată în primul',
+  'administration.hint.reminderDays':
+    'Câte un număr pe rând, de exemplu 7 și 2; necompletat: cu 3 zile și cu 1 zi înainte; 0 este chiar ziua',
+  'administration.hint.autoCloseHours': 'Necompletat: așteaptă până răspunde cineva',
+  'administration.hint.reportTable': 'Necompletat: după temeiul juridic',
+  'administration.hint.ruleset': 'Verifică răspunsurile la completare și la trimitere',
+  'administration.hint.internalName': 'Numai pentru administratori; unic',
+  'administration.hint.requestformfield.internalName':
+    'Sub acest nume sunt răspunsurile: animalsGranted',
+  'administration.hint.visibleWhen': 'Un câmp din același pas',
+  'administration.hint.tags': 'Câte un cuvânt-cheie pe rând',
+  'administration.hint.oneOf': 'Câte un identificator pe rând',
+  'administration.hint.requestpackage.enabled': 'Fermele pot depune cereri cu el',
+  'administration.hint.requestpackage.countries':
+    'Se oferă în aceste țări; necompletat: în niciuna',
+  'administration.hint.animalkinds': 'Necompletat: pentru toate speciile',
+  'administration.hint.requestpackage.animalkinds':
+    'Pentru aceste specii; necompletat: pentru niciuna',
+  'administration.mails': 'E-mailuri',
+  'administration.mailsLead':
+    'Ce trimite programul, în fiecare limbă. Fără text propriu se folosește cel inclus.',
+  'administration.mail': 'Care e-mail',
+  'administration.mailLanguage': 'Limba e-mailului',
+  'administration.mailOwn': 'În această limbă se folosește un text propriu.',
+  'administration.mailBuiltIn':
+    'În această limbă se folosește textul inclus sau cel al limbii ei de rezervă.',
+  'administration.mailSubject': 'Subiect',
+  'administration.mailBody': 'Textul e-mailului',
+  'administration.mailChanged':
+    'Altcineva a modificat între timp acest text; istoricul îl arată. Cine salvează încă o dată îl înlocuiește.',
+  'administration.mailReset': 'Aduceți înapoi textul inclus',
+  'administration.mailVariables': 'Ce se înlocuiește',
+  'administration.mailNeeded': 'trebuie să fie în text',
+  'administration.mailMarkdown':
+    'Un rând gol începe un paragraf, „- ” o listă; **aldin**, [link](((link))).',
+  'administration.purpose.ruleset':
+    'Ce rezultă din informații: dacă toate condițiile se îndeplinesc, se stabilește ceva. Pachetele de cerere verifică așa răspunsurile.',
+  'administration.section.ruleList': 'Reguli',
+  'administration.section.facts': 'Informații pe care le cunosc regulile',
+  'administration.hint.ruleset.rules.active': 'Oprită nu se aplică niciodată',
+  'administration.hint.ruleset.alias': 'Cu această cheie cere programul regulile',
+  'administration.hint.public': 'Numai așa le pot folosi pachetele de cerere',
+  'administration.ofRow': 'pe rândul {number}',
+  'administration.rowActs': 'Mutați sau scoateți',
+  'administration.factNothing': 'necompletat',
+  'administration.knownFacts': 'Informații date de program',
+  'administration.knownFactsText':
+    'Despre o cerere și răspunsurile ei. Informațiile proprii sunt rânduri deasupra.',
+  'administration.factsOf.request': 'Cerere',
+  'administration.factsOf.requestTypes': 'Cerere care începe',
+  'administration.factsOf.exportType': 'Cont',
+  'administration.decision': 'Decizia programului',
+  'administration.decisionNone': 'Niciuna: pachetele de cerere verifică așa răspunsurile',
+  'administration.decisionText.none':
+    'Fără alegere, regulile se aplică unde le folosește un pachet de cerere sau unde cineva le cere cu cheia lor.',
+  'administration.decisionText.requestTypes':
+    'O regulă pune „withheld.…” pe un fel de cerere: acesta nu se mai oferă, iar numele informației este propoziția care explică de ce. Ce nu ar putea răspunde nicio instituție nu se oferă niciodată.',
+  'administration.decisionText.exportType':
+    'O regulă pune „export.type” pe configurația cu care un cont exportă cereri. Fără regulă sunt toate coloanele.',
+  'administration.decision.requestTypes': 'Ce feluri de cereri se oferă',
+  'administration.decision.exportType': 'Cu ce exportă un cont cererile',
+  'administration.factName': 'Nume',
+  'administration.rowNumber': 'Nr.',
+  'administration.openRow': 'Editați {name}',
+  'administration.ruleGap': 'încă incompletă',
+  'administration.ruleAlways': 'întotdeauna',
+  'administration.ruleHits': 'Aplicări în {days, number} de zile',
+  'administration.ruleHitLast': 'ultima dată {day}',
+  'administration.outcome.refused': 'Trimitere respinsă',
+  'administration.outcome.noticed': 'Atenționare',
+  'administration.outcome.withheld': 'Nu se oferă',
+  'administration.factsOfAnswers': 'Răspunsuri din formular',
+  'administration.factsOfDays': 'Zile până la un răspuns',
+  'administration.daysUntil': 'Zile până la: {name}',
+  'administration.compareValue': 'Comparați cu o valoare',
+  'administration.compareOther': 'Comparați cu altă informație',
+  'administration.bench': 'Încercați',
+  'administration.benchText':
+    'Introduceți informații: dedesubt apare ce reguli se aplică și de ce, chiar înainte de salvare.',
+  'administration.benchFired':
+    '{count, plural, =0 {Din reguli ({rules, number}) nu se aplică niciuna} one {Din reguli ({rules, number}) se aplică una} few {Din reguli ({rules, number}) se aplică {count, number}} other {Din reguli ({rules, number}) se aplică {count, number}}}',
+  'administration.ruleFires': 'se aplică',
+  'administration.ruleRests': 'nu se aplică',
+  'administration.ruleOff': 'nu este activă',
+  'administration.conditionHolds': 'se îndeplinește',
+  'administration.conditionFails': 'nu se îndeplinește',
+  'administration.conditionHas': 'completat:',
+  'administration.cases': 'Exemple salvate',
+  'administration.casesNone':
+    'Încă niciunul. Un exemplu salvat reține ce reguli se aplică: salvarea merge numai cât timp este așa.',
+  'administration.caseName': 'Numele exemplului',
+  'administration.caseTaken': 'Un exemplu are deja acest nume.',
+  'administration.caseKeep': 'Salvați ca exemplu',
+  'administration.caseMet': 'corespunde',
+  'administration.caseNotMet': 'nu mai corespunde',
+  'administration.caseTry': 'Puneți: {name}',
+  'administration.caseRemove': 'Scoateți: {name}',
+  'administration.caseNameMissing': 'Dați un nume exemplului.',
+  'administration.casesFull': 'Se salvează cel mult {most, number} de exemple.',
+  'administration.purpose.countrycalendar':
+    'Sărbătorile legale ale unei țări și ale regiunilor ei. După ele se numără termenele în zile lucrătoare; sâmbetele și duminicile nu se numără niciodată.',
+  'administration.section.holidays': 'Sărbători legale',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (în fiecare an la 1 mai), easter+1 (zile după duminica Paștelui catolic; înainte easter-2), orthodox+1, wed>=11-16 (miercurea începând cu 16 noiembrie) sau 2027-05-04 (numai în acest an)',
+  'administration.hint.countrycalendar.holidays.regions': 'Necompletat: în toată țara',
+  'administration.hint.workingDays':
+    'În loc de ore: se numără din ziua următoare, fără zilele de sfârșit de săptămână și sărbătorile legale ale regiunii; ultima zi contează întreagă',
+  'administration.purpose.countrylaw':
+    'Când se pot cumpăra animale neecologice: motive, cote, vârste și perioade de conversie ale unei țări, fiecare rând cu sursa lui.',
+  'administration.section.grounds': 'Motive',
+  'administration.section.shares': 'Cote pe an',
+  'administration.section.ages': 'Vârste și greutăți',
+  'administration.section.conversions': 'Perioade de conversie',
+  'administration.section.terms': 'Termene',
+  'administration.hint.countrylaw.terms.states':
+    'Necompletat: în toate regiunile pe care nu le numește alt rând',
+  'administration.hint.inPortions':
+    'Revine până când totul este cumpărat sau ferma spune că nu mai vine nimic',
+  'administration.hint.endangeredLists': 'O listă fără țară este valabilă în toate',
+  'administration.section.generalOrders': 'Dispoziții generale',
+  'administration.hint.countrylaw.validTo':
+    'Necompletat: este valabil până când începe unul mai nou',
+  'administration.hint.countrylaw.grounds.act': 'Numai dacă este altul',
+  'administration.hint.isComplete': 'Altfel este considerat necunoscut și trebuie întrebat',
+} satisfies Partial<Messages<'administration'>>;

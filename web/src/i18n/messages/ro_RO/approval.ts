@@ -1,0 +1,91 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'approval.views': 'Stadiul validării',
+  'approval.view.pending': 'Vă așteaptă',
+  'approval.view.accepted': 'Validate',
+  'approval.view.rejected': 'Respinse',
+  'approval.none.pending': 'Nicio ofertă nu vă așteaptă validarea',
+  'approval.none.accepted': 'Încă nicio ofertă validată',
+  'approval.none.rejected': 'Nicio ofertă respinsă',
+  'approval.noneText':
+    'De îndată ce cineva din regiunile dumneavoastră oferă animale sau modifică o ofertă validată, apare aici.',
+  'approval.offeredAgo': 'Oferită {when}',
+  'approval.changedAgo': 'Modificată {when}',
+  'approval.keys.pending':
+    'Cât timp această listă are focusul: A validează, R respinge, săgețile schimbă oferta.',
+  'approval.keys.accepted':
+    'Cât timp această listă are focusul: R respinge, săgețile schimbă oferta.',
+  'approval.keys.rejected':
+    'Cât timp această listă are focusul: A validează, săgețile schimbă oferta.',
+  'approval.back': 'La listă',
+  'approval.accept': 'Validați',
+  'approval.reject': 'Respingeți…',
+  'approval.rejectNow': 'Respingeți oferta',
+  'approval.acceptAll':
+    '{count, plural, one {Validați # ofertă a acestui furnizor…} few {Validați toate cele # oferte ale acestui furnizor…} other {Validați toate cele # de oferte ale acestui furnizor…}}',
+  'approval.acceptAllTitle':
+    '{count, plural, one {Validați # ofertă?} few {Validați # oferte?} other {Validați # de oferte?}}',
+  'approval.acceptAllText':
+    'Aceste oferte se validează împreună: toate sau, dacă una a fost modificată între timp, niciuna.',
+  'approval.acceptThese':
+    '{count, plural, one {Validați # ofertă} few {Validați # oferte} other {Validați # de oferte}}',
+  'approval.held.accept': 'Validată: {offer}',
+  'approval.held.reject': 'Respinsă: {offer}',
+  'approval.heldMany.accept':
+    '{count, plural, one {# ofertă validată} few {# oferte validate} other {# de oferte validate}}',
+  'approval.heldMany.reject':
+    '{count, plural, one {# ofertă respinsă} few {# oferte respinse} other {# de oferte respinse}}',
+  'approval.heldText':
+    'Furnizorul află peste {seconds} secunde. Până atunci puteți reveni asupra deciziei.',
+  'approval.sendNow': 'Trimiteți acum',
+  'approval.newer': 'Oferta a fost modificată în timp ce o priveați',
+  'approval.newerText': 'Aici este așa cum e acum. Priviți-o înainte de a decide.',
+  'approval.newerSeen': 'Am văzut-o, la decizie',
+  'approval.yourReason': 'Motivul dumneavoastră: {reason}',
+  'approval.notDecided': 'Decizia nu a fost salvată',
+  'approval.rejectTitle': 'Respingeți oferta',
+  'approval.template': 'Motiv obișnuit',
+  'approval.ownWords': 'Cuvinte proprii',
+  'approval.template.certificate': 'Certificatul lipsește sau a expirat',
+  'approval.template.certificate.text':
+    'Ferma nu are un certificat ecologic valabil. Vă rugăm să îl depuneți la organismul de control.',
+  'approval.template.animalkind': 'Certificatul nu cuprinde specia',
+  'approval.template.animalkind.text': 'Certificatul fermei nu cuprinde această specie.',
+  'approval.template.category': 'Categoria nu se potrivește',
+  'approval.template.category.text':
+    'Categoria indicată nu se potrivește cu vârsta și utilizarea animalelor.',
+  'approval.template.amount': 'Numărul nu poate fi verificat',
+  'approval.template.amount.text':
+    'Numărul de animale nu se potrivește cu efectivele declarate ale fermei.',
+  'approval.template.unclear': 'Date incomplete',
+  'approval.template.unclear.text': 'Datele nu ajung pentru validare. Vă rugăm să completați:',
+  'approval.reason': 'Motiv',
+  'approval.reasonHint': 'Furnizorul îl citește cuvânt cu cuvânt, și în e-mail.',
+  'approval.reasonError': 'Scrieți motivul, ca furnizorul să poată modifica oferta.',
+  'approval.rejectedOn': 'Respinsă la {day}',
+  'approval.whatChanged': 'Ce s-a schimbat',
+  'approval.whatOffered': 'Ce se oferă',
+  'approval.firstTime': 'Ofertă nouă: nu s-a decis încă niciodată despre ea.',
+  'approval.foreignBefore':
+    'Ultima oară a decis altă autoritate. Ce s-a oferit atunci nu se vede aici.',
+  'approval.unchanged': 'Toate celelalte informații',
+  'approval.since.accepted': 'De la validarea din {day}:',
+  'approval.since.rejected': 'De la respingerea din {day}:',
+  'approval.noChanges': 'Nu s-a modificat nimic.',
+  'approval.field': 'Informație',
+  'approval.before': 'Înainte',
+  'approval.now': 'Acum',
+  'approval.nothing': 'fără răspuns',
+  'approval.notApproved': 'nu are nevoie de validare',
+  'approval.yes': 'Da',
+  'approval.no': 'Nu',
+  'approval.photos': 'Fotografii',
+  'approval.attachments': 'Anexe',
+  'approval.supplier': 'Oferte ale acestui furnizor în regiunile dumneavoastră',
+  'approval.history': 'Istoric',
+  'approval.event.offer': 'Ofertă depusă',
+  'approval.event.change': 'Modificată de furnizor',
+  'approval.event.accept': 'Validată',
+  'approval.event.reject': 'Respinsă',
+} satisfies Partial<Messages<'approval'>>;

@@ -1,0 +1,13 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.missingBreedName': 'Rasă sau linie',
+  'offers.missingBreedSend': 'Semnalați rasa lipsă',
+  'offers.missingBreedSent': 'Vă mulțumim. Administratorii verifică dacă adaugă rasa.',
+  'offers.missingBreedText':
+    'Spuneți-ne rasa sau linia care lipsește din listă. Ce ați început rămâne așa cum este.',
+  'offers.missingBreedGuest':
+    'Scrieți-ne ce rasă sau linie lipsește din listă: nu aveți nevoie de cont. Dacă sunteți conectat, ajunge numele ei.',
+  'offers.missingBreedWrite': 'Scrieți un mesaj',
+  'offers.missingBreedSignIn': 'Conectare',
+} satisfies Partial<Messages<'breed'>>;

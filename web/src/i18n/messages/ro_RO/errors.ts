@@ -1,0 +1,449 @@
+import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { offerProblemsRo } from '#shared/offers/problem-texts/ro-ro.ts';
+import type { Messages } from '../../parts.ts';
+
+/** A text for every failure that the server or the client can tell. */
+export const messages = {
+  ...fieldUnder('errors.', offerProblemsRo, 'reason'),
+  'errors.accounts.accountDeactivated': 'Acest cont este dezactivat.',
+  'errors.accounts.agreementInFuture': 'Acordul se dă astăzi sau mai devreme.',
+  'errors.accounts.alreadyInvited':
+    'Cineva folosește deja acest cont sau există o invitație deschisă.',
+  'errors.accounts.alreadyLinked': 'Sunteți deja legat de acest cont.',
+  'errors.accounts.alreadyRegistered': 'Sunteți deja înregistrat ca furnizor în această țară.',
+  'errors.accounts.claimRefused':
+    'Pentru această fermă nu se poate înregistra nimeni acum: cineva de la fermă a contestat o înregistrare.',
+  'errors.accounts.countryNotOpen': 'În această țară nu se poate înregistra nimeni.',
+  'errors.accounts.countryTwice': 'Fiecare țară apare o singură dată.',
+  'errors.accounts.disputedAddress':
+    'Această adresă a fost trecută de un utilizator nou. Întrebați ferma care este adresa ei și trimiteți invitația acolo.',
+  'errors.accounts.emailTwice': 'Această adresă de e-mail apare de două ori.',
+  'errors.accounts.expired': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
+  'errors.accounts.farmInUse': 'Această fermă este deja folosită de cineva.',
+  'errors.accounts.farmerDeactivated': 'Organismul de control a dezactivat această fermă.',
+  'errors.accounts.featureNotYours': 'Aceasta nu ține de profilul rolului dumneavoastră.',
+  'errors.accounts.folderInUse': 'În acest dosar sunt cereri.',
+  'errors.accounts.folderTwice': 'Un alt dosar are deja acest nume.',
+  'errors.accounts.inviteExpired': 'Această invitație a expirat.',
+  'errors.accounts.inviteNotFound': 'Această invitație nu există.',
+  'errors.accounts.inviteUsed': 'Această invitație a fost deja acceptată.',
+  'errors.accounts.lastUser': 'Sunteți singura persoană care folosește acest cont.',
+  'errors.accounts.locationInUse': 'Există oferte care folosesc acest loc de vânzare.',
+  'errors.accounts.positionElsewhere':
+    'Punctul de pe hartă este la mai mult de {limit} km de codul poștal. Corectați punctul sau codul poștal.',
+  'errors.accounts.newcomer':
+    'Nu folosiți contul de destul timp ca să scoateți ce era înaintea dumneavoastră. Administratorii noștri o pot face.',
+  'errors.accounts.noFarmAddress':
+    'Acestei ferme nu i se poate trimite un cod: adresa ei de e-mail lipsește sau este nouă.',
+  'errors.accounts.positionInUse':
+    'De aici se oferă animale: locul are nevoie de o poziție pe hartă.',
+  'errors.accounts.regionInUse':
+    'De aici se oferă animale: locul are nevoie de un cod poștal din țară.',
+  'errors.accounts.contactInUse':
+    'De aici se oferă animale: păstrați un număr de telefon sau o adresă de e-mail.',
+  'errors.accounts.locationNeeded': 'Trebuie să rămână cel puțin un loc de vânzare.',
+  'errors.accounts.locationNotFound': 'Locul de vânzare nu a fost găsit.',
+  'errors.accounts.logoNotUsable': 'Se poate folosi numai o imagine proprie, marcată ca logo.',
+  'errors.accounts.mayNotFindFarmers':
+    'Contul dumneavoastră nu are dreptul de a căuta clienți sau membri. Administratorii bazei de date îl pot acorda.',
+  'errors.accounts.maximumUsers': 'Acest cont are deja atâtea persoane câte poate avea.',
+  'errors.accounts.noEmail': 'Acest cont nu are adresă de e-mail.',
+  'errors.accounts.noSupplierData': 'Contul nu vinde nimic în această țară.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Acest organism de control nu este încă confirmat. Vă rugăm să ne scrieți.',
+  'errors.accounts.notAControlBody': 'Acest cont nu este un organism de control.',
+  'errors.accounts.notAnAuthority':
+    'Pentru o regiune poate fi competentă numai o autoritate activă din aceeași țară.',
+  'errors.accounts.notAnOffice': 'Acesta nu este nici organism de control, nici asociație.',
+  'errors.accounts.notFound':
+    'Cu aceste date nu a fost găsită nicio fermă. Vă rugăm să le verificați.',
+  'errors.accounts.notLinked': 'Această persoană nu este legată de cont.',
+  'errors.accounts.notYourself': 'Nu se poate cu propriul cont.',
+  'errors.accounts.objectionExpired': 'Acest link a expirat.',
+  'errors.accounts.objectionNotFound': 'Acest link nu mai este valabil.',
+  'errors.accounts.officeTwice':
+    'Fiecare organism de control și fiecare asociație apare o singură dată.',
+  'errors.accounts.otherCountry': 'O fermă vinde numai în țara ei.',
+  'errors.accounts.redacted': 'Datele personale ale acestui cont au fost șterse.',
+  'errors.accounts.signOnNeeded': 'Conectați-vă mai întâi.',
+  'errors.accounts.termsChanged':
+    'Condițiile de utilizare s-au schimbat. Vă rugăm să le citiți din nou.',
+  'errors.accounts.termsMissing': 'Condițiile de utilizare nu sunt încă publicate.',
+  'errors.accounts.tooManyInvites': 'Contul are prea multe invitații deschise.',
+  'errors.accounts.wrongControlNumber': 'Numerele de control nu arată așa aici.',
+  'errors.client.accountNotUsable':
+    'Nu mai puteți folosi acest cont. Sus scrie cu care lucrați acum.',
+  'errors.client.failedAfterRetries':
+    'Serverul este supraîncărcat; nu a răspuns nici după 5 încercări.',
+  'errors.client.invalidContentType': 'Serverul a răspuns de neînțeles.',
+  'errors.client.ownLoginOver':
+    'A trecut prea mult timp. Vă rugăm să vă confirmați încă o dată conectarea.',
+  'errors.client.tooManyTries': 'Prea multe încercări. Vă rugăm să așteptați câteva minute.',
+  'errors.client.unknown': 'Nu a reușit.',
+  'errors.client.unreachable': 'Serverul nu poate fi contactat. Verificați conexiunea la internet.',
+  'errors.client.waitHours':
+    'Prea des. Puteți încerca din nou peste {limit, plural, one {o oră} few {# ore} other {# de ore}}.',
+  'errors.client.waitMinutes':
+    'Prea des. Puteți încerca din nou peste {limit, plural, one {un minut} few {# minute} other {# de minute}}.',
+  'errors.client.wrongCode':
+    'Codul nu este corect. Introduceți-l pe cel care apare acum în aplicație. Dacă nu ajută, puneți data și ora dispozitivului cu aplicația pe reglare automată.',
+  'errors.contact.answerMissing': 'Răspunsul nu este încă complet.',
+  'errors.contact.notSent':
+    'Mesajul dumneavoastră nu a putut fi trimis. Vă rugăm să încercați mai târziu.',
+  'errors.contact.otherAnimalkind': 'Această rasă sau linie ține de altă specie.',
+  'errors.contact.tooManyReports':
+    'Atât de multe semnalări ale dumneavoastră așteaptă deja răspuns, încât nu mai putem primi alta.',
+  'errors.content.brokenLabel': 'Un text nu este un mesaj în format ICU.',
+  'errors.content.versionWithoutNote': 'O versiune nouă spune ce s-a schimbat.',
+  'errors.content.versionDay':
+    'O versiune nouă este mai recentă decât cea dinainte și cel mult de astăzi.',
+  'errors.content.pageNeeded': 'Produsul arată această pagină cât timp o țară este pe site.',
+  'errors.content.htmlInPage': 'O pagină este text fără HTML.',
+  'errors.countries.approverMissing':
+    'Fiecare regiune are nevoie de o autoritate care validează ofertele în țara ei. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',
+  'errors.countries.authorityMissing':
+    'Fiecare regiune are nevoie de o autoritate, altfel cererile de acolo sunt respinse. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',
+  'errors.countries.legalPageMissing':
+    'Pagina „{limit}” are nevoie de un text în fiecare limbă a țării.',
+  'errors.countries.packageUndecided':
+    'Un pachet de cerere al țării poate lăsa cereri fără decizie.',
+  'errors.countries.prefixTaken':
+    'Începutul de cod poștal {limit} este deja al regiunii „{region}”.',
+  'errors.countries.secondFactorElsewhere':
+    'Despre al doilea factor hotărăște serviciul de conectare al țării.',
+  'errors.countries.wrongUrl': 'Aceasta nu este adresa unei pagini de internet.',
+  'errors.entities.attachmentNotFound': 'Fișierul nu a fost găsit.',
+  'errors.entities.attachmentTooLarge': 'Fișierul este prea mare.',
+  'errors.entities.badCursor': 'Această pagină a listei nu există.',
+  'errors.entities.busy':
+    'Alții modifică acum această înregistrare. Vă rugăm să încercați din nou.',
+  'errors.entities.deleted': 'Această înregistrare a fost ștearsă.',
+  'errors.entities.fieldNotYours': 'Rolul dumneavoastră nu poate completa acest câmp.',
+  'errors.entities.invalidDataUri': 'Fișierul a ajuns deteriorat.',
+  'errors.entities.noAttachments': 'Înregistrările de acest fel nu au fișiere.',
+  'errors.entities.notFound': 'Această înregistrare nu există.',
+  'errors.entities.notUnique': 'Această valoare este deja folosită la altă înregistrare.',
+  'errors.entities.revConflict': 'Altcineva a modificat între timp această înregistrare.',
+  'errors.entities.inUse': 'Această înregistrare este folosită și de aceea nu poate fi ștearsă.',
+  'errors.entities.saveTooLarge':
+    'Această modificare este prea mare ca să fie salvată dintr-o dată.',
+  'errors.entities.unknownAttribute': 'Înregistrările de acest fel nu au această însușire.',
+  'errors.entities.unknownClass': 'Acest fel de înregistrări nu există.',
+  'errors.entities.unknownReference': 'O înregistrare la care se face trimitere nu există.',
+  'errors.entities.wrongAttachmentContent': 'Conținutul fișierului nu se potrivește cu felul lui.',
+  'errors.entities.wrongAttachmentType': 'Fișierele de acest fel nu sunt acceptate.',
+  'errors.fields.filterComparison': 'Această comparație nu este cunoscută.',
+  'errors.fields.filterEmpty': 'Aici lipsește o condiție.',
+  'errors.fields.filterMixed': 'Condițiile acestei căutări sunt legate în două feluri deodată.',
+  'errors.fields.filterOperator': 'Condițiile acestei căutări sunt legate într-un fel necunoscut.',
+  'errors.fields.filterTooDeep':
+    'Condițiile pot fi puse una în alta pe un număr limitat de niveluri: {limit}.',
+  'errors.fields.filterTooLong': 'O căutare are un număr limitat de condiții: {limit}.',
+  'errors.fields.filterTooManyValues': 'O căutare numește un număr limitat de valori: {limit}.',
+  'errors.fields.tooDeep': 'Datele sunt puse una în alta pe prea multe niveluri.',
+  'errors.fields.tooFew': 'Numărul minim de înregistrări: {limit}.',
+  'errors.fields.tooManyMarks': 'O literă are prea multe semne.',
+  'errors.fields.tooShort': 'Numărul minim de caractere: {limit}.',
+  'errors.fields.unknown': 'Acest câmp nu este cunoscut.',
+  'errors.exports.alreadyRunning': 'Un export este deja în curs.',
+  'errors.exports.notAllowed': 'Drepturile cu care a început acest export nu mai există.',
+  'errors.exports.notFound':
+    'Acest export nu există pentru contul dumneavoastră sau fișierul lui nu se mai păstrează. Dacă aveți mai multe conturi, treceți la cel cu care a fost început.',
+  'errors.exports.notReady': 'Fișierul acestui export nu este încă gata.',
+  'errors.exports.tooManyRows':
+    'Un export nu poate cuprinde atâtea rânduri: vă rugăm să restrângeți lista.',
+  'errors.exports.unknownColumn': 'Exportul nu are această coloană.',
+  'errors.exports.unknownConfig': 'Acest export nu există.',
+  'errors.imports.alreadyRunning': 'Un import este deja în curs.',
+  'errors.imports.fileNotFound':
+    'Fișierul nu a ajuns sau nu mai există. Vă rugăm să îl încărcați din nou.',
+  'errors.imports.invalidRun': 'Pentru acest import lipsesc date.',
+  'errors.imports.missingColumn': 'O coloană necesară nu este asociată.',
+  'errors.imports.noFaultyRows': 'Nu există fișier cu rânduri greșite.',
+  'errors.imports.noHeader': 'În fișier nu a fost găsit niciun rând cu titluri de coloane.',
+  'errors.imports.notAllowed': 'Acest cont nu poate importa astfel de date.',
+  'errors.imports.notConfigured': 'Acest import nu este configurat.',
+  'errors.imports.notConfirmed':
+    'Un import complet are nevoie de o probă cu același fișier și de numărul de ferme pe care ea îl arată.',
+  'errors.imports.notFound': 'Acest import nu există sau nu se mai păstrează.',
+  'errors.imports.notToTakeBack': 'Acest import nu poate fi anulat.',
+  'errors.imports.nothingListed': 'Fișierul nu conține niciun rând care să poată fi citit.',
+  'errors.imports.wrongColumn': 'Această coloană nu poate fi asociată așa.',
+  'errors.imports.wrongFormat':
+    'Formatul fișierului nu este cel potrivit. Trebuie să fie XLSX sau XLS.',
+  'errors.geocoding.notLoaded': 'Localitățile acestei țări nu sunt încă încărcate.',
+  'errors.geocoding.nothingToFind': 'Introduceți o localitate sau un cod poștal.',
+  'errors.geocoding.unknownCountry': 'Nu există o țară cu această prescurtare.',
+  'errors.jobs.alreadyRunning': 'O sarcină de acest fel este deja în curs.',
+  'errors.jobs.gaveUp': 'Sarcina nu a mai înaintat. Administratorii știu.',
+  'errors.jobs.notFound': 'Această sarcină nu există.',
+  'errors.jobs.over': 'Această sarcină s-a încheiat deja.',
+  'errors.kernel.blocked':
+    'Rețeaua din care veniți este blocată. Încercați prin alta, de exemplu cu date mobile, sau scrieți-ne.',
+  'errors.kernel.forbidden': 'Rolul dumneavoastră nu permite aceasta.',
+  'errors.kernel.internal': 'A apărut o eroare neașteptată.',
+  'errors.kernel.invalidInput': 'Unele date nu sunt valabile.',
+  'errors.kernel.invalidJson': 'Datele trimise au fost deteriorate.',
+  'errors.kernel.notFound': 'Această adresă nu există.',
+  'errors.kernel.tooLarge': 'Datele trimise sunt prea mari.',
+  'errors.kernel.tooManyRequests': 'Prea multe încercări. Vă rugăm să așteptați o clipă.',
+  'errors.kernel.unavailable':
+    'Serviciul nu este disponibil momentan. Vă rugăm să încercați mai târziu.',
+  'errors.kernel.wrongMethod': 'Această adresă nu primește astfel de cereri.',
+  'errors.law.overBeforeBegin': 'Legea s-ar termina înainte de a începe.',
+  'errors.law.rowTwice':
+    'Un motiv, o cotă, o vârstă sau o perioadă de conversie apare de două ori.',
+  'errors.mail.noOwnAddress':
+    'Contul dumneavoastră nu are o adresă de e-mail confirmată: un e-mail de probă nu merge la nimeni altcineva.',
+  'errors.mail.noSite':
+    'Țara contului dumneavoastră nu are un site pe care un e-mail să îl poată numi.',
+  'errors.mail.codeExpired': 'Codul a expirat. Vă rugăm să cereți unul nou.',
+  'errors.mail.codeSpent': 'Codul a fost greșit de prea multe ori. Vă rugăm să cereți unul nou.',
+  'errors.mail.missingVariable':
+    'În text lipsește o variabilă fără de care mesajul nu folosește nimănui.',
+  'errors.mail.tooManyAddresses': 'În profil nu mai este loc pentru altă adresă de e-mail.',
+  'errors.mail.unknownVariable': 'Textul conține o variabilă pe care acest mesaj nu o are.',
+  'errors.mail.wrongCode': 'Codul de confirmare este greșit.',
+  'errors.mail.wrongLink': 'Un link duce la o variabilă sau la o adresă care începe cu https://.',
+  'errors.masterdata.alreadyMerged':
+    'Această rasă a fost deja unită cu alta. Vă rugăm să o alegeți pe cea care rămâne.',
+  'errors.masterdata.mergeUnderWay':
+    'Unirea este încă în curs. Vă rugăm să așteptați până trece totul.',
+  'errors.masterdata.otherAnimalkind': 'Această rasă sau linie ține de altă specie.',
+  'errors.masterdata.remainingNarrower':
+    'Rasa care rămâne nu cuprinde tot ce este aici. Vă rugăm să completați întâi acolo.',
+  'errors.masterdata.sameBreed': 'O rasă nu poate fi unită cu ea însăși.',
+  'errors.offers.fieldTwice': 'Acest câmp este completat de două ori.',
+  'errors.offers.mailLinkNotFound': 'Acest link nu oprește niciun e-mail.',
+  'errors.offers.mayNotApprove': 'Această ofertă este validată de altă autoritate.',
+  'errors.offers.noApprovals': 'În această țară ofertele nu au nevoie de validare.',
+  'errors.offers.notSoldThere': 'Acest cont nu oferă nimic în această țară.',
+  'errors.offers.nothingToConfirm':
+    'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
+  'errors.offers.nothingToDecide': 'Despre această ofertă nu se mai poate decide așa.',
+  'errors.offers.positionElsewhere':
+    'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil.',
+  'errors.offers.savingFailed': 'Oferta nu a putut fi salvată.',
+  'errors.offers.wrongWeekDays': 'Acestea nu sunt ziua de luni și ziua de duminică ale săptămânii.',
+  'errors.requests.deletionNotConfirmed':
+    'Ce ați introdus nu confirmă ștergerea. Introduceți numărul cererii sau, la mai multe cereri, câte sunt.',
+  'errors.requests.permissionEnded':
+    'Această derogare s-a încheiat deja: s-a renunțat la rest sau a fost revocată.',
+  'errors.requests.notReopenable':
+    'Se poate redeschide numai ce a expirat fără decizie și numai timp de 30 de zile.',
+  'errors.requests.animalkindNotOffered': 'Această specie nu se vinde în această țară.',
+  'errors.requests.answeredTwice': 'La această întrebare s-a răspuns de două ori.',
+  'errors.requests.attachmentsTooBig': 'Anexele sunt prea mari împreună.',
+  'errors.requests.conditionNotPossible':
+    'Căutarea conține o condiție care nu are loc într-o cerere sau pe care nicio ofertă nu o poate îndeplini.',
+  'errors.requests.countryWithoutRequests': 'În această țară nu se depun cereri aici.',
+  'errors.requests.draftNotSaved': 'Ciorna nu a fost salvată: unele răspunsuri nu se potrivesc.',
+  'errors.requests.farmerMissing': 'Alegeți ferma pentru care se depune cererea.',
+  'errors.requests.agreementMissing':
+    'Ferma nu și-a dat acordul să depuneți cereri pentru ea. Dacă aveți acordul ei, treceți-l la fermă, în „Clienți”.',
+  'errors.requests.farmerNotActive': 'Ferma este dezactivată sau nu poate depune cereri.',
+  'errors.requests.folderNotFound': 'Acest dosar nu există.',
+  'errors.requests.grantedMoreThanAsked': 'Nu pot fi aprobate mai multe animale decât s-au cerut.',
+  'errors.requests.positionElsewhere':
+    'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil și începeți din nou cererea.',
+  'errors.requests.refusedByRule': 'Regulile acestui formular nu permit acest răspuns.',
+  'errors.requests.stepTwice': 'Acest pas este deja în pachet.',
+  'errors.requests.fieldTwice': 'Pasul întreabă deja acest câmp.',
+  'errors.requests.conditionUnknown':
+    'Acest câmp apare numai la un răspuns pe care pasul nu îl cere.',
+  'errors.requests.conditionLater':
+    'Acest câmp apare numai la un răspuns pe care pasul îl cere abia mai târziu.',
+  'errors.requests.conditionCircular': 'Condiția acestui câmp duce înapoi la el însuși.',
+  'errors.requests.conditionNever':
+    'Acest câmp apare numai la un răspuns pe care nimeni nu îl poate da.',
+  'errors.requests.optionMissing': 'Acest câmp cere un răspuns și nu are nicio opțiune de ales.',
+  'errors.requests.outcomeMissing':
+    'Niciun pas al acestui pachet nu decide: așa nu poate fi pornit.',
+  'errors.requests.outcomeOptional': 'Acest câmp decide și trebuie să fie obligatoriu.',
+  'errors.requests.outcomeHidden':
+    'Acest câmp decide, dar unele răspunsuri dinaintea lui îl ascund.',
+  'errors.requests.outcomeNoRejection': 'Niciun răspuns nu respinge cererea.',
+  'errors.requests.outcomeUndecided': 'Un răspuns nici nu aprobă, nici nu respinge.',
+  'errors.requests.portionsTooEarly': 'Numai un pas de după decizie poate veni de mai multe ori.',
+  'errors.requests.outcomeFirst': 'Primul pas este cererea și nu decide nimic.',
+  'errors.requests.outcomeSecond': 'Un alt pas decide deja.',
+  'errors.requests.reminderTooEarly':
+    'O reamintire cade înainte de începutul pasului: termenul lui este mai scurt.',
+  'errors.requests.timeTwice': 'Un termen se dă în ore sau în zile lucrătoare, nu în amândouă.',
+  'errors.requests.timeMissing': 'Cui trebuie să i se reamintească îi trebuie un termen.',
+  'errors.requests.clockMustNotEnd':
+    'O cerere se încheie prin fermă sau printr-o decizie, niciodată numai prin trecerea termenului.',
+  'errors.requests.nobodyToPassOn':
+    'Nici pasul care decide, nici unul de după el nu dă cererea mai departe.',
+  'errors.requests.nobodyAbove':
+    'Instituția superioară este anunțată numai până la decizie și numai la o instituție al cărei pas are un termen și rămâne la ea.',
+  'errors.requests.outcomeUnknown': 'Pasul nu întreabă acest câmp.',
+  'errors.requests.outcomeNoChoice': 'Numai o alegere cu o singură opțiune decide.',
+  'errors.requests.outcomeNowhere': 'Niciun răspuns nu aprobă cererea.',
+  'errors.requests.outcomeNoOption': 'Câmpul nu are o astfel de opțiune.',
+  'errors.requests.outcomeBoth': 'O opțiune nu poate și aproba, și respinge.',
+  'errors.requests.rulesetNotPublic': 'Regulile unui pachet trebuie să fie publice.',
+  'errors.requests.unknownRevision': 'Această versiune nu există.',
+  'errors.requests.groundNotInLaw': 'Legea acestei țări nu cunoaște acest motiv.',
+  'errors.requests.groundOver': 'După legea țării, acest motiv nu mai este valabil.',
+  'errors.requests.deciderNotLawful':
+    'După legea țării, despre acest motiv decide altă instituție.',
+  'errors.requests.recordOnlyWithoutDecision':
+    'Ce nu trebuie aprobat de nimeni se consemnează și nu se cere; tot restul se cere.',
+  'errors.requests.noGeneralOrder':
+    'În această regiune nu există o dispoziție generală care să permită aceasta. Depuneți o cerere.',
+  'errors.requests.generalOrderHolds':
+    'În această regiune există o dispoziție generală care permite aceasta. Ajunge o notificare.',
+  'errors.requests.breedNotListed':
+    'Această rasă nu este pe nicio listă de rase în pericol de abandon valabilă în această țară.',
+  'errors.requests.arrivalPast':
+    'Această zi a trecut. O aprobare nu este niciodată valabilă pentru trecut.',
+  'errors.requests.arrivalBeforeBirth':
+    'Animalele ar sosi înainte de a se naște. Verificați ambele date.',
+  'errors.requests.tooOldOnArrival':
+    'În ziua sosirii, aceste animale sunt mai în vârstă decât permite legea.',
+  'errors.requests.inTraining':
+    'Aceste animale pot veni pentru dresaj. Cererea o depuneți de îndată ce sunt adulte.',
+  'errors.requests.notGrownUp': 'În ziua sosirii, aceste animale nu sunt încă adulte.',
+  'errors.requests.weightNeeded':
+    'La aceste animale contează greutatea din ziua sosirii. Vă rugăm să o scrieți.',
+  'errors.requests.tooHeavyOnArrival':
+    'În ziua sosirii, aceste animale sunt mai grele decât permite legea.',
+  'errors.requests.herdExists':
+    'Un prim efectiv înseamnă că înainte nu a fost niciunul. Pentru un efectiv existent sunt alte cereri.',
+  'errors.requests.orderedTooLate':
+    'Animalele ecologice au fost comandate mai târziu decât cere instituția din regiunea dumneavoastră.',
+  'errors.requests.groundOverThen': 'În acea zi motivul nu mai este valabil după lege.',
+  'errors.requests.permissionTooLong':
+    'Derogarea ar fi valabilă mai mult timp decât permite legea țării.',
+  'errors.requests.overYearlyShare': 'Sunt mai multe decât mai permite legea pentru acest an.',
+  'errors.requests.boughtBeforeDecision':
+    'Derogarea nu acoperă ce a fost cumpărat sau a sosit înainte de decizie.',
+  'errors.requests.boughtAfterEnd': 'În acea zi derogarea nu mai era valabilă.',
+  'errors.requests.boughtMoreThanGranted':
+    'Sunt mai multe animale decât au mai rămas din derogare.',
+  'errors.requests.noEarTag':
+    'Acesta nu este un număr de crotalie. El începe cu cele două litere ale țării, urmate de cifre.',
+  'errors.requests.tagTwice': 'O crotalie este trecută de două ori.',
+  'errors.requests.tagsMissing': 'Nu este trecută câte o crotalie pentru fiecare animal.',
+  'errors.requests.validUntilPast': 'O derogare nu se poate încheia înainte de astăzi.',
+  'errors.requests.hiddenField': 'Acest câmp nu este afișat și nu primește răspuns.',
+  'errors.requests.locationNotFound': 'Locația nu a fost găsită.',
+  'errors.requests.markedByOther': 'De această cerere se ocupă deja altcineva.',
+  'errors.requests.mayNotRequest': 'Acest cont nu poate depune cereri.',
+  'errors.requests.missingCountry': 'Lipsește țara.',
+  'errors.requests.newOffersFound':
+    'De când a fost începută cererea au apărut oferte potrivite. Spuneți de ce nu vă convin.',
+  'errors.requests.noAssociation': 'Nu a fost găsită nicio asociație care să poată răspunde.',
+  'errors.requests.noAutForRegion': 'Pentru această regiune nu este trecută nicio autoritate.',
+  'errors.requests.controlBodyNotConfirmed':
+    'Organismul de control nu este încă confirmat. Până atunci nu se pot face cereri cu el.',
+  'errors.requests.noControlBody': 'Ferma nu are un astfel de organism de control activ.',
+  'errors.requests.noGeoPosition': 'Locația nu are poziție pe hartă.',
+  'errors.requests.noProcessId': 'Nu s-a spus despre ce cerere este vorba.',
+  'errors.requests.regionNotFound': 'Aceasta nu este o regiune a țării.',
+  'errors.requests.statisticTooLarge': 'Alegeți o perioadă mai scurtă sau mai puține regiuni.',
+  'errors.requests.noRegion': 'Locația nu se află în nicio regiune.',
+  'errors.requests.notARequestProcess': 'Aceasta nu este o cerere.',
+  'errors.requests.notAsked': 'Acest câmp este doar o informație și nu primește răspuns.',
+  'errors.requests.notSent':
+    'Cererea nu a fost trimisă. Vă rugăm să verificați câmpurile obligatorii.',
+  'errors.requests.notWhole': 'Animalele se numără în numere întregi.',
+  'errors.requests.nothingWanted': 'Cereți cel puțin un animal.',
+  'errors.requests.notYours': 'Aceasta ține de altcineva.',
+  'errors.requests.offersChanged':
+    'Între timp ofertele s-au schimbat. Spuneți încă o dată de ce nu se potrivesc.',
+  'errors.requests.nothingLeft':
+    'Luați atâtea animale ecologice câte vă trebuie: nu mai rămâne nimic de cerut.',
+  'errors.requests.offersUnanswered': 'Spuneți la fiecare ofertă găsită de ce nu se potrivește.',
+  'errors.requests.searchTooWide':
+    'Se găsesc atât de multe oferte, încât nimeni nu poate da un motiv la fiecare. Căutați mai precis, de exemplu după rasă, sex sau vârstă.',
+  'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
+  'errors.requests.optionDisabled': 'Acest răspuns nu mai poate fi ales.',
+  'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
+  'errors.requests.otherAnimalkind': 'Aceasta nu ține de această specie.',
+  'errors.requests.packageNotFound': 'Formularul nu a fost găsit.',
+  'errors.requests.packageNotOffered':
+    'Acest formular nu există pentru țara, specia și felul cererii.',
+  'errors.requests.partyMissing': 'Formularul are nevoie de un participant care lipsește.',
+  'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce folosesc animalele.',
+  'errors.requests.searchTooNarrow':
+    'Căutarea trebuie să cuprindă toate ofertele speciei, oricine le-ar face.',
+  'errors.requests.supplierIsApplicant':
+    'Ferma care depune cererea nu poate fi în același timp și furnizor.',
+  'errors.requests.supplierMissing': 'Alegeți furnizorul care participă la cerere.',
+  'errors.requests.supplierNoHatchery':
+    'La o notificare de ecloziune redusă poate participa numai o stație de incubație. Alegeți alta.',
+  'errors.requests.supplierNotFound':
+    'Acest furnizor nu a fost găsit sau momentan nu vinde aici astfel de animale.',
+  'errors.requests.supplierNotNeeded':
+    'La cererile cu acest formular nu participă niciun furnizor.',
+  'errors.requests.tooManyAttachments': 'Sunt prea multe anexe.',
+  'errors.requests.transitionNotAllowed': 'Aceasta nu mai este posibil.',
+  'errors.requests.typeNotAllowed': 'Cererile de acest fel nu sunt posibile aici.',
+  'errors.requests.unknownField': 'Acest câmp nu face parte din formular.',
+  'errors.requests.uploadNotFound': 'Fișierul nu a fost găsit.',
+  'errors.requests.uploadNotYours': 'Acest fișier aparține altcuiva.',
+  'errors.requests.uploadSharedTooOften': 'Acest fișier este anexat la prea multe cereri.',
+  'errors.requests.uploadWithoutFile': 'Lipsește fișierul.',
+  'errors.rules.caseNotMet': 'La acest exemplu se aplică alte reguli decât spune el.',
+  'errors.rules.comparedTwice': 'Comparați cu o valoare sau cu altă informație.',
+  'errors.rules.comparisonUnfit': 'Informațiile de acest fel nu se pot compara așa.',
+  'errors.rules.decisionIsPublic':
+    'După aceste reguli decid și paginile: ele pot fi citite de toți.',
+  'errors.rules.incoherent': 'Regulile nu se potrivesc cu informațiile pe care le numesc.',
+  'errors.rules.keyNotFound': 'La această cheie nu există niciun set de reguli.',
+  'errors.rules.namedTwice': 'Acest nume apare de două ori.',
+  'errors.rules.neverTold': 'Programul nu dă această informație la această decizie.',
+  'errors.rules.otherType': 'Valoarea este de alt fel decât informația.',
+  'errors.rules.pinnedRuleset': 'Pachetele de cerere folosesc aceste reguli: ele rămân publice.',
+  'errors.rules.tooManyRulesets': 'Nu se mai pot crea seturi de reguli.',
+  'errors.rules.unknownDecision': 'Programul nu poate decide așa aici.',
+  'errors.rules.unknownPath': 'Setul de reguli nu cunoaște această informație.',
+  'errors.search.badCursor': 'Această pagină a listei nu există.',
+  'errors.search.incomplete':
+    'Această căutare este în curs de refacere. Vă rugăm să încercați din nou peste câteva minute.',
+  'errors.search.shardNotNamed': 'Căutarea este prea largă.',
+  'errors.search.tooManyGroups':
+    'Acest rezumat are prea multe rânduri. Vă rugăm să restrângeți căutarea.',
+  'errors.search.unknownField': 'După acest câmp nu se poate căuta.',
+  'errors.search.wrongComparison': 'Acest câmp nu se poate compara așa.',
+  'errors.search.wrongMetric': 'Acest câmp nu se poate rezuma așa.',
+  'errors.search.wrongSorting': 'După distanță se sortează numai în jurul unei localități.',
+  'errors.search.wrongValue': 'Această valoare nu se potrivește cu câmpul.',
+  'errors.sessions.expiredToken': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
+  'errors.sessions.invalidAuth': 'Sesiunea dumneavoastră s-a încheiat.',
+  'errors.sessions.secondFactorNeeded':
+    'Acest cont poate fi folosit numai cu al doilea factor. Vă rugăm să îl activați întâi.',
+  'errors.sessions.secondFactorUnused':
+    'Această conectare este mai veche decât al doilea factor. Conectați-vă din nou cu el.',
+  'errors.sessions.signInNeeded': 'Vă rugăm să vă conectați întâi.',
+  'errors.sessions.wrongAudience': 'Conectarea era pentru altă aplicație.',
+  'errors.sheets.damaged': 'Fișierul este deteriorat.',
+  'errors.sheets.empty': 'Fișierul este gol.',
+  'errors.sheets.noSheet': 'Această foaie de calcul nu există în fișier.',
+  'errors.sheets.notSheet': 'Fișierul nu este un tabel. Se citesc XLSX, XLS și CSV.',
+  'errors.sheets.openQuote':
+    '{limit, select, 0 {} other {Rândul {limit} al fișierului: }}Niște ghilimele se deschid și nu se mai închid. Ștergeți-le sau adăugați-le pe cele care lipsesc.',
+  'errors.sheets.otherFormat':
+    'Fișierele în acest format (ODS, XLSB, Excel 5/95) nu se citesc. Salvați tabelul ca XLSX.',
+  'errors.sheets.protected': 'Fișierul este protejat cu parolă. Salvați-l fără parolă.',
+  'errors.sheets.tooLarge': 'Fișierul conține prea mult.',
+  'errors.sheets.tooManyColumns': 'Tabelul are mai multe coloane decât se pot citi.',
+  'errors.sheets.tooManyRows':
+    'Tabelul are mai multe rânduri decât este permis. Împărțiți-l în mai multe fișiere.',
+  'errors.uploads.attachedToRequest':
+    'Acest fișier este anexat la o cerere trimisă: rămâne așa cum este.',
+  'errors.uploads.inUse': 'Există oferte care arată acest fișier. Scoateți-l întâi de acolo.',
+  'errors.uploads.isLogo': 'Acest fișier este logoul profilului dumneavoastră.',
+  'errors.uploads.logoDimensions': 'Laturile unui logo au între 64 și 2000 de pixeli.',
+  'errors.uploads.logoKept':
+    'Dacă un fișier este sau nu logo se stabilește la încărcare și nu se mai schimbă.',
+  'errors.uploads.logoNotImage': 'Un logo este o imagine: PNG, JPEG sau WebP.',
+  'errors.uploads.logoTooLarge': 'Fișierul este prea mare pentru un logo.',
+  'errors.uploads.photoKept':
+    'Dacă un fișier este sau nu fotografie se stabilește la încărcare și nu se mai schimbă.',
+  'errors.uploads.photoNotPlain':
+    'O fotografie este un JPEG cu 200 până la 1600 de pixeli, fără date despre loc și aparat.',
+  'errors.uploads.photoTooLarge': 'Fișierul este prea mare pentru o fotografie.',
+} satisfies Partial<Messages<'errors'>>;

@@ -1,0 +1,62 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Exportați lista',
+  'exports.lead':
+    '{count, plural, one {# rând, așa cum este filtrată lista.} few {{shown} rânduri, așa cum este filtrată lista.} other {{shown} de rânduri, așa cum este filtrată lista.}}',
+  'exports.format': 'Formatul fișierului',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'Fișierele CSV nu au lățimi de coloane și nici filtre.',
+  'exports.columns': 'Coloane',
+  'exports.columns.list':
+    '{count, plural, one {Ca în listă (# coloană)} few {Ca în listă (# coloane)} other {Ca în listă (# de coloane)}}',
+  'exports.columns.all':
+    '{count, plural, one {Toate (# coloană)} few {Toate (# coloane)} other {Toate (# de coloane)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Alese de mine} one {Alese de mine (# coloană)} few {Alese de mine (# coloane)} other {Alese de mine (# de coloane)}}',
+  'exports.columnsChosen': 'Coloanele fișierului',
+  'exports.noColumn': 'Alegeți cel puțin o coloană.',
+  'exports.headings': 'Titluri proprii',
+  'exports.proposed': 'Înapoi la cele propuse',
+  'exports.proposedAgain': 'Coloanele și titlurile propuse au fost alese din nou.',
+  'exports.more': 'Limbă și identificatori',
+  'exports.language': 'Limba fișierului',
+  'exports.languageHint': 'Pentru titluri și denumiri',
+  'exports.fallback': 'Limba de rezervă',
+  'exports.fallbackHint': 'Unde lipsește o denumire în limba fișierului',
+  'exports.fallbackNone': 'Ca de obicei',
+  'exports.ids': 'Identificatori în loc de denumiri',
+  'exports.idsHint': 'Pentru prelucrare în alte programe',
+  'exports.begin': 'Porniți exportul',
+  'exports.beginOwn': 'Înapoi la exportul propriu',
+  'exports.oneAtATime':
+    'Din contul dumneavoastră este deja un export în curs. Următorul poate începe când acesta este gata sau oprit.',
+  'exports.leave':
+    'Puteți părăsi această pagină. Dacă exportul durează mai mult de {seconds, number} de secunde, primiți un e-mail de îndată ce fișierul este gata.',
+  'exports.tooLong':
+    'Exportul nu este încă gata după {minutes, number} minute. El continuă; veți primi un e-mail.',
+  'exports.waitOn': 'Mai așteptați',
+  'exports.all': 'Exporturi',
+  'exports.pageLead': 'Fișiere create cu acest cont. Se păstrează {days, number} zile.',
+  'exports.none': 'Niciun export',
+  'exports.noneText': 'Un export se pornește din lista ale cărei rânduri vă trebuie.',
+  'exports.underWay': 'În lucru',
+  'exports.past': 'Ultimele exporturi',
+  'exports.titleOf': 'Export: {title}',
+  'exports.begun': 'Început: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {fără filtre} one {Filtre: # condiție} few {Filtre: # condiții} other {Filtre: # de condiții}}',
+  'exports.list': 'Lista cu aceste filtre',
+  'exports.status.new': 'Așteaptă',
+  'exports.status.queued': 'Așteaptă',
+  'exports.status.running': 'În curs',
+  'exports.status.complete': 'Gata',
+  'exports.status.failed': 'Nu s-a încheiat',
+  'exports.status.cancelled': 'Oprit',
+  'exports.progress': '{known, select, yes {Rânduri: {done} din {total}} other {Rânduri: {done}}}',
+  'exports.cancel': 'Opriți',
+  'exports.rows': '{count, plural, one {# rând} few {{shown} rânduri} other {{shown} de rânduri}}',
+  'exports.keptUntil': 'păstrat până la {day}',
+  'exports.download': 'Descărcați',
+} satisfies Partial<Messages<'exports'>>;

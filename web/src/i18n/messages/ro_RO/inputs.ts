@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Da',
+  'inputs.no': 'Nu',
+  'inputs.help': 'Ajutor pentru această întrebare',
+  'inputs.noAnswer': 'Fără răspuns',
+  'inputs.choose': 'Alegeți',
+  'inputs.ended': '{label} (nu se mai oferă)',
+  'inputs.line': 'Rândul {at}',
+  'inputs.lineAdd': 'Încă un rând',
+  'inputs.lineRemove': 'Scoateți',
+  'inputs.error.number': 'Introduceți un număr, de exemplu 12.',
+  'inputs.error.ambiguous': 'Scrieți numerele întregi fără punct și virgulă, de exemplu 1234.',
+  'inputs.error.day': 'Introduceți o dată care există.',
+} satisfies Partial<Messages<'inputs'>>;

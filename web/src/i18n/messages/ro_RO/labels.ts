@@ -1,0 +1,56 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Fiecare text al paginilor, în fiecare limbă. Ce salvați văd vizitatorii în cel mult un minut.',
+  'labels.language': 'Limba',
+  'labels.search': 'Cheie sau text',
+  'labels.show': 'Afișați',
+  'labels.show.all': 'Toate ({count})',
+  'labels.show.missing': 'Lipsă ({count})',
+  'labels.show.outdated': 'Originalul s-a schimbat ({count})',
+  'labels.show.own': 'Modificate de noi ({count})',
+  'labels.show.unreviewed': 'Neverificate ({count})',
+  'labels.found': '{count} din {all}',
+  'labels.nothing': 'Niciun text nu corespunde alegerii',
+  'labels.showAll': 'Vedeți toate',
+  'labels.table': 'Texte',
+  'labels.field': 'Textul pentru {key}',
+  'labels.missing': 'lipsește',
+  'labels.own': 'modificat de noi',
+  'labels.outdated': 'original schimbat',
+  'labels.changed': 'nesalvat',
+  'labels.length': 'Caractere: {length}; cel mai lung text din acest loc are {longest}',
+  'labels.longer':
+    'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
+  'labels.samples': 'Așa se citește',
+  'labels.undo': 'Aduceți înapoi textul inclus',
+  'labels.undoKey': 'Aduceți înapoi textul inclus: {key}',
+  'labels.reviewed': 'Verificat',
+  'labels.reviewedKey': 'Verificat: {key}',
+  'labels.problem.broken': 'Acesta nu este un mesaj în format ICU.',
+  'labels.problem.brokenAt':
+    'Acesta nu este un mesaj în format ICU: vedeți la caracterul {position}.',
+  'labels.problem.missing': 'Aici lipsește {value}: pagina pune acolo ceva.',
+  'labels.problem.unknown': '{value} nu există în acest loc.',
+  'labels.problem.form': 'La plural, limba are nevoie și de forma {value}.',
+  'labels.problem.long': 'Numărul maxim de caractere: {limit}.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Nimic modificat} one {# text modificat} few {# texte modificate} other {# de texte modificate}}',
+  'labels.saved':
+    '{count, plural, one {# text salvat} few {# texte salvate} other {# de texte salvate}}',
+  'labels.behind': 'Altcineva a salvat între timp această limbă',
+  'labels.behindText':
+    'Modificările dumneavoastră sunt încă în câmpuri, lângă versiunea cea mai nouă. Verificați și salvați încă o dată.',
+  'labels.download':
+    '{count, plural, one {# text} few {# texte} other {# de texte}} ca fișier XLIFF',
+  'labels.upload': 'Citiți un fișier XLIFF',
+  'labels.taken':
+    '{count, plural, =0 {Fișierul nu schimbă nimic} one {# text din fișier este în câmpul lui și nu este încă salvat} few {# texte din fișier sunt în câmpurile lor și nu sunt încă salvate} other {# de texte din fișier sunt în câmpurile lor și nu sunt încă salvate}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# cheie din fișier nu există} few {# chei din fișier nu există} other {# de chei din fișier nu există}}; se lasă deoparte.',
+  'labels.file.format': 'Acesta nu este un fișier în format XLIFF 1.2.',
+  'labels.file.language': 'Fișierul este pentru altă limbă.',
+  'labels.file.size': 'Fișierul este prea mare: cel mult {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

@@ -1,0 +1,69 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Ofertele mele',
+  'offers.mineNone': 'Nu aveți încă nicio ofertă',
+  'offers.mineNoneText':
+    'Oferiți animalele ecologice pe care le aveți: cumpărătorii le găsesc fără cont.',
+  'offers.clone': 'Copiați',
+  'offers.archive': 'Arhivați',
+  'offers.unarchive': 'Scoateți din arhivă',
+  'offers.country': 'Țară',
+  'offers.place': 'Localitate',
+  'offers.activeUntil': 'Confirmată până la',
+  'offers.import': 'Aduceți dintr-un tabel',
+  'offers.manageUploads': 'Administrați fișierele',
+  'offers.printList': 'Tipăriți lista',
+  'offers.allOffers': 'Vedeți toate ofertele',
+  'offers.noneSo': 'Nu aveți astfel de oferte',
+  'offers.withFile': 'Oferte care arată „{name}”',
+  'offers.files': 'Fișiere',
+  'offers.editAndResubmit': 'Editați și trimiteți din nou',
+  'offers.select': 'Selectați {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Selectați # ofertă afișată} few {Selectați toate cele # afișate} other {Selectați toate cele # de oferte afișate}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Selectați # ofertă afișată, fără cele arhivate} few {Selectați toate cele # afișate, fără cele arhivate} other {Selectați toate cele # de oferte afișate, fără cele arhivate}}',
+  'offers.selected': '{count, plural, one {# selectată} few {# selectate} other {# selectate}}',
+  'offers.clearSelection': 'Anulați selecția',
+  'offers.bulk': 'Modificați ofertele selectate',
+  'offers.bulkLater': 'Mai târziu…',
+  'offers.bulkRunning': '{done, number} din {total, number} salvate',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Nicio ofertă modificată} one {# ofertă modificată} few {# oferte modificate} other {# de oferte modificate}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Nimic anulat} one {# modificare anulată} few {# modificări anulate} other {# de modificări anulate}}',
+  'offers.bulkSame':
+    '{count, plural, one {# ofertă era deja așa.} few {# oferte erau deja așa.} other {# de oferte erau deja așa.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# ofertă nu a fost modificată:} few {# oferte nu au fost modificate:} other {# de oferte nu au fost modificate:}}',
+  'offers.action.kind': 'Specia nu se oferă acolo',
+  'offers.action.country': 'Baza de date a țării este închisă',
+  'offers.action.inactive': 'Contul nu poate publica încă',
+  'offers.action.lapsed': 'Confirmare expirată',
+  'offers.action.due': 'A venit ziua',
+  'offers.lapsedTitle': 'Cumpărătorii nu găsesc unele dintre ofertele dumneavoastră',
+  'offers.lapsedText':
+    'Nu ați mai confirmat de mult că aceste oferte sunt încă valabile. Confirmați-le sau salvați o ofertă: atunci se găsește imediat din nou.',
+  'offers.endingTitle':
+    '{count, plural, one {# ofertă trebuie confirmată până la {day}} few {# oferte trebuie confirmate până la {day}} other {# de oferte trebuie confirmate până la {day}}}',
+  'offers.endingText': 'Ce nu este confirmat cumpărătorii nu mai găsesc după aceea.',
+  'offers.confirmDue':
+    '{count, plural, one {# ofertă este încă valabilă} few {Toate cele # oferte sunt încă valabile} other {Toate cele # de oferte sunt încă valabile}}',
+  'offers.confirmEach': 'Vedeți una câte una',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Mulțumim, totul era deja confirmat} one {Mulțumim, # ofertă este confirmată} few {Mulțumim, # oferte sunt confirmate} other {Mulțumim, # de oferte sunt confirmate}}',
+  'offers.bulkConfirm': 'Încă valabilă',
+  'offers.notConfirmable':
+    '{count, plural, one {# ofertă este arhivată sau respinsă și nu poate fi confirmată} few {# oferte sunt arhivate sau respinse și nu pot fi confirmate} other {# de oferte sunt arhivate sau respinse și nu pot fi confirmate}}',
+  'offers.standing.action': 'De făcut',
+  'offers.standing.rejected': 'Respinse',
+  'offers.standing.online': 'Online',
+  'offers.standing.waiting': 'Așteaptă validarea',
+  'offers.standing.paused': 'Suspendate',
+  'offers.standing.archived': 'Arhivă',
+  'offers.changeDay': 'Schimbați ziua',
+  'offers.rejectedBecause': 'Motivarea autorității',
+  'offers.availabilitySaved': 'Disponibilitate salvată',
+  'offers.laterTitle': 'Din ce zi sunt disponibile?',
+} satisfies Partial<Messages<'myoffers'>>;

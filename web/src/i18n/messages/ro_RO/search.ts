@@ -1,0 +1,79 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.radius': 'Rază',
+  'offers.radiusHint': 'Se aplică de îndată ce ați ales o localitate.',
+  'offers.allBreeds': 'Toate rasele',
+  'offers.amount': 'Număr',
+  'offers.amountError': 'Introduceți un număr întreg, de exemplu 12.',
+  'offers.availableNow': 'Numai cele disponibile acum',
+  'offers.onlySpotMarket': 'Numai vânzare rapidă',
+  'offers.abroad': 'Căutați și în alte țări',
+  'offers.show': 'Vedeți ofertele',
+  'offers.showCount':
+    '{count, plural, one {Vedeți {shown} ofertă} few {Vedeți {shown} oferte} other {Vedeți {shown} de oferte}}',
+  'offers.resetFilters': 'Ștergeți filtrele',
+  'offers.chosen': '{count, plural, one {# ales} few {# alese} other {# alese}}',
+  'offers.printProof': 'Tipăriți dovada căutării',
+  'offers.proof.when': 'Momentul căutării',
+  'offers.proof.who': 'Căutare făcută de',
+  'offers.proof.guest': 'Vizitator, fără cont',
+  'offers.proof.conditions': 'Filtre',
+  'offers.proof.none': 'niciunul',
+  'offers.proof.found': 'Oferte numărate',
+  'offers.proof.rule':
+    'Se numără ce este disponibil cel târziu la {day} și numai din categoriile care contează pentru cereri.',
+  'offers.proof.listed': 'Oferte în listă',
+  'offers.proof.notCounted':
+    '{count, plural, one {{shown} ofertă din listă nu este numărată: nu este disponibilă până la {day} sau categoria ei nu contează pentru cereri.} few {{shown} oferte din listă nu sunt numărate: nu sunt disponibile până la {day} sau categoria lor nu contează pentru cereri.} other {{shown} de oferte din listă nu sunt numărate: nu sunt disponibile până la {day} sau categoria lor nu contează pentru cereri.}}',
+  'offers.noneMore': 'Căutați puțin altfel',
+  'offers.noneFits': 'Nicio ofertă nu se potrivește?',
+  'offers.noneFitsText':
+    'Abia când niciun animal ecologic nu este potrivit puteți cumpăra unul neecologic. Pentru aceasta aveți nevoie de o derogare.',
+  'offers.toRequest': 'Cereți o derogare',
+  'offers.sort': 'Sortați după',
+  'offers.sortAvailable': 'Întâi cele disponibile, apoi după',
+  'offers.without': 'Fără „{condition}”',
+  'offers.upTo': 'până la {radius}',
+  'offers.nearest':
+    '{count, plural, one {Mai departe: {shown} ofertă} few {Mai departe: {shown} oferte} other {Mai departe: {shown} de oferte}}',
+  'offers.showMore':
+    '{count, plural, one {Încă {shown} ofertă} few {Încă {shown} oferte} other {Încă {shown} de oferte}}',
+  'offers.text': 'Cuvânt-cheie',
+  'offers.textHint': 'Rasă, fermă, localitate sau cod poștal',
+  'offers.week': 'Săptămâna dorită',
+  'offers.anyWeek': 'Toate săptămânile',
+  'offers.weeksBefore': 'Și mai devreme',
+  'offers.weeksAfter': 'Și mai târziu',
+  'offers.weekCount':
+    '{count, plural, =0 {nu} one {# săptămână} few {# săptămâni} other {# de săptămâni}}',
+  'offers.deliveryWeek': 'Săptămâna livrării',
+  'offers.earlierWeeks': 'Săptămâni anterioare',
+  'offers.laterWeeks': 'Săptămâni următoare',
+  'offers.noAnimals': 'niciun animal',
+  'offers.weekOnRequest': 'da',
+  'offers.weekEmpty': 'Pentru {week} nu este anunțat nimic.',
+  'offers.showWeek':
+    '{animals, plural, =0 {Vedeți {week}} one {{week}: vedeți {shown} animal} few {{week}: vedeți {shown} animale} other {{week}: vedeți {shown} de animale}}',
+  'offers.rangeFrom': 'de la',
+  'offers.rangeTo': 'până la',
+  'offers.association': 'Asociație',
+  'offers.farther':
+    '{count, plural, one {Și {shown} ofertă mai îndepărtată} few {Și {shown} oferte mai îndepărtate} other {Și {shown} de oferte mai îndepărtate}}',
+  'offers.fartherHint': 'dincolo de {radius}',
+  'offers.suppliersTitle': 'Furnizori: {kind}',
+  'offers.suppliersCountry': 'Țară',
+  'offers.suppliersFound':
+    '{count, plural, one {{shown} furnizor} few {{shown} furnizori} other {{shown} de furnizori}}',
+  'offers.suppliersNone': 'Acum nimeni nu oferă aici astfel de animale',
+  'offers.suppliersNoneText':
+    'De îndată ce o fermă publică o ofertă, apare aici cu datele ei de contact.',
+  'offers.suppliersSort.distance': 'Distanță',
+  'offers.suppliersSort.name': 'Nume',
+  'offers.suppliersHint': 'Dacă alegeți o localitate, furnizorul cel mai apropiat apare primul.',
+  'offers.suppliersOffers':
+    '{count, plural, one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}',
+  'offers.suppliersBack': 'La căutare: {kind}',
+  'offers.supplierPlaces': 'Localitate',
+  'offers.supplierOffers': 'Oferte',
+} satisfies Partial<Messages<'search'>>;

@@ -1,0 +1,68 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Ce s-a cerut și ce s-a decis. Se numără continuu, pe luni întregi.',
+  'statistic.from': 'De la',
+  'statistic.to': 'Până la',
+  'statistic.country': 'Țară',
+  'statistic.regions': 'Regiuni',
+  'statistic.chooseRegions': 'Alegeți regiunile',
+  'statistic.ownRegions': 'Regiuni proprii',
+  'statistic.allRegions': 'Toată țara',
+  'statistic.noRegion': 'Contul dumneavoastră nu are nicio regiune atribuită',
+  'statistic.noRegionText': 'Alegeți sus una sau mai multe regiuni ale țării dumneavoastră.',
+  'statistic.none': 'În această perioadă nu s-a cerut și nu s-a decis nimic',
+  'statistic.noneText': 'Alegeți o perioadă mai lungă sau alte regiuni.',
+  'statistic.covered': '{from} – {to}: {regions}',
+  'statistic.asOf': 'Situația la: {time}',
+  'statistic.print': 'Tipăriți',
+
+  'statistic.asked': 'Cereri depuse',
+  'statistic.askedMeans': 'Trimise în această perioadă. Ciornele nu se numără.',
+  'statistic.granted': 'Cereri aprobate',
+  'statistic.grantedMeans':
+    'Aprobate în această perioadă, chiar dacă au fost depuse mai devreme. Cele retrase nu se mai numără.',
+  'statistic.refused': 'Cereri respinse',
+  'statistic.refusedMeans':
+    'Respinse în această perioadă. La animale, și ce s-a scăzut dintr-o aprobare.',
+  'statistic.lapsed': 'Cereri expirate',
+  'statistic.lapsedMeans':
+    'Expirate în această perioadă fără decizie: nimeni nu a răspuns în termen.',
+  'statistic.share': 'Animale aprobate',
+  'statistic.shareMeans': 'Din toate animalele despre care s-a decis în această perioadă.',
+  'statistic.median': 'Durată mediană',
+  'statistic.medianMeans':
+    'Mediana de la trimitere până la decizie: jumătate au durat cel mult atât.',
+  'statistic.unknown': 'fără date',
+  'statistic.days': '{count, plural, one {{days} zi} few {{days} zile} other {{days} de zile}}',
+  'statistic.animalsCount':
+    '{count, plural, one {{animals} animal} few {{animals} animale} other {{animals} de animale}}',
+
+  'statistic.askedWord': 'cerute',
+  'statistic.grantedWord': 'aprobate',
+  'statistic.refusedWord': 'respinse',
+  'statistic.lapsedWord': 'expirate',
+  'statistic.animalsGranted': 'Animale aprobate',
+  'statistic.animalsRefused': 'Animale respinse',
+
+  'statistic.chartOf': 'Grafic cu bare: {title}. Cifrele sunt în tabelul de dedesubt.',
+  'statistic.asTable': 'Vedeți ca tabel',
+
+  'statistic.byMonth': 'Decizii pe luni',
+  'statistic.byMonthMeans': 'Cereri despre care s-a decis în luna respectivă.',
+  'statistic.month': 'Lună',
+  'statistic.medianColumn': 'Durată mediană (zile)',
+  'statistic.bySpecies': 'Animale pe specii',
+  'statistic.bySpeciesMeans': 'Numărul de animale; în tabel și după rasă sau linie.',
+  'statistic.speciesAndBreed': 'Specie și rasă',
+  'statistic.anyBreed': 'rasă neprecizată',
+  'statistic.byPurpose': 'Scopuri și motive',
+  'statistic.byPurposeMeans': 'Cereri după scopul lor; în tabel și după motivarea deciziei.',
+  'statistic.purpose': 'Scop',
+  'statistic.reason': 'Motivare',
+  'statistic.purposeOrReason': 'Scop sau motivare',
+  'statistic.notSaid': 'neprecizat',
+  'statistic.reason.lackOfSuitableAnimals':
+    'Indisponibilitatea animalelor ecologice corespunzătoare',
+  'statistic.reason.other': 'Alt motiv',
+} satisfies Partial<Messages<'statistic'>>;

@@ -1,0 +1,38 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Coloane',
+  'tables.columnsShown': 'Coloane afișate',
+  'tables.export': 'Exportați',
+  'tables.selection': 'Rânduri selectate',
+  'tables.selected':
+    '{count, plural, one {# rând selectat} few {# rânduri selectate} other {# de rânduri selectate}}',
+  'tables.selectNone': 'Anulați selecția',
+  'tables.selectAll':
+    '{count, plural, one {Selectați # rând} few {Selectați toate cele # rânduri} other {Selectați toate cele # de rânduri}}',
+  'tables.select': 'Selectați {name}',
+  'tables.sort': 'Sortat după',
+  'tables.ownOrder': 'Ordinea obișnuită',
+  'tables.ascending': '{column}, crescător',
+  'tables.descending': '{column}, descrescător',
+  'tables.languages': 'Limbi',
+  'tables.savedViews': 'Vederi salvate',
+  'tables.savedNone': 'Încă niciuna. Salvați filtrele de care aveți des nevoie.',
+  'tables.savedName': 'Numele vederii',
+  'tables.savedHint': 'Se salvează vederea, filtrele și ordinea de acum.',
+  'tables.savedNameMissing': 'Dați un nume vederii.',
+  'tables.savedFull':
+    '{count, plural, one {Se poate salva cel mult # vedere.} few {Se pot salva cel mult # vederi.} other {Se pot salva cel mult # de vederi.}} Scoateți alta.',
+  'tables.savedKeep': 'Salvați vederea',
+  'tables.savedRemove': 'Scoateți vederea: {name}',
+  'tables.savedRename': 'Redenumiți vederea: {name}',
+  'tables.savedNewName': 'Numele nou pentru „{name}”',
+  'tables.savedNameTaken': 'Altă vedere are deja acest nume.',
+  'tables.done':
+    '{count, plural, =0 {Niciun rând modificat} one {# rând modificat} few {# rânduri modificate} other {# de rânduri modificate}}{refused, plural, =0 {} one {, # nu} few {, # nu} other {, # nu}}',
+  'tables.tooMany':
+    '{count, plural, one {Se poate modifica cel mult # rând deodată.} few {Se pot modifica cel mult # rânduri deodată.} other {Se pot modifica cel mult # de rânduri deodată.}}',
+  'tables.tooManyExported':
+    '{count, plural, one {Se poate exporta cel mult # rând selectat.} few {Se pot exporta cel mult # rânduri selectate.} other {Se pot exporta cel mult # de rânduri selectate.}}',
+  'tables.progress': '{count} din {of}…',
+} satisfies Partial<Messages<'tables'>>;

@@ -1,0 +1,74 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'uploads.title': 'Fișiere',
+  'uploads.lead':
+    'Imagini, certificate și liste de prețuri pe care le arătați la oferte, și logoul.',
+  'uploads.toOffers': 'Înapoi la „Ofertele mele”',
+  'uploads.none': 'Nu ați încărcat încă niciun fișier',
+  'uploads.noneText':
+    'Încărcați, de exemplu, o fotografie sau certificatul ecologic. Apoi îl puteți arăta la oferte.',
+  'uploads.add': 'Încărcați un fișier',
+  'uploads.addTitle': 'Încărcați fișiere',
+  'uploads.upload': 'Încărcați',
+  'uploads.done': 'Gata',
+  'uploads.choose': 'Alegeți fișierele',
+  'uploads.chooseLogo': 'Alegeți imaginea',
+  'uploads.leaveOut': 'Lăsați deoparte',
+  'uploads.fileHint': 'Cel mult {limit} de fișier. Se acceptă {endings}.',
+  'uploads.logoHint':
+    'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli.',
+  'uploads.name': 'Nume',
+  'uploads.nameHint': 'Cel mult {most, number} de caractere: litere, cifre, ( ) _ - și spații',
+  'uploads.nameError':
+    'Introduceți un nume: cel mult {most, number} de caractere, numai litere, cifre, ( ) _ - și spații.',
+  'uploads.notice': 'Notă',
+  'uploads.noticeHint': 'Apare la fișier. Toți cei care îl pot vedea pot citi și nota.',
+  'uploads.category': 'Folosire',
+  'uploads.category.offer': 'Pentru oferte',
+  'uploads.category.logo': 'Logo',
+  'uploads.file': 'Fișier',
+  'uploads.changed': 'Modificat',
+  'uploads.use': 'Arătat',
+  'uploads.usedIn':
+    '{count, plural, =0 {în nicio ofertă} one {în # ofertă} few {în # oferte} other {în # de oferte}}',
+  'uploads.fileMissing': 'Fișierul nu a ajuns',
+  'uploads.logoShown': 'Apare la ofertele dumneavoastră',
+  'uploads.logoNotShown': 'Nu este arătat',
+  'uploads.showLogo': 'Arătați ca logo',
+  'uploads.edit': 'Redenumiți',
+  'uploads.editTitle': 'Modificați numele și nota',
+  'uploads.download': 'Descărcați',
+  'uploads.replace': 'Înlocuiți',
+  'uploads.replaced': 'Înlocuit',
+  'uploads.deleted': '„{name}” se șterge',
+  'uploads.fileFacts': '{name} ({size})',
+  'uploads.replaceTitle': 'Înlocuiți „{name}”?',
+  'uploads.replaceText': 'În locul {former} vine {file}.',
+  'uploads.replaceUndone': 'Fișierul dinainte este din nou aici',
+  'uploads.delete': 'Ștergeți',
+  'uploads.deleteTitle': 'Ștergeți „{name}”?',
+  'uploads.deleteText': 'Fișierul nu este arătat nicăieri. După aceea nu mai există.',
+  'uploads.shownBy':
+    '{count, plural, one {# ofertă arată acest fișier.} few {# oferte arată acest fișier.} other {# de oferte arată acest fișier.}}',
+  'uploads.showOffers':
+    '{count, plural, one {Vedeți oferta} few {Vedeți ofertele} other {Vedeți ofertele}}',
+  'uploads.detachAndDelete':
+    '{count, plural, one {Scoateți din # ofertă și ștergeți} few {Scoateți din # oferte și ștergeți} other {Scoateți din # de oferte și ștergeți}}',
+  'uploads.sending': 'Se încarcă: {percent, number}%',
+  'uploads.saved': 'Salvat',
+  'uploads.missing': 'Alegeți un fișier.',
+  'uploads.empty': 'Fișierul este gol.',
+  'uploads.wrongType': 'Fișierele de acest fel nu se acceptă. Se acceptă {endings}.',
+  'uploads.tooLarge': 'Prea mare: {size}, sunt permiși {limit}.',
+  'uploads.logoType': 'Un logo este o imagine: PNG, JPEG sau WebP.',
+  'uploads.logoSides':
+    'Imaginea are {width, number} × {height, number} pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
+  'uploads.notArrived': 'Fișierul nu a ajuns. Verificați conexiunea la internet.',
+
+  'download.name': 'Fișier',
+  'download.origin': 'De la',
+  'download.size': 'Mărime',
+  'download.start': 'Descărcați',
+  'download.title': 'Descărcați acest fișier?',
+} satisfies Partial<Messages<'uploads'>>;
