@@ -6,6 +6,7 @@ import { en_GB } from './en-gb.ts';
 import { es_ES } from './es-es.ts';
 import type { ExportTexts } from './export-texts.ts';
 import { fr_FR } from './fr-fr.ts';
+import { hr_HR } from './hr-hr.ts';
 import { hu_HU } from './hu-hu.ts';
 import { it_IT } from './it-it.ts';
 import { nl_NL } from './nl-nl.ts';
@@ -16,6 +17,7 @@ const TEXTS: ByLocale<ExportTexts> = {
   de_DE,
   de_CH: swissSpelling(de_DE),
   en_GB,
+  hr_HR,
   ro_RO,
   hu_HU,
   es_ES,

@@ -5,6 +5,7 @@ import { de_DE } from './de-de.ts';
 import { en_GB } from './en-gb.ts';
 import { es_ES } from './es-es.ts';
 import { fr_FR } from './fr-fr.ts';
+import { hr_HR } from './hr-hr.ts';
 import { hu_HU } from './hu-hu.ts';
 import type { ImportTexts } from './import-texts.ts';
 import { it_IT } from './it-it.ts';
@@ -16,6 +17,7 @@ const TEXTS: ByLocale<ImportTexts> = {
   de_DE,
   de_CH: swissSpelling(de_DE),
   en_GB,
+  hr_HR,
   ro_RO,
   hu_HU,
   es_ES,

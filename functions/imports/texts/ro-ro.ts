@@ -67,9 +67,9 @@ const farmColumns: ImportTexts['columns']['customers'] = {
     also: ['Adresă de e-mail', 'Adresa de e-mail', 'Mail', 'Email'],
   },
   website: {
-    heading: 'Pagină de internet',
+    heading: 'Site web',
     explanation: 'De exemplu https://www.example.org.',
-    also: ['Adresă web', 'Site', 'Website', 'Pagină web', 'Web'],
+    also: ['Pagină de internet', 'Site', 'Website', 'Pagină web', 'Web'],
   },
   agreement: {
     heading: 'Acord din',

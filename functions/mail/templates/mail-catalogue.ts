@@ -5,6 +5,7 @@ import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
 import { spanishMails } from './es-es.ts';
 import { frenchMails } from './fr-fr.ts';
+import { croatianMails } from './hr-hr.ts';
 import { hungarianMails } from './hu-hu.ts';
 import { italianMails } from './it-it.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
@@ -15,6 +16,7 @@ import { swedishMails } from './sv-se.ts';
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  hr_HR: croatianMails,
   ro_RO: romanianMails,
   hu_HU: hungarianMails,
   es_ES: spanishMails,

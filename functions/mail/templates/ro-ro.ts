@@ -34,7 +34,7 @@ cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre a
       body: `
 Bună ziua,
 
-cererea **((hid))** a fost retrasă înainte de a se decide despre ea. Nu mai trebuie să faceți nimic.
+cererea **((hid))** a fost retrasă înainte de a se decide asupra ei. Nu mai trebuie să faceți nimic.
 
 [Vedeți cererea](((link)))`,
     },
@@ -61,7 +61,7 @@ Bună ziua,
       body: `
 Bună ziua,
 
-cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide despre ea. Motivele sunt în cerere.
+cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide asupra ei. Motivele sunt în cerere.
 
 [Vedeți cererea](((link)))`,
     },
@@ -103,7 +103,7 @@ Dacă până atunci nu se întâmplă nimic, cererea expiră fără decizie.
       body: `
 Bună ziua,
 
-despre cererea **((hid))** nu s-a decis încă. Se află la: **((party))**. Termenul se încheie la **((until))**.
+asupra cererii **((hid))** nu s-a decis încă. Se află la: **((party))**. Termenul se încheie la **((until))**.
 
 Dacă până atunci nu vine nicio decizie, cererea expiră: așa prevede formularul cu care a fost începută. Am reamintit și instituției competente; dacă aveți îndoieli, întrebați acolo.
 
@@ -123,7 +123,7 @@ la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((
       body: `
 Bună ziua,
 
-la cererea **((hid))**, **((party))** nu a răspuns până la ((until)). Cererea dumneavoastră nu se încheie din acest motiv: rămâne în curs până când se decide despre ea. Lipsa răspunsului nu înseamnă nici aprobare, nici respingere.
+la cererea **((hid))**, **((party))** nu a răspuns până la ((until)). Cererea dumneavoastră nu se încheie din acest motiv: rămâne în curs până când se decide asupra ei. Lipsa răspunsului nu înseamnă nici aprobare, nici respingere.
 
 Am reamintit încă o dată instituției și, unde este numită una, și instituției superioare. Puteți întreba acolo și dumneavoastră; ce drepturi aveți când o autoritate nu răspunde stabilește legea țării dumneavoastră.
 
@@ -371,7 +371,7 @@ iată ce este nou pe ((domain)):
 
 Acest e-mail vine cel mult o dată pe zi.
 
-[Fără oferte noi prin e-mail](((link)))`,
+[Nu mai trimiteți oferte noi prin e-mail](((link)))`,
     },
     importFinished: {
       subject: '((act)): ((fileName))',

@@ -298,7 +298,7 @@ export const screenWordsRo: ScreenWords = {
   'administration.field.on': 'Zi',
   'administration.field.regions': 'Regiuni',
   'administration.field.workingDays': 'Termen în zile lucrătoare',
-  'administration.class.countrylaw': 'Legea țărilor',
+  'administration.class.countrylaw': 'Legislația țărilor',
   'administration.class.decisionrecord': 'Consemnări ale deciziilor',
   'administration.class.searchproof': 'Dovezi ale căutării',
   'administration.class.proofkey': 'Cheile dovezilor',

@@ -4,6 +4,7 @@ import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
 import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
 import { offerProblemsEs } from '#shared/offers/problem-texts/es-es.ts';
 import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
+import { offerProblemsHr } from '#shared/offers/problem-texts/hr-hr.ts';
 import { offerProblemsHu } from '#shared/offers/problem-texts/hu-hu.ts';
 import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
 import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
@@ -15,6 +16,7 @@ import { lineTextsDe } from './de-de.ts';
 import { lineTextsEn } from './en-gb.ts';
 import { lineTextsEs } from './es-es.ts';
 import { lineTextsFr } from './fr-fr.ts';
+import { lineTextsHr } from './hr-hr.ts';
 import { lineTextsHu } from './hu-hu.ts';
 import { lineTextsIt } from './it-it.ts';
 import { lineTextsNl } from './nl-nl.ts';
@@ -27,6 +29,7 @@ type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hi
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },
   en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  hr_HR: { ...lineTextsHr, ...offerProblemsHr },
   ro_RO: { ...lineTextsRo, ...offerProblemsRo },
   hu_HU: { ...lineTextsHu, ...offerProblemsHu },
   es_ES: { ...lineTextsEs, ...offerProblemsEs },

@@ -31,10 +31,10 @@ export const offerProblemsRo: ProblemTexts = {
   'offers.notByWeek': { reason: 'Animalele de acest fel nu se oferă aici pe săptămâni.' },
   'offers.onlyOneCategory1': { reason: 'La această specie este posibilă o singură categorie.' },
   'offers.otherAgeCategory': { reason: 'Această vârstă nu se potrivește cu utilizarea.' },
-  'offers.otherAnimalkind': { reason: 'Aceasta nu ține de această specie.' },
+  'offers.otherAnimalkind': { reason: 'Nu ține de această specie.' },
   'offers.otherAssociation': { reason: 'Ferma dumneavoastră nu face parte din această asociație.' },
-  'offers.otherCountry': { reason: 'Aceasta nu se folosește în această țară.' },
-  'offers.otherOffergroup': { reason: 'Aceasta nu ține de această rasă sau linie.' },
+  'offers.otherCountry': { reason: 'Nu se folosește în această țară.' },
+  'offers.otherOffergroup': { reason: 'Nu ține de această rasă sau linie.' },
   'offers.pastWeek': { reason: 'O săptămână trecută nu se mai poate adăuga sau modifica.' },
   'offers.tooFarAhead': {
     reason: 'Precomenzile se fac cu cel mult un an înainte, cel mai târziu se poate {limit}.',

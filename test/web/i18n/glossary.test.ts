@@ -21,6 +21,9 @@ const Glossary = z.strictObject({
 
 const glossaryOf = (locale: Locale) => `${MESSAGES}/${locale}/glossary.json`;
 
+/** Leaves out the names of values, which are no words. */
+const wordsOf = (message: string) => message.replace(/\{\w+[,}]/g, '');
+
 async function messagesOf(locale: Locale): Promise<[string, string][]> {
   const files = await Promise.all(messageFiles(locale).map(({ path }) => readMessages(path)));
   return files.flatMap((messages) => Object.entries(messages));
@@ -32,9 +35,8 @@ test.each(LOCALES.filter((locale) => existsSync(glossaryOf(locale))))(
     const { terms } = Glossary.parse(JSON.parse(readFileSync(glossaryOf(locale), 'utf8')));
     const english = new Map(await messagesOf('en_GB'));
     const wrong = (await messagesOf(locale)).flatMap(([key, message]) => {
-      const text = message.toLocaleLowerCase(locale.slice(0, 2));
-      // Names of values are no words.
-      const source = english.get(key)?.replace(/\{\w+\}/g, '') ?? '';
+      const text = wordsOf(message).toLocaleLowerCase(locale.slice(0, 2));
+      const source = wordsOf(english.get(key) ?? '');
       return terms.flatMap(({ en, say, not }) => [
         ...(new RegExp(`\\b${en}\\b`, 'i').test(source) && !say.some((stem) => text.includes(stem))
           ? [`${key} (${en}): ${message}`]

@@ -17,7 +17,7 @@ export const messages = {
   'accounts.advice.maximumUsers':
     'Cineva care folosește contul poate renunța la acces. Dacă trebuie să îl folosească mai multe persoane, scrieți-ne.',
   'accounts.advice.invitation':
-    'Cereți o invitație de la cineva din fermă sau de la organismul de control. Aceasta merge întotdeauna.',
+    'Cereți o invitație de la cineva din fermă sau de la organismul de control. Așa merge întotdeauna.',
   'accounts.agreement.needed':
     'Cu acest acord puteți depune cereri pentru fermă. Fără el nu se poate, nici pentru ciornele începute.',
   'accounts.agreement.recorded':
@@ -59,7 +59,7 @@ export const messages = {
   'accounts.contact.receipt': 'Trimitem o confirmare la {email}.',
   'accounts.contact.reference': 'Referință: {reference}. Folosiți-o dacă reveniți cu întrebări.',
   'accounts.contact.send': 'Trimiteți mesajul',
-  'accounts.contact.sent': 'Mesajul a plecat spre noi',
+  'accounts.contact.sent': 'Mesajul a fost trimis',
   'accounts.contact.sentText': 'Veți primi un răspuns în cel mult {days} zile lucrătoare.',
   'accounts.contact.subject': 'Despre ce este vorba?',
   'accounts.contact.subject.account': 'Conectare și cont',
@@ -77,7 +77,7 @@ export const messages = {
   'accounts.customers.agree':
     '{count, plural, one {Treceți # acord} few {Treceți # acorduri} other {Treceți # de acorduri}}',
   'accounts.customers.agreeText':
-    'Treceți acordurile pe care le aveți. Cine și-a dat deja acordul își păstrează data.',
+    'Treceți acordurile pe care le aveți. Fermele care și-au dat deja acordul își păstrează data.',
   'accounts.customers.agreed':
     '{done, plural, =0 {Niciun acord trecut} one {# acord trecut} few {# acorduri trecute} other {# de acorduri trecute}}{already, plural, =0 {} one {, # exista deja} few {, # existau deja} other {, # existau deja}}{refused, plural, =0 {} one {, # nu este posibil} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
   'accounts.customers.agreedOn': 'Acord din',
@@ -93,7 +93,7 @@ export const messages = {
     'Fiecare fermă primește la adresa ei de e-mail o invitație la contul său. Nu primește nimic cine își folosește deja contul sau are o invitație deschisă.',
   'accounts.customers.invited':
     '{done, plural, =0 {Nicio invitație trimisă} one {# invitație trimisă} few {# invitații trimise} other {# de invitații trimise}}{already, plural, =0 {} one {, # fermă este deja invitată sau își folosește contul} few {, # ferme sunt deja invitate sau își folosesc contul} other {, # de ferme sunt deja invitate sau își folosesc contul}}{refused, plural, =0 {} one {, # nu este posibilă} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
-  'accounts.customers.noRequests': 'Nicio cerere deschisă',
+  'accounts.customers.noRequests': 'Nicio cerere în curs',
   'accounts.customers.name': 'Fermă',
   'accounts.customers.none': 'Nicio fermă găsită',
   'accounts.customers.noneText':
@@ -105,7 +105,7 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'fără acord',
   'accounts.customers.only.notRegistered': 'al căror cont nu este încă folosit',
   'accounts.customers.phone': 'Telefon',
-  'accounts.customers.requests': 'Cereri deschise',
+  'accounts.customers.requests': 'Cereri în curs',
   'accounts.customers.results': 'Fermele dumneavoastră',
   'accounts.customers.search': 'Căutați',
   'accounts.customers.town': 'Localitate',
@@ -136,7 +136,7 @@ export const messages = {
     'Cine folosește contul vă poate invita din profil, la „Cine folosește acest cont”. O poate face și organismul de control.',
   'accounts.inUse.text':
     'Datele sunt corecte. Ca să nu primească acces un străin, mai aveți nevoie de una dintre acestea două:',
-  'accounts.inUse.title': 'Această fermă este deja folosită de cineva',
+  'accounts.inUse.title': 'Contul acestei ferme este deja folosit',
   'accounts.invitation.accept': 'Acceptați invitația',
   'accounts.invitation.account': 'Cont',
   'accounts.invitation.expired': 'Invitațiile sunt valabile numai câteva zile. Cereți una nouă.',

@@ -16,7 +16,7 @@ export const messages = {
   'administration.waits.controlBody':
     '{count, plural, one {# organism de control vă așteaptă} few {# organisme de control vă așteaptă} other {# de organisme de control vă așteaptă}} confirmarea',
   'administration.waits.mail':
-    'La {count, plural, one {# cont} few {# conturi} other {# de conturi}} o adresă de e-mail nu primește',
+    'La {count, plural, one {# cont} few {# conturi} other {# de conturi}} o adresă de e-mail nu primește mesaje',
   'administration.doubleDiffers': 'Prin ce se deosebesc cele două',
   'administration.doubleThis': 'aceasta:',
   'administration.doubleRemaining': 'cea care rămâne:',
@@ -302,7 +302,7 @@ export const messages = {
   'administration.section.signOn': 'Conectare',
   'administration.hint.supervisor':
     'Este anunțată când o instituție din regiune lasă să îi treacă termenul și atunci citește cererea',
-  'administration.pagePreview': 'Vizualizare',
+  'administration.pagePreview': 'Previzualizare',
   'administration.htmlInPage':
     'Rândul {line}: „{tag}” este HTML. Cititorii l-ar vedea așa cum este scris.',
   'administration.hint.missingoffergroup.offergroup': 'Necesar dacă există: așa se numește aici',
@@ -391,17 +391,17 @@ export const messages = {
     'Pentru aceste specii; necompletat: pentru niciuna',
   'administration.mails': 'E-mailuri',
   'administration.mailsLead':
-    'Ce trimite programul, în fiecare limbă. Fără text propriu se folosește cel inclus.',
+    'Ce trimite programul, în fiecare limbă. Fără text propriu se folosește cel standard.',
   'administration.mail': 'Care e-mail',
   'administration.mailLanguage': 'Limba e-mailului',
   'administration.mailOwn': 'În această limbă se folosește un text propriu.',
   'administration.mailBuiltIn':
-    'În această limbă se folosește textul inclus sau cel al limbii ei de rezervă.',
+    'În această limbă se folosește textul standard sau cel al limbii ei de rezervă.',
   'administration.mailSubject': 'Subiect',
   'administration.mailBody': 'Textul e-mailului',
   'administration.mailChanged':
     'Altcineva a modificat între timp acest text; istoricul îl arată. Cine salvează încă o dată îl înlocuiește.',
-  'administration.mailReset': 'Aduceți înapoi textul inclus',
+  'administration.mailReset': 'Reveniți la textul standard',
   'administration.mailVariables': 'Ce se înlocuiește',
   'administration.mailNeeded': 'trebuie să fie în text',
   'administration.mailMarkdown':
@@ -477,7 +477,7 @@ export const messages = {
     '05-01 (în fiecare an la 1 mai), easter+1 (zile după duminica Paștelui catolic; înainte easter-2), orthodox+1, wed>=11-16 (miercurea începând cu 16 noiembrie) sau 2027-05-04 (numai în acest an)',
   'administration.hint.countrycalendar.holidays.regions': 'Necompletat: în toată țara',
   'administration.hint.workingDays':
-    'În loc de ore: se numără din ziua următoare, fără zilele de sfârșit de săptămână și sărbătorile legale ale regiunii; ultima zi contează întreagă',
+    'În loc de ore: se numără din ziua următoare, fără weekenduri și sărbătorile legale ale regiunii; ultima zi contează întreagă',
   'administration.purpose.countrylaw':
     'Când se pot cumpăra animale neecologice: motive, cote, vârste și perioade de conversie ale unei țări, fiecare rând cu sursa lui.',
   'administration.section.grounds': 'Motive',

@@ -59,14 +59,15 @@ export const messages = {
   'approval.template.amount.text':
     'Numărul de animale nu se potrivește cu efectivele declarate ale fermei.',
   'approval.template.unclear': 'Date incomplete',
-  'approval.template.unclear.text': 'Datele nu ajung pentru validare. Vă rugăm să completați:',
+  'approval.template.unclear.text':
+    'Datele nu sunt suficiente pentru validare. Vă rugăm să completați:',
   'approval.reason': 'Motiv',
   'approval.reasonHint': 'Furnizorul îl citește cuvânt cu cuvânt, și în e-mail.',
   'approval.reasonError': 'Scrieți motivul, ca furnizorul să poată modifica oferta.',
   'approval.rejectedOn': 'Respinsă la {day}',
   'approval.whatChanged': 'Ce s-a schimbat',
   'approval.whatOffered': 'Ce se oferă',
-  'approval.firstTime': 'Ofertă nouă: nu s-a decis încă niciodată despre ea.',
+  'approval.firstTime': 'Ofertă nouă: asupra ei nu s-a decis încă niciodată.',
   'approval.foreignBefore':
     'Ultima oară a decis altă autoritate. Ce s-a oferit atunci nu se vede aici.',
   'approval.unchanged': 'Toate celelalte informații',

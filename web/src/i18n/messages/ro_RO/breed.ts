@@ -7,7 +7,7 @@ export const messages = {
   'offers.missingBreedText':
     'Spuneți-ne rasa sau linia care lipsește din listă. Ce ați început rămâne așa cum este.',
   'offers.missingBreedGuest':
-    'Scrieți-ne ce rasă sau linie lipsește din listă: nu aveți nevoie de cont. Dacă sunteți conectat, ajunge numele ei.',
+    'Scrieți-ne ce rasă sau linie lipsește din listă: nu aveți nevoie de cont. Dacă sunteți conectat, este suficient numele ei.',
   'offers.missingBreedWrite': 'Scrieți un mesaj',
   'offers.missingBreedSignIn': 'Conectare',
 } satisfies Partial<Messages<'breed'>>;

@@ -9,7 +9,7 @@ export const messages = {
   'errors.accounts.agreementInFuture': 'Acordul se dă astăzi sau mai devreme.',
   'errors.accounts.alreadyInvited':
     'Cineva folosește deja acest cont sau există o invitație deschisă.',
-  'errors.accounts.alreadyLinked': 'Sunteți deja legat de acest cont.',
+  'errors.accounts.alreadyLinked': 'Folosiți deja acest cont.',
   'errors.accounts.alreadyRegistered': 'Sunteți deja înregistrat ca furnizor în această țară.',
   'errors.accounts.claimRefused':
     'Pentru această fermă nu se poate înregistra nimeni acum: cineva de la fermă a contestat o înregistrare.',
@@ -19,9 +19,9 @@ export const messages = {
     'Această adresă a fost trecută de un utilizator nou. Întrebați ferma care este adresa ei și trimiteți invitația acolo.',
   'errors.accounts.emailTwice': 'Această adresă de e-mail apare de două ori.',
   'errors.accounts.expired': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
-  'errors.accounts.farmInUse': 'Această fermă este deja folosită de cineva.',
+  'errors.accounts.farmInUse': 'Contul acestei ferme este deja folosit de cineva.',
   'errors.accounts.farmerDeactivated': 'Organismul de control a dezactivat această fermă.',
-  'errors.accounts.featureNotYours': 'Aceasta nu ține de profilul rolului dumneavoastră.',
+  'errors.accounts.featureNotYours': 'Acest lucru nu ține de profilul rolului dumneavoastră.',
   'errors.accounts.folderInUse': 'În acest dosar sunt cereri.',
   'errors.accounts.folderTwice': 'Un alt dosar are deja acest nume.',
   'errors.accounts.inviteExpired': 'Această invitație a expirat.',
@@ -57,7 +57,7 @@ export const messages = {
   'errors.accounts.notAnOffice': 'Acesta nu este nici organism de control, nici asociație.',
   'errors.accounts.notFound':
     'Cu aceste date nu a fost găsită nicio fermă. Vă rugăm să le verificați.',
-  'errors.accounts.notLinked': 'Această persoană nu este legată de cont.',
+  'errors.accounts.notLinked': 'Această persoană nu folosește contul.',
   'errors.accounts.notYourself': 'Nu se poate cu propriul cont.',
   'errors.accounts.objectionExpired': 'Acest link a expirat.',
   'errors.accounts.objectionNotFound': 'Acest link nu mai este valabil.',
@@ -79,7 +79,7 @@ export const messages = {
   'errors.client.ownLoginOver':
     'A trecut prea mult timp. Vă rugăm să vă confirmați încă o dată conectarea.',
   'errors.client.tooManyTries': 'Prea multe încercări. Vă rugăm să așteptați câteva minute.',
-  'errors.client.unknown': 'Nu a reușit.',
+  'errors.client.unknown': 'Ceva nu a mers.',
   'errors.client.unreachable': 'Serverul nu poate fi contactat. Verificați conexiunea la internet.',
   'errors.client.waitHours':
     'Prea des. Puteți încerca din nou peste {limit, plural, one {o oră} few {# ore} other {# de ore}}.',
@@ -180,7 +180,7 @@ export const messages = {
   'errors.jobs.over': 'Această sarcină s-a încheiat deja.',
   'errors.kernel.blocked':
     'Rețeaua din care veniți este blocată. Încercați prin alta, de exemplu cu date mobile, sau scrieți-ne.',
-  'errors.kernel.forbidden': 'Rolul dumneavoastră nu permite aceasta.',
+  'errors.kernel.forbidden': 'Rolul dumneavoastră nu permite acest lucru.',
   'errors.kernel.internal': 'A apărut o eroare neașteptată.',
   'errors.kernel.invalidInput': 'Unele date nu sunt valabile.',
   'errors.kernel.invalidJson': 'Datele trimise au fost deteriorate.',
@@ -189,7 +189,7 @@ export const messages = {
   'errors.kernel.tooManyRequests': 'Prea multe încercări. Vă rugăm să așteptați o clipă.',
   'errors.kernel.unavailable':
     'Serviciul nu este disponibil momentan. Vă rugăm să încercați mai târziu.',
-  'errors.kernel.wrongMethod': 'Această adresă nu primește astfel de cereri.',
+  'errors.kernel.wrongMethod': 'Această adresă nu cunoaște operația cerută.',
   'errors.law.overBeforeBegin': 'Legea s-ar termina înainte de a începe.',
   'errors.law.rowTwice':
     'Un motiv, o cotă, o vârstă sau o perioadă de conversie apare de două ori.',
@@ -220,7 +220,7 @@ export const messages = {
   'errors.offers.notSoldThere': 'Acest cont nu oferă nimic în această țară.',
   'errors.offers.nothingToConfirm':
     'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
-  'errors.offers.nothingToDecide': 'Despre această ofertă nu se mai poate decide așa.',
+  'errors.offers.nothingToDecide': 'Asupra acestei oferte nu se mai poate decide așa.',
   'errors.offers.positionElsewhere':
     'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil.',
   'errors.offers.savingFailed': 'Oferta nu a putut fi salvată.',
@@ -248,7 +248,7 @@ export const messages = {
     'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil și începeți din nou cererea.',
   'errors.requests.refusedByRule': 'Regulile acestui formular nu permit acest răspuns.',
   'errors.requests.stepTwice': 'Acest pas este deja în pachet.',
-  'errors.requests.fieldTwice': 'Pasul întreabă deja acest câmp.',
+  'errors.requests.fieldTwice': 'Pasul cuprinde deja acest câmp.',
   'errors.requests.conditionUnknown':
     'Acest câmp apare numai la un răspuns pe care pasul nu îl cere.',
   'errors.requests.conditionLater':
@@ -263,21 +263,21 @@ export const messages = {
   'errors.requests.outcomeHidden':
     'Acest câmp decide, dar unele răspunsuri dinaintea lui îl ascund.',
   'errors.requests.outcomeNoRejection': 'Niciun răspuns nu respinge cererea.',
-  'errors.requests.outcomeUndecided': 'Un răspuns nici nu aprobă, nici nu respinge.',
+  'errors.requests.outcomeUndecided': 'Un răspuns nici nu aprobă, nici nu respinge cererea.',
   'errors.requests.portionsTooEarly': 'Numai un pas de după decizie poate veni de mai multe ori.',
   'errors.requests.outcomeFirst': 'Primul pas este cererea și nu decide nimic.',
   'errors.requests.outcomeSecond': 'Un alt pas decide deja.',
   'errors.requests.reminderTooEarly':
     'O reamintire cade înainte de începutul pasului: termenul lui este mai scurt.',
   'errors.requests.timeTwice': 'Un termen se dă în ore sau în zile lucrătoare, nu în amândouă.',
-  'errors.requests.timeMissing': 'Cui trebuie să i se reamintească îi trebuie un termen.',
+  'errors.requests.timeMissing': 'O reamintire are nevoie de un termen.',
   'errors.requests.clockMustNotEnd':
-    'O cerere se încheie prin fermă sau printr-o decizie, niciodată numai prin trecerea termenului.',
+    'O cerere o încheie ferma sau o decizie, niciodată numai trecerea termenului.',
   'errors.requests.nobodyToPassOn':
     'Nici pasul care decide, nici unul de după el nu dă cererea mai departe.',
   'errors.requests.nobodyAbove':
     'Instituția superioară este anunțată numai până la decizie și numai la o instituție al cărei pas are un termen și rămâne la ea.',
-  'errors.requests.outcomeUnknown': 'Pasul nu întreabă acest câmp.',
+  'errors.requests.outcomeUnknown': 'Pasul nu cuprinde acest câmp.',
   'errors.requests.outcomeNoChoice': 'Numai o alegere cu o singură opțiune decide.',
   'errors.requests.outcomeNowhere': 'Niciun răspuns nu aprobă cererea.',
   'errors.requests.outcomeNoOption': 'Câmpul nu are o astfel de opțiune.',
@@ -287,13 +287,13 @@ export const messages = {
   'errors.requests.groundNotInLaw': 'Legea acestei țări nu cunoaște acest motiv.',
   'errors.requests.groundOver': 'După legea țării, acest motiv nu mai este valabil.',
   'errors.requests.deciderNotLawful':
-    'După legea țării, despre acest motiv decide altă instituție.',
+    'După legea țării, asupra acestui motiv decide altă instituție.',
   'errors.requests.recordOnlyWithoutDecision':
     'Ce nu trebuie aprobat de nimeni se consemnează și nu se cere; tot restul se cere.',
   'errors.requests.noGeneralOrder':
-    'În această regiune nu există o dispoziție generală care să permită aceasta. Depuneți o cerere.',
+    'În această regiune nu există o dispoziție generală care să permită acest lucru. Cereți o derogare.',
   'errors.requests.generalOrderHolds':
-    'În această regiune există o dispoziție generală care permite aceasta. Ajunge o notificare.',
+    'În această regiune există o dispoziție generală care permite acest lucru. Este suficientă o notificare.',
   'errors.requests.breedNotListed':
     'Această rasă nu este pe nicio listă de rase în pericol de abandon valabilă în această țară.',
   'errors.requests.arrivalPast':
@@ -350,7 +350,7 @@ export const messages = {
     'Cererea nu a fost trimisă. Vă rugăm să verificați câmpurile obligatorii.',
   'errors.requests.notWhole': 'Animalele se numără în numere întregi.',
   'errors.requests.nothingWanted': 'Cereți cel puțin un animal.',
-  'errors.requests.notYours': 'Aceasta ține de altcineva.',
+  'errors.requests.notYours': 'Acest lucru ține de altă parte implicată în cerere.',
   'errors.requests.offersChanged':
     'Între timp ofertele s-au schimbat. Spuneți încă o dată de ce nu se potrivesc.',
   'errors.requests.nothingLeft':
@@ -361,7 +361,7 @@ export const messages = {
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.optionDisabled': 'Acest răspuns nu mai poate fi ales.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
-  'errors.requests.otherAnimalkind': 'Aceasta nu ține de această specie.',
+  'errors.requests.otherAnimalkind': 'Nu ține de această specie.',
   'errors.requests.packageNotFound': 'Formularul nu a fost găsit.',
   'errors.requests.packageNotOffered':
     'Acest formular nu există pentru țara, specia și felul cererii.',
@@ -379,7 +379,7 @@ export const messages = {
   'errors.requests.supplierNotNeeded':
     'La cererile cu acest formular nu participă niciun furnizor.',
   'errors.requests.tooManyAttachments': 'Sunt prea multe anexe.',
-  'errors.requests.transitionNotAllowed': 'Aceasta nu mai este posibil.',
+  'errors.requests.transitionNotAllowed': 'Acest lucru nu mai este posibil.',
   'errors.requests.typeNotAllowed': 'Cererile de acest fel nu sunt posibile aici.',
   'errors.requests.unknownField': 'Acest câmp nu face parte din formular.',
   'errors.requests.uploadNotFound': 'Fișierul nu a fost găsit.',

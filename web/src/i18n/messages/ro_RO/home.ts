@@ -10,8 +10,8 @@ export const messages = {
   'home.chooseAnimal': 'Alegeți ce animale căutați',
   'home.saved': 'Oferte și căutări salvate',
   'home.lead': 'Animale de la ferme ecologice din apropiere. Gratuit și fără cont.',
-  'home.located': 'Locul meu',
-  'home.locating': 'Se caută locul în care vă aflați…',
+  'home.located': 'Poziția mea',
+  'home.locating': 'Se caută poziția dumneavoastră…',
   'home.nearMe': 'În apropierea mea',
   'home.notLocated': 'Dispozitivul nu spune unde vă aflați. Vă rugăm să introduceți codul poștal.',
   'home.offersOnline':
@@ -33,7 +33,7 @@ export const messages = {
   'home.placeUnknown':
     'Nu cunoaștem aici „{typed}”. Verificați cum ați scris sau lăsați câmpul gol: atunci căutați în toată țara. Alte țări găsiți în josul paginii.',
   'home.requestsDraft':
-    '{count, plural, =0 {Nicio ciornă deschisă} one {Din care # netrimisă} few {Din care # netrimise} other {Din care # netrimise}}',
+    '{count, plural, =0 {Nicio ciornă} one {Din care # netrimisă} few {Din care # netrimise} other {Din care # netrimise}}',
   'home.requestsTurn':
     '{count, plural, =0 {Nicio cerere nu vă așteaptă} one {# cerere vă așteaptă} few {# cereri vă așteaptă} other {# de cereri vă așteaptă}}',
   'home.requestAnimals': 'Ce animale vreți să cumpărați?',

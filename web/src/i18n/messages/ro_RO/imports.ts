@@ -18,7 +18,7 @@ export const messages = {
   'imports.columns': 'Ce este în fiecare coloană?',
   'imports.columnsKept': 'Asociate ca la ultimul import. Vă rugăm să verificați.',
   'imports.columnsText':
-    'Este propus ce se potrivește cu titlurile. Ce nu asociați nu se ia în seamă.',
+    'Este propus ce se potrivește cu titlurile. Coloanele pe care nu le asociați nu se iau în seamă.',
   'imports.confirmCount': 'Numărul de ferme care vor fi dezactivate',
   'imports.confirmHint': 'Confirmați introducând numărul: {count}',
   'imports.confirmWrong': 'Vă rugăm să introduceți numărul arătat de probă: {count}',
@@ -86,7 +86,7 @@ export const messages = {
   'imports.offers': 'Oferte dintr-un tabel',
   'imports.openRunning': 'La importul în curs',
   'imports.partial': 'O parte din ferme',
-  'imports.partialText': 'Cine nu este în fișier rămâne așa cum este.',
+  'imports.partialText': 'Fermele care nu sunt în fișier rămân așa cum sunt.',
   'imports.privacy':
     'Fișierul este văzut numai de persoanele care folosesc acest cont. După preluare se șterge, altfel după opt zile.',
   'imports.progress': 'Rânduri: {done} din {total}',
@@ -144,7 +144,8 @@ export const messages = {
   'imports.try': 'Porniți proba',
   'imports.value': 'Valoare',
   'imports.whole': 'Listă completă',
-  'imports.wholeText': 'Cine nu este în fișier este dezactivat. Înainte, proba îi arată pe toți.',
+  'imports.wholeText':
+    'Fermele care nu sunt în fișier se dezactivează. Înainte, proba le arată pe toate.',
   'imports.willEnd':
     '{count, plural, one {O fermă nu este în fișier.} few {# ferme nu sunt în fișier.} other {# de ferme nu sunt în fișier.}}',
 } satisfies Partial<Messages<'imports'>>;

@@ -24,8 +24,8 @@ export const messages = {
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
   'labels.samples': 'Așa se citește',
-  'labels.undo': 'Aduceți înapoi textul inclus',
-  'labels.undoKey': 'Aduceți înapoi textul inclus: {key}',
+  'labels.undo': 'Reveniți la textul standard',
+  'labels.undoKey': 'Reveniți la textul standard: {key}',
   'labels.reviewed': 'Verificat',
   'labels.reviewedKey': 'Verificat: {key}',
   'labels.problem.broken': 'Acesta nu este un mesaj în format ICU.',

@@ -18,7 +18,7 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# săptămână modificată} few {# săptămâni modificate} other {# de săptămâni modificate}}{refused, plural, =0 {} one {, # netrecută} few {, # netrecute} other {, # netrecute}}',
   'offerform.week.undone': 'Ultima modificare a fost anulată',
-  'offerform.week.undo': 'Anulați modificarea',
+  'offerform.week.undo': 'Reveniți',
   'offerform.week.fillRight': 'Completați spre dreapta',
   'offerform.week.clear': 'Goliți',
   'offerform.week.copy': 'Copiați săptămâna…',
@@ -79,8 +79,8 @@ export const messages = {
   'offerform.photoLater': 'Mai în spate',
   'offerform.photoRemove': 'Scoateți',
   'offerform.photoRemoved': 'Fotografie scoasă.',
-  'offerform.photoUndo': 'Anulați modificarea',
-  'offerform.photoLeaveOut': 'Lăsați deoparte',
+  'offerform.photoUndo': 'Reveniți',
+  'offerform.photoLeaveOut': 'Omiteți',
   'offerform.photoPreparing': 'se pregătește…',
   'offerform.photoSending': '{percent, number}% trimis',
   'offerform.photo.drawing': 'Acesta este un desen (SVG). Alegeți o fotografie.',
@@ -128,7 +128,7 @@ export const messages = {
   'offerform.outcome.paused': 'După salvare se găsește și este marcată ca indisponibilă.',
   'offerform.outcome.archived': 'După salvare rămâne în arhivă.',
   'offerform.outcome.rejected':
-    'Respinsă. De îndată ce modificați ceva la animale, loc sau fișiere, oferta merge din nou la validare.',
+    'Respinsă. De îndată ce modificați ceva la animale, loc sau fișiere, oferta merge din nou la autoritate, pentru validare.',
   'offerform.outcome.staysRejected':
     'Respinsă. Țara nu mai verifică oferte; aceasta rămâne ascunsă.',
   'offerform.outcome.pending':
@@ -151,7 +151,7 @@ export const messages = {
   'offers.conflict': 'Această ofertă a fost modificată între timp',
   'offers.conflictText':
     'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și salvați din nou.',
-  'offers.rebased': 'Versiunea cea mai nouă a fost încărcată',
+  'offers.rebased': 'Versiunea nouă este încărcată',
   'offers.rebasedText':
     'Modificările dumneavoastră sunt trecute. Verificați datele și salvați din nou.',
   'offers.clashes':

@@ -10,14 +10,14 @@ export const messages = {
   'packages.newer':
     '{count, plural, one {# câmp are} few {# câmpuri au} other {# de câmpuri au}} între timp o versiune mai nouă',
   'packages.newerText':
-    'Pachetul le întreabă așa cum sunt fixate. Ce este început rămâne în orice caz cum era.',
+    'Pachetul le folosește așa cum sunt fixate. Ce este început rămâne în orice caz cum era.',
   'packages.newerShow': 'Vedeți ce se schimbă',
   'packages.newerTitle': 'Versiuni mai noi ale câmpurilor',
   'packages.newerStates': 'Versiunea {before} → versiunea {now}',
   'packages.newerSame': 'La câmp nu se schimbă nimic.',
   'packages.newerTake':
     '{count, plural, one {Preluați versiunea mai nouă} few {Preluați toate cele # versiuni mai noi} other {Preluați toate cele # de versiuni mai noi}}',
-  'packages.preview': 'Vizualizare',
+  'packages.preview': 'Previzualizare',
   'packages.previewRole': 'Cine completează',
   'packages.previewLanguage': 'Limba',
   'packages.previewHint': 'Așa îl văd cei care îl completează. Încercați: nu se salvează nimic.',
@@ -29,6 +29,6 @@ export const messages = {
   'packages.reminders': 'S-ar reaminti la {days}.',
   'packages.noReminders': 'Nu s-ar reaminti.',
   'packages.after.passOn': 'După aceea cererea ar trece fără răspuns la pasul următor.',
-  'packages.after.remindAndStay': 'După aceea așteaptă mai departe, până răspunde cineva.',
+  'packages.after.remindAndStay': 'După aceea cererea așteaptă mai departe, până răspunde cineva.',
   'packages.after.close': 'După aceea cererea ar fi închisă.',
 } satisfies Partial<Messages<'packages'>>;

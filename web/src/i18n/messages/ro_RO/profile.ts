@@ -34,7 +34,7 @@ export const messages = {
   'profile.address.phone': 'Telefon',
   'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
-  'profile.address.website': 'Pagină de internet',
+  'profile.address.website': 'Site web',
   'profile.websiteHint': 'De exemplu https://www.example.org',
   'profile.emails': 'Adrese de e-mail',
   'profile.emailsLead':
@@ -100,7 +100,7 @@ export const messages = {
     'După ea calculează căutarea distanța. Alegeți localitatea și, dacă este nevoie, mutați punctul la fermă: multe hărți copiază latitudinea și longitudinea împreună.',
   'profile.positionTitle': 'Poziția: {name}',
   'profile.positionTerm': 'Poziție',
-  'profile.reach': 'Contactare',
+  'profile.reach': 'Date de contact',
   'profile.delivery': 'Specii și livrare',
   'profile.deliveryLead': 'Ce vindeți și cât de departe aduceți.',
   'profile.kinds': 'Speciile pe care le vindeți',
@@ -118,7 +118,7 @@ export const messages = {
   'profile.logoHint':
     'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli',
   'profile.logoSides':
-    'Imaginea are {width, number} × {height, number} pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
+    'Imaginea are {width, number} × {height, number} de pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
   'profile.logoChoose': 'Alegeți imaginea',
   'profile.logoReplace': 'Alegeți altă imagine',
   'profile.logoRemove': 'Scoateți logoul',
@@ -137,7 +137,7 @@ export const messages = {
   'profile.folderName': 'Numele dosarului {number}',
   'profile.folderEmpty': 'Dați un nume dosarului sau scoateți-l.',
   'profile.folderAdd': 'Adăugați un dosar',
-  'profile.people': 'Cine acționează la noi',
+  'profile.people': 'Cine lucrează la noi',
   'profile.peopleLead':
     'În propria instituție, toți văd cine a modificat sau a decis ceva. Ce văd fermele și celelalte instituții hotărâți dumneavoastră.',
   'profile.peopleShown': 'Ceilalți văd',
@@ -146,11 +146,12 @@ export const messages = {
   'profile.people.name': 'numele instituției și al persoanei, „Maria Popescu”',
   'profile.mails': 'E-mailuri despre cereri',
   'profile.mailsLead':
-    'Când o cerere vă așteaptă sau s-a decis despre ea, primiți întotdeauna un e-mail.',
+    'Când o cerere vă așteaptă sau s-a luat decizia, primiți întotdeauna un e-mail.',
   'profile.mailsWanted': 'În plus, un e-mail când',
   'profile.mail.requestStepDone': 'altă parte implicată a încheiat un pas',
   'profile.mail.requestRetracted': 'o cerere a fost retrasă',
-  'profile.mail.requestMarkTaken': 'cineva vă înlocuiește sau șterge mențiunea „în lucru”',
+  'profile.mail.requestMarkTaken':
+    'cineva vă înlocuiește sau șterge mențiunea „în lucru” de la o cerere',
   'profile.settings': 'Setări',
   'profile.settingsLead': 'Sunt numai pentru dumneavoastră în acest cont, nu pentru alte persoane.',
   'profile.density': 'Spațiere',
@@ -170,7 +171,7 @@ export const messages = {
   'profile.language': 'Limba',
   'profile.languageLead':
     'În această limbă scriem contului e-mailuri și arătăm paginile după conectare.',
-  'profile.timeFormat': 'Ora',
+  'profile.timeFormat': 'Formatul orei',
   'profile.timeFormat.auto': 'Ca de obicei în limbă',
   'profile.timeFormat.12': '12 ore (1:07 PM)',
   'profile.timeFormat.24': '24 de ore (13:07)',

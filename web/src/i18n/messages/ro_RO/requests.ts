@@ -14,7 +14,7 @@ export const messages = {
   'requests.site': 'Locație',
   'requests.region': 'Regiune',
   'requests.package': 'Cerere pentru',
-  'requests.type': 'Adresată',
+  'requests.type': 'Adresată către',
   'requests.status': 'Stare',
   'requests.anyStatus': 'Orice stare',
   'requests.turn': 'Se află la',
@@ -34,7 +34,7 @@ export const messages = {
   'requests.status.accepted': 'Aprobată',
   'requests.status.rejected': 'Respinsă',
   'requests.status.retracted': 'Retrasă',
-  'requests.status.lapsed': 'Termen depășit',
+  'requests.status.lapsed': 'Expirată',
   'requests.status.waived': 'Renunțare',
   'requests.status.revoked': 'Revocată',
 
@@ -44,7 +44,7 @@ export const messages = {
   'requests.type.lowhatch': 'După o ecloziune redusă',
   'requests.type.record': 'Nimeni (numai o consemnare)',
   'requests.way.alone': 'Decide: {decider}.',
-  'requests.way.decided': 'Întâi dau aviz: {parties}. Decide: {decider}.',
+  'requests.way.decided': 'Întâi se cere avizul de la: {parties}. Decide: {decider}.',
   'requests.way.free': 'Nu este nevoie de aprobare.',
   'requests.way.recorded': 'Nu este nevoie de aprobare. Ce consemnați ajunge la: {parties}.',
   'requests.way.varies': 'Cine participă depinde de cererea pe care o alegeți.',
@@ -56,7 +56,7 @@ export const messages = {
   'requests.signInFirstText': 'Apoi reveniți exact aici.',
   'requests.notFound': 'Această cerere nu există pentru contul dumneavoastră',
   'requests.notFoundText':
-    'A fost abandonată sau aparține altui cont. Dacă aveți mai multe conturi, schimbați contul sus.',
+    'A fost ștearsă sau aparține altui cont. Dacă aveți mai multe conturi, schimbați contul sus.',
   'requests.toList': 'La cereri',
   'requests.toRequest': 'La cerere',
   'requests.notYourTurn': 'Acum nu aveți nimic de completat aici',
@@ -101,7 +101,7 @@ export const messages = {
   'requests.goOnFor': 'Continuați pentru {farmer}',
   'requests.restored': 'Ce ați introdus la {at} a fost adus de pe acest dispozitiv',
   'requests.restoredText':
-    'Rămâne pe acest dispozitiv până la {until}. Dacă îl folosesc și alții, trimiteți sau abandonați ciorna.',
+    'Rămâne pe acest dispozitiv până la {until}. Dacă îl folosesc și alții, trimiteți sau ștergeți ciorna.',
   'requests.takeFromAccount': 'Folosiți mai bine ciorna din cont',
   'requests.startAnew': 'Ștergeți ce ați introdus',
   'requests.olderOnDevice': 'Pe acest dispozitiv sunt alte date, din {at}',
@@ -129,8 +129,7 @@ export const messages = {
   'requests.attachmentsNone': 'Nicio anexă',
   'requests.attachmentsHint':
     'Cel mult {size} de fișier, fotografiile mari se micșorează. Se acceptă {endings}.',
-  'requests.attachmentsTotal':
-    '{count, plural, one {# din {most} fișiere} few {# din {most} fișiere} other {# din {most} fișiere}}, {size} din {limit}',
+  'requests.attachmentsTotal': '{count, plural, other {Fișiere: # din {most}}}, {size} din {limit}',
   'requests.attachmentsAdd': 'Alegeți fișierul',
   'requests.file.shrinking': 'se micșorează…',
   'requests.file.uploading': 'se salvează…',
@@ -152,7 +151,7 @@ export const messages = {
   'requests.sendStep': 'Trimiteți',
   'requests.sendDecision': 'Trimiteți decizia',
   'requests.backToAnswers': 'Înapoi la întrebări',
-  'requests.decides': 'Răspunsul dumneavoastră la „{question}” decide cererea',
+  'requests.decides': 'Răspunsul dumneavoastră la „{question}” decide asupra cererii',
   'requests.decidesAccepted': '{options}: cererea este aprobată.',
   'requests.decidesRejected': '{options}: cererea este respinsă.',
   'requests.decidesTold': 'Părțile implicate sunt anunțate prin e-mail.',
@@ -171,7 +170,7 @@ export const messages = {
   'requests.timeOver.passOn':
     'Termen: {day}. Fără răspuns până atunci, cererea trece la instituția următoare.',
   'requests.workingDays':
-    '{days, plural, one {O zi lucrătoare} few {# zile lucrătoare} other {# de zile lucrătoare}} din {day}, fără sărbători legale și zile de sfârșit de săptămână.',
+    '{days, plural, one {O zi lucrătoare} few {# zile lucrătoare} other {# de zile lucrătoare}} începând cu {day}, fără sărbători legale și weekenduri.',
   'requests.youGetMail': 'Părțile implicate primesc un e-mail când se întâmplă ceva.',
   'requests.nothingMore': 'Nu mai este nimic de făcut.',
   'requests.mayRetract': 'Puteți retrage cererea cât timp nu s-a luat o decizie.',
@@ -187,7 +186,7 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Este {shown} decizie din ultimele {days} de zile.} few {Este mediana a {shown} decizii din ultimele {days} de zile.} other {Este mediana a {shown} de decizii din ultimele {days} de zile.}}',
 
-  'requests.preview': 'Vizualizare',
+  'requests.preview': 'Previzualizare',
   'requests.toLog': 'La jurnalul cererilor',
   'requests.redacted': 'Datele personale din această cerere au fost șterse.',
   'requests.previewText': 'Aici nu se poate modifica nimic.',
@@ -208,13 +207,13 @@ export const messages = {
   'requests.due': 'Termen',
   'requests.anyDue': 'Toate termenele',
   'requests.dueFilter.over': 'depășit',
-  'requests.dueFilter.today': 'se încheie astăzi',
-  'requests.dueFilter.week': 'se încheie în 7 zile',
+  'requests.dueFilter.today': 'expiră astăzi',
+  'requests.dueFilter.week': 'expiră în 7 zile',
   'requests.due.over':
     '{days, plural, =0 {Depășit astăzi} one {Depășit de ieri} few {Depășit de # zile} other {Depășit de # de zile}}',
-  'requests.due.today': 'Se încheie astăzi',
+  'requests.due.today': 'Expiră astăzi',
   'requests.due.soon':
-    '{days, plural, one {Se încheie mâine} few {Încă # zile} other {Încă # de zile}}',
+    '{days, plural, one {Expiră mâine} few {Încă # zile} other {Încă # de zile}}',
   'requests.due.week': 'Încă {days} zile',
   'requests.due.later': 'Zile rămase: {days}',
   'requests.due.none': 'fără',
@@ -234,7 +233,7 @@ export const messages = {
   'requests.withoutConditionsUnknown': 'câte erau fără aceste condiții nu s-a numărat atunci',
   'requests.countedUntil':
     's-a numărat ce era disponibil până la {day}, numai din categoriile care contează pentru cereri',
-  'requests.searchAround': 'Rază: {radius} în jurul {place}',
+  'requests.searchAround': 'Rază: {radius} de la {place}',
   'requests.searchPoint': 'Punct pe hartă: latitudine {lat}, longitudine {lon}',
   'requests.farFromTown':
     'Acest punct este la {km} de cea mai apropiată localitate a codului poștal: verificați dacă ferma este acolo.',
@@ -275,15 +274,15 @@ export const messages = {
     '{form}: nimeni nu a răspuns în termen. Cererea nu este nici aprobată, nici respinsă; formularul cu care a fost începută prevedea atunci expirarea.',
   'requests.closedFilled': 'Toți pașii sunt completați. Ce s-a răspuns este la „Răspunsuri”.',
   'requests.rejectedOn': 'Respinsă la {day}',
-  'requests.retractedNotice': 'Retrasă: despre această cerere nu se mai decide.',
+  'requests.retractedNotice': 'Retrasă: asupra acestei cereri nu se mai decide.',
   'requests.granted':
-    '{count, plural, one {{granted} animal din {asked} cerute} few {{granted} animale din {asked} cerute} other {{granted} de animale din {asked} cerute}}',
+    '{count, plural, one {{granted} animal aprobat din {asked} cerute} few {{granted} animale aprobate din {asked} cerute} other {{granted} de animale aprobate din {asked} cerute}}',
   'requests.validUntil': 'Valabilă până la {day}',
 
   'requests.stepState.filled': 'Încheiat',
   'requests.stepState.yours': 'La dumneavoastră',
   'requests.stepState.waiting': 'La alții',
-  'requests.stepState.lapsed': 'Termen ratat',
+  'requests.stepState.lapsed': 'Termen depășit',
   'requests.stepState.ahead': 'Neînceput',
   'requests.stepState.notReached': 'Neatins',
   'requests.stepState.notNeeded': 'Nu este necesar',
@@ -292,7 +291,7 @@ export const messages = {
   'requests.event.init': 'Cerere începută',
   'requests.event.saveDraft': 'Ciornă salvată',
   'requests.event.send': 'Cerere trimisă',
-  'requests.event.remove': 'Ciornă abandonată',
+  'requests.event.remove': 'Ciornă ștearsă',
   'requests.event.fillStep': 'Completat: {form}',
   'requests.event.decide': 'Decizie luată',
   'requests.event.autoClose': 'Expirată fără decizie, fără răspuns în termen: {form}',
@@ -304,7 +303,7 @@ export const messages = {
   'requests.event.waive': 'S-a renunțat la restul derogării',
   'requests.event.revoke': 'Derogare revocată',
   'requests.event.reopen': 'Expirată fără decizie și redeschisă',
-  'requests.event.mark': 'Consemnat cine lucrează',
+  'requests.event.mark': 'Marcată ca „în lucru”',
   'requests.event.moveToFolder': 'Mutată într-un dosar',
   'requests.event.followUp': 'Cerere nouă începută',
 
@@ -314,7 +313,7 @@ export const messages = {
   'requests.retract': 'Retrageți cererea',
   'requests.retractTitle': 'Retrageți această cerere?',
   'requests.retractText':
-    'Despre ea nu se mai decide atunci. Mai târziu puteți face din ea o cerere nouă.',
+    'Asupra ei nu se mai ia nicio decizie. Mai târziu puteți face din ea o cerere nouă.',
   'requests.retracted': 'Cererea a fost retrasă.',
   'requests.waive': 'Renunțați la rest',
   'requests.waiveTitle': 'Renunțați la restul derogării?',
@@ -367,10 +366,10 @@ export const messages = {
   'requests.reason': 'Motive',
   'requests.reasonHint': 'Toate părțile implicate le citesc.',
   'requests.reasonMissing': 'Scrieți motivele în cel puțin {count} caractere.',
-  'requests.removeDraft': 'Abandonați ciorna',
-  'requests.removeTitle': 'Abandonați această ciornă?',
+  'requests.removeDraft': 'Ștergeți ciorna',
+  'requests.removeTitle': 'Ștergeți această ciornă?',
   'requests.removeText': 'Toate răspunsurile din ea se pierd, și de pe acest dispozitiv.',
-  'requests.removed': 'Ciorna a fost abandonată.',
+  'requests.removed': 'Ciorna a fost ștearsă.',
   'requests.tryAgainNewest':
     'A fost încărcată versiunea cea mai nouă. Vă rugăm să încercați din nou.',
   'requests.folder': 'Dosar',
@@ -383,9 +382,9 @@ export const messages = {
   'requests.selected': '{count, plural, other {Selectate: #}}',
   'requests.selection': 'Cereri selectate',
   'requests.folderMoved': 'Cererea a fost mutată.',
-  'requests.mark': 'Consemnați cine lucrează',
-  'requests.markChange': 'Modificați cine lucrează',
-  'requests.markSet': 'Consemnați',
+  'requests.mark': 'Marcați ca „în lucru”',
+  'requests.markChange': 'Modificați mențiunea',
+  'requests.markSet': 'Marcați',
   'requests.markRemove': 'Ștergeți mențiunea',
   'requests.markReplace': 'Înlocuiți mențiunea',
   'requests.markRemoveForeign': 'Ștergeți totuși mențiunea',
@@ -394,10 +393,10 @@ export const messages = {
   'requests.markSaved': 'Mențiunea este salvată.',
   'requests.editorName': 'Inițialele dumneavoastră',
   'requests.editorNameHint': 'Așa văd ceilalți cine lucrează la cerere, de exemplu MP.',
-  'requests.statusLabel': 'Mențiune despre stare',
+  'requests.statusLabel': 'Notă despre stadiu',
   'requests.statusLabelHint': 'O văd toate părțile implicate, de exemplu „Întrebare pentru fermă”.',
 
-  'requests.views': 'Vederi',
+  'requests.views': 'Vizualizări',
   'requests.view.needsMe': 'Mă așteaptă',
   'requests.view.all': 'Toate',
   'requests.view.drafts': 'Ciorne',
@@ -466,14 +465,13 @@ export const messages = {
   'requests.whyNotNeedsText': 'Spuneți celălalt motiv cu propriile cuvinte.',
   'requests.taken': 'Câte luați dintre acestea?',
   'requests.takenHint':
-    'Cel mult {most, number}. Pe acestea le cumpărați ecologice; se cer cu atât mai puține.',
+    'Cel mult {most, number}. Aceste animale le cumpărați ecologice; se cer cu atât mai puține.',
   'requests.takenMissing': 'Spuneți câte animale luați; 0, dacă niciunul.',
   'requests.takenNotice':
     '{count, plural, one {Luați {taken} animal ecologic.} few {Luați {taken} animale ecologice.} other {Luați {taken} de animale ecologice.}} Se cer {applied} în loc de {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Din ele nu se ia niciunul.} one {Din ele se ia #.} few {Din ele se iau #.} other {Din ele se iau #.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{shown} din {all} oferte nu are încă un motiv} few {{shown} din {all} oferte nu au încă un motiv} other {{shown} din {all} oferte nu au încă un motiv}}',
+  'requests.offersLeft': '{count, plural, other {Oferte încă fără motiv: {shown} din {all}}}',
   'requests.offersAllAnswered':
     '{count, plural, one {S-a spus de ce oferta nu se potrivește.} few {S-a spus la toate cele {shown} oferte de ce nu se potrivesc.} other {S-a spus la toate cele {shown} de oferte de ce nu se potrivesc.}}',
   'requests.offersAnswered':
@@ -531,8 +529,8 @@ export const messages = {
   'requests.toContact': 'La contact',
   'requests.unusableSites': 'Aceste locații nu pot fi folosite',
   'requests.inRegion': 'Regiune: {region}',
-  'requests.responsible': 'Competența aparține: {authority}.',
-  'requests.typeQuestion': 'Cine să decidă despre cerere?',
+  'requests.responsible': 'Autoritate competentă: {authority}.',
+  'requests.typeQuestion': 'Cine să decidă asupra cererii?',
   'requests.typesWithheld': 'Nu este posibil aici',
   'requests.typeWithheld': 'Nu este prevăzut pentru această fermă sau pentru aceste animale.',
   'requests.chooseType': 'Alegeți cine să decidă.',
@@ -544,8 +542,8 @@ export const messages = {
   'requests.supplierChoose': 'Alegeți',
   'requests.supplierNone': 'Niciun furnizor',
   'requests.supplierFills':
-    'Citește cererea de îndată ce o trimiteți și completează în ea: {form}.',
-  'requests.supplierReads': 'Facultativ. Citește cererea de îndată ce o trimiteți.',
+    'Furnizorul citește cererea de îndată ce o trimiteți și completează în ea: {form}.',
+  'requests.supplierReads': 'Facultativ. Furnizorul citește cererea de îndată ce o trimiteți.',
   'requests.supplierNotListed': 'Furnizorul meu nu este în listă',
   'requests.supplierUnknown': '„{name}” nu este înregistrat aici',
   'requests.noSuppliers': 'Pentru aceste animale nu este încă înregistrat aici niciun furnizor',
@@ -555,7 +553,7 @@ export const messages = {
     'Vorbiți cu furnizorul sau începeți din nou cu altul. Răspunsurile rămân în această ciornă.',
   'requests.supplierText':
     'Dacă o fermă vă numește ca furnizor, cererea ei apare aici de îndată ce este trimisă.',
-  'requests.noPackage': 'Pentru aceasta nu există aici o cerere',
+  'requests.noPackage': 'Pentru așa ceva nu există aici o cerere',
   'requests.noPackageText':
     'Pentru aceste animale nu este prevăzută nicio derogare în această țară. Organismul de control vă poate lămuri.',
   'requests.earlierRunning':

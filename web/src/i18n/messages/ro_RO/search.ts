@@ -27,7 +27,7 @@ export const messages = {
   'offers.proof.notCounted':
     '{count, plural, one {{shown} ofertă din listă nu este numărată: nu este disponibilă până la {day} sau categoria ei nu contează pentru cereri.} few {{shown} oferte din listă nu sunt numărate: nu sunt disponibile până la {day} sau categoria lor nu contează pentru cereri.} other {{shown} de oferte din listă nu sunt numărate: nu sunt disponibile până la {day} sau categoria lor nu contează pentru cereri.}}',
   'offers.noneMore': 'Căutați puțin altfel',
-  'offers.noneFits': 'Nicio ofertă nu se potrivește?',
+  'offers.noneFits': 'Nu se potrivește nicio ofertă?',
   'offers.noneFitsText':
     'Abia când niciun animal ecologic nu este potrivit puteți cumpăra unul neecologic. Pentru aceasta aveți nevoie de o derogare.',
   'offers.toRequest': 'Cereți o derogare',
@@ -38,7 +38,7 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Mai departe: {shown} ofertă} few {Mai departe: {shown} oferte} other {Mai departe: {shown} de oferte}}',
   'offers.showMore':
-    '{count, plural, one {Încă {shown} ofertă} few {Încă {shown} oferte} other {Încă {shown} de oferte}}',
+    '{count, plural, one {Vedeți încă {shown} ofertă} few {Vedeți încă {shown} oferte} other {Vedeți încă {shown} de oferte}}',
   'offers.text': 'Cuvânt-cheie',
   'offers.textHint': 'Rasă, fermă, localitate sau cod poștal',
   'offers.week': 'Săptămâna dorită',
@@ -52,7 +52,7 @@ export const messages = {
   'offers.laterWeeks': 'Săptămâni următoare',
   'offers.noAnimals': 'niciun animal',
   'offers.weekOnRequest': 'da',
-  'offers.weekEmpty': 'Pentru {week} nu este anunțat nimic.',
+  'offers.weekEmpty': 'Pentru {week} nu se oferă nimic.',
   'offers.showWeek':
     '{animals, plural, =0 {Vedeți {week}} one {{week}: vedeți {shown} animal} few {{week}: vedeți {shown} animale} other {{week}: vedeți {shown} de animale}}',
   'offers.rangeFrom': 'de la',

@@ -29,7 +29,7 @@ export const messages = {
   'statistic.lapsedMeans':
     'Expirate în această perioadă fără decizie: nimeni nu a răspuns în termen.',
   'statistic.share': 'Animale aprobate',
-  'statistic.shareMeans': 'Din toate animalele despre care s-a decis în această perioadă.',
+  'statistic.shareMeans': 'Din toate animalele pentru care s-a luat o decizie în această perioadă.',
   'statistic.median': 'Durată mediană',
   'statistic.medianMeans':
     'Mediana de la trimitere până la decizie: jumătate au durat cel mult atât.',
@@ -49,7 +49,7 @@ export const messages = {
   'statistic.asTable': 'Vedeți ca tabel',
 
   'statistic.byMonth': 'Decizii pe luni',
-  'statistic.byMonthMeans': 'Cereri despre care s-a decis în luna respectivă.',
+  'statistic.byMonthMeans': 'Cereri pentru care decizia s-a luat în luna respectivă.',
   'statistic.month': 'Lună',
   'statistic.medianColumn': 'Durată mediană (zile)',
   'statistic.bySpecies': 'Animale pe specii',

@@ -15,6 +15,6 @@ export const messages = {
   'tasks.until': 'Confirmarea este valabilă până la {day}.',
   'tasks.untilAtLeast':
     'Confirmarea este valabilă cel puțin până la {day}, în unele țări mai mult.',
-  'tasks.wrong': 'Totuși nu mai sunt toate?',
+  'tasks.wrong': 'Unele nu mai sunt valabile?',
   'tasks.takeOffline': 'Retrageți-le din „Ofertele mele”',
 } satisfies Partial<Messages<'tasks'>>;

@@ -14,7 +14,7 @@ export const messages = {
   'uploads.done': 'Gata',
   'uploads.choose': 'Alegeți fișierele',
   'uploads.chooseLogo': 'Alegeți imaginea',
-  'uploads.leaveOut': 'Lăsați deoparte',
+  'uploads.leaveOut': 'Omiteți',
   'uploads.fileHint': 'Cel mult {limit} de fișier. Se acceptă {endings}.',
   'uploads.logoHint':
     'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli.',
@@ -44,7 +44,7 @@ export const messages = {
   'uploads.deleted': '„{name}” se șterge',
   'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Înlocuiți „{name}”?',
-  'uploads.replaceText': 'În locul {former} vine {file}.',
+  'uploads.replaceText': 'În locul fișierului {former} vine {file}.',
   'uploads.replaceUndone': 'Fișierul dinainte este din nou aici',
   'uploads.delete': 'Ștergeți',
   'uploads.deleteTitle': 'Ștergeți „{name}”?',
@@ -63,7 +63,7 @@ export const messages = {
   'uploads.tooLarge': 'Prea mare: {size}, sunt permiși {limit}.',
   'uploads.logoType': 'Un logo este o imagine: PNG, JPEG sau WebP.',
   'uploads.logoSides':
-    'Imaginea are {width, number} × {height, number} pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
+    'Imaginea are {width, number} × {height, number} de pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
   'uploads.notArrived': 'Fișierul nu a ajuns. Verificați conexiunea la internet.',
 
   'download.name': 'Fișier',

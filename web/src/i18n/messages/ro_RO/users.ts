@@ -14,7 +14,7 @@ export const messages = {
   'users.codeHint': 'Așa cum apare pe certificate: RO-ECO-006.',
   'users.registered': 'Înregistrare',
   'users.registeredItself': 's-a înregistrat singur',
-  'users.standardName': 'Nume cunoscut',
+  'users.standardName': 'Numele cunoscut de cumpărători',
   'users.standardNameHint':
     'Așa se numește asociația în oferte și cereri, de exemplu „Bioland”. Necompletat: cu numele ei.',
   'users.role': 'Rol',
@@ -44,7 +44,7 @@ export const messages = {
   'users.regionHint':
     'Rezultă din codul poștal, dacă introduceți unul nou. Alegeți-o unde nu se găsește niciuna.',
   'users.regionNone': 'niciuna',
-  'users.doubles': 'Poate dublate',
+  'users.doubles': 'Posibile dubluri',
   'users.doublesText':
     'Același rol și aceeași țară, și aceeași adresă de e-mail sau același nume cu același cod poștal.',
   'users.facts': 'Date',
@@ -82,10 +82,10 @@ export const messages = {
   'users.register': 'Registru',
   'users.registerUnknown': 'nu spune nimic',
   'users.access': 'Cine folosește contul',
-  'users.linked': 'Utilizatori legați ({count} din {most})',
+  'users.linked': 'Utilizatori ({count} din {most})',
   'users.linkedNone': 'Nimeni nu folosește încă acest cont.',
-  'users.unlink': 'Dezlegați',
-  'users.unlinkTitle': 'Dezlegați utilizatorul de cont?',
+  'users.unlink': 'Scoateți',
+  'users.unlinkTitle': 'Scoateți utilizatorul din cont?',
   'users.unlinkText': 'După aceea {user} nu mai poate folosi contul.',
   'users.joined.claim': 'Din {day}, cu datele fermei',
   'users.joined.code': 'Din {day}, cu un cod la adresa fermei',
@@ -133,7 +133,7 @@ export const messages = {
   'users.requestTypes': 'Poate adresa cereri către',
   'users.requestType.authority': 'autoritate',
   'users.requestType.association': 'asociație',
-  'users.requestType.controlbody': 'organismul de control',
+  'users.requestType.controlbody': 'organism de control',
   'users.requestType.lowhatch': 'autoritate, ca notificare de ecloziune redusă',
   'users.requestType.record': 'nimeni, ca o consemnare fără aprobare',
   'users.right.approvesOffers': 'Validează oferte în țara ei',
@@ -219,6 +219,6 @@ export const messages = {
   'users.change.offer': 'Ofertă salvată',
   'users.change.position': 'Poziția unei locații stabilită',
   'users.change.objection': '„Nu am fost eu”: utilizator scos',
-  'users.change.unlinked': 'Utilizator dezlegat',
+  'users.change.unlinked': 'Utilizator scos',
   'users.change.terms': 'Condiții de utilizare acceptate',
 } satisfies Partial<Messages<'users'>>;

@@ -1,0 +1,490 @@
+import { screenWordsHr } from '#shared/entities/screen-words/hr-hr.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsHr,
+  'administration.title': 'Administracija',
+  'administration.nav': 'Izbornik administracije',
+  'administration.lead': 'Što je svim zemljama zajedničko i po čemu se razlikuju.',
+  'administration.waiting': 'Što čeka',
+  'administration.nothingWaits': 'Ništa ne čeka.',
+  'administration.breedsMissing':
+    '{count, plural, one {# pasmina koje nema čeka} few {# pasmine kojih nema čekaju} other {# pasmina kojih nema čeka}} odgovor',
+  'administration.makeBreed': 'Dodaj pasminu',
+  'administration.waits.supplier':
+    '{count, plural, one {# ponuditelj čeka} few {# ponuditelja čekaju} other {# ponuditelja čeka}} Vašu potvrdu',
+  'administration.waits.controlBody':
+    '{count, plural, one {# kontrolno tijelo čeka} few {# kontrolna tijela čekaju} other {# kontrolnih tijela čeka}} Vašu potvrdu',
+  'administration.waits.mail':
+    'Kod {count, plural, one {# računa} few {# računa} other {# računa}} poruke na neku adresu e-pošte ne stižu',
+  'administration.doubleDiffers': 'Po čemu se razlikuju',
+  'administration.doubleThis': 'ova:',
+  'administration.doubleRemaining': 'ona koja ostaje:',
+  'administration.doubleAlike': 'Osim same stavke, obje su jednake.',
+  'administration.doubleLeft': 'Spajanje je u tijeku',
+  'administration.doubleDone': 'Spojeno',
+  'administration.doubleDoneText':
+    'Prešlo je sve što treba prijeći. Tko traži ovu pasminu, nalazi onu koja ostaje: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# ponuda čeka} few {# ponude čekaju} other {# ponuda čeka}} odobrenje koje u regiji nitko ne može dati',
+  'administration.ready': 'Spremno za objavu',
+  'administration.notOnWebsite': '– još nije objavljeno',
+  'administration.readyAll': 'Nijednoj zemlji ništa ne nedostaje.',
+  'administration.readyCountry': 'Ništa ne nedostaje: zemlja se može objaviti.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# poštanski broj nije} few {# poštanska broja nisu} other {# poštanskih brojeva nije}} ni u jednoj regiji',
+  'administration.gap.pageMissing':
+    'Stranica „{usageKey}” nedostaje ili joj nedostaje jezik zemlje.',
+  'administration.gap.signOnMissing': 'Prijava još nije postavljena. To radi onaj tko vodi sustav.',
+  'administration.page.correction': 'Mali ispravak',
+  'administration.page.correctionHint': 'Dan verzije ostaje; nitko ništa ne prihvaća ponovno.',
+  'administration.page.version': 'Nova verzija',
+  'administration.page.versionHint':
+    'S danom i s onim što se promijenilo. Uvjete korištenja svi ponuditelji prihvaćaju ponovno.',
+  'administration.pageKeys': 'Stranice koje proizvod prikazuje',
+  'administration.pageNeeded': 'nedostaje i potrebna je: napiši {key}',
+  'administration.pageMissing': 'nedostaje: napiši {key}',
+  'administration.jobsFailed':
+    '{count, plural, one {# zadatak sustava nije uspio} few {# zadatka sustava nisu uspjela} other {# zadataka sustava nije uspjelo}}',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {nedostaje} few {nedostaju} other {nedostaje}} {count, plural, one {# tekst sučelja} few {# teksta sučelja} other {# tekstova sučelja}}',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# tekst sučelja slijedi} few {# teksta sučelja slijede} other {# tekstova sučelja slijedi}} izvornik koji se promijenio',
+  'administration.without': 'Bez',
+  'administration.jobs': 'Neuspjeli zadaci',
+  'administration.jobsLead':
+    'Uvozi i izvozi rade u pozadini. Ovdje piše koji nisu dovršeni, dok se netko za njih ne pobrine.',
+  'administration.noJobs': 'Nema neuspjelih zadataka.',
+  'administration.job.kind': 'Zadatak',
+  'administration.job.account': 'Račun',
+  'administration.job.ended': 'Neuspjelo',
+  'administration.job.error': 'Razlog',
+  'administration.job.progress': 'Reci',
+  'administration.job.progressOf': '{done, number} od {total, number}',
+  'administration.jobKind.export': 'Izvoz',
+  'administration.jobKind.import': 'Uvoz',
+  'administration.job.settle':
+    '{count, plural, one {# zadatak riješen} few {# zadatka riješena} other {# zadataka riješeno}}',
+  'administration.job.settleTitle':
+    '{count, plural, one {Je li zadatak riješen} few {Jesu li zadaci riješeni} other {Jesu li zadaci riješeni}}?',
+  'administration.job.settleText':
+    'Nestaje s ovog popisa. Račun ga i dalje vidi kao neuspjelog i može ga pokrenuti iznova.',
+  'administration.job.settleAction': 'Ukloni s popisa',
+  'administration.textsMissingIn':
+    '{name}: tekst nedostaje kod {count, plural, one {# stavke} few {# stavke} other {# stavki}}',
+  'administration.group.animals': 'Životinje',
+  'administration.group.offers': 'Ponude',
+  'administration.group.places': 'Mjesta',
+  'administration.group.contents': 'Sadržaji',
+  'administration.purpose.productsettings':
+    'Što vrijedi za sve zemlje. Prazno polje ima uobičajenu vrijednost. Promjena vrijedi najkasnije nakon jedne minute.',
+  'administration.range': 'Od {least} do {most}; uobičajeno: {usual}.',
+  'administration.differs': 'Različito od uobičajene vrijednosti.',
+  'administration.unit.days': '{count, plural, one {# dan} few {# dana} other {# dana}}',
+  'administration.unit.workingDays':
+    '{count, plural, one {# radni dan} few {# radna dana} other {# radnih dana}}',
+  'administration.unit.hours': '{count, plural, one {# sat} few {# sata} other {# sati}}',
+  'administration.unit.users':
+    '{count, plural, one {# korisnik} few {# korisnika} other {# korisnika}}',
+  'administration.unit.accounts': '{count, plural, one {# račun} few {# računa} other {# računa}}',
+  'administration.section.settingsAccounts': 'Računi',
+  'administration.section.settingsMails': 'Poruke',
+  'administration.section.settingsRequests': 'Zahtjevi',
+  'administration.hint.productsettings.inviteDays':
+    'Toliko se dugo može prihvatiti poveznica iz nove pozivnice; poslane pozivnice zadržavaju svoj rok.',
+  'administration.hint.productsettings.objectionDays':
+    'Toliko se dugo gospodarstvo može usprotiviti ako netko preuzme njegov račun.',
+  'administration.hint.productsettings.maxUsers':
+    'Toliko osoba može imati novi račun; za pojedini se račun to može promijeniti.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Toliko se često u upisniku zemlje provjerava gospodarstvo.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Taj rok navode obrazac za kontakt i njegova potvrda primitka.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Toliko računa, najstariji prvi, dobiva poruke upućene administraciji.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Toliko se dugo ništa ne šalje na adresu koja nije bila dostupna.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Iz odluka tog razdoblja računa se koliko nadležnom tijelu obično treba.',
+  'administration.purpose.animalkind': 'Vrste koje se nude i traže. Zemlja otvara one koje treba.',
+  'administration.purpose.offergroup':
+    'Pasmine, linije i hibridi neke vrste životinja među kojima ponuda bira.',
+  'administration.purpose.missingoffergroup':
+    'Pasmine i linije koje netko nije našao i Vaš odgovor na to. Tko je pitao, dobiva ga e-poštom.',
+  'administration.purpose.agecategory':
+    'Koliko su stare životinje u ponudi i koliko se unaprijed naručuju.',
+  'administration.purpose.animalusage': 'Čemu životinje služe, na primjer mlijeko ili rasplod.',
+  'administration.purpose.category1':
+    'Dijeli ponude neke vrste životinja, na primjer po držanju ili tržištu.',
+  'administration.purpose.category2': 'Okuplja pasmine neke vrste životinja.',
+  'administration.purpose.classification':
+    'Ponude s istom oznakom u zahtjevu vrijede kao jednakovrijedne.',
+  'administration.purpose.animalmenu': 'Stavke izbornika iznad pretrage, njihovim redom.',
+  'administration.purpose.offerfield': 'Što ponuda kaže osim stalnih podataka i gdje se to pita.',
+  'administration.purpose.country': 'Adrese, jezici, vrste životinja i postupci svake zemlje.',
+  'administration.purpose.region':
+    'Gdje odlučuje nadležno tijelo. Regiju gospodarstva određuje poštanski broj.',
+  'administration.purpose.cmspage':
+    'Tekstovi koje svi čitaju: impresum, zaštita podataka, uvjeti korištenja, pomoć.',
+  'administration.purpose.i18nlabels':
+    'Što piše na gumbima, iznad polja i u porukama, po jezicima.',
+  'administration.new': 'Novo',
+  'administration.newEntry': 'Nova stavka',
+  'administration.copy': 'Kopiraj',
+  'administration.search': 'Traži',
+  'administration.all': 'Sve',
+  'administration.showAll': 'Prikaži sve',
+  'administration.found': '{count} od {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Uključi # stavku} few {Uključi # stavke} other {Uključi # stavki}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Uključiti # stavku?} few {Uključiti # stavke?} other {Uključiti # stavki?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Isključi # stavku} few {Isključi # stavke} other {Isključi # stavki}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Isključiti # stavku?} few {Isključiti # stavke?} other {Isključiti # stavki?}}',
+  'administration.bulk.remove': '{count, plural, other {Ukloni iz neke zemlje: #}}',
+  'administration.bulk.removeTitle': 'Uklanjanje iz zemlje',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Ukloni # stavku} few {Ukloni # stavke} other {Ukloni # stavki}}',
+  'administration.bulk.country': 'Zemlja',
+  'administration.bulk.choose': 'Odaberite zemlju',
+  'administration.bulk.stay':
+    '{count, plural, one {# stavka ostaje} few {# stavke ostaju} other {# stavki ostaje}}, jer bi bez te zemlje {count, plural, one {vrijedila} few {vrijedile} other {vrijedile}} posvuda: {names}',
+  'administration.nothing': 'Još nema stavki',
+  'administration.nothingFound': 'Ništa nije pronađeno',
+  'administration.textMissing': 'Nedostaje tekst: {count}',
+  'administration.missing': 'nedostaje',
+  'administration.languages': 'Tekst na {have} od {of} jezika',
+  'administration.textsIn': '{name}: {have} od {of} jezika',
+  'administration.otherLanguages':
+    '{count, plural, one {Još # jezik} few {Još # jezika} other {Još # jezika}}',
+  'administration.notSaid': 'bez podatka',
+  'administration.none': 'nijedno',
+  'administration.empty': 'prazno',
+  'administration.yes': 'da',
+  'administration.no': 'ne',
+  'administration.addRow': '{name}: dodaj redak',
+  'administration.row': '{name}, redak {number}',
+  'administration.removeRow': 'Ukloni redak {number}',
+  'administration.moveUp': 'Redak {number} prema gore',
+  'administration.moveDown': 'Redak {number} prema dolje',
+  'administration.addPart': 'Odredi: {name}',
+  'administration.removePart': 'Više ne određuj: {name}',
+  'administration.gone': 'Ova stavka ne postoji',
+  'administration.toList': 'Na popis',
+  'administration.changedBy': 'Promijenjeno {when}, {who}',
+  'administration.system': 'sustav',
+  'administration.changes':
+    '{count, plural, =0 {Ništa nije promijenjeno} one {# promjena} few {# promjene} other {# promjena}}',
+  'administration.coverage': 'Poštanski brojevi',
+  'administration.coverageUnknown':
+    'Mjesta ove zemlje nisu učitana; zato se ne vidi koje poštanske brojeve regija ima.',
+  'administration.coverageMap':
+    'Karta zemlje: poštanskih brojeva u ovoj regiji je {here, number} od {codes, number}, a ni u jednoj ih je {nowhere, number}.',
+  'administration.coverageHere': 'u ovoj regiji',
+  'administration.coverageElsewhere': 'u drugim regijama',
+  'administration.coverageNowhere': 'ni u jednoj regiji',
+  'administration.coverageGaps':
+    '{count, plural, one {# poštanski broj ne pripada} few {# poštanska broja ne pripadaju} other {# poštanskih brojeva ne pripada}} nijednoj regiji: odande nitko ne može podnijeti zahtjev',
+  'administration.coverageIdle': 'Tim počecima ne počinje nijedan poštanski broj zemlje',
+  'administration.coverageInside': 'Dulji počeci drugih regija oduzimaju mjesta ovoj regiji',
+  'administration.moreEffects':
+    '{count, plural, one {Još # posljedica} few {Još # posljedice} other {Još # posljedica}}',
+  'administration.sampleOffer': 'Isprobaj na ponudi',
+  'administration.sampleOfferText':
+    'Odaberite što ponuda ima: ispod piše prikazuje li ovo polje, i prije nego što spremite.',
+  'administration.sampleShown': 'Prikazuje se',
+  'administration.sampleHidden': 'Ne prikazuje se',
+  'administration.sampleMandatory': 'Mora se ispuniti',
+  'administration.sampleOptional': 'Neobvezno',
+  'administration.sampleInactive': 'Polje nije aktivno.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Nije ispunjeno: {lists}} few {Nije ispunjeno: {lists}} other {Nije ispunjeno: {lists}}}',
+  'administration.effects': 'Što promjena izaziva',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# ponuda nakon toga više se ne nalazi} few {# ponude nakon toga više se ne nalaze} other {# ponuda nakon toga više se ne nalazi}} ni u jednoj pretrazi',
+  'administration.effect.offersShown':
+    '{count, plural, one {# ponuda koja čeka odobrenje objavljuje se} few {# ponude koje čekaju odobrenje objavljuju se} other {# ponuda koje čekaju odobrenje objavljuje se}} bez njega',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# odbijena ponuda ostaje skrivena} few {# odbijene ponude ostaju skrivene} other {# odbijenih ponuda ostaje skriveno}} i kad {count, plural, one {je} few {ih} other {ih}} ponuditelj promijeni',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# ponuda više ne prikazuje} few {# ponude više ne prikazuju} other {# ponuda više ne prikazuje}} svoje udruge',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# ponuda navodi} few {# ponude navode} other {# ponuda navodi}} ovu stavku i {count, plural, one {ostaje takva} few {ostaju takve} other {ostaju takve}} dok ponuditelj ne odabere iznova',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# ponuda prelazi} few {# ponude prelaze} other {# ponuda prelazi}} na pasminu koja ostaje',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# zahtjev o kojem nije odlučeno prelazi} few {# zahtjeva o kojima nije odlučeno prelaze} other {# zahtjeva o kojima nije odlučeno prelazi}} na pasminu koja ostaje',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# zahtjev o kojem je odlučeno zadržava} few {# zahtjeva o kojima je odlučeno zadržavaju} other {# zahtjeva o kojima je odlučeno zadržava}} pasminu koja je u njemu',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# započeti zahtjev više se ne može poslati} few {# započeta zahtjeva više se ne mogu poslati} other {# započetih zahtjeva više se ne može poslati}}',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# otvoreni zahtjev nastavlja se} few {# otvorena zahtjeva nastavljaju se} other {# otvorenih zahtjeva nastavlja se}} kako je započeto',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# otvoreni zahtjev prelazi} few {# otvorena zahtjeva prelaze} other {# otvorenih zahtjeva prelazi}} novom nadležnom tijelu, koje to saznaje e-poštom kad dođe na red',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# otvoreni zahtjev ostaje} few {# otvorena zahtjeva ostaju} other {# otvorenih zahtjeva ostaje}} kod dosadašnjeg nadležnog tijela; novi zahtjevi iz regije ne primaju se',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# otvoreni zahtjev ostaje} few {# otvorena zahtjeva ostaju} other {# otvorenih zahtjeva ostaje}}; za taj račun nitko više ne može sudjelovati',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# ponuda koja čeka odobrenje prelazi} few {# ponude koje čekaju odobrenje prelaze} other {# ponuda koje čekaju odobrenje prelazi}} novom nadležnom tijelu',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# ponuda čeka odobrenje} few {# ponude čekaju odobrenje} other {# ponuda čeka odobrenje}} koje tada nitko više ne može dati',
+  'administration.effect.regionsUnapproved':
+    'Nove ponude iz {count, plural, one {# regije} few {# regije} other {# regija}} nakon toga čekaju odobrenje koje nitko ne može dati',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# gospodarstvo ostaje} few {# gospodarstva ostaju} other {# gospodarstava ostaje}} kod ovog računa, preko kojeg nitko više ne može djelovati',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# gospodarstvo više ne započinje i ne šalje} few {# gospodarstva više ne započinju i ne šalju} other {# gospodarstava više ne započinje i ne šalje}} zahtjeve preko ovog kontrolnog tijela',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# regija ostaje} few {# regije ostaju} other {# regija ostaje}} nakon toga bez nadležnog tijela koje odgovara',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# ponuditelj dobiva} few {# ponuditelja dobivaju} other {# ponuditelja dobiva}} poziv na prihvaćanje nove verzije',
+  'administration.effect.countryLacks':
+    'Zemlji {count, plural, one {još nešto nedostaje} few {nedostaju još # stvari} other {nedostaje još # stvari}}; što točno, piše na početnoj stranici administracije',
+  'administration.effect.usersOut':
+    '{count, plural, one {# korisnik gubi} few {# korisnika gube} other {# korisnika gubi}} pristup',
+  'administration.now': 'sada:',
+  'administration.before': 'dosad:',
+  'administration.reason': 'Razlog promjene (neobvezno)',
+  'administration.create': 'Dodaj',
+  'administration.discard': 'Odbaci',
+  'administration.saved': 'Spremljeno',
+  'administration.leaveTitle': 'Vaša promjena nije spremljena',
+  'administration.leaveText': 'Ako izađete, izgubit će se.',
+  'administration.stay': 'Ostani ovdje',
+  'administration.leave': 'Izađi bez spremanja',
+  'administration.conflict': 'Netko drugi u međuvremenu je promijenio ovu stavku',
+  'administration.conflictNone':
+    'Mijenjali ste različita polja. Vaše su promjene još u obrascu, na novom stanju. Provjerite i spremite ponovno.',
+  'administration.conflictText':
+    'Ova ste polja mijenjali oboje. U obrascu je ono što je spremila druga osoba. Vaše ostale promjene još su tu.',
+  'administration.theirs': 'Spremljeno',
+  'administration.mine': 'Vaš podatak',
+  'administration.takeMine': '{name}: uzmi moj podatak',
+  'administration.usedBy': 'Upotrebljava se u',
+  'administration.usedText': 'Zato se ne može obrisati. Najprije je uklonite iz tih stavki.',
+  'administration.unused': 'Ništa ne upućuje na ovu stavku.',
+  'administration.delete': 'Obriši',
+  'administration.deleteTitle': 'Obrisati ovu stavku?',
+  'administration.deleteText': 'Nestaje sa svih popisa. Njezina povijest ostaje.',
+  'administration.history': 'Povijest',
+  'administration.changed': 'Promijenjeno',
+  'administration.changeset.create': 'Dodano',
+  'administration.changeset.administration': 'Promijenjeno',
+  'administration.showRevision': 'Pogledaj stanje {rev}',
+  'administration.revision': 'Stanje {rev}',
+  'administration.changedThen':
+    '{count, plural, =0 {Tada ništa nije promijenjeno} one {Tada promijenjeno: # polje} few {Tada promijenjeno: # polja} other {Tada promijenjeno: # polja}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Tako je i sada} one {Otada drukčije: # polje} few {Otada drukčije: # polja} other {Otada drukčije: # polja}}',
+  'administration.restore': 'Vrati ovo stanje u obrazac',
+  'administration.older': 'Starije',
+  'administration.asOf': 'Stanje na kraju dana',
+  'administration.noDay': 'Nije datum',
+  'administration.show': 'Prikaži',
+  'administration.section.descriptions': 'Objašnjenje',
+  'administration.section.options': 'Mogućnosti',
+  'administration.section.rules': 'Gdje se pita',
+  'administration.section.website': 'Web-stranica',
+  'administration.section.procedures': 'Postupci',
+  'administration.section.animals': 'Vrste životinja',
+  'administration.section.double': 'Dvostruko uneseno',
+  'administration.section.signOn': 'Prijava',
+  'administration.hint.supervisor':
+    'Dobiva obavijest kad tijelo u regiji propusti svoj rok i tada čita taj zahtjev',
+  'administration.pagePreview': 'Pregled',
+  'administration.htmlInPage':
+    'Redak {line}: „{tag}” je HTML. Čitatelji bi vidjeli upravo to što piše.',
+  'administration.hint.missingoffergroup.offergroup': 'Potrebno ako postoji: ovdje se tako zove',
+  'administration.hint.answer': 'Stoji u e-poruci; potrebno ako se ne dodaje',
+  'administration.hint.sameAs':
+    'Ponude i otvoreni zahtjevi prelaze na drugu; ovu nakon toga više nitko ne bira',
+  'administration.hint.countries': 'Bez podatka: u svim zemljama',
+  'administration.hint.country.category1': 'Bez podatka: u svim zemljama',
+  'administration.hint.activeInCountries': 'Bez podatka: u svim zemljama',
+  'administration.hint.sorting': 'Manji su brojevi prvi',
+  'administration.hint.offerSizeIncrement': 'Ponude navode višekratnik tog broja',
+  'administration.hint.noMixedGender': 'Muške i ženske životinje nude se odvojeno',
+  'administration.hint.preorder': 'Koliko se unaprijed takve životinje naručuju',
+  'administration.hint.cat1Mandatory': 'Ponuda bez kategorije I ne sprema se',
+  'administration.hint.cat1CanHaveMulti': 'Ponuda ih smije navesti više',
+  'administration.hint.spotMarketIsDefault':
+    'Nove ponude te kategorije najprije su u brzoj prodaji',
+  'administration.hint.disabledForRequestSearch': 'Takve ponude ne priječe zahtjev',
+  'administration.hint.id': 'Slova, znamenke, _ i -; nakon prve upotrebe ostaje isti',
+  'administration.hint.active':
+    'Ako je isključeno, nijedna ponuda to više ne pita; što je navedeno, ostaje',
+  'administration.hint.enabled': 'Ako je isključena, ostaje čitljiva gdje je bila odabrana',
+  'administration.hint.visibility':
+    'Svaki popis koji nije prazan mora sadržavati vrijednost ponude',
+  'administration.hint.mandatory': 'Bez tog se podatka ponuda ne sprema',
+  'administration.hint.domains': 'Jedna adresa u retku, bez https://',
+  'administration.hint.languages': 'Prvi odabrani jezik je jezik zemlje',
+  'administration.hint.code': 'Dva velika slova prema normi ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Posjetitelji nalaze zemlju i njezine ponude',
+  'administration.hint.isAdmin':
+    'Ovdje se prijavljuje samo administracija; nije zemlja za posjetitelje',
+  'administration.hint.usesRequestSystem': 'Gospodarstva mogu zatražiti izuzeća',
+  'administration.hint.allowTransnationalSearch': 'Pretraga prikazuje i ponude iz drugih zemalja',
+  'administration.hint.offerAutApproval':
+    'Nove ponude pretraga prikazuje tek kad ih nadležno tijelo odobri. Svaka regija treba ono koje odobrava ponude',
+  'administration.hint.usesAssociations': 'Udruge primaju zahtjeve',
+  'administration.hint.userAgreement':
+    'Treba li tijelo suglasnost da bi za gospodarstvo podnijelo zahtjev',
+  'administration.hint.townDistanceKm':
+    'Toliko točka lokacije smije biti udaljena od najbližeg mjesta s njezinim poštanskim brojem, bez podatka 50 km: oko nje se traže ponude',
+  'administration.hint.activityPeriodDays': 'Toliko često ponuditelji potvrđuju da još nude',
+  'administration.hint.enabledAnimals': 'Samo su te u izborniku i u pretrazi',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Nudi se po kalendarskim tjednima, s kapacitetom na godinu',
+  'administration.hint.ssoIdpHint': 'Naziv pod kojim je usluga prijave postavljena',
+  'administration.hint.secondFactorFor': 'Uz one koji ga trebaju posvuda',
+  'administration.hint.contactEmail': 'Bez podatka idu administraciji',
+  'administration.hint.statecode':
+    'Od 1 do 16 znakova, jedinstveno u zemlji; ne određuje koja mjesta joj pripadaju',
+  'administration.hint.aut': 'Bez nadležnog tijela zahtjevi iz regije odbijaju se',
+  'administration.hint.postalCodePrefixes':
+    'Jedan početak u retku; među više regija odlučuje najdulji. Bez početaka odlučuje naziv regije',
+  'administration.hint.usageKey':
+    'Pod tim nazivom sučelje prikazuje stranicu; svaka je druga pod /content/naziv',
+  'administration.hint.content.cmspage':
+    'Prazan redak započinje odlomak, „- ” popis, „## ” naslov; **podebljano**, [poveznica](https://…)',
+  'administration.hint.breedCode': 'Bez podatka ako ne postoji',
+  'administration.group.requests': 'Zahtjevi',
+  'administration.purpose.requestpackage':
+    'Za što gospodarstvo može zatražiti izuzeće: koraci, polja, tko ih ispunjava i kako se odlučuje.',
+  'administration.purpose.requestformfield': 'Pitanja od kojih se slažu paketi zahtjeva.',
+  'administration.choose': 'Odaberi: {name}',
+  'administration.takeNewer': 'Stanje {rev}: uzmi novo stanje {newest}',
+  'administration.pinned': '{name}, stanje {rev}',
+  'administration.section.texts': 'Tekstovi',
+  'administration.section.steps': 'Koraci',
+  'administration.hint.escalationDays':
+    'Bez podatka 7 dana. Zahtjev ostaje otvoren dok se na njega ne odgovori',
+  'administration.hint.outcome': 'Samo u jednom koraku, nikad u prvom',
+  'administration.hint.reminderDays':
+    'Jedan broj u retku, na primjer 7 i 2; bez podatka 3 dana i 1 dan prije; 0 je sam taj dan',
+  'administration.hint.autoCloseHours': 'Bez podatka čeka dok netko ne odgovori',
+  'administration.hint.reportTable': 'Bez podatka prema pravnoj osnovi',
+  'administration.hint.ruleset': 'Provjerava odgovore pri ispunjavanju i pri slanju',
+  'administration.hint.internalName': 'Samo za administraciju; jedinstven',
+  'administration.hint.requestformfield.internalName':
+    'Pod tim su nazivom odgovori: animalsGranted',
+  'administration.hint.visibleWhen': 'Polje istog koraka',
+  'administration.hint.tags': 'Jedna ključna riječ u retku',
+  'administration.hint.oneOf': 'Jedan identifikator u retku',
+  'administration.hint.requestpackage.enabled': 'Gospodarstva nakon toga mogu podnositi zahtjev',
+  'administration.hint.requestpackage.countries':
+    'Nudi se u ovim zemljama; bez podatka ni u jednoj',
+  'administration.hint.animalkinds': 'Bez podatka: za sve vrste životinja',
+  'administration.hint.requestpackage.animalkinds':
+    'Za ove vrste životinja; bez podatka ni za jednu',
+  'administration.mails': 'E-poruke',
+  'administration.mailsLead':
+    'Što program šalje, na svakom jeziku. Bez vlastitog teksta vrijedi ugrađeni.',
+  'administration.mail': 'Koja e-poruka',
+  'administration.mailLanguage': 'Jezik e-poruke',
+  'administration.mailOwn': 'Na ovom jeziku vrijedi vlastiti tekst.',
+  'administration.mailBuiltIn':
+    'Na ovom jeziku vrijedi ugrađeni tekst ili tekst zamjenskog jezika.',
+  'administration.mailSubject': 'Predmet',
+  'administration.mailBody': 'Tekst e-poruke',
+  'administration.mailChanged':
+    'Netko drugi u međuvremenu je promijenio ovaj tekst; povijest ga pokazuje. Tko ponovno spremi, zamjenjuje ga.',
+  'administration.mailReset': 'Vrati ugrađeni tekst',
+  'administration.mailVariables': 'Što se umeće',
+  'administration.mailNeeded': 'mora biti u tekstu',
+  'administration.mailMarkdown':
+    'Prazan redak započinje odlomak, „- ” popis; **podebljano**, [poveznica](((link))).',
+  'administration.purpose.ruleset':
+    'Što slijedi iz podataka: ako vrijede svi uvjeti, nešto se postavlja. Paketi zahtjeva time provjeravaju odgovore.',
+  'administration.section.ruleList': 'Pravila',
+  'administration.section.facts': 'Podaci koje pravila poznaju',
+  'administration.hint.ruleset.rules.active': 'Ako je isključeno, nikad ne vrijedi',
+  'administration.hint.ruleset.alias': 'Pod tim ključem program traži pravila',
+  'administration.hint.public': 'Samo ih tako paketi zahtjeva mogu upotrijebiti',
+  'administration.ofRow': 'u retku {number}',
+  'administration.rowActs': 'Premjesti ili ukloni',
+  'administration.factNothing': 'nije navedeno',
+  'administration.knownFacts': 'Podaci koje daje program',
+  'administration.knownFactsText':
+    'O zahtjevu i odgovorima u njemu. Vlastiti su podaci reci iznad.',
+  'administration.factsOf.request': 'Zahtjev',
+  'administration.factsOf.requestTypes': 'Zahtjev koji počinje',
+  'administration.factsOf.exportType': 'Račun',
+  'administration.decision': 'Odluka programa',
+  'administration.decisionNone': 'Nema: paketi zahtjeva njima provjeravaju odgovore',
+  'administration.decisionText.none':
+    'Bez odabira pravila vrijede ondje gdje ih koristi paket zahtjeva ili ih netko traži pod njihovim ključem.',
+  'administration.decisionText.requestTypes':
+    'Pravilo postavlja „withheld.…” na vrstu zahtjeva: ona se tada ne nudi, a naziv podatka je rečenica koja to obrazlaže. Ono na što nijedno tijelo ne bi moglo odgovoriti ne nudi se nikad.',
+  'administration.decisionText.exportType':
+    'Pravilo postavlja „export.type” na konfiguraciju s kojom račun izvozi zahtjeve. Bez pravila to su svi stupci.',
+  'administration.decision.requestTypes': 'Koje se vrste zahtjeva nude',
+  'administration.decision.exportType': 'Čime račun izvozi zahtjeve',
+  'administration.factName': 'Naziv',
+  'administration.rowNumber': 'Br.',
+  'administration.openRow': 'Uredi: {name}',
+  'administration.ruleGap': 'još nepotpuno',
+  'administration.ruleAlways': 'uvijek',
+  'administration.ruleHits': 'Primjene u {days, number} dana',
+  'administration.ruleHitLast': 'zadnji put {day}',
+  'administration.outcome.refused': 'Slanje odbijeno',
+  'administration.outcome.noticed': 'Napomena',
+  'administration.outcome.withheld': 'Ne nudi se',
+  'administration.factsOfAnswers': 'Odgovori u obrascu',
+  'administration.factsOfDays': 'Dani do nekog odgovora',
+  'administration.daysUntil': 'Dani do: {name}',
+  'administration.compareValue': 'Usporedi s vrijednošću',
+  'administration.compareOther': 'Usporedi s drugim podatkom',
+  'administration.bench': 'Isprobaj',
+  'administration.benchText':
+    'Unesite podatke: ispod piše koja pravila vrijede i zašto, i prije nego što spremite.',
+  'administration.benchFired':
+    '{count, plural, =0 {Od {rules, number} pravila ne vrijedi nijedno} one {Od {rules, number} pravila vrijedi {count, number}} few {Od {rules, number} pravila vrijede {count, number}} other {Od {rules, number} pravila vrijedi {count, number}}}',
+  'administration.ruleFires': 'vrijedi',
+  'administration.ruleRests': 'ne vrijedi',
+  'administration.ruleOff': 'nije aktivno',
+  'administration.conditionHolds': 'ispunjeno',
+  'administration.conditionFails': 'nije ispunjeno',
+  'administration.conditionHas': 'navedeno:',
+  'administration.cases': 'Zapamćeni primjeri',
+  'administration.casesNone':
+    'Još nijedan. Zapamćeni primjer bilježi koja pravila vrijede: spremanje je moguće samo dok je to točno.',
+  'administration.caseName': 'Naziv primjera',
+  'administration.caseTaken': 'Taj naziv već ima neki primjer.',
+  'administration.caseKeep': 'Zapamti kao primjer',
+  'administration.caseMet': 'točno',
+  'administration.caseNotMet': 'više nije točno',
+  'administration.caseTry': 'Umetni: {name}',
+  'administration.caseRemove': 'Ukloni: {name}',
+  'administration.caseNameMissing': 'Dajte primjeru naziv.',
+  'administration.casesFull': 'Više od {most, number} primjera ne pamti se.',
+  'administration.purpose.countrycalendar':
+    'Državni blagdani i neradni dani zemlje i njezinih regija. Po njima se računaju rokovi u radnim danima; subote i nedjelje nikad se ne broje.',
+  'administration.section.holidays': 'Blagdani',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (svake godine 1. svibnja), easter+1 (dani nakon Uskrsa; prije njega easter-2), orthodox+1, wed>=11-16 (srijeda od 16. 11.) ili 2027-05-04 (samo te godine)',
+  'administration.hint.countrycalendar.holidays.regions': 'Bez podatka u cijeloj zemlji',
+  'administration.hint.workingDays':
+    'Umjesto sati: broji se od sljedećeg dana, bez vikenda i blagdana regije; zadnji dan računa se cijeli',
+  'administration.purpose.countrylaw':
+    'Kada se smiju kupiti neekološke životinje: razlozi, udjeli, dob i prijelazna razdoblja zemlje, svaki redak sa svojim izvorom.',
+  'administration.section.grounds': 'Razlozi',
+  'administration.section.shares': 'Udjeli na godinu',
+  'administration.section.ages': 'Dob i mase',
+  'administration.section.conversions': 'Prijelazna razdoblja',
+  'administration.section.terms': 'Rokovi',
+  'administration.hint.countrylaw.terms.states':
+    'Bez podatka: u svim regijama koje ne navodi drugi redak',
+  'administration.hint.inPortions':
+    'Dolazi ponovno dok se sve ne kupi ili dok gospodarstvo ne kaže da više ništa ne dolazi',
+  'administration.hint.endangeredLists': 'Popis bez zemlje vrijedi u svima',
+  'administration.section.generalOrders': 'Opća rješenja',
+  'administration.hint.countrylaw.validTo': 'Bez podatka vrijedi dok ne počne noviji',
+  'administration.hint.countrylaw.grounds.act': 'Samo ako je drugi',
+  'administration.hint.isComplete': 'Inače vrijedi kao nepoznato i treba se raspitati',
+} satisfies Partial<Messages<'administration'>>;

@@ -1,0 +1,63 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Izvezi popis',
+  'exports.lead':
+    '{count, plural, one {# redak, onako kako je popis filtriran.} few {{shown} retka, onako kako je popis filtriran.} other {{shown} redaka, onako kako je popis filtriran.}}',
+  'exports.format': 'Format datoteke',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'Datoteke CSV nemaju širine stupaca ni filtre.',
+  'exports.columns': 'Stupci',
+  'exports.columns.list':
+    '{count, plural, one {Kao na popisu (# stupac)} few {Kao na popisu (# stupca)} other {Kao na popisu (# stupaca)}}',
+  'exports.columns.all':
+    '{count, plural, one {Svi (# stupac)} few {Svi (# stupca)} other {Svi (# stupaca)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Vlastiti odabir} one {Vlastiti odabir (# stupac)} few {Vlastiti odabir (# stupca)} other {Vlastiti odabir (# stupaca)}}',
+  'exports.columnsChosen': 'Stupci datoteke',
+  'exports.noColumn': 'Odaberite barem jedan stupac.',
+  'exports.headings': 'Vlastiti naslovi',
+  'exports.proposed': 'Vrati predložene',
+  'exports.proposedAgain': 'Ponovno su odabrani predloženi stupci i naslovi.',
+  'exports.more': 'Jezik i oznake',
+  'exports.language': 'Jezik datoteke',
+  'exports.languageHint': 'Za naslove i nazive',
+  'exports.fallback': 'Zamjenski jezik',
+  'exports.fallbackHint': 'Ako naziva nema na jeziku datoteke',
+  'exports.fallbackNone': 'Kao obično',
+  'exports.ids': 'Oznake umjesto naziva',
+  'exports.idsHint': 'Za daljnju obradu u drugim programima',
+  'exports.begin': 'Pokreni izvoz',
+  'exports.beginOwn': 'Natrag na vlastiti izvoz',
+  'exports.oneAtATime':
+    'S Vašeg računa već traje izvoz. Sljedeći može početi kad ovaj bude gotov ili prekinut.',
+  'exports.leave':
+    'Možete napustiti ovu stranicu. Ako izvoz traje dulje od {seconds, number} s, dobivate e-poruku čim je datoteka gotova.',
+  'exports.tooLong':
+    'Izvoz ni nakon {minutes, number} min još nije gotov. Nastavlja se; dobivate e-poruku.',
+  'exports.waitOn': 'Čekaj dalje',
+  'exports.all': 'Izvozi',
+  'exports.pageLead':
+    'Datoteke izrađene s ovim računom. Broj dana koliko se čuvaju: {days, number}.',
+  'exports.none': 'Nema izvoza',
+  'exports.noneText': 'Izvoz pokrećete na popisu čije retke trebate.',
+  'exports.underWay': 'U tijeku',
+  'exports.past': 'Posljednji izvozi',
+  'exports.titleOf': 'Izvoz: {title}',
+  'exports.begun': 'Započeto: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {bez filtra} one {filtri: # uvjet} few {filtri: # uvjeta} other {filtri: # uvjeta}}',
+  'exports.list': 'Popis s ovim filtrima',
+  'exports.status.new': 'Čeka',
+  'exports.status.queued': 'Čeka',
+  'exports.status.running': 'U tijeku',
+  'exports.status.complete': 'Gotovo',
+  'exports.status.failed': 'Nije dovršeno',
+  'exports.status.cancelled': 'Prekinuto',
+  'exports.progress': '{known, select, yes {Redaka: {done} od {total}} other {Redaka: {done}}}',
+  'exports.cancel': 'Prekini',
+  'exports.rows': '{count, plural, one {# redak} few {{shown} retka} other {{shown} redaka}}',
+  'exports.keptUntil': 'čuva se do {day}',
+  'exports.download': 'Preuzmi',
+} satisfies Partial<Messages<'exports'>>;

@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Da',
+  'inputs.no': 'Ne',
+  'inputs.help': 'Pomoć za ovo pitanje',
+  'inputs.noAnswer': 'Bez odgovora',
+  'inputs.choose': 'Odaberite',
+  'inputs.ended': '{label} (više se ne nudi)',
+  'inputs.line': 'Stavka {at}',
+  'inputs.lineAdd': 'Još jedna stavka',
+  'inputs.lineRemove': 'Ukloni',
+  'inputs.error.number': 'Unesite broj, na primjer 12.',
+  'inputs.error.ambiguous': 'Cijele brojeve pišite bez točke i zareza, na primjer 1234.',
+  'inputs.error.day': 'Unesite datum koji postoji.',
+} satisfies Partial<Messages<'inputs'>>;

@@ -1,0 +1,55 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Svaki tekst stranica, na svakom jeziku. Što spremite, posjetitelji vide u roku od jedne minute.',
+  'labels.language': 'Jezik',
+  'labels.search': 'Ključ ili tekst',
+  'labels.show': 'Prikaži',
+  'labels.show.all': 'Sve ({count})',
+  'labels.show.missing': 'Nedostaje ({count})',
+  'labels.show.outdated': 'Izvornik se promijenio ({count})',
+  'labels.show.own': 'Promijenili smo mi ({count})',
+  'labels.show.unreviewed': 'Nije provjereno ({count})',
+  'labels.found': '{count} od {all}',
+  'labels.nothing': 'Nijedan tekst ne odgovara Vašem odabiru',
+  'labels.showAll': 'Prikaži sve',
+  'labels.table': 'Tekstovi',
+  'labels.field': 'Tekst za {key}',
+  'labels.missing': 'nedostaje',
+  'labels.own': 'promijenili smo mi',
+  'labels.outdated': 'izvornik promijenjen',
+  'labels.changed': 'nije spremljeno',
+  'labels.length': 'Znakova: {length}; najdulji tekst na ovom mjestu ima ih {longest}',
+  'labels.longer':
+    'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
+  'labels.samples': 'Tako se čita',
+  'labels.undo': 'Vrati ugrađeni tekst',
+  'labels.undoKey': 'Vrati ugrađeni tekst: {key}',
+  'labels.reviewed': 'Provjereno',
+  'labels.reviewedKey': 'Provjereno: {key}',
+  'labels.problem.broken': 'To nije poruka u formatu ICU.',
+  'labels.problem.brokenAt': 'To nije poruka u formatu ICU: pogledajte kod znaka {position}.',
+  'labels.problem.missing': 'Ovdje nedostaje {value}: stranica ondje nešto umeće.',
+  'labels.problem.unknown': '{value} na ovom mjestu ne postoji.',
+  'labels.problem.form': 'Jezik u množini treba i oblik {value}.',
+  'labels.problem.long': 'Najviše {limit} znakova.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Ništa nije promijenjeno} one {Promijenjen # tekst} few {Promijenjena # teksta} other {Promijenjeno # tekstova}}',
+  'labels.saved':
+    '{count, plural, one {Spremljen # tekst} few {Spremljena # teksta} other {Spremljeno # tekstova}}',
+  'labels.behind': 'Netko drugi u međuvremenu je spremio ovaj jezik',
+  'labels.behindText':
+    'Vaše su promjene još u poljima, uz najnovije stanje. Provjerite i spremite ponovno.',
+  'labels.download':
+    '{count, plural, one {# tekst} few {# teksta} other {# tekstova}} kao datoteka XLIFF',
+  'labels.upload': 'Učitaj datoteku XLIFF',
+  'labels.taken':
+    '{count, plural, =0 {Datoteka ništa ne mijenja} one {# tekst iz datoteke u svojem je polju i još nije spremljen} few {# teksta iz datoteke u svojim su poljima i još nisu spremljena} other {# tekstova iz datoteke u svojim je poljima i još nije spremljeno}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# ključ iz datoteke ne postoji} few {# ključa iz datoteke ne postoje} other {# ključeva iz datoteke ne postoji}}; to se izostavlja.',
+  'labels.file.format': 'To nije datoteka u formatu XLIFF 1.2.',
+  'labels.file.language': 'Datoteka je za drugi jezik.',
+  'labels.file.size': 'Datoteka je prevelika: najviše {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

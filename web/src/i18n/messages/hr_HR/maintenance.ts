@@ -1,0 +1,19 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'maintenance.automatic':
+    'Stranica sama pokušava svakih {seconds, plural, one {# sekundu} few {# sekunde} other {# sekundi}}.',
+  'maintenance.drafts': 'Vaši su unosi spremljeni na ovom uređaju.',
+  'maintenance.next':
+    'Sljedeći pokušaj za {seconds, plural, one {# sekundu} few {# sekunde} other {# sekundi}}',
+  'maintenance.now': 'Pokušaj odmah',
+  'maintenance.otherCountries': 'Druga zemlja',
+  'maintenance.text': 'Trenutačno se provode radovi na održavanju. Pokušajte ponovno kasnije.',
+  'maintenance.title': 'Održavanje',
+  'maintenance.trying': 'Pokušava se …',
+  'noSignal.asOf': 'Stanje u {time}, bez veze',
+  'noSignal.drafts': 'Nastavi ispunjavati bez veze',
+  'noSignal.text':
+    'Vaš uređaj trenutačno ne može doći do ove stranice. Ponude i popisi trebaju vezu.',
+  'noSignal.title': 'Nema veze',
+} satisfies Partial<Messages<'maintenance'>>;

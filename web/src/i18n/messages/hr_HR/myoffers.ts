@@ -1,0 +1,68 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Moje ponude',
+  'offers.mineNone': 'Još nemate nijednu ponudu',
+  'offers.mineNoneText': 'Ponudite svoje ekološke životinje: kupci ih nalaze bez prijave.',
+  'offers.clone': 'Kopiraj',
+  'offers.archive': 'Arhiviraj',
+  'offers.unarchive': 'Vrati iz arhive',
+  'offers.country': 'Zemlja',
+  'offers.place': 'Mjesto',
+  'offers.activeUntil': 'Potvrđeno do',
+  'offers.import': 'Unesi iz tablice',
+  'offers.manageUploads': 'Upravljaj datotekama',
+  'offers.printList': 'Ispiši popis',
+  'offers.allOffers': 'Prikaži sve ponude',
+  'offers.noneSo': 'Takvu ponudu nemate',
+  'offers.withFile': 'Ponude koje prikazuju „{name}”',
+  'offers.files': 'Datoteke',
+  'offers.editAndResubmit': 'Uredi i ponovno pošalji',
+  'offers.select': 'Odaberi: {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Odaberi # prikazanu ponudu} few {Odaberi sve # prikazane} other {Odaberi svih # prikazanih}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Odaberi # prikazanu ponudu, bez arhiviranih} few {Odaberi sve # prikazane, bez arhiviranih} other {Odaberi svih # prikazanih, bez arhiviranih}}',
+  'offers.selected': '{count, plural, one {# odabrano} few {# odabrano} other {# odabrano}}',
+  'offers.clearSelection': 'Poništi odabir',
+  'offers.bulk': 'Promijeni odabrane ponude',
+  'offers.bulkLater': 'Kasnije …',
+  'offers.bulkRunning': 'Spremljeno {done, number} od {total, number}',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Nijedna ponuda nije promijenjena} one {Promijenjena # ponuda} few {Promijenjene # ponude} other {Promijenjeno # ponuda}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Ništa nije poništeno} one {Poništena # promjena} few {Poništene # promjene} other {Poništeno # promjena}}',
+  'offers.bulkSame':
+    '{count, plural, one {# ponuda već je bila u tom stanju.} few {# ponude već su bile u tom stanju.} other {# ponuda već je bilo u tom stanju.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# ponuda nije promijenjena:} few {# ponude nisu promijenjene:} other {# ponuda nije promijenjeno:}}',
+  'offers.action.kind': 'Vrsta životinja ondje se ne nudi',
+  'offers.action.country': 'Baza podataka zemlje zatvorena',
+  'offers.action.inactive': 'Račun još ne smije objavljivati',
+  'offers.action.lapsed': 'Potvrda istekla',
+  'offers.action.due': 'Dan je došao',
+  'offers.lapsedTitle': 'Kupci ne nalaze neke od Vaših ponuda',
+  'offers.lapsedText':
+    'Dugo niste potvrdili da te ponude još vrijede. Potvrdite ih ili spremite ponudu: tada se odmah opet može naći.',
+  'offers.endingTitle':
+    '{count, plural, one {# ponudu treba potvrditi do {day}} few {# ponude treba potvrditi do {day}} other {# ponuda treba potvrditi do {day}}}',
+  'offers.endingText': 'Ono što nije potvrđeno, kupci nakon toga više ne nalaze.',
+  'offers.confirmDue':
+    '{count, plural, one {# ponuda još vrijedi} few {Sve # ponude još vrijede} other {Svih # ponuda još vrijedi}}',
+  'offers.confirmEach': 'Jednu po jednu',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Hvala, sve je već bilo potvrđeno} one {Hvala, potvrđena je # ponuda} few {Hvala, potvrđene su # ponude} other {Hvala, potvrđeno je # ponuda}}',
+  'offers.bulkConfirm': 'Još vrijedi',
+  'offers.notConfirmable':
+    '{count, plural, one {# ponuda je arhivirana ili odbijena i ne može se potvrditi} few {# ponude su arhivirane ili odbijene i ne mogu se potvrditi} other {# ponuda je arhivirano ili odbijeno i ne može se potvrditi}}',
+  'offers.standing.action': 'Treba riješiti',
+  'offers.standing.rejected': 'Odbijeno',
+  'offers.standing.online': 'Objavljeno',
+  'offers.standing.waiting': 'Čeka odobrenje',
+  'offers.standing.paused': 'Pauzirano',
+  'offers.standing.archived': 'Arhiva',
+  'offers.changeDay': 'Promijeni dan',
+  'offers.rejectedBecause': 'Obrazloženje nadležnog tijela',
+  'offers.availabilitySaved': 'Dostupnost je spremljena',
+  'offers.laterTitle': 'Od kada dostupno?',
+} satisfies Partial<Messages<'myoffers'>>;

@@ -1,0 +1,78 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.radius': 'U krugu od',
+  'offers.radiusHint': 'Vrijedi kad je odabrana lokacija.',
+  'offers.allBreeds': 'Sve pasmine',
+  'offers.amount': 'Broj životinja',
+  'offers.amountError': 'Unesite cijeli broj, na primjer 12.',
+  'offers.availableNow': 'Samo odmah dostupne',
+  'offers.onlySpotMarket': 'Samo brza prodaja',
+  'offers.abroad': 'Traži i u drugim zemljama',
+  'offers.show': 'Prikaži ponude',
+  'offers.showCount':
+    '{count, plural, one {Prikaži {shown} ponudu} few {Prikaži {shown} ponude} other {Prikaži {shown} ponuda}}',
+  'offers.resetFilters': 'Poništi filtre',
+  'offers.chosen': '{count, plural, one {# odabrano} few {# odabrano} other {# odabrano}}',
+  'offers.printProof': 'Ispiši pretragu kao dokaz',
+  'offers.proof.when': 'Vrijeme pretrage',
+  'offers.proof.who': 'Pretražio',
+  'offers.proof.guest': 'Gost, bez prijave',
+  'offers.proof.conditions': 'Filtri',
+  'offers.proof.none': 'nema',
+  'offers.proof.found': 'Ubrojene ponude',
+  'offers.proof.rule':
+    'Broji se ono što je dostupno najkasnije {day}, i to samo u kategorijama koje vrijede za zahtjeve.',
+  'offers.proof.listed': 'Ponude na popisu',
+  'offers.proof.notCounted':
+    '{count, plural, one {{shown} ponuda s popisa nije ubrojena: do {day} nije dostupna ili njezina kategorija ne vrijedi za zahtjeve.} few {{shown} ponude s popisa nisu ubrojene: do {day} nisu dostupne ili njihova kategorija ne vrijedi za zahtjeve.} other {{shown} ponuda s popisa nije ubrojeno: do {day} nisu dostupne ili njihova kategorija ne vrijedi za zahtjeve.}}',
+  'offers.noneMore': 'Potražite malo drukčije',
+  'offers.noneFits': 'Nijedna ponuda ne odgovara?',
+  'offers.noneFitsText':
+    'Tek kad nijedna ekološka životinja nije prikladna, smijete kupiti neekološku. Za to Vam treba odobrenje.',
+  'offers.toRequest': 'Zatraži odobrenje',
+  'offers.sort': 'Poredaj prema',
+  'offers.sortAvailable': 'Prvo dostupne, zatim prema',
+  'offers.without': 'Bez „{condition}”',
+  'offers.upTo': 'do {radius}',
+  'offers.nearest':
+    '{count, plural, one {Dalje: {shown} ponuda} few {Dalje: {shown} ponude} other {Dalje: {shown} ponuda}}',
+  'offers.showMore':
+    '{count, plural, one {Prikaži još {shown}} few {Prikaži još {shown}} other {Prikaži još {shown}}}',
+  'offers.text': 'Ključna riječ',
+  'offers.textHint': 'Pasmina, gospodarstvo, mjesto, poštanski broj',
+  'offers.week': 'Željeni tjedan',
+  'offers.anyWeek': 'Svi tjedni',
+  'offers.weeksBefore': 'I ranije',
+  'offers.weeksAfter': 'I kasnije',
+  'offers.weekCount': '{count, plural, =0 {ne} one {# tjedan} few {# tjedna} other {# tjedana}}',
+  'offers.deliveryWeek': 'Tjedan isporuke',
+  'offers.earlierWeeks': 'Raniji tjedni',
+  'offers.laterWeeks': 'Kasniji tjedni',
+  'offers.noAnimals': 'nema životinja',
+  'offers.weekOnRequest': 'da',
+  'offers.weekEmpty': '{week}: ništa nije prijavljeno.',
+  'offers.showWeek':
+    '{animals, plural, =0 {Prikaži: {week}} one {{week}: prikaži {shown} životinju} few {{week}: prikaži {shown} životinje} other {{week}: prikaži {shown} životinja}}',
+  'offers.rangeFrom': 'od',
+  'offers.rangeTo': 'do',
+  'offers.association': 'Udruga',
+  'offers.farther':
+    '{count, plural, one {I {shown} udaljenija ponuda} few {I {shown} udaljenije ponude} other {I {shown} udaljenijih ponuda}}',
+  'offers.fartherHint': 'dalje od {radius}',
+  'offers.suppliersTitle': 'Ponuditelji: {kind}',
+  'offers.suppliersCountry': 'Zemlja',
+  'offers.suppliersFound':
+    '{count, plural, one {{shown} ponuditelj} few {{shown} ponuditelja} other {{shown} ponuditelja}}',
+  'offers.suppliersNone': 'Ovdje trenutačno nitko ne nudi ove životinje',
+  'offers.suppliersNoneText':
+    'Čim neko gospodarstvo objavi ponudu, bit će ovdje sa svojim kontaktom.',
+  'offers.suppliersSort.distance': 'Udaljenost',
+  'offers.suppliersSort.name': 'Ime',
+  'offers.suppliersHint': 'Uz lokaciju je najbliži ponuditelj na vrhu.',
+  'offers.suppliersOffers':
+    '{count, plural, one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}',
+  'offers.suppliersBack': 'Natrag na pretragu: {kind}',
+  'offers.supplierPlaces': 'Mjesto',
+  'offers.supplierOffers': 'Ponude',
+} satisfies Partial<Messages<'search'>>;
