@@ -45,7 +45,7 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
 
   const [link = ''] = /http:\S+\/my-offers/.exec(rejection?.text ?? '') ?? [];
   await supplier.goto(link);
-  const card = cardOf(supplier, '58 Pinzgauer, Färse, tragend');
+  const card = cardOf(supplier, '58 Pinzgauer, Kalbin, trächtig');
   await card.getByText(REASON).waitFor();
   expect(await offersOf(57)).toHaveLength(1);
   const guest = await visit({ country: 'at' });

@@ -168,7 +168,7 @@ export async function fillPinzgauer(page: Page): Promise<void> {
   await pick(page, 'Rasse oder Herkunft', ['Pinzgauer']);
   await page.getByRole('radio', { name: 'Milch' }).check();
   await page.getByRole('radio', { name: 'Weiblich' }).check();
-  await page.getByRole('radio', { name: 'Färse, tragend' }).check();
+  await page.getByRole('radio', { name: /^(Färse, tragend|Kalbin, trächtig)$/ }).check();
   await page.getByRole('group', { name: 'Kategorie' }).getByLabel('Zuchttiere').check();
   await page.getByRole('radio', { name: 'genetisch hornlos' }).check();
 }
