@@ -9,6 +9,7 @@ import { fr_FR } from './fr-fr.ts';
 import { hr_HR } from './hr-hr.ts';
 import { hu_HU } from './hu-hu.ts';
 import { it_IT } from './it-it.ts';
+import { lt_LT } from './lt-lt.ts';
 import { nl_NL } from './nl-nl.ts';
 import { ro_RO } from './ro-ro.ts';
 import { sv_SE } from './sv-se.ts';
@@ -17,6 +18,7 @@ const TEXTS: ByLocale<ExportTexts> = {
   de_DE,
   de_CH: swissSpelling(de_DE),
   en_GB,
+  lt_LT,
   hr_HR,
   ro_RO,
   hu_HU,

@@ -8,6 +8,7 @@ import { frenchMails } from './fr-fr.ts';
 import { croatianMails } from './hr-hr.ts';
 import { hungarianMails } from './hu-hu.ts';
 import { italianMails } from './it-it.ts';
+import { lithuanianMails } from './lt-lt.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
 import { dutchMails } from './nl-nl.ts';
 import { romanianMails } from './ro-ro.ts';
@@ -16,6 +17,7 @@ import { swedishMails } from './sv-se.ts';
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
   en_GB: englishMails,
+  lt_LT: lithuanianMails,
   hr_HR: croatianMails,
   ro_RO: romanianMails,
   hu_HU: hungarianMails,

@@ -7,6 +7,7 @@ import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
 import { offerProblemsHr } from '#shared/offers/problem-texts/hr-hr.ts';
 import { offerProblemsHu } from '#shared/offers/problem-texts/hu-hu.ts';
 import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
+import { offerProblemsLt } from '#shared/offers/problem-texts/lt-lt.ts';
 import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
 import { offerProblemsRo } from '#shared/offers/problem-texts/ro-ro.ts';
 import { offerProblemsSv } from '#shared/offers/problem-texts/sv-se.ts';
@@ -19,6 +20,7 @@ import { lineTextsFr } from './fr-fr.ts';
 import { lineTextsHr } from './hr-hr.ts';
 import { lineTextsHu } from './hu-hu.ts';
 import { lineTextsIt } from './it-it.ts';
+import { lineTextsLt } from './lt-lt.ts';
 import { lineTextsNl } from './nl-nl.ts';
 import { lineTextsRo } from './ro-ro.ts';
 import { lineTextsSv } from './sv-se.ts';
@@ -29,6 +31,7 @@ type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hi
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },
   en_GB: { ...lineTextsEn, ...offerProblemsEn },
+  lt_LT: { ...lineTextsLt, ...offerProblemsLt },
   hr_HR: { ...lineTextsHr, ...offerProblemsHr },
   ro_RO: { ...lineTextsRo, ...offerProblemsRo },
   hu_HU: { ...lineTextsHu, ...offerProblemsHu },

@@ -1,0 +1,509 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const lithuanianMails: MailTexts = {
+  mails: {
+    requestStepWaiting: {
+      subject: 'Prašymas ((hid)) laukia Jūsų',
+      body: `
+Sveiki,
+
+prašymas **((hid))** laukia Jūsų veiksmų.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestStepDone: {
+      subject: 'Naujienos dėl prašymo ((hid))',
+      body: `
+Sveiki,
+
+prašyme **((hid))** atliktas žingsnis. Jums dabar nieko daryti nereikia.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestDecided: {
+      subject: 'Jūsų prašymas ((hid)): ((outcome))',
+      body: `
+Sveiki,
+
+dėl Jūsų prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra prašyme.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestRetracted: {
+      subject: 'Prašymas ((hid)) atsiimtas',
+      body: `
+Sveiki,
+
+prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko daryti nereikia.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestWaived: {
+      subject: 'Leidimas ((hid)): likusios dalies atsisakyta',
+      body: `
+Sveiki,
+
+ūkis atsisako to, ko pagal leidimą **((hid))** dar nepirko. Sprendimas lieka galioti; tai, kas iki šiol pirkta, buvo leista.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestRevoked: {
+      subject: 'Leidimas ((hid)) panaikintas',
+      body: `
+Sveiki,
+
+**((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima. Motyvai nurodyti prašyme.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestReopened: {
+      subject: 'Prašymas ((hid)) vėl nagrinėjamas',
+      body: `
+Sveiki,
+
+prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė iš naujo ir dar spręs. Motyvai nurodyti prašyme.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestStepDue: {
+      subject: 'Prašymas ((hid)): terminas iki ((until))',
+      body: `
+Sveiki,
+
+prašymas **((hid))** laukia Jūsų atsakymo. Terminas baigiasi **((until))**.
+
+Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad Jūsų atsakymo trūksta.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestStepStays: {
+      subject: 'Prašymas ((hid)): terminas iki ((until))',
+      body: `
+Sveiki,
+
+prašymas **((hid))** laukia Jūsų atsakymo. Terminas: **((until))**.
+
+Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestEndsSoon: {
+      subject: 'Prašymas ((hid)): terminas iki ((until))',
+      body: `
+Sveiki,
+
+prašymas **((hid))** laukia Jūsų veiksmų. Terminas baigiasi **((until))**.
+
+Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestLapsesSoon: {
+      subject: 'Prašymas ((hid)): sprendimo dar nėra',
+      body: `
+Sveiki,
+
+dėl prašymo **((hid))** dar nenuspręsta. Jis dabar čia: **((party))**. Terminas baigiasi **((until))**.
+
+Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuria jis pradėtas. Priminėme ir atsakingai įstaigai; jei abejojate, pasiteiraukite jos.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestPassedOn: {
+      subject: 'Prašymas ((hid)) perduotas be atsakymo',
+      body: `
+Sveiki,
+
+prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Prašymas be šio atsakymo perduotas kitai įstaigai. Jums dabar nieko daryti nereikia.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestStillOpen: {
+      subject: 'Prašymas ((hid)): dar nenuspręsta, jis lieka nagrinėjamas',
+      body: `
+Sveiki,
+
+prašyme **((hid))** **((party))** iki ((until)) neatsakė. Dėl to Jūsų prašymas nesibaigia: jis lieka nagrinėjamas, kol bus nuspręsta. Tyla nėra nei leidimas, nei atsisakymas.
+
+Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite pasiteirauti ir patys; kokias teises turite, kai institucija neveikia, nustato Jūsų šalies teisė.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestOverdue: {
+      subject: 'Prašymas ((hid)) vėluoja',
+      body: `
+Sveiki,
+
+prašymas **((hid))** dabar čia: **((party))**. Terminas baigėsi **((until))**. Jis lieka nagrinėjamas, kol bus atsakyta.
+
+Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestReportDue: {
+      subject: 'Leidimas ((hid)): praneškite, ką pirkote',
+      body: `
+Sveiki,
+
+pagal leidimą **((hid))** dar nepranešta apie pirkimą. Iki **((until))** praneškite, kokius gyvūnus pirkote, galima ir dalimis. Jei nepirkote nė vieno, nurodykite 0 ir pažymėkite, kad daugiau nebus.
+
+Kas nepranešta, pasibaigus leidimui į Jūsų didžiausią skaičių nebeįskaičiuojama.
+
+[Pranešti apie pirkimą](((link)))`,
+    },
+    requestReportMissing: {
+      subject: 'Leidimas ((hid)): apie pirkimą nepranešta',
+      body: `
+Sveiki,
+
+apie pirkimą pagal leidimą **((hid))** (**((party))**) iki **((until))** nepranešta arba pranešta ne viskas. Kas nepranešta, laikoma nepirkta. Pranešti dar galima.
+
+[Atverti prašymą](((link)))`,
+    },
+    requestLapsed: {
+      subject: 'Prašymas ((hid)) baigėsi be sprendimo',
+      body: `
+Sveiki,
+
+prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Todėl prašymas baigėsi be sprendimo: jis nei patenkintas, nei atmestas. Taip buvo nustatyta formoje, su kuria jis pradėtas.
+
+Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo; kreipkitės į ją. Arba ūkis pagal jį pateikia naują prašymą: ankstesni duomenys perkeliami, jei dar tinka.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    requestMarkTaken: {
+      subject: 'Prašymas ((hid)): Jūsų žyma nebegalioja',
+      body: `
+Sveiki,
+
+prie prašymo **((hid))** buvo žyma, kad jį tvarko **((editor))**. Kažkas ją pakeitė arba pašalino. Prašyme matysite, kas jį tvarko dabar.
+
+[Žiūrėti prašymą](((link)))`,
+    },
+    emailVerification: {
+      subject: '((code)) yra Jūsų patvirtinimo kodas',
+      body: `
+Sveiki,
+
+Jūsų kodas šiam el. pašto adresui patvirtinti:
+
+**((code))**
+
+Įveskite jį per ((minutes)) min. savo profilyje svetainėje ((domain)). Niekam jo nesakykite.
+
+Jei kodo neprašėte, nieko daryti nereikia.`,
+    },
+    invitation: {
+      subject: 'Kvietimas: ((accountName)) svetainėje ((domain))',
+      body: `
+Sveiki,
+
+esate pakviesti naudotis paskyra **((accountName))** (((role))) svetainėje ((domain)).
+
+[Priimti kvietimą](((link)))
+
+Kvietimas galioja iki ((expires)) ir tik vieną kartą. Prisijungiate su savo prisijungimo duomenimis.`,
+    },
+    addressRemoved: {
+      subject: 'Laiškai dėl ((accountName)) šiuo adresu nebesiunčiami',
+      body: `
+Sveiki,
+
+kažkas, kas naudojasi paskyra **((accountName))** svetainėje ((domain)), pakeitė jos el. pašto adresus. Šios paskyros laiškai Jums nebesiunčiami.
+
+Jei tai teisinga, nieko daryti nereikia.
+
+Jei ne, iš karto kreipkitės į savo sertifikavimo įstaigą arba parašykite mums per kontaktų formą svetainėje ((domain)).`,
+    },
+    farmCode: {
+      subject: '((code)) yra kodas paskyrai ((accountName))',
+      body: `
+Sveiki,
+
+**((person))** nori naudotis paskyra **((accountName))** svetainėje ((domain)) ir prašo kodo:
+
+**((code))**
+
+Jei tai Jūs, įveskite jį per ((minutes)) min. ten, kur jo paprašėte.
+
+Kas turi kodą, gali skaityti ir keisti visus šio ūkio duomenis. Jei nieko apie tai nežinote, niekam jo neduokite; tada nieko neatsitiks.`,
+    },
+    accountJoined: {
+      subject: 'Paskyra ((accountName)) naudojasi naujas asmuo',
+      body: `
+Sveiki,
+
+**((person))** priėmė kvietimą ir dabar naudojasi paskyra **((accountName))** svetainėje ((domain)).
+
+[Žiūrėti, kas naudojasi šia paskyra](((link)))
+
+Visi paskyros naudotojai ten gali pašalinti asmenį.`,
+    },
+    farmClaimed: {
+      subject: 'Patikrinkite: paskyra ((accountName)) naudojasi naujas asmuo',
+      body: `
+Sveiki,
+
+**((person))** dabar naudojasi paskyra **((accountName))** svetainėje ((domain)). Asmuo žinojo ūkio sertifikavimo įstaigą, kontrolės numerį ir pašto kodą.
+
+Jei tai teisinga, nieko daryti nereikia.
+
+Jei ne, pašalinkite asmenį čia:
+
+[Tai ne aš](((link)))
+
+Nuoroda galioja iki ((expires)) ir tik vieną kartą, net jei asmuo per tą laiką iš paskyros išėjo.`,
+    },
+    accountLeft: {
+      subject: 'Kažkas nebesinaudoja paskyra ((accountName))',
+      body: `
+Sveiki,
+
+**((person))** nebesinaudoja paskyra **((accountName))** svetainėje ((domain)): ((departure)).
+
+Asmenys, kurie dabar naudojasi paskyra: **((users))**
+
+Jei tai neteisinga, parašykite mums per kontaktų formą svetainėje ((domain)).`,
+    },
+    farmRestored: {
+      subject: '((accountName)) vėl kaip anksčiau: patikrinkite',
+      body: `
+Sveiki,
+
+kažkas iš ūkio nurodė „Tai ne aš“. **((person))** nebesinaudoja paskyra **((accountName))** svetainėje ((domain)).
+
+Adresai, el. paštas, pardavimo vietos ir sutikimas su naudojimosi sąlygomis vėl tokie, kokie buvo prieš ((since)). Atšaukta ir tai, ką nuo tada juose pakeitė kiti. Nuo tada išsiųsti ir niekieno nepanaudoti kvietimai nebegalioja.
+
+To patys neatšaukiame; patikrinkite ir atšaukite patys:
+
+Nuo tada sukurti ar pakeisti pasiūlymai:
+((offers))
+
+Nuo tada išsiųsti prašymai:
+((requests))
+
+Asmenys, kurie dabar naudojasi paskyra: **((users))**
+
+Iš naujo užsiregistruoti šiam ūkiui niekas negali, kol sertifikavimo įstaiga ko nors nepakvies.`,
+    },
+    contactRequest: {
+      subject: 'Žinutė: ((subject))',
+      body: `
+**((subject))**
+
+((message))
+
+- Vardas ir pavardė: ((name))
+- El. paštas: ((email))
+- Telefonas: ((phone))
+- Kontrolės numeris: ((controlNumber))
+- Bylos numeris: ((reference))
+
+Atsakymas į šį laišką siunčiamas parašiusiam asmeniui.`,
+    },
+    contactRequestCopy: {
+      subject: 'Jūsų žinutė: ((subject))',
+      body: `
+Sveiki, ((name)),
+
+Jūsų žinutę gavome (bylos numeris ((reference))) ir atsakysime per tiek darbo dienų: ((days)).
+
+Jūsų žinutė:
+
+((message))`,
+    },
+    contactReceipt: {
+      subject: 'Jūsų žinutę gavome (bylos numeris ((reference)))',
+      body: `
+Sveiki,
+
+Jūsų žinutę gavome ir atsakysime per tiek darbo dienų: ((days)). Teiraudamiesi nurodykite bylos numerį ((reference)).
+
+Jei mums nerašėte, Jūsų adresą nurodė kažkas kitas. Tada nieko daryti nereikia.`,
+    },
+    missingOffergroup: {
+      subject: 'Trūksta veislės ar linijos: ((name))',
+      body: `
+Sveiki,
+
+**((accountName))** pasigenda gyvūnų rūšies **((animalkind))** veislės ar linijos:
+
+((name))`,
+    },
+    missingOffergroupKnown: {
+      subject: 'Veislė ar linija yra: ((offergroup))',
+      body: `
+Sveiki,
+
+pasigedote **((name))**. Šią veislę ar liniją dabar rasite kaip **((offergroup))**.
+
+((answer))`,
+    },
+    missingOffergroupRefused: {
+      subject: 'Dėl Jūsų pranešimo: ((name))',
+      body: `
+Sveiki,
+
+pasigedote **((name))**. Šios veislės ar linijos neįtraukiame:
+
+((answer))`,
+    },
+    activityWarning: {
+      subject: 'Patvirtinkite: Jūsų pasiūlymai galioja tik iki ((until))',
+      body: `
+Sveiki,
+
+ar Jūsų pasiūlymai svetainėje ((domain)) tebegalioja? Jie patvirtinti tik iki **((until))**. Po to jų niekas neras, kol nepatvirtinsite. Niekas neištrinama.
+
+Patvirtintini pasiūlymai: **((count))**
+
+[Patvirtinti pasiūlymus](((link)))`,
+    },
+    newOffers: {
+      subject: 'Nauji pasiūlymai pagal Jūsų paiešką',
+      body: `
+Sveiki,
+
+naujienos svetainėje ((domain)):
+
+((searches))
+
+Šis laiškas siunčiamas ne dažniau kaip kartą per dieną.
+
+[Nebegauti naujų pasiūlymų el. paštu](((link)))`,
+    },
+    importFinished: {
+      subject: '((act)): ((fileName))',
+      body: `
+Sveiki,
+
+**((fileName))** svetainėje ((domain)): ((act)).
+
+Perskaityta eilučių: **((rows))**
+Klaidingų eilučių: **((failed))**
+
+[Žiūrėti rezultatą](((link)))`,
+    },
+    exportReady: {
+      subject: 'Jūsų eksportas parengtas: ((file))',
+      body: `
+Sveiki,
+
+Jūsų eksportas **((file))** parengtas. Eilučių: ((rows))
+
+[Atsisiųsti failą](((link)))
+
+Failas saugomas iki ((expires)). Norėdami atsisiųsti, prisijunkite su paskyra, su kuria eksportas pradėtas.`,
+    },
+    offerAccepted: {
+      subject: 'Jūsų pasiūlymą leista skelbti',
+      body: `
+Sveiki,
+
+**((authority))** leido skelbti:
+
+((offers))
+
+Ieškantieji dabar tai randa, kol nurodote, kad galima įsigyti.
+
+[Atverti „Mano pasiūlymai“](((link)))`,
+    },
+    offerRejected: {
+      subject: 'Jūsų pasiūlymas atmestas',
+      body: `
+Sveiki,
+
+**((authority))** atmetė:
+
+((offers))
+
+Priežastis:
+
+((reason))
+
+Pasiūlymą galite pakeisti ir pateikti iš naujo. Iki tol jis nerandamas.
+
+[Redaguoti pasiūlymą](((link)))`,
+    },
+  },
+  signOn: {
+    signUp: {
+      subject: '((code)) yra Jūsų kodas ekologiškai auginamų gyvūnų bazei ((country))',
+      body: `
+Sveiki,
+
+užsiregistravote ekologiškai auginamų gyvūnų bazėje ((country)). Jūsų kodas šiam el. pašto adresui patvirtinti:
+
+**((code))**
+
+Įveskite jį prisijungimo puslapyje. Jei tai ne Jūs, nieko daryti nereikia.`,
+    },
+    resetPassword: {
+      subject: 'Ekologiškai auginamų gyvūnų bazė ((country)): naujas slaptažodis',
+      body: `
+Sveiki,
+
+su šiuo kodu ekologiškai auginamų gyvūnų bazės ((country)) prisijungimo puslapyje nustatysite naują slaptažodį:
+
+**((code))**
+
+Niekam jo nesakykite. Jei naujo slaptažodžio neprašėte, nieko daryti nereikia; senasis tebegalioja.`,
+    },
+    changeEmail: {
+      subject: 'Ekologiškai auginamų gyvūnų bazė ((country)): patvirtinkite el. pašto adresą',
+      body: `
+Sveiki,
+
+šis el. pašto adresas bus skirtas prisijungti prie ekologiškai auginamų gyvūnų bazės ((country)). Jūsų patvirtinimo kodas:
+
+**((code))**
+
+Jei tai ne Jūs, niekam jo neduokite.`,
+    },
+    invited: {
+      subject: 'Jūsų prieiga prie ekologiškai auginamų gyvūnų bazės ((country))',
+      body: `
+Sveiki,
+
+Jums sukurta prieiga prie ekologiškai auginamų gyvūnų bazės ((country)). Prisijunkite svetainėje ((domain)):
+
+- Naudotojo vardas: **((login))**
+- Laikinas slaptažodis: **((code))**
+
+Pirmą kartą prisijungdami nustatysite savo slaptažodį.`,
+    },
+    signInCode: {
+      subject: '((code)) yra Jūsų prisijungimo kodas',
+      body: `
+Sveiki,
+
+su šiuo kodu prisijungiate prie ekologiškai auginamų gyvūnų bazės ((country)):
+
+**((code))**
+
+Niekam jo nesakykite. Jei dabar nesijungiate, kažkas žino Jūsų slaptažodį: pakeiskite jį.`,
+    },
+  },
+  outcomes: { accepted: 'patenkintas', rejected: 'atmestas', closed: 'užbaigtas' },
+  departures: {
+    left: 'Asmuo išėjo iš paskyros',
+    removed: 'Prieiga atimta',
+  },
+  importActs: {
+    tried: 'Bandymas baigtas',
+    imported: 'Importas baigtas',
+    takenBack: 'Importas atšauktas',
+  },
+  newOffers: { more: 'ir dar ((count)), žiūrėti visus:', all: 'Atverti paiešką:' },
+  somebody: 'Mums nežinomas asmuo',
+  roles: {
+    ADM: 'Administracija',
+    SUP: 'Tiekėjas',
+    AGR: 'Ūkis',
+    INS: 'Sertifikavimo įstaiga',
+    AUT: 'Kontrolės institucija',
+    ASO: 'Asociacija',
+    NULL: 'be vaidmens',
+  },
+  footer: 'Šį pranešimą automatiškai išsiuntė ((domain)).',
+};

@@ -1,0 +1,28 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'activity.intro':
+    'Pirkėjai tikisi, kad gyvūnai dar yra. Retkarčiais patvirtinkite savo pasiūlymus; nepatvirtinti paslepiami, bet niekada neištrinami.',
+  'activity.nowhere': 'Dar neparduodate jokioje šalyje',
+  'activity.nothing': 'Čia nėra ką patvirtinti.',
+  'activity.question':
+    '{count, plural, one {Ar Jūsų # pasiūlymas tebegalioja?} few {Ar visi # pasiūlymai tebegalioja?} many {Ar # pasiūlymo tebegalioja?} other {Ar visi # pasiūlymų tebegalioja?}}',
+  'activity.each': 'Peržiūrėti po vieną',
+  'activity.yes': 'Taip, viskas teisinga',
+  'activity.yesSome':
+    '{count, plural, =0 {Nieko nepatvirtinti} one {Taip, šis # pasiūlymas galioja} few {Taip, šie # pasiūlymai galioja} many {Taip, # pasiūlymo galioja} other {Taip, šie # pasiūlymų galioja}}',
+  'activity.hidden':
+    '{count, plural, one {Paslėptas # pasiūlymas} few {Paslėpti # pasiūlymai} many {Paslėpta # pasiūlymo} other {Paslėpta # pasiūlymų}}',
+  'activity.hiddenText':
+    'Patvirtinimas nebegalioja. Kai tik patvirtinsite, jie iš karto vėl bus randami.',
+  'activity.last': 'Paskutinį kartą patvirtinta',
+  'activity.next': 'Kitas terminas',
+  'activity.warnings': 'Priminimai nuo tada',
+  'activity.confirmed':
+    '{count, plural, =0 {Ačiū, patvirtinote, kad tebesiūlote} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
+  'activity.waiting':
+    '{count, plural, one {Tvirtinamas # pasiūlymas, tai užtruks kelias minutes} few {Tvirtinami # pasiūlymai, tai užtruks kelias minutes} many {Tvirtinama # pasiūlymo, tai užtruks kelias minutes} other {Tvirtinama # pasiūlymų, tai užtruks kelias minutes}}',
+  'activity.until': 'Patvirtinimas galioja iki {day}. Prieš tai priminsime el. paštu.',
+  'activity.ends': 'Patvirtinta iki {day}',
+  'activity.hiddenSince': 'Paslėpta nuo {day}',
+} satisfies Partial<Messages<'activity'>>;

@@ -1,0 +1,489 @@
+import { screenWordsLt } from '#shared/entities/screen-words/lt-lt.ts';
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  ...screenWordsLt,
+  'administration.title': 'Administravimas',
+  'administration.nav': 'Administravimo meniu',
+  'administration.lead': 'Kas bendra visoms šalims ir kuo jos skiriasi.',
+  'administration.waiting': 'Kas laukia',
+  'administration.nothingWaits': 'Niekas nelaukia.',
+  'administration.breedsMissing':
+    '{count, plural, one {# trūkstama veislė laukia} few {# trūkstamos veislės laukia} many {# trūkstamos veislės laukia} other {# trūkstamų veislių laukia}} atsakymo',
+  'administration.makeBreed': 'Sukurti veislę',
+  'administration.waits.supplier':
+    '{count, plural, one {# tiekėjas laukia} few {# tiekėjai laukia} many {# tiekėjo laukia} other {# tiekėjų laukia}} Jūsų patvirtinimo',
+  'administration.waits.controlBody':
+    '{count, plural, one {# sertifikavimo įstaiga laukia} few {# sertifikavimo įstaigos laukia} many {# sertifikavimo įstaigos laukia} other {# sertifikavimo įstaigų laukia}} Jūsų patvirtinimo',
+  'administration.waits.mail':
+    '{count, plural, one {# paskyros} few {# paskyrų} many {# paskyros} other {# paskyrų}} el. pašto adresas nepasiekiamas',
+  'administration.doubleDiffers': 'Kuo abi skiriasi',
+  'administration.doubleThis': 'ši:',
+  'administration.doubleRemaining': 'liekanti:',
+  'administration.doubleAlike': 'Išskyrus patį įrašą, abi vienodos.',
+  'administration.doubleLeft': 'Sujungimas vyksta',
+  'administration.doubleDone': 'Sujungta',
+  'administration.doubleDoneText':
+    'Viskas, kas turėjo pereiti, perėjo. Kas ieško šios veislės, randa liekančią: {name}.',
+  'administration.approvalsUnanswered':
+    '{country}: {count, plural, one {# pasiūlymas laukia} few {# pasiūlymai laukia} many {# pasiūlymo laukia} other {# pasiūlymų laukia}} patikros, kurios regione niekas negali atlikti',
+  'administration.ready': 'Parengta svetainei',
+  'administration.notOnWebsite': '– dar ne svetainėje',
+  'administration.readyAll': 'Nė vienai šaliai nieko netrūksta.',
+  'administration.readyCountry': 'Nieko netrūksta: šalį galima rodyti svetainėje.',
+  'administration.gap.codesNowhere':
+    '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui',
+  'administration.gap.pageMissing': 'Puslapio „{usageKey}“ nėra arba trūksta jo šalies kalba.',
+  'administration.gap.signOnMissing':
+    'Prisijungimas dar nenustatytas. Tai padaro sistemos valdytojas.',
+  'administration.page.correction': 'Mažas pataisymas',
+  'administration.page.correctionHint': 'Redakcijos diena lieka; niekam nereikia sutikti iš naujo.',
+  'administration.page.version': 'Nauja redakcija',
+  'administration.page.versionHint':
+    'Su diena ir tuo, kas pasikeitė. Su naudojimosi sąlygomis visi tiekėjai sutinka iš naujo.',
+  'administration.pageKeys': 'Puslapiai, kuriuos rodo produktas',
+  'administration.pageNeeded': 'trūksta, bet reikia: rašyti {key}',
+  'administration.pageMissing': 'trūksta: rašyti {key}',
+  'administration.jobsFailed':
+    '{count, plural, one {# sistemos užduotis} few {# sistemos užduotys} many {# sistemos užduoties} other {# sistemos užduočių}} nepavyko',
+  'administration.labels.missing':
+    '{language}: {count, plural, one {# sąsajos teksto} few {# sąsajos tekstų} many {# sąsajos teksto} other {# sąsajos tekstų}} {count, plural, one {trūksta} few {trūksta} many {trūksta} other {trūksta}}',
+  'administration.labels.outdated':
+    '{language}: {count, plural, one {# sąsajos tekstas atitinka} few {# sąsajos tekstai atitinka} many {# sąsajos teksto atitinka} other {# sąsajos tekstų atitinka}} pavyzdį, kuris pasikeitė',
+  'administration.without': 'Be',
+  'administration.jobs': 'Nepavykusios užduotys',
+  'administration.jobsLead':
+    'Importas ir eksportas vyksta fone. Čia rodoma, kas nebaigta, kol kas nors tuo pasirūpins.',
+  'administration.noJobs': 'Nepavykusių užduočių nėra.',
+  'administration.job.kind': 'Užduotis',
+  'administration.job.account': 'Paskyra',
+  'administration.job.ended': 'Nepavyko',
+  'administration.job.error': 'Priežastis',
+  'administration.job.progress': 'Eilutės',
+  'administration.job.progressOf': '{done, number} iš {total, number}',
+  'administration.jobKind.export': 'Eksportas',
+  'administration.jobKind.import': 'Importas',
+  'administration.job.settle':
+    '{count, plural, one {# užduotis} few {# užduotys} many {# užduoties} other {# užduočių}} sutvarkyta',
+  'administration.job.settleTitle':
+    '{count, plural, one {Ar užduotis sutvarkyta} few {Ar užduotys sutvarkytos} many {Ar užduotys sutvarkytos} other {Ar užduotys sutvarkytos}}?',
+  'administration.job.settleText':
+    'Ji dingsta iš šio sąrašo. Paskyra ją toliau mato kaip nepavykusią ir gali pradėti iš naujo.',
+  'administration.job.settleAction': 'Išimti iš sąrašo',
+  'administration.textsMissingIn':
+    '{name}: teksto trūksta {count, plural, one {# įraše} few {# įrašuose} many {# įrašo} other {# įrašų}}',
+  'administration.group.animals': 'Gyvūnai',
+  'administration.group.offers': 'Pasiūlymai',
+  'administration.group.places': 'Vietos',
+  'administration.group.contents': 'Turinys',
+  'administration.purpose.productsettings':
+    'Kas galioja visoms šalims. Tuščias laukas reiškia įprastą reikšmę. Pakeitimas galioja ne vėliau kaip po minutės.',
+  'administration.range': 'Nuo {least} iki {most}; įprasta: {usual}.',
+  'administration.differs': 'Skiriasi nuo įprastos reikšmės.',
+  'administration.unit.days':
+    '{count, plural, one {# diena} few {# dienos} many {# dienos} other {# dienų}}',
+  'administration.unit.workingDays':
+    '{count, plural, one {# darbo diena} few {# darbo dienos} many {# darbo dienos} other {# darbo dienų}}',
+  'administration.unit.hours':
+    '{count, plural, one {# valanda} few {# valandos} many {# valandos} other {# valandų}}',
+  'administration.unit.users':
+    '{count, plural, one {# naudotojas} few {# naudotojai} many {# naudotojo} other {# naudotojų}}',
+  'administration.unit.accounts':
+    '{count, plural, one {# paskyra} few {# paskyros} many {# paskyros} other {# paskyrų}}',
+  'administration.section.settingsAccounts': 'Paskyros',
+  'administration.section.settingsMails': 'Pranešimai',
+  'administration.section.settingsRequests': 'Prašymai',
+  'administration.hint.productsettings.inviteDays':
+    'Tiek laiko galima priimti naujo kvietimo nuorodą; išsiųstų kvietimų pabaiga nesikeičia.',
+  'administration.hint.productsettings.objectionDays':
+    'Tiek laiko ūkis gali prieštarauti, jei kas nors perima jo paskyrą.',
+  'administration.hint.productsettings.maxUsers':
+    'Tiek asmenų gali turėti nauja paskyra; kiekvienai paskyrai tai galima pakeisti.',
+  'administration.hint.productsettings.certificationCheckHours':
+    'Taip dažnai šalies registro klausiama apie ūkį.',
+  'administration.hint.productsettings.replyWorkingDays':
+    'Šį terminą nurodo kontaktų forma ir jos gavimo patvirtinimas.',
+  'administration.hint.productsettings.notifiedAdministrators':
+    'Tiek paskyrų, pirma seniausios, gauna pranešimus administracijai.',
+  'administration.hint.productsettings.bounceRestDays':
+    'Tiek laiko niekas nesiunčiama adresu, kuris buvo nepasiekiamas.',
+  'administration.hint.productsettings.usualTimeDays':
+    'Pagal šio laiko sprendimus skaičiuojama, kiek institucijai įprastai reikia.',
+  'administration.purpose.animalkind':
+    'Rūšys, kurias siūlo ir kurių ieško. Šalis įjungia tas, kurių jai reikia.',
+  'administration.purpose.offergroup':
+    'Gyvūnų rūšies veislės ir linijos, iš kurių renkasi pasiūlymas.',
+  'administration.purpose.missingoffergroup':
+    'Veislės ir linijos, kurių kas nors nerado, ir Jūsų atsakymas. Klaususysis jį gauna el. paštu.',
+  'administration.purpose.agecategory':
+    'Kokio amžiaus pasiūlymo gyvūnai ir kiek iš anksto jie užsakomi.',
+  'administration.purpose.animalusage': 'Kam gyvūnai skirti, pavyzdžiui, pienui ar veisimui.',
+  'administration.purpose.category1':
+    'Skirsto gyvūnų rūšies pasiūlymus, pavyzdžiui, pagal laikymą ar rinką.',
+  'administration.purpose.category2': 'Sujungia gyvūnų rūšies veisles.',
+  'administration.purpose.classification':
+    'Tos pačios klasifikacijos pasiūlymai prašyme laikomi lygiaverčiais.',
+  'administration.purpose.animalmenu': 'Meniu punktai virš paieškos, iš eilės.',
+  'administration.purpose.offerfield':
+    'Ką pasiūlymas nurodo be pagrindinių duomenų ir kur to klausiama.',
+  'administration.purpose.country': 'Kiekvienos šalies adresai, kalbos, gyvūnų rūšys ir tvarka.',
+  'administration.purpose.region':
+    'Kur sprendžia institucija. Ūkio pašto kodas nustato jo regioną.',
+  'administration.purpose.cmspage':
+    'Tekstai visiems: svetainės duomenys, privatumas, naudojimosi sąlygos, pagalba.',
+  'administration.purpose.i18nlabels':
+    'Kas parašyta ant mygtukų, virš laukų ir pranešimuose, kiekviena kalba.',
+  'administration.new': 'Naujas',
+  'administration.newEntry': 'Naujas įrašas',
+  'administration.copy': 'Kopijuoti',
+  'administration.search': 'Ieškoti',
+  'administration.all': 'Visi',
+  'administration.showAll': 'Rodyti visus',
+  'administration.found': '{count} iš {all}',
+  'administration.bulk.activate':
+    '{count, plural, one {Įjungti # įrašą} few {Įjungti # įrašus} many {Įjungti # įrašo} other {Įjungti # įrašų}}',
+  'administration.bulk.activateTitle':
+    '{count, plural, one {Įjungti # įrašą?} few {Įjungti # įrašus?} many {Įjungti # įrašo?} other {Įjungti # įrašų?}}',
+  'administration.bulk.deactivate':
+    '{count, plural, one {Išjungti # įrašą} few {Išjungti # įrašus} many {Išjungti # įrašo} other {Išjungti # įrašų}}',
+  'administration.bulk.deactivateTitle':
+    '{count, plural, one {Išjungti # įrašą?} few {Išjungti # įrašus?} many {Išjungti # įrašo?} other {Išjungti # įrašų?}}',
+  'administration.bulk.remove':
+    '{count, plural, one {Išimti # iš šalies} few {Išimti # iš šalies} many {Išimti # iš šalies} other {Išimti # iš šalies}}',
+  'administration.bulk.removeTitle': 'Išimti iš šalies',
+  'administration.bulk.removeAction':
+    '{count, plural, one {Išimti # įrašą} few {Išimti # įrašus} many {Išimti # įrašo} other {Išimti # įrašų}}',
+  'administration.bulk.country': 'Šalis',
+  'administration.bulk.choose': 'Pasirinkite šalį',
+  'administration.bulk.stay':
+    '{count, plural, one {# įrašas lieka} few {# įrašai lieka} many {# įrašo lieka} other {# įrašų lieka}}, nes be šios šalies {count, plural, one {jis galiotų} few {jie galiotų} many {jie galiotų} other {jie galiotų}} visur: {names}',
+  'administration.nothing': 'Įrašų dar nėra',
+  'administration.nothingFound': 'Nieko nerasta',
+  'administration.textMissing': 'Trūksta teksto: {count}',
+  'administration.missing': 'trūksta',
+  'administration.languages': 'Tekstas {have} kalbomis iš {of}',
+  'administration.textsIn': '{name}: {have} kalbomis iš {of}',
+  'administration.otherLanguages':
+    '{count, plural, one {dar # kalba} few {dar # kalbos} many {dar # kalbos} other {dar # kalbų}}',
+  'administration.notSaid': 'nenurodyta',
+  'administration.none': 'nėra',
+  'administration.empty': 'tuščia',
+  'administration.yes': 'taip',
+  'administration.no': 'ne',
+  'administration.addRow': '{name}: pridėti eilutę',
+  'administration.row': '{name}, {number} eilutė',
+  'administration.removeRow': 'Pašalinti {number} eilutę',
+  'administration.moveUp': '{number} eilutę aukštyn',
+  'administration.moveDown': '{number} eilutę žemyn',
+  'administration.addPart': 'Nustatyti: {name}',
+  'administration.removePart': 'Nebenustatyti: {name}',
+  'administration.gone': 'Tokio įrašo nėra',
+  'administration.toList': 'Į sąrašą',
+  'administration.changedBy': 'Pakeista {when}, {who}',
+  'administration.system': 'Sistema',
+  'administration.changes':
+    '{count, plural, =0 {Niekas nepakeista} one {# pakeitimas} few {# pakeitimai} many {# pakeitimo} other {# pakeitimų}}',
+  'administration.coverage': 'Pašto kodai',
+  'administration.coverageUnknown':
+    'Šios šalies vietovės neįkeltos, todėl nematyti, kokius pašto kodus turi regionas.',
+  'administration.coverageMap':
+    'Šalies žemėlapis: {here, number} iš {codes, number} pašto kodų yra šiame regione, {nowhere, number} – jokiame.',
+  'administration.coverageHere': 'šiame regione',
+  'administration.coverageElsewhere': 'kituose regionuose',
+  'administration.coverageNowhere': 'jokiame regione',
+  'administration.coverageGaps':
+    '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui: iš ten niekas negali teikti prašymo',
+  'administration.coverageIdle': 'Šia pradžia neprasideda joks šalies pašto kodas',
+  'administration.coverageInside': 'Ilgesnės kitų regionų pradžios iš šio regiono atima vietoves',
+  'administration.moreEffects':
+    '{count, plural, one {dar # padarinys} few {dar # padariniai} many {dar # padarinio} other {dar # padarinių}}',
+  'administration.sampleOffer': 'Išbandyti su pasiūlymu',
+  'administration.sampleOfferText':
+    'Pasirinkite, ką turi pasiūlymas: žemiau bus parodyta, ar šis laukas rodomas, dar prieš įrašant.',
+  'administration.sampleShown': 'Rodomas',
+  'administration.sampleHidden': 'Nerodomas',
+  'administration.sampleMandatory': 'Būtina užpildyti',
+  'administration.sampleOptional': 'Neprivaloma',
+  'administration.sampleInactive': 'Laukas neaktyvus.',
+  'administration.sampleUnmet':
+    '{count, plural, one {Neatitinka: {lists}} few {Neatitinka: {lists}} many {Neatitinka: {lists}} other {Neatitinka: {lists}}}',
+  'administration.effects': 'Ką lemia pakeitimas',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# pasiūlymas po to nerandamas} few {# pasiūlymai po to nerandami} many {# pasiūlymo po to nerandama} other {# pasiūlymų po to nerandama}} jokioje paieškoje',
+  'administration.effect.offersShown':
+    '{count, plural, one {# patikros laukiantis pasiūlymas rodomas} few {# patikros laukiantys pasiūlymai rodomi} many {# patikros laukiančio pasiūlymo rodoma} other {# patikros laukiančių pasiūlymų rodoma}} be jos',
+  'administration.effect.offersStayRejected':
+    '{count, plural, one {# atmestas pasiūlymas lieka} few {# atmesti pasiūlymai lieka} many {# atmesto pasiūlymo lieka} other {# atmestų pasiūlymų lieka}} paslėpti, net jei tiekėjas {count, plural, one {jį} few {juos} many {juos} other {juos}} pakeičia',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# pasiūlymas neberodo} few {# pasiūlymai neberodo} many {# pasiūlymo neberodo} other {# pasiūlymų neberodo}} savo asociacijų',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# pasiūlymas nurodo} few {# pasiūlymai nurodo} many {# pasiūlymo nurodo} other {# pasiūlymų nurodo}} šį įrašą ir {count, plural, one {lieka toks} few {lieka tokie} many {lieka tokie} other {lieka tokie}}, kol tiekėjas pasirinks iš naujo',
+  'administration.effect.offersMoved':
+    '{count, plural, one {# pasiūlymas pereina} few {# pasiūlymai pereina} many {# pasiūlymo pereina} other {# pasiūlymų pereina}} liekančiai veislei',
+  'administration.effect.requestsMoved':
+    '{count, plural, one {# nenuspręstas prašymas pereina} few {# nenuspręsti prašymai pereina} many {# nenuspręsto prašymo pereina} other {# nenuspręstų prašymų pereina}} liekančiai veislei',
+  'administration.effect.requestsKeepIt':
+    '{count, plural, one {# nuspręstas prašymas išlaiko} few {# nuspręsti prašymai išlaiko} many {# nuspręsto prašymo išlaiko} other {# nuspręstų prašymų išlaiko}} jame nurodytą veislę',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# pradėto prašymo} few {# pradėtų prašymų} many {# pradėto prašymo} other {# pradėtų prašymų}} išsiųsti nebegalima',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# nagrinėjamas prašymas tęsiamas} few {# nagrinėjami prašymai tęsiami} many {# nagrinėjamo prašymo tęsiama} other {# nagrinėjamų prašymų tęsiama}}, kaip pradėta',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# nagrinėjamas prašymas pereina} few {# nagrinėjami prašymai pereina} many {# nagrinėjamo prašymo pereina} other {# nagrinėjamų prašymų pereina}} naujai institucijai, kuri, atėjus jos eilei, sužino el. paštu',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# nagrinėjamas prašymas lieka} few {# nagrinėjami prašymai lieka} many {# nagrinėjamo prašymo lieka} other {# nagrinėjamų prašymų lieka}} ankstesnei institucijai; nauji regiono prašymai nepriimami',
+  'administration.effect.requestsWait':
+    '{count, plural, one {# nagrinėjamas prašymas lieka} few {# nagrinėjami prašymai lieka} many {# nagrinėjamo prašymo lieka} other {# nagrinėjamų prašymų lieka}}; už paskyrą juose niekas nebegali dalyvauti',
+  'administration.effect.approvalsHandedOver':
+    '{count, plural, one {# patikros laukiantis pasiūlymas pereina} few {# patikros laukiantys pasiūlymai pereina} many {# patikros laukiančio pasiūlymo pereina} other {# patikros laukiančių pasiūlymų pereina}} naujai institucijai',
+  'administration.effect.approvalsWait':
+    '{count, plural, one {# pasiūlymas laukia patikros} few {# pasiūlymai laukia patikros} many {# pasiūlymo laukia patikros} other {# pasiūlymų laukia patikros}}, kurios niekas nebegali atlikti',
+  'administration.effect.regionsUnapproved':
+    'Nauji pasiūlymai iš {count, plural, one {# regiono} few {# regionų} many {# regiono} other {# regionų}} po to laukia patikros, kurios niekas negali atlikti',
+  'administration.effect.farmersStay':
+    '{count, plural, one {# ūkis lieka} few {# ūkiai lieka} many {# ūkio lieka} other {# ūkių lieka}} prie šios paskyros, per kurią niekas nebegali veikti',
+  'administration.effect.farmersUnserved':
+    '{count, plural, one {# ūkis nebepradeda ir nebesiunčia} few {# ūkiai nebepradeda ir nebesiunčia} many {# ūkio nebepradeda ir nebesiunčia} other {# ūkių nebepradeda ir nebesiunčia}} prašymų per šią sertifikavimo įstaigą',
+  'administration.effect.regionsWithout':
+    '{count, plural, one {# regionas po to lieka} few {# regionai po to lieka} many {# regiono po to lieka} other {# regionų po to lieka}} be atsakančios institucijos',
+  'administration.effect.termsAskedAgain':
+    '{count, plural, one {# tiekėjo bus prašoma} few {# tiekėjų bus prašoma} many {# tiekėjo bus prašoma} other {# tiekėjų bus prašoma}} sutikti su nauja redakcija',
+  'administration.effect.countryLacks':
+    'Šaliai {count, plural, one {dar trūksta # dalyko} few {dar trūksta # dalykų} many {dar trūksta # dalyko} other {dar trūksta # dalykų}}; ko, parašyta administravimo pradžios puslapyje',
+  'administration.effect.usersOut':
+    '{count, plural, one {# naudotojas netenka} few {# naudotojai netenka} many {# naudotojo netenka} other {# naudotojų netenka}} prieigos',
+  'administration.now': 'dabar:',
+  'administration.before': 'anksčiau:',
+  'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
+  'administration.create': 'Sukurti',
+  'administration.discard': 'Atmesti',
+  'administration.saved': 'Įrašyta',
+  'administration.leaveTitle': 'Jūsų pakeitimas neįrašytas',
+  'administration.leaveText': 'Jei išeisite, jis dings.',
+  'administration.stay': 'Likti čia',
+  'administration.leave': 'Išeiti neįrašius',
+  'administration.conflict': 'Kažkas per tą laiką pakeitė šį įrašą',
+  'administration.conflictNone':
+    'Keitėte skirtingus laukus. Jūsų pakeitimai dar formoje, ant naujos versijos. Patikrinkite ir įrašykite dar kartą.',
+  'administration.conflictText':
+    'Šiuos laukus keitėte abu. Formoje yra tai, ką įrašė kitas asmuo. Kiti Jūsų pakeitimai išliko.',
+  'administration.theirs': 'Įrašyta',
+  'administration.mine': 'Jūsų duomenys',
+  'administration.takeMine': '{name}: imti mano duomenis',
+  'administration.usedBy': 'Naudoja',
+  'administration.usedText': 'Todėl ištrinti negalima. Pirma išimkite jį iš šių įrašų.',
+  'administration.unused': 'Niekas nenurodo į šį įrašą.',
+  'administration.delete': 'Ištrinti',
+  'administration.deleteTitle': 'Ištrinti šį įrašą?',
+  'administration.deleteText': 'Jis dingsta iš visų sąrašų. Jo istorija lieka.',
+  'administration.history': 'Istorija',
+  'administration.changed': 'Pakeista',
+  'administration.changeset.create': 'Sukurta',
+  'administration.changeset.administration': 'Pakeista',
+  'administration.showRevision': 'Žiūrėti {rev} versiją',
+  'administration.revision': '{rev} versija',
+  'administration.changedThen':
+    '{count, plural, =0 {Tada niekas nepakeista} one {Tada pakeista: # laukas} few {Tada pakeista: # laukai} many {Tada pakeista: # lauko} other {Tada pakeista: # laukų}}',
+  'administration.changedSince':
+    '{count, plural, =0 {Tebėra taip} one {Nuo tada skiriasi: # laukas} few {Nuo tada skiriasi: # laukai} many {Nuo tada skiriasi: # lauko} other {Nuo tada skiriasi: # laukų}}',
+  'administration.restore': 'Įkelti šią versiją į formą',
+  'administration.older': 'Senesni',
+  'administration.asOf': 'Kaip buvo dienos pabaigoje',
+  'administration.noDay': 'Ne data',
+  'administration.show': 'Rodyti',
+  'administration.section.descriptions': 'Paaiškinimas',
+  'administration.section.options': 'Pasirinkimas',
+  'administration.section.rules': 'Kur klausiama',
+  'administration.section.website': 'Svetainė',
+  'administration.section.procedures': 'Tvarka',
+  'administration.section.animals': 'Gyvūnų rūšys',
+  'administration.section.double': 'Sukurta du kartus',
+  'administration.section.signOn': 'Prisijungimas',
+  'administration.hint.supervisor':
+    'Gauna pranešimą, kai regiono įstaiga praleidžia terminą, ir tada skaito šį prašymą',
+  'administration.pagePreview': 'Peržiūra',
+  'administration.htmlInPage':
+    '{line} eilutė: „{tag}“ yra HTML. Skaitytojai matytų jį taip, kaip parašyta.',
+  'administration.hint.missingoffergroup.offergroup': 'Reikia, jei ji yra: taip ji čia vadinasi',
+  'administration.hint.answer': 'Rašoma laiške; reikia, jei neįtraukiama',
+  'administration.hint.sameAs':
+    'Pasiūlymai ir nagrinėjami prašymai pereina kitai; šios po to niekas nebesirenka',
+  'administration.hint.countries': 'Jei nenurodyta: visose šalyse',
+  'administration.hint.country.category1': 'Jei nenurodyta: visose šalyse',
+  'administration.hint.activeInCountries': 'Jei nenurodyta: visose šalyse',
+  'administration.hint.sorting': 'Maži skaičiai pirma',
+  'administration.hint.offerSizeIncrement': 'Pasiūlymų skaičius dalijasi iš jo',
+  'administration.hint.noMixedGender': 'Patinai ir patelės siūlomi atskirai',
+  'administration.hint.preorder': 'Kiek iš anksto tokie gyvūnai užsakomi',
+  'administration.hint.cat1Mandatory': 'Pasiūlymas be I kategorijos neįrašomas',
+  'administration.hint.cat1CanHaveMulti': 'Pasiūlymas gali nurodyti kelias',
+  'administration.hint.spotMarketIsDefault':
+    'Nauji šios kategorijos pasiūlymai iš pradžių parduodami iš karto',
+  'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
+  'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',
+  'administration.hint.active': 'Išjungus joks pasiūlymas nebeklausia; kas nurodyta, lieka',
+  'administration.hint.enabled': 'Išjungus lieka skaitoma, kur buvo pasirinkta',
+  'administration.hint.visibility': 'Kiekviename netuščiame sąraše turi būti pasiūlymo reikšmė',
+  'administration.hint.mandatory': 'Be šių duomenų pasiūlymas neįrašomas',
+  'administration.hint.domains': 'Po vieną adresą eilutėje, be https://',
+  'administration.hint.languages': 'Pirma pasirinkta yra šalies kalba',
+  'administration.hint.code': 'Dvi didžiosios raidės pagal ISO 3166-1',
+  'administration.hint.enabledForWebsite': 'Lankytojai randa šalį ir jos pasiūlymus',
+  'administration.hint.isAdmin': 'Čia jungiasi tik administracija; ne šalis lankytojams',
+  'administration.hint.usesRequestSystem': 'Ūkiai gali prašyti išimčių',
+  'administration.hint.allowTransnationalSearch': 'Paieška rodo ir kitų šalių pasiūlymus',
+  'administration.hint.offerAutApproval':
+    'Nauji pasiūlymai rodomi tik institucijai sutikus. Kiekvienam regionui reikia institucijos, leidžiančios skelbti',
+  'administration.hint.usesAssociations': 'Asociacijos priima prašymus',
+  'administration.hint.userAgreement': 'Ar įstaigai reikia sutikimo, kad prašytų ūkio vardu',
+  'administration.hint.townDistanceKm':
+    'Tiek vietos taškas gali būti nutolęs nuo artimiausios jo pašto kodo vietovės, jei nenurodyta – 50 km: aplink jį ieškoma pasiūlymų',
+  'administration.hint.activityPeriodDays': 'Taip dažnai tiekėjai patvirtina, kad tebesiūlo',
+  'administration.hint.enabledAnimals': 'Tik jos yra meniu ir paieškoje',
+  'administration.hint.animalkindsUsingPoultrySystem':
+    'Siūloma pagal savaites, nurodant metinį pajėgumą',
+  'administration.hint.ssoIdpHint': 'Pavadinimas, kuriuo nustatyta prisijungimo tarnyba',
+  'administration.hint.secondFactorFor': 'Be tų, kuriems jo reikia visur',
+  'administration.hint.contactEmail': 'Jei nenurodyta, siunčiama administracijai',
+  'administration.hint.statecode': 'Nuo 1 iki 16 ženklų, šalyje unikalus; vietovių jis nenustato',
+  'administration.hint.aut': 'Be institucijos regiono prašymai nepriimami',
+  'administration.hint.postalCodePrefixes':
+    'Po vieną pradžią eilutėje; iš kelių regionų lemia ilgiausia. Be pradžių lemia regiono pavadinimas',
+  'administration.hint.usageKey':
+    'Šiuo pavadinimu sąsaja rodo puslapį; visi kiti yra /content/pavadinimas',
+  'administration.hint.content.cmspage':
+    'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą, „## “ – antraštę; **pusjuodis**, [nuoroda](https://…)',
+  'administration.hint.breedCode': 'Nenurodyti, jei tokio nėra',
+  'administration.group.requests': 'Prašymai',
+  'administration.purpose.requestpackage':
+    'Kokios išimties ūkis gali prašyti: žingsniai, laukai, kas juos pildo ir kaip sprendžiama.',
+  'administration.purpose.requestformfield': 'Klausimai, iš kurių sudaromi prašymų paketai.',
+  'administration.choose': 'Pasirinkti: {name}',
+  'administration.takeNewer': '{rev} versija: imti naują {newest} versiją',
+  'administration.pinned': '{name}, {rev} versija',
+  'administration.section.texts': 'Tekstai',
+  'administration.section.steps': 'Žingsniai',
+  'administration.hint.escalationDays':
+    'Jei nenurodyta – 7 dienos. Prašymas lieka nagrinėjamas, kol atsakoma',
+  'administration.hint.outcome': 'Tik viename žingsnyje, niekada pirmame',
+  'administration.hint.reminderDays':
+    'Po vieną skaičių eilutėje, pavyzdžiui, 7 ir 2; jei nenurodyta – prieš 3 dienas ir 1 dieną; 0 – ta pati diena',
+  'administration.hint.autoCloseHours': 'Jei nenurodyta, laukia, kol kas nors atsakys',
+  'administration.hint.reportTable': 'Jei nenurodyta – pagal teisinį pagrindą',
+  'administration.hint.ruleset': 'Tikrina atsakymus pildant ir siunčiant',
+  'administration.hint.internalName': 'Tik administracijai; unikalus',
+  'administration.hint.requestformfield.internalName':
+    'Šiuo pavadinimu saugomi atsakymai: animalsGranted',
+  'administration.hint.visibleWhen': 'To paties žingsnio laukas',
+  'administration.hint.tags': 'Po vieną raktažodį eilutėje',
+  'administration.hint.oneOf': 'Po vieną identifikatorių eilutėje',
+  'administration.hint.requestpackage.enabled': 'Ūkiai po to gali prašyti',
+  'administration.hint.requestpackage.countries': 'Siūlomas šiose šalyse; jei nenurodyta – jokioje',
+  'administration.hint.animalkinds': 'Jei nenurodyta: visoms gyvūnų rūšims',
+  'administration.hint.requestpackage.animalkinds': 'Šioms gyvūnų rūšims; jei nenurodyta – jokioms',
+  'administration.mails': 'Laiškai',
+  'administration.mailsLead':
+    'Ką programa siunčia kiekviena kalba. Be savo teksto galioja įtaisytasis.',
+  'administration.mail': 'Kuris laiškas',
+  'administration.mailLanguage': 'Laiško kalba',
+  'administration.mailOwn': 'Šia kalba galioja savas tekstas.',
+  'administration.mailBuiltIn':
+    'Šia kalba galioja įtaisytasis tekstas arba jos atsarginės kalbos tekstas.',
+  'administration.mailSubject': 'Tema',
+  'administration.mailBody': 'Laiško tekstas',
+  'administration.mailChanged':
+    'Kažkas per tą laiką pakeitė šį tekstą; jis yra istorijoje. Kas įrašo dar kartą, jį pakeičia.',
+  'administration.mailReset': 'Grąžinti įtaisytąjį tekstą',
+  'administration.mailVariables': 'Kas įterpiama',
+  'administration.mailNeeded': 'turi būti tekste',
+  'administration.mailMarkdown':
+    'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą; **pusjuodis**, [nuoroda](((link))).',
+  'administration.purpose.ruleset':
+    'Kas iš duomenų išplaukia: jei galioja visos sąlygos, kas nors nustatoma. Prašymų paketai taip tikrina atsakymus.',
+  'administration.section.ruleList': 'Taisyklės',
+  'administration.section.facts': 'Duomenys, kuriuos taisyklės žino',
+  'administration.hint.ruleset.rules.active': 'Išjungta niekada netaikoma',
+  'administration.hint.ruleset.alias': 'Šiuo raktu programa klausia taisyklių',
+  'administration.hint.public': 'Tik taip jas gali naudoti prašymų paketai',
+  'administration.ofRow': '{number} eilutėje',
+  'administration.rowActs': 'Perkelti arba pašalinti',
+  'administration.factNothing': 'nenurodyta',
+  'administration.knownFacts': 'Duomenys, kuriuos pateikia programa',
+  'administration.knownFactsText':
+    'Apie prašymą ir jo atsakymus. Savi duomenys yra eilutėse viršuje.',
+  'administration.factsOf.request': 'Prašymas',
+  'administration.factsOf.requestTypes': 'Pradedamas prašymas',
+  'administration.factsOf.exportType': 'Paskyra',
+  'administration.decision': 'Programos sprendimas',
+  'administration.decisionNone': 'Nėra: prašymų paketai taip tikrina atsakymus',
+  'administration.decisionText.none':
+    'Jei nepasirinkta, taisyklės galioja ten, kur jas naudoja prašymų paketas arba kas nors klausia pagal jų raktą.',
+  'administration.decisionText.requestTypes':
+    'Taisyklė nustato „withheld.…“ prašymo rūšiai: tada ji nesiūloma, o duomenų pavadinimas yra tai pagrindžiantis sakinys. Į ką negalėtų atsakyti jokia įstaiga, niekada nesiūloma.',
+  'administration.decisionText.exportType':
+    'Taisyklė nustato „export.type“ – konfigūraciją, su kuria paskyra eksportuoja prašymus. Be taisyklės – visi stulpeliai.',
+  'administration.decision.requestTypes': 'Kokios prašymų rūšys siūlomos',
+  'administration.decision.exportType': 'Su kuo paskyra eksportuoja prašymus',
+  'administration.factName': 'Pavadinimas',
+  'administration.rowNumber': 'Nr.',
+  'administration.openRow': 'Redaguoti: {name}',
+  'administration.ruleGap': 'dar neišsami',
+  'administration.ruleAlways': 'visada',
+  'administration.ruleHits': 'Pritaikyta per {days, number} dienų',
+  'administration.ruleHitLast': 'paskutinį kartą {day}',
+  'administration.outcome.refused': 'Siųsti neleista',
+  'administration.outcome.noticed': 'Pastaba',
+  'administration.outcome.withheld': 'Nesiūloma',
+  'administration.factsOfAnswers': 'Atsakymai formoje',
+  'administration.factsOfDays': 'Dienos iki atsakymo',
+  'administration.daysUntil': 'Dienos iki: {name}',
+  'administration.compareValue': 'Lyginti su reikšme',
+  'administration.compareOther': 'Lyginti su kitais duomenimis',
+  'administration.bench': 'Išbandyti',
+  'administration.benchText':
+    'Įveskite duomenis: žemiau bus parodyta, kurios taisyklės taikomos ir kodėl, dar prieš įrašant.',
+  'administration.benchFired':
+    '{count, plural, =0 {Iš {rules, number} taisyklių netaikoma nė viena} one {Taikoma {count, number} iš {rules, number} taisyklių} few {Taikomos {count, number} iš {rules, number} taisyklių} many {Taikoma {count, number} iš {rules, number} taisyklių} other {Taikoma {count, number} iš {rules, number} taisyklių}}',
+  'administration.ruleFires': 'taikoma',
+  'administration.ruleRests': 'netaikoma',
+  'administration.ruleOff': 'neaktyvi',
+  'administration.conditionHolds': 'galioja',
+  'administration.conditionFails': 'negalioja',
+  'administration.conditionHas': 'nurodyta:',
+  'administration.cases': 'Įsiminti pavyzdžiai',
+  'administration.casesNone':
+    'Kol kas nėra. Įsimintas pavyzdys fiksuoja, kurios taisyklės taikomos: įrašyti galima tik, kol tai sutampa.',
+  'administration.caseName': 'Pavyzdžio pavadinimas',
+  'administration.caseTaken': 'Toks pavyzdys jau yra.',
+  'administration.caseKeep': 'Įsiminti kaip pavyzdį',
+  'administration.caseMet': 'sutampa',
+  'administration.caseNotMet': 'nebesutampa',
+  'administration.caseTry': 'Įkelti: {name}',
+  'administration.caseRemove': 'Pašalinti: {name}',
+  'administration.caseNameMissing': 'Pavadinkite pavyzdį.',
+  'administration.casesFull': 'Daugiau kaip {most, number} pavyzdžių neįsimenama.',
+  'administration.purpose.countrycalendar':
+    'Šalies ir jos regionų valstybinės šventės. Pagal jas skaičiuojami terminai darbo dienomis; šeštadieniai ir sekmadieniai neskaičiuojami.',
+  'administration.section.holidays': 'Šventės',
+  'administration.hint.countrycalendar.holidays.on':
+    '05-01 (kasmet gegužės 1 d.), easter+1 (dienos po Velykų sekmadienio; prieš jį easter-2), orthodox+1, wed>=11-16 (trečiadienis nuo lapkričio 16 d.) arba 2027-05-04 (tik tais metais)',
+  'administration.hint.countrycalendar.holidays.regions': 'Jei nenurodyta – visoje šalyje',
+  'administration.hint.workingDays':
+    'Vietoj valandų: skaičiuojama nuo kitos dienos, be savaitgalių ir regiono švenčių; paskutinė diena skaičiuojama visa',
+  'administration.purpose.countrylaw':
+    'Kada galima pirkti neekologiškus gyvūnus: šalies pagrindai, dalys, amžius ir perėjimo laikotarpiai, kiekviena eilutė su šaltiniu.',
+  'administration.section.grounds': 'Pagrindai',
+  'administration.section.shares': 'Dalys per metus',
+  'administration.section.ages': 'Amžius ir svoris',
+  'administration.section.conversions': 'Perėjimo laikotarpiai',
+  'administration.section.terms': 'Terminai',
+  'administration.hint.countrylaw.terms.states':
+    'Jei nenurodyta: visuose regionuose, kurių nenurodo kita eilutė',
+  'administration.hint.inPortions':
+    'Jis kartojasi, kol viskas nupirkta arba ūkis nurodo, kad daugiau nebus',
+  'administration.hint.endangeredLists': 'Sąrašas be šalies galioja visose',
+  'administration.section.generalOrders': 'Bendrieji sprendimai',
+  'administration.hint.countrylaw.validTo': 'Jei nenurodyta, galioja, kol prasidės naujesnis',
+  'administration.hint.countrylaw.grounds.act': 'Tik jei kitas',
+  'administration.hint.isComplete': 'Kitaip laikoma nežinoma, ir reikia pasiteirauti',
+} satisfies Partial<Messages<'administration'>>;

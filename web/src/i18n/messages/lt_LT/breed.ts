@@ -1,0 +1,13 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.missingBreedName': 'Veislė ar linija',
+  'offers.missingBreedSend': 'Pranešti apie trūkstamą veislę',
+  'offers.missingBreedSent': 'Ačiū. Administracija patikrins, ar įtraukti šią veislę.',
+  'offers.missingBreedText':
+    'Nurodykite veislę ar liniją, kurios sąraše nėra. Tai, ką pradėjote, liks kaip yra.',
+  'offers.missingBreedGuest':
+    'Parašykite mums, kurios veislės ar linijos sąraše nėra: registruotis nereikia. Prisijungus užtenka jos pavadinimo.',
+  'offers.missingBreedWrite': 'Rašyti žinutę',
+  'offers.missingBreedSignIn': 'Prisijungti',
+} satisfies Partial<Messages<'breed'>>;

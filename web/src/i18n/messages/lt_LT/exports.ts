@@ -1,0 +1,63 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'exports.title': 'Eksportuoti sąrašą',
+  'exports.lead':
+    '{count, plural, one {# eilutė, kaip sąrašas filtruotas.} few {{shown} eilutės, kaip sąrašas filtruotas.} many {{shown} eilutės, kaip sąrašas filtruotas.} other {{shown} eilučių, kaip sąrašas filtruotas.}}',
+  'exports.format': 'Failo formatas',
+  'exports.format.xlsx': 'Excel (XLSX)',
+  'exports.format.csv': 'CSV',
+  'exports.csvHint': 'CSV failuose nėra stulpelių pločio ir filtrų.',
+  'exports.columns': 'Stulpeliai',
+  'exports.columns.list':
+    '{count, plural, one {Kaip sąraše (# stulpelis)} few {Kaip sąraše (# stulpeliai)} many {Kaip sąraše (# stulpelio)} other {Kaip sąraše (# stulpelių)}}',
+  'exports.columns.all':
+    '{count, plural, one {Visi (# stulpelis)} few {Visi (# stulpeliai)} many {Visi (# stulpelio)} other {Visi (# stulpelių)}}',
+  'exports.columns.own':
+    '{count, plural, =0 {Pasirinkti pačiam} one {Pasirinkti pačiam (# stulpelis)} few {Pasirinkti pačiam (# stulpeliai)} many {Pasirinkti pačiam (# stulpelio)} other {Pasirinkti pačiam (# stulpelių)}}',
+  'exports.columnsChosen': 'Failo stulpeliai',
+  'exports.noColumn': 'Pasirinkite bent vieną stulpelį.',
+  'exports.headings': 'Savos antraštės',
+  'exports.proposed': 'Atgal prie siūlomų',
+  'exports.proposedAgain': 'Vėl pasirinkti siūlomi stulpeliai ir antraštės.',
+  'exports.more': 'Kalba ir identifikatoriai',
+  'exports.language': 'Failo kalba',
+  'exports.languageHint': 'Antraštėms ir pavadinimams',
+  'exports.fallback': 'Atsarginė kalba',
+  'exports.fallbackHint': 'Kai pavadinimo failo kalba nėra',
+  'exports.fallbackNone': 'Kaip įprasta',
+  'exports.ids': 'Identifikatoriai vietoj pavadinimų',
+  'exports.idsHint': 'Tolesniam apdorojimui kitose programose',
+  'exports.begin': 'Pradėti eksportą',
+  'exports.beginOwn': 'Atgal prie savo eksporto',
+  'exports.oneAtATime':
+    'Jūsų paskyroje jau vyksta eksportas. Kitas gali prasidėti, kai šis bus baigtas arba nutrauktas.',
+  'exports.leave':
+    'Šį puslapį galite palikti. Jei eksportas truks ilgiau nei {seconds, number} sekundžių, gausite el. laišką, kai failas bus parengtas.',
+  'exports.tooLong':
+    'Eksportas po {minutes, number} minučių dar nebaigtas. Jis vyksta toliau; gausite el. laišką.',
+  'exports.waitOn': 'Laukti toliau',
+  'exports.all': 'Eksportai',
+  'exports.pageLead': 'Failai, sukurti su šia paskyra. Jie saugomi tiek dienų: {days, number}.',
+  'exports.none': 'Eksportų nėra',
+  'exports.noneText': 'Eksportą pradedate tame sąraše, kurio eilučių reikia.',
+  'exports.underWay': 'Vykdoma',
+  'exports.past': 'Paskutiniai eksportai',
+  'exports.titleOf': 'Eksportas: {title}',
+  'exports.begun': 'Pradėta: {time}, {name}',
+  'exports.conditions':
+    '{count, plural, =0 {be filtrų} one {Filtrai: # sąlyga} few {Filtrai: # sąlygos} many {Filtrai: # sąlygos} other {Filtrai: # sąlygų}}',
+  'exports.list': 'Sąrašas su šiais filtrais',
+  'exports.status.new': 'Laukia',
+  'exports.status.queued': 'Laukia',
+  'exports.status.running': 'Vyksta',
+  'exports.status.complete': 'Baigta',
+  'exports.status.failed': 'Nepavyko',
+  'exports.status.cancelled': 'Nutraukta',
+  'exports.progress': '{known, select, yes {{done} iš {total} eilučių} other {Eilučių: {done}}}',
+  'exports.cancel': 'Nutraukti',
+  'exports.rows':
+    '{count, plural, one {# eilutė} few {{shown} eilutės} many {{shown} eilutės} other {{shown} eilučių}}',
+  'exports.keptUntil': 'saugoma iki {day}',
+  'exports.download': 'Atsisiųsti',
+} satisfies Partial<Messages<'exports'>>;

@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'inputs.yes': 'Taip',
+  'inputs.no': 'Ne',
+  'inputs.help': 'Pagalba dėl šio klausimo',
+  'inputs.noAnswer': 'Nenurodyta',
+  'inputs.choose': 'Pasirinkite',
+  'inputs.ended': '{label} (nebesiūloma)',
+  'inputs.line': '{at} įrašas',
+  'inputs.lineAdd': 'Pridėti įrašą',
+  'inputs.lineRemove': 'Pašalinti',
+  'inputs.error.number': 'Įveskite skaičių, pavyzdžiui, 12.',
+  'inputs.error.ambiguous': 'Sveikuosius skaičius rašykite be taškų ir kablelių, pavyzdžiui, 1234.',
+  'inputs.error.day': 'Įveskite tikrą datą.',
+} satisfies Partial<Messages<'inputs'>>;

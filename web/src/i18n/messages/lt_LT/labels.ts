@@ -1,0 +1,55 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'labels.lead':
+    'Visi puslapių tekstai visomis kalbomis. Ką įrašysite, lankytojai pamatys per minutę.',
+  'labels.language': 'Kalba',
+  'labels.search': 'Raktas arba tekstas',
+  'labels.show': 'Rodyti',
+  'labels.show.all': 'Visi ({count})',
+  'labels.show.missing': 'Trūksta ({count})',
+  'labels.show.outdated': 'Pavyzdys pasikeitė ({count})',
+  'labels.show.own': 'Mūsų pakeisti ({count})',
+  'labels.show.unreviewed': 'Nepatikrinti ({count})',
+  'labels.found': '{count} iš {all}',
+  'labels.nothing': 'Jūsų pasirinkimo neatitinka joks tekstas',
+  'labels.showAll': 'Rodyti visus',
+  'labels.table': 'Tekstai',
+  'labels.field': 'Tekstas: {key}',
+  'labels.missing': 'trūksta',
+  'labels.own': 'mūsų pakeistas',
+  'labels.outdated': 'pavyzdys pasikeitė',
+  'labels.changed': 'neįrašyta',
+  'labels.length': 'Ženklų: {length}; ilgiausias tekstas šioje vietoje – {longest}',
+  'labels.longer':
+    'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
+  'labels.samples': 'Taip skaitoma',
+  'labels.undo': 'Grąžinti įtaisytąjį tekstą',
+  'labels.undoKey': 'Grąžinti įtaisytąjį tekstą: {key}',
+  'labels.reviewed': 'Patikrinta',
+  'labels.reviewedKey': 'Patikrinta: {key}',
+  'labels.problem.broken': 'Tai ne ICU formato pranešimas.',
+  'labels.problem.brokenAt': 'Tai ne ICU formato pranešimas: žiūrėkite ties ženklu {position}.',
+  'labels.problem.missing': 'Čia trūksta {value}: puslapis ten ką nors įterpia.',
+  'labels.problem.unknown': '{value} šioje vietoje nėra.',
+  'labels.problem.form': 'Šiai kalbai daugiskaitoje reikia ir formos {value}.',
+  'labels.problem.long': 'Ne daugiau kaip {limit} ženklų.',
+  'labels.problemOf': '{key}: {problem}',
+  'labels.changes':
+    '{count, plural, =0 {Niekas nepakeista} one {Pakeistas # tekstas} few {Pakeisti # tekstai} many {Pakeista # teksto} other {Pakeista # tekstų}}',
+  'labels.saved':
+    '{count, plural, one {Įrašytas # tekstas} few {Įrašyti # tekstai} many {Įrašyta # teksto} other {Įrašyta # tekstų}}',
+  'labels.behind': 'Kažkas per tą laiką įrašė šią kalbą',
+  'labels.behindText':
+    'Jūsų pakeitimai dar laukuose, šalia naujausios versijos. Patikrinkite ir įrašykite dar kartą.',
+  'labels.download':
+    '{count, plural, one {# tekstas} few {# tekstai} many {# teksto} other {# tekstų}} kaip XLIFF failas',
+  'labels.upload': 'Įkelti XLIFF failą',
+  'labels.taken':
+    '{count, plural, =0 {Failas nieko nekeičia} one {# failo tekstas yra savo lauke ir dar neįrašytas} few {# failo tekstai yra savo laukuose ir dar neįrašyti} many {# failo teksto yra savo lauke ir dar neįrašyta} other {# failo tekstų yra savo laukuose ir dar neįrašyta}}',
+  'labels.unknownKeys':
+    '{count, plural, one {# failo rakto nėra} few {# failo raktų nėra} many {# failo rakto nėra} other {# failo raktų nėra}}; jie praleidžiami.',
+  'labels.file.format': 'Tai ne XLIFF 1.2 formato failas.',
+  'labels.file.language': 'Failas skirtas kitai kalbai.',
+  'labels.file.size': 'Failas per didelis: ne daugiau kaip {megabytes} MB.',
+} satisfies Partial<Messages<'labels'>>;

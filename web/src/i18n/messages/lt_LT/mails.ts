@@ -1,0 +1,16 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'mails.trial': 'Išbandyti',
+  'mails.trialText': 'Su tuo, kas viršuje, net jei neįrašyta, ir su išgalvotomis reikšmėmis.',
+  'mails.preview': 'Peržiūra',
+  'mails.test': 'Siųsti mano adresu',
+  'mails.testSent': 'Bandomasis laiškas siunčiamas adresu {to}.',
+  'mails.plainText': 'Tik tekstas',
+  'mails.historySubject': 'Ankstesnės temos',
+  'mails.historyBody': 'Ankstesni tekstai',
+  'mails.historyNone': 'Čia dar niekas nieko neparašė.',
+  'mails.historyBuiltIn': 'Grąžintas įtaisytasis tekstas',
+  'mails.historyWritten': 'Parašyta',
+  'mails.historyTake': 'Įkelti į lauką',
+} satisfies Partial<Messages<'mails'>>;

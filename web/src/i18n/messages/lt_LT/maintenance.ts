@@ -1,0 +1,19 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'maintenance.automatic':
+    'Puslapis pats bando kas {seconds, plural, one {# sekundę} few {# sekundes} many {# sekundės} other {# sekundžių}}.',
+  'maintenance.drafts': 'Tai, ką įvedėte, įrašyta šiame įrenginyje.',
+  'maintenance.next':
+    'Kitas bandymas po {seconds, plural, one {# sekundės} few {# sekundžių} many {# sekundės} other {# sekundžių}}',
+  'maintenance.now': 'Bandyti dabar',
+  'maintenance.otherCountries': 'Kita šalis',
+  'maintenance.text': 'Šiuo metu vykdomi priežiūros darbai. Bandykite vėliau.',
+  'maintenance.title': 'Priežiūros darbai',
+  'maintenance.trying': 'Bandoma…',
+  'noSignal.asOf': '{time} duomenys, ryšio nėra',
+  'noSignal.drafts': 'Pildyti toliau be ryšio',
+  'noSignal.text':
+    'Jūsų įrenginys dabar nepasiekia šios svetainės. Pasiūlymams ir sąrašams reikia ryšio.',
+  'noSignal.title': 'Nėra ryšio',
+} satisfies Partial<Messages<'maintenance'>>;

@@ -1,0 +1,69 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.mine': 'Mano pasiūlymai',
+  'offers.mineNone': 'Pasiūlymų dar neturite',
+  'offers.mineNoneText': 'Siūlykite savo ekologiškus gyvūnus: pirkėjai juos randa neprisijungę.',
+  'offers.clone': 'Kopijuoti',
+  'offers.archive': 'Archyvuoti',
+  'offers.unarchive': 'Grąžinti iš archyvo',
+  'offers.country': 'Šalis',
+  'offers.place': 'Vietovė',
+  'offers.activeUntil': 'Patvirtinta iki',
+  'offers.import': 'Įkelti iš lentelės',
+  'offers.manageUploads': 'Tvarkyti failus',
+  'offers.printList': 'Spausdinti sąrašą',
+  'offers.allOffers': 'Rodyti visus pasiūlymus',
+  'offers.noneSo': 'Tokių pasiūlymų neturite',
+  'offers.withFile': 'Pasiūlymai, kuriuose rodomas „{name}“',
+  'offers.files': 'Failai',
+  'offers.editAndResubmit': 'Redaguoti ir teikti iš naujo',
+  'offers.select': 'Pasirinkti: {offer}',
+  'offers.selectAll':
+    '{count, plural, one {Pasirinkti # rodomą pasiūlymą} few {Pasirinkti visus # rodomus} many {Pasirinkti # rodomo} other {Pasirinkti visus # rodomų}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Pasirinkti # rodomą pasiūlymą, be archyvuotų} few {Pasirinkti visus # rodomus, be archyvuotų} many {Pasirinkti # rodomo, be archyvuotų} other {Pasirinkti visus # rodomų, be archyvuotų}}',
+  'offers.selected':
+    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
+  'offers.clearSelection': 'Atšaukti pasirinkimą',
+  'offers.bulk': 'Keisti pasirinktus pasiūlymus',
+  'offers.bulkLater': 'Vėliau…',
+  'offers.bulkRunning': 'Įrašyta {done, number} iš {total, number}',
+  'offers.bulkSaved':
+    '{count, plural, =0 {Nė vienas pasiūlymas nepakeistas} one {Pakeistas # pasiūlymas} few {Pakeisti # pasiūlymai} many {Pakeista # pasiūlymo} other {Pakeista # pasiūlymų}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Niekas neatšaukta} one {Atšauktas # pakeitimas} few {Atšaukti # pakeitimai} many {Atšaukta # pakeitimo} other {Atšaukta # pakeitimų}}',
+  'offers.bulkSame':
+    '{count, plural, one {# pasiūlymas jau buvo toks.} few {# pasiūlymai jau buvo tokie.} many {# pasiūlymo jau buvo tokio.} other {# pasiūlymų jau buvo tokių.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# pasiūlymas nepakeistas:} few {# pasiūlymai nepakeisti:} many {# pasiūlymo nepakeista:} other {# pasiūlymų nepakeista:}}',
+  'offers.action.kind': 'Gyvūnų rūšis ten nesiūloma',
+  'offers.action.country': 'Šalies duomenų bazė uždaryta',
+  'offers.action.inactive': 'Paskyra dar negali skelbti',
+  'offers.action.lapsed': 'Patvirtinimas nebegalioja',
+  'offers.action.due': 'Diena atėjo',
+  'offers.lapsedTitle': 'Kai kurių Jūsų pasiūlymų pirkėjai neranda',
+  'offers.lapsedText':
+    'Seniai nepatvirtinote, kad šie pasiūlymai tebegalioja. Patvirtinkite juos arba įrašykite kurį nors: tada jis iš karto vėl randamas.',
+  'offers.endingTitle':
+    '{count, plural, one {# pasiūlymą reikia patvirtinti iki {day}} few {# pasiūlymus reikia patvirtinti iki {day}} many {# pasiūlymo reikia patvirtinti iki {day}} other {# pasiūlymų reikia patvirtinti iki {day}}}',
+  'offers.endingText': 'Ko nepatvirtinsite, to pirkėjai vėliau neberas.',
+  'offers.confirmDue':
+    '{count, plural, one {# pasiūlymas tebegalioja} few {Visi # pasiūlymai tebegalioja} many {# pasiūlymo tebegalioja} other {Visi # pasiūlymų tebegalioja}}',
+  'offers.confirmEach': 'Peržiūrėti po vieną',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Ačiū, viskas jau buvo patvirtinta} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
+  'offers.bulkConfirm': 'Tebegalioja',
+  'offers.notConfirmable':
+    '{count, plural, one {# pasiūlymas archyve arba atmestas, jo patvirtinti negalima} few {# pasiūlymai archyve arba atmesti, jų patvirtinti negalima} many {# pasiūlymo archyve arba atmesta, jo patvirtinti negalima} other {# pasiūlymų archyve arba atmesta, jų patvirtinti negalima}}',
+  'offers.standing.action': 'Reikia veiksmų',
+  'offers.standing.rejected': 'Atmesta',
+  'offers.standing.online': 'Skelbiama',
+  'offers.standing.waiting': 'Laukia patikros',
+  'offers.standing.paused': 'Pristabdyta',
+  'offers.standing.archived': 'Archyvas',
+  'offers.changeDay': 'Keisti dieną',
+  'offers.rejectedBecause': 'Institucijos motyvai',
+  'offers.availabilitySaved': 'Galimybė įsigyti įrašyta',
+  'offers.laterTitle': 'Nuo kada galima įsigyti?',
+} satisfies Partial<Messages<'myoffers'>>;

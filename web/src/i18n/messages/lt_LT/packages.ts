@@ -1,0 +1,34 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'packages.faults':
+    '{count, plural, one {# klaida stabdo} few {# klaidos stabdo} many {# klaidos stabdo} other {# klaidų stabdo}} prašymus',
+  'packages.missing':
+    '{count, plural, one {Trūksta # teksto} few {Trūksta # tekstų} many {Trūksta # teksto} other {Trūksta # tekstų}} šalių kalbomis',
+  'packages.missingIn': 'trūksta kalbomis: {languages}',
+  'packages.step': '{number} žingsnis',
+  'packages.newer':
+    '{count, plural, one {# laukas jau turi} few {# laukai jau turi} many {# lauko jau turi} other {# laukų jau turi}} naujesnę versiją',
+  'packages.newerText':
+    'Paketas klausia taip, kaip laukai užfiksuoti. Kas pradėta, bet kuriuo atveju lieka, kaip buvo.',
+  'packages.newerShow': 'Žiūrėti, kas pasikeis',
+  'packages.newerTitle': 'Naujesnės laukų versijos',
+  'packages.newerStates': '{before} versija → {now} versija',
+  'packages.newerSame': 'Laukas nesikeičia.',
+  'packages.newerTake':
+    '{count, plural, one {Perimti # naujesnę versiją} few {Perimti visas # naujesnes versijas} many {Perimti # naujesnės versijos} other {Perimti visas # naujesnių versijų}}',
+  'packages.preview': 'Peržiūra',
+  'packages.previewRole': 'Kas pildo',
+  'packages.previewLanguage': 'Kalba',
+  'packages.previewHint': 'Taip tai mato pildantieji. Išbandykite: niekas neįrašoma.',
+  'packages.noTerm': 'Be termino: žingsnis laukia, kol kas nors atsakys.',
+  'packages.term': 'Jei žingsnis prasidėtų dabar, jo terminas būtų iki {until}.',
+  'packages.workingDays': 'Skaičiuojama pagal kalendorių: {calendar}.',
+  'packages.workingDaysNoCalendar':
+    'Skaičiuojama be švenčių: nė viena paketo šalis neturi kalendoriaus.',
+  'packages.reminders': 'Būtų primenama {days}.',
+  'packages.noReminders': 'Nebūtų primenama.',
+  'packages.after.passOn': 'Po to prašymas be atsakymo pereitų į kitą žingsnį.',
+  'packages.after.remindAndStay': 'Po to jis laukia toliau, kol kas nors atsakys.',
+  'packages.after.close': 'Po to prašymas būtų užbaigtas.',
+} satisfies Partial<Messages<'packages'>>;

@@ -1,0 +1,79 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'offers.radius': 'Spindulys',
+  'offers.radiusHint': 'Galioja, kai pasirinkta vieta.',
+  'offers.allBreeds': 'Visos veislės',
+  'offers.amount': 'Skaičius',
+  'offers.amountError': 'Įveskite sveikąjį skaičių, pavyzdžiui, 12.',
+  'offers.availableNow': 'Tik galimi įsigyti dabar',
+  'offers.onlySpotMarket': 'Tik parduodami iš karto',
+  'offers.abroad': 'Ieškoti ir kitose šalyse',
+  'offers.show': 'Rodyti pasiūlymus',
+  'offers.showCount':
+    '{count, plural, one {Rodyti {shown} pasiūlymą} few {Rodyti {shown} pasiūlymus} many {Rodyti {shown} pasiūlymo} other {Rodyti {shown} pasiūlymų}}',
+  'offers.resetFilters': 'Išvalyti filtrus',
+  'offers.chosen':
+    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
+  'offers.printProof': 'Spausdinti paieškos įrodymą',
+  'offers.proof.when': 'Paieškos laikas',
+  'offers.proof.who': 'Ieškojo',
+  'offers.proof.guest': 'Svečias, neprisijungęs',
+  'offers.proof.conditions': 'Filtrai',
+  'offers.proof.none': 'nėra',
+  'offers.proof.found': 'Suskaičiuoti pasiūlymai',
+  'offers.proof.rule':
+    'Skaičiuojami pasiūlymai, galimi įsigyti ne vėliau kaip {day}, ir tik kategorijų, kurios svarbios prašymams.',
+  'offers.proof.listed': 'Pasiūlymai sąraše',
+  'offers.proof.notCounted':
+    '{count, plural, one {{shown} sąrašo pasiūlymas nesuskaičiuotas: iki {day} jo įsigyti negalima arba jo kategorija prašymams nesvarbi.} few {{shown} sąrašo pasiūlymai nesuskaičiuoti: iki {day} jų įsigyti negalima arba jų kategorija prašymams nesvarbi.} many {{shown} sąrašo pasiūlymo nesuskaičiuota: iki {day} jo įsigyti negalima arba jo kategorija prašymams nesvarbi.} other {{shown} sąrašo pasiūlymų nesuskaičiuota: iki {day} jų įsigyti negalima arba jų kategorija prašymams nesvarbi.}}',
+  'offers.noneMore': 'Ieškoti ko nors kito',
+  'offers.noneFits': 'Netinka nė vienas pasiūlymas?',
+  'offers.noneFitsText':
+    'Tik neradę tinkamo ekologiško gyvūno galite pirkti neekologišką. Tam reikia leidimo taikyti išimtį.',
+  'offers.toRequest': 'Prašyti išimties',
+  'offers.sort': 'Rikiuoti pagal',
+  'offers.sortAvailable': 'Pirma galimi įsigyti, tada pagal',
+  'offers.without': 'Be „{condition}“',
+  'offers.upTo': 'iki {radius}',
+  'offers.nearest':
+    '{count, plural, one {Toliau: {shown} pasiūlymas} few {Toliau: {shown} pasiūlymai} many {Toliau: {shown} pasiūlymo} other {Toliau: {shown} pasiūlymų}}',
+  'offers.showMore':
+    '{count, plural, one {Rodyti dar {shown}} few {Rodyti dar {shown}} many {Rodyti dar {shown}} other {Rodyti dar {shown}}}',
+  'offers.text': 'Raktažodis',
+  'offers.textHint': 'Veislė, ūkis, vietovė arba pašto kodas',
+  'offers.week': 'Pageidaujama savaitė',
+  'offers.anyWeek': 'Visos savaitės',
+  'offers.weeksBefore': 'Ir anksčiau',
+  'offers.weeksAfter': 'Ir vėliau',
+  'offers.weekCount':
+    '{count, plural, =0 {ne} one {# savaitė} few {# savaitės} many {# savaitės} other {# savaičių}}',
+  'offers.deliveryWeek': 'Pristatymo savaitė',
+  'offers.earlierWeeks': 'Ankstesnės savaitės',
+  'offers.laterWeeks': 'Vėlesnės savaitės',
+  'offers.noAnimals': 'gyvūnų nėra',
+  'offers.weekOnRequest': 'taip',
+  'offers.weekEmpty': '{week} nieko nesiūloma.',
+  'offers.showWeek':
+    '{animals, plural, =0 {Rodyti: {week}} one {{week}: rodyti {shown} gyvūną} few {{week}: rodyti {shown} gyvūnus} many {{week}: rodyti {shown} gyvūno} other {{week}: rodyti {shown} gyvūnų}}',
+  'offers.rangeFrom': 'nuo',
+  'offers.rangeTo': 'iki',
+  'offers.association': 'Asociacija',
+  'offers.farther':
+    '{count, plural, one {Dar {shown} pasiūlymas toliau} few {Dar {shown} pasiūlymai toliau} many {Dar {shown} pasiūlymo toliau} other {Dar {shown} pasiūlymų toliau}}',
+  'offers.fartherHint': 'toliau nei {radius}',
+  'offers.suppliersTitle': 'Tiekėjai: {kind}',
+  'offers.suppliersCountry': 'Šalis',
+  'offers.suppliersFound':
+    '{count, plural, one {{shown} tiekėjas} few {{shown} tiekėjai} many {{shown} tiekėjo} other {{shown} tiekėjų}}',
+  'offers.suppliersNone': 'Šių gyvūnų čia dabar niekas nesiūlo',
+  'offers.suppliersNoneText': 'Kai tik ūkis paskelbs pasiūlymą, jis ir jo kontaktai atsiras čia.',
+  'offers.suppliersSort.distance': 'Atstumas',
+  'offers.suppliersSort.name': 'Pavadinimas',
+  'offers.suppliersHint': 'Nurodžius vietą, arčiausias tiekėjas rodomas viršuje.',
+  'offers.suppliersOffers':
+    '{count, plural, one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}',
+  'offers.suppliersBack': 'Į paiešką: {kind}',
+  'offers.supplierPlaces': 'Vietovė',
+  'offers.supplierOffers': 'Pasiūlymai',
+} satisfies Partial<Messages<'search'>>;

@@ -1,0 +1,66 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'statistic.lead': 'Ko prašyta ir kas nuspręsta. Skaičiuojama nuolat, ištisais mėnesiais.',
+  'statistic.from': 'Nuo',
+  'statistic.to': 'Iki',
+  'statistic.country': 'Šalis',
+  'statistic.regions': 'Regionai',
+  'statistic.chooseRegions': 'Pasirinkti regionus',
+  'statistic.ownRegions': 'Savi regionai',
+  'statistic.allRegions': 'Visa šalis',
+  'statistic.noRegion': 'Jūsų paskyrai regionas nepriskirtas',
+  'statistic.noRegionText': 'Viršuje pasirinkite vieną ar kelis savo šalies regionus.',
+  'statistic.none': 'Per šį laiką nieko neprašyta ir nieko nenuspręsta',
+  'statistic.noneText': 'Pasirinkite ilgesnį laikotarpį arba daugiau regionų.',
+  'statistic.covered': '{from}–{to}: {regions}',
+  'statistic.asOf': 'Duomenys: {time}',
+  'statistic.print': 'Spausdinti',
+
+  'statistic.asked': 'Pateikta prašymų',
+  'statistic.askedMeans': 'Išsiųsta per šį laiką. Juodraščiai neskaičiuojami.',
+  'statistic.granted': 'Patenkinta prašymų',
+  'statistic.grantedMeans':
+    'Patenkinta per šį laiką, net jei pateikta anksčiau. Atsiimti nebeskaičiuojami.',
+  'statistic.refused': 'Atmesta prašymų',
+  'statistic.refusedMeans':
+    'Atmesta per šį laiką. Skaičiuojant gyvūnus – ir tai, kiek leidime sumažinta.',
+  'statistic.lapsed': 'Prašymai be sprendimo',
+  'statistic.lapsedMeans': 'Per šį laiką baigėsi be sprendimo: per terminą niekas neatsakė.',
+  'statistic.share': 'Leista gyvūnų',
+  'statistic.shareMeans': 'Dalis visų gyvūnų, dėl kurių per šį laiką spręsta.',
+  'statistic.median': 'Vidutinė trukmė',
+  'statistic.medianMeans': 'Mediana nuo išsiuntimo iki sprendimo: pusė truko ne ilgiau.',
+  'statistic.unknown': 'nenurodyta',
+  'statistic.days':
+    '{count, plural, one {{days} diena} few {{days} dienos} many {{days} dienos} other {{days} dienų}}',
+  'statistic.animalsCount':
+    '{count, plural, one {{animals} gyvūnas} few {{animals} gyvūnai} many {{animals} gyvūno} other {{animals} gyvūnų}}',
+
+  'statistic.askedWord': 'prašyta',
+  'statistic.grantedWord': 'patenkinta',
+  'statistic.refusedWord': 'atmesta',
+  'statistic.lapsedWord': 'be sprendimo',
+  'statistic.animalsGranted': 'Leista gyvūnų',
+  'statistic.animalsRefused': 'Neleista gyvūnų',
+
+  'statistic.chartOf': 'Stulpelinė diagrama: {title}. Skaičiai yra lentelėje apačioje.',
+  'statistic.asTable': 'Rodyti kaip lentelę',
+
+  'statistic.byMonth': 'Sprendimai pagal mėnesius',
+  'statistic.byMonthMeans': 'Prašymai, dėl kurių tą mėnesį nuspręsta.',
+  'statistic.month': 'Mėnuo',
+  'statistic.medianColumn': 'Vidutinė trukmė (dienomis)',
+  'statistic.bySpecies': 'Gyvūnai pagal rūšis',
+  'statistic.bySpeciesMeans': 'Gyvūnų skaičius; lentelėje – ir pagal veislę ar liniją.',
+  'statistic.speciesAndBreed': 'Rūšis ir veislė',
+  'statistic.anyBreed': 'veislė nenurodyta',
+  'statistic.byPurpose': 'Paskirtys ir motyvai',
+  'statistic.byPurposeMeans': 'Prašymai pagal paskirtį; lentelėje – ir pagal sprendimo motyvus.',
+  'statistic.purpose': 'Paskirtis',
+  'statistic.reason': 'Motyvai',
+  'statistic.purposeOrReason': 'Paskirtis ar motyvai',
+  'statistic.notSaid': 'nenurodyta',
+  'statistic.reason.lackOfSuitableAnimals': 'Nėra tinkamų ekologiškų gyvūnų',
+  'statistic.reason.other': 'Kita priežastis',
+} satisfies Partial<Messages<'statistic'>>;

@@ -1,0 +1,38 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'tables.columns': 'Stulpeliai',
+  'tables.columnsShown': 'Rodomi stulpeliai',
+  'tables.export': 'Eksportuoti',
+  'tables.selection': 'Pasirinktos eilutės',
+  'tables.selected':
+    '{count, plural, one {Pasirinkta # eilutė} few {Pasirinktos # eilutės} many {Pasirinkta # eilutės} other {Pasirinkta # eilučių}}',
+  'tables.selectNone': 'Atšaukti pasirinkimą',
+  'tables.selectAll':
+    '{count, plural, one {Pasirinkti # eilutę} few {Pasirinkti visas # eilutes} many {Pasirinkti # eilutės} other {Pasirinkti visas # eilučių}}',
+  'tables.select': 'Pasirinkti: {name}',
+  'tables.sort': 'Rikiuota pagal',
+  'tables.ownOrder': 'Įprasta tvarka',
+  'tables.ascending': '{column}, didėjančiai',
+  'tables.descending': '{column}, mažėjančiai',
+  'tables.languages': 'Kalbos',
+  'tables.savedViews': 'Įrašyti rodiniai',
+  'tables.savedNone': 'Kol kas nėra. Įrašykite filtrus, kurių dažnai reikia.',
+  'tables.savedName': 'Rodinio pavadinimas',
+  'tables.savedHint': 'Įrašomas dabartinis rodinys, filtrai ir tvarka.',
+  'tables.savedNameMissing': 'Pavadinkite rodinį.',
+  'tables.savedFull':
+    '{count, plural, one {Galima įrašyti ne daugiau kaip # rodinį.} few {Galima įrašyti ne daugiau kaip # rodinius.} many {Galima įrašyti ne daugiau kaip # rodinio.} other {Galima įrašyti ne daugiau kaip # rodinių.}} Pašalinkite kurį nors kitą.',
+  'tables.savedKeep': 'Įrašyti rodinį',
+  'tables.savedRemove': 'Pašalinti rodinį: {name}',
+  'tables.savedRename': 'Pervadinti rodinį: {name}',
+  'tables.savedNewName': 'Naujas „{name}“ pavadinimas',
+  'tables.savedNameTaken': 'Taip jau vadinasi kitas rodinys.',
+  'tables.done':
+    '{count, plural, =0 {Nė viena eilutė nepakeista} one {Pakeista # eilutė} few {Pakeistos # eilutės} many {Pakeista # eilutės} other {Pakeista # eilučių}}{refused, plural, =0 {} one {, # – ne} few {, # – ne} many {, # – ne} other {, # – ne}}',
+  'tables.tooMany':
+    '{count, plural, one {Vienu kartu galima pakeisti ne daugiau kaip # eilutę.} few {Vienu kartu galima pakeisti ne daugiau kaip # eilutes.} many {Vienu kartu galima pakeisti ne daugiau kaip # eilutės.} other {Vienu kartu galima pakeisti ne daugiau kaip # eilučių.}}',
+  'tables.tooManyExported':
+    '{count, plural, one {Galima eksportuoti ne daugiau kaip # pasirinktą eilutę.} few {Galima eksportuoti ne daugiau kaip # pasirinktas eilutes.} many {Galima eksportuoti ne daugiau kaip # pasirinktos eilutės.} other {Galima eksportuoti ne daugiau kaip # pasirinktų eilučių.}}',
+  'tables.progress': '{count} iš {of}…',
+} satisfies Partial<Messages<'tables'>>;

@@ -1,0 +1,75 @@
+import type { Messages } from '../../parts.ts';
+
+export const messages = {
+  'uploads.title': 'Failai',
+  'uploads.lead':
+    'Nuotraukos, pažymėjimai ir kainoraščiai, kuriuos rodote prie pasiūlymų, ir Jūsų logotipas.',
+  'uploads.toOffers': 'Atgal į „Mano pasiūlymai“',
+  'uploads.none': 'Dar neįkėlėte nė vieno failo',
+  'uploads.noneText':
+    'Įkelkite, pavyzdžiui, nuotrauką ar ekologinės gamybos sertifikatą. Tada galėsite jį rodyti prie pasiūlymų.',
+  'uploads.add': 'Įkelti failą',
+  'uploads.addTitle': 'Įkelti failus',
+  'uploads.upload': 'Įkelti',
+  'uploads.done': 'Baigta',
+  'uploads.choose': 'Pasirinkti failus',
+  'uploads.chooseLogo': 'Pasirinkti paveikslėlį',
+  'uploads.leaveOut': 'Praleisti',
+  'uploads.fileHint': 'Vienas failas – iki {limit}. Galimi formatai: {endings}.',
+  'uploads.logoHint':
+    'PNG, JPEG arba WebP, iki {limit}, kiekviena kraštinė nuo {min, number} iki {max, number} taškų.',
+  'uploads.name': 'Pavadinimas',
+  'uploads.nameHint':
+    'Ne daugiau kaip {most, number} ženklų: raidės, skaitmenys, ( ) _ - ir tarpai',
+  'uploads.nameError':
+    'Įveskite pavadinimą: ne daugiau kaip {most, number} ženklų, tik raidės, skaitmenys, ( ) _ - ir tarpai.',
+  'uploads.notice': 'Pastaba',
+  'uploads.noticeHint': 'Rodoma prie failo. Visi, kas gali jį matyti, gali skaityti ir pastabą.',
+  'uploads.category': 'Naudojimas',
+  'uploads.category.offer': 'Pasiūlymams',
+  'uploads.category.logo': 'Logotipas',
+  'uploads.file': 'Failas',
+  'uploads.changed': 'Pakeista',
+  'uploads.use': 'Rodoma',
+  'uploads.usedIn':
+    '{count, plural, =0 {jokiame pasiūlyme} one {# pasiūlyme} few {# pasiūlymuose} many {# pasiūlymo} other {# pasiūlymų}}',
+  'uploads.fileMissing': 'Failas neatėjo',
+  'uploads.logoShown': 'Rodomas prie Jūsų pasiūlymų',
+  'uploads.logoNotShown': 'Nerodomas',
+  'uploads.showLogo': 'Rodyti kaip logotipą',
+  'uploads.edit': 'Pervadinti',
+  'uploads.editTitle': 'Keisti pavadinimą ir pastabą',
+  'uploads.download': 'Atsisiųsti',
+  'uploads.replace': 'Pakeisti',
+  'uploads.replaced': 'Pakeista',
+  'uploads.deleted': '„{name}“ ištrinamas',
+  'uploads.fileFacts': '{name} ({size})',
+  'uploads.replaceTitle': 'Pakeisti „{name}“?',
+  'uploads.replaceText': 'Vietoj {former} bus {file}.',
+  'uploads.replaceUndone': 'Vėl yra ankstesnis failas',
+  'uploads.delete': 'Ištrinti',
+  'uploads.deleteTitle': 'Ištrinti „{name}“?',
+  'uploads.deleteText': 'Failas niekur nerodomas. Po to jo nebebus.',
+  'uploads.shownBy':
+    '{count, plural, one {Šį failą rodo # pasiūlymas.} few {Šį failą rodo # pasiūlymai.} many {Šį failą rodo # pasiūlymo.} other {Šį failą rodo # pasiūlymų.}}',
+  'uploads.showOffers':
+    '{count, plural, one {Žiūrėti pasiūlymą} few {Žiūrėti pasiūlymus} many {Žiūrėti pasiūlymus} other {Žiūrėti pasiūlymus}}',
+  'uploads.detachAndDelete':
+    '{count, plural, one {Išimti iš # pasiūlymo ir ištrinti} few {Išimti iš # pasiūlymų ir ištrinti} many {Išimti iš # pasiūlymo ir ištrinti} other {Išimti iš # pasiūlymų ir ištrinti}}',
+  'uploads.sending': 'Įkeliama: {percent, number} %',
+  'uploads.saved': 'Įrašyta',
+  'uploads.missing': 'Pasirinkite failą.',
+  'uploads.empty': 'Failas tuščias.',
+  'uploads.wrongType': 'Tokie failai negalimi. Galimi formatai: {endings}.',
+  'uploads.tooLarge': 'Per didelis: {size}, leidžiama {limit}.',
+  'uploads.logoType': 'Logotipas yra paveikslėlis: PNG, JPEG arba WebP.',
+  'uploads.logoSides':
+    'Paveikslėlis yra {width, number} × {height, number} taškų. Kiekviena kraštinė turi būti nuo {min, number} iki {max, number} taškų.',
+  'uploads.notArrived': 'Failas neatėjo. Patikrinkite interneto ryšį.',
+
+  'download.name': 'Failas',
+  'download.origin': 'Iš',
+  'download.size': 'Dydis',
+  'download.start': 'Atsisiųsti',
+  'download.title': 'Atsisiųsti šį failą?',
+} satisfies Partial<Messages<'uploads'>>;
