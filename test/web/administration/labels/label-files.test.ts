@@ -51,6 +51,12 @@ test('a text that a tool has written without a reader waits for one', async () =
 test.each([
   ['nothing', '', 'format'],
   ['no XML', '<xliff', 'format'],
+  ['a file that is cut off', writeLabelFile(rows, 'da_DK').slice(0, -30), 'format'],
+  [
+    'a file as a browser reads it up to its fault',
+    writeLabelFile(rows, 'da_DK').replace('<body>', '<body><parsererror xmlns=""/>'),
+    'format',
+  ],
   ['a table', 'key;text\na.read;læst', 'format'],
   ['a newer XLIFF', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"/>', 'format'],
   [

@@ -58,7 +58,9 @@ export async function readLabelFile(file: Blob, language: Locale): Promise<Label
   if (text.includes('<!DOCTYPE')) return { problem: 'format' };
   const document = new DOMParser().parseFromString(text, 'text/xml');
   const files = [...document.getElementsByTagNameNS(XLIFF, 'file')];
-  if (files.length === 0) return { problem: 'format' };
+  // A browser gives what stands before the fault of a broken file, and this element.
+  const isBroken = document.getElementsByTagName('parsererror').length > 0;
+  if (isBroken || files.length === 0) return { problem: 'format' };
   const tag = toLanguageTag(language);
   if (files.some((part) => part.getAttribute('target-language') !== tag)) {
     return { problem: 'language' };
