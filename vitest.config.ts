@@ -104,7 +104,16 @@ export default defineConfig({
           ...onLocalServices,
           name: 'functions',
           isolate: false,
-          include: ['test/functions/**/*.test.ts', 'test/infra/**/*.test.ts'],
+          include: ['test/functions/**/*.test.ts'],
+          exclude: [...HANDLER_TESTS, ...exclude],
+        },
+      },
+      {
+        test: {
+          ...onLocalServices,
+          name: 'infra',
+          isolate: false,
+          include: ['test/infra/**/*.test.ts'],
           exclude: [...HANDLER_TESTS, ...exclude],
         },
       },

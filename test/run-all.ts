@@ -10,8 +10,9 @@ import { seedOfRun } from '#test/support/seed-of-run.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** Projects of Vitest; the check runs the architecture tests. */
-const COMPUTING = ['shared', 'web', 'functions', 'handlers'];
 const IN_BROWSERS = ['journeys', 'empty'];
+const BESIDE_BROWSERS = ['shared', 'web', 'infra', 'handlers'];
+const ALONE = ['functions'];
 /** What `npm run test:all` adds. */
 const NIGHT = [
   ['run', 'bench', 'fuzz'],
@@ -24,8 +25,10 @@ const LOAD_LOOKS_MS = 5000;
 const TICKS_A_SECOND = 100;
 
 /**
- * `npm test`: the check, then the tests that compute; beside them the journeys, since a browser mostly waits. `--all` adds
- * what is worth a night. Other arguments go to Vitest as they are: `npm test -- --project web`.
+ * `npm test`: the check; then the journeys with one worker that computes beside them, since a browser mostly waits; then
+ * the largest project with all workers. So no more runs at a time than a small machine can do: what waits for a processor
+ * takes longer, and finds no more. `--all` adds what is worth a night. Other arguments go to Vitest as they are:
+ * `npm test -- --project web`.
  */
 async function runAll(args: readonly string[]): Promise<number> {
   const isNight = args.length === 1 && args[0] === '--all';
@@ -36,24 +39,25 @@ async function runAll(args: readonly string[]): Promise<number> {
   const began = performance.now();
   const load = watchLoad();
 
-  const computing = inTurn([
-    () => start('npm', ['run', 'check']),
-    () => start(process.execPath, vitest(projects(COMPUTING))),
+  // The pages are built once, before two products start that would build them into one folder.
+  const [checked] = await Promise.all([
+    ended(start('npm', ['run', 'check'])),
+    buildWeb((line) => process.stderr.write(`${line}\n`)),
   ]);
-  // Two products that start at the same time would build the pages into one folder.
-  await buildWeb((line) => process.stderr.write(`${line}\n`));
+  const codes = [checked];
   const held = new PassThrough({ highWaterMark: HELD_BYTES });
   const driving = inTurn(
     IN_BROWSERS.map((name) => () => start(process.execPath, vitest(projects([name])), held)),
   ).finally(() => held.end());
-
-  const codes = [await computing];
+  const oneWorker = [...projects(BESIDE_BROWSERS), '--maxWorkers=1'];
+  codes.push(await ended(start(process.execPath, vitest(oneWorker))));
   let told = '';
   for await (const chunk of held) {
     process.stdout.write(chunk);
     told += chunk;
   }
   codes.push(await driving);
+  codes.push(await ended(start(process.execPath, vitest(projects(ALONE)))));
   if (isNight) codes.push(await inTurn(NIGHT.map((words) => () => start('npm', words))));
 
   const seconds = Math.round((performance.now() - began) / 1000);

@@ -53,6 +53,8 @@ test('a draft is opened, filled in further and found again without signal; with 
   await tab.getByText('Keine Verbindung zum Server').waitFor();
 
   await network.setOffline(false);
+  // The driver tells it only to pages that saw the network go; devices tell it to all.
+  await tab.evaluate("window.dispatchEvent(new Event('online'))");
   await tab.getByText(/^Gespeichert am .* in Ihrem Konto$/).waitFor();
   await sendApplication(tab);
   await tab.getByRole('link', { name: 'Zum Antrag' }).click();
