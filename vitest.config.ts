@@ -26,16 +26,16 @@ const onLocalServices = {
 } as const;
 /** Tests that start whole programs of operators, or break a running product on purpose. */
 const OPERATORS_TESTS = [
-  'test/infra/alarms/*.test.ts',
-  'test/infra/app.test.ts',
-  'test/infra/cost/*.test.ts',
-  'test/infra/credentials.test.ts',
+  'test/infra/operate/alarms/*.test.ts',
+  'test/infra/deploy/app.test.ts',
+  'test/infra/operate/cost/*.test.ts',
+  'test/infra/operate/credentials.test.ts',
   'test/infra/demo/load-many-offers.test.ts',
-  'test/infra/doctor/*.test.ts',
+  'test/infra/operate/doctor/*.test.ts',
   'test/infra/local/start.test.ts',
-  'test/infra/pipeline/assembly.test.ts',
-  'test/infra/restore/*.test.ts',
-  'test/infra/stacks/changes.test.ts',
+  'test/infra/deploy/pipeline/assembly.test.ts',
+  'test/infra/operate/restore/*.test.ts',
+  'test/infra/deploy/stacks/changes.test.ts',
   'test/journeys/smoke-test.test.ts',
   'test/mutants/*.test.ts',
 ];
@@ -66,7 +66,7 @@ const HANDLER_TESTS = [
   'test/functions/campaign/**/*.test.ts',
   'test/functions/*/*handler*.test.ts',
   'test/functions/diagnostics/*.test.ts',
-  'test/infra/alarms/*.test.ts',
+  'test/infra/operate/alarms/*.test.ts',
 ];
 /** A country from nothing: on a product that begins with one administrator. */
 const EMPTY = ['test/journeys/from-nothing.test.ts'];

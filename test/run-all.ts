@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { buildWeb } from '#infra/local/build-web.ts';
+import { buildWeb } from '#infra/deploy/program/build-web.ts';
 import { SECOND_TRY } from '#test/support/second-tries.ts';
 import { seedOfRun } from '#test/support/seed-of-run.ts';
 

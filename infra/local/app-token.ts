@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import type { LocalAddresses } from './local-addresses.ts';
 import { localFetch } from './local-fetch.ts';
 import { signIn } from './sso/sign-in.ts';
-import { StartupError } from './startup-error.ts';
 
 const Answer = z.object({ data: z.object({ jwt: z.string().nullable() }) });
 

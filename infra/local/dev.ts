@@ -1,8 +1,8 @@
+import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { readStackOptions } from './read-stack-options.ts';
 import { restartingHandlers } from './restarting-handlers.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { type Stack, startStack } from './start-stack.ts';
-import { tellAndExit } from './tell-and-exit.ts';
 import { watchWeb } from './watch-web.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);

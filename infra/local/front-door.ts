@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { securityHeaders, signOnHeaders } from '#infra/security-headers.ts';
+import { securityHeaders, signOnHeaders } from '#infra/deploy/security-headers.ts';
 import { BUCKET, type LocalAddresses } from './local-addresses.ts';
 
 /** The services behind the one port. */

@@ -1,8 +1,8 @@
+import { writeShippedPlaces } from '#infra/deploy/places/shipped-places.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
+import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { buildPlaces } from './geo/build-places.ts';
 import { SERVED_COUNTRIES } from './geo/load-geo-data.ts';
-import { writeShippedPlaces } from './geo/shipped-places.ts';
-import { StartupError } from './startup-error.ts';
-import { tellAndExit } from './tell-and-exit.ts';
 
 /** `npm run geo:build -- <files>`: makes the product's own places from GeoNames postal code files. */
 async function buildShippedPlaces(): Promise<void> {

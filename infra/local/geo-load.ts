@@ -1,10 +1,10 @@
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
+import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { type LoadedCountry, loadGeoData, type PlaceFiles } from './geo/load-geo-data.ts';
 import { BUCKET, localAddresses } from './local-addresses.ts';
 import { localPort } from './local-port.ts';
 import { localAccess } from './services/local-access.ts';
-import { StartupError } from './startup-error.ts';
-import { tellAndExit } from './tell-and-exit.ts';
 
 /**
  * `npm run geo:load -- <files>`: loads GeoNames postal code files (`.txt`, `.txt.gz`, `.zip`) into the bucket that

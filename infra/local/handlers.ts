@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
-import { schedules } from '#infra/schedules.ts';
+import { schedules } from '#infra/deploy/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import { apiAdapter } from './api/api-adapter.ts';
 import { type LambdaHandler, loadEntryPoint, loadSweep } from './api/load-entry-point.ts';

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 
 export type Listening = {
   readonly port: number;

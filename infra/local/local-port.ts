@@ -1,4 +1,4 @@
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 
 const DEFAULT_PORT = 8080;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { localPort } from './local-port.ts';
 import type { StackOptions } from './stack-options.ts';
-import { StartupError } from './startup-error.ts';
 
 /** The most offers: more take hours to write and gigabytes of memory. */
 const MOST_OFFERS = 1_000_000;

@@ -1,7 +1,7 @@
 import { queueUrlsIn } from '#functions/kernel/ports/queues.ts';
+import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { startHandlers } from './handlers.ts';
 import { listen } from './listen.ts';
-import { tellAndExit } from './tell-and-exit.ts';
 
 /** Serves the handlers alone, for `npm run dev`; `restarting-handlers.ts` sets the environment. */
 async function serveHandlers(): Promise<void> {

@@ -1,9 +1,9 @@
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from '#infra/deploy/program/build-web.ts';
+import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { startHandlers } from './handlers.ts';
 import { readStackOptions } from './read-stack-options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startStack } from './start-stack.ts';
-import { tellAndExit } from './tell-and-exit.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

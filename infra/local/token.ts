@@ -1,8 +1,8 @@
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
+import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { appToken } from './app-token.ts';
 import { localAddresses } from './local-addresses.ts';
 import { localPort } from './local-port.ts';
-import { StartupError } from './startup-error.ts';
-import { tellAndExit } from './tell-and-exit.ts';
 
 /** `npm run token -- <login>`: prints the app token of a demo login of the running product, and nothing else. */
 async function printToken(): Promise<void> {

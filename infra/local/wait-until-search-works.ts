@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { localFetch } from './local-fetch.ts';
-import { StartupError } from './startup-error.ts';
 
 const PATIENCE_SECONDS = 30;
 

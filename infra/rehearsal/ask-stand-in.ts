@@ -1,4 +1,4 @@
-import { type AwsAnswer, type AwsCall, makeAskAws } from '#infra/doctor/ask-aws.ts';
+import { type AwsAnswer, type AwsCall, makeAskAws } from '#infra/operate/doctor/ask-aws.ts';
 import { ENDPOINT, standInEnvironment } from './stand-in.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
+import { runOrThrow } from '#infra/deploy/program/run-program.ts';
 import { askStandIn } from './ask-stand-in.ts';
-import { runOrThrow } from './run-program.ts';
 import { ACCOUNT, standInEnvironment } from './stand-in.ts';
 
 type Options = { readonly deployment: Deployment; readonly directory: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
-import { replacedResources } from '#infra/pipeline/replaced-resources.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
+import { replacedResources } from '#infra/deploy/pipeline/replaced-resources.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import type { CdkProgram } from './cdk-program.ts';

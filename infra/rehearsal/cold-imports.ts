@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { entryPoints } from '#infra/build-handlers.ts';
-import { runOrThrow } from './run-program.ts';
+import { entryPoints } from '#infra/deploy/build-handlers.ts';
+import { runOrThrow } from '#infra/deploy/program/run-program.ts';
 
 /**
  * The rounds, in each of which every bundle is loaded once, so that other work of the machine falls on all alike;

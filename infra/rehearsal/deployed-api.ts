@@ -3,7 +3,7 @@ import {
   ORIGIN_SECRET_HEADER,
   VIEWER_ADDRESS_HEADER,
   VIEWER_HOST_HEADER,
-} from '#infra/handler-environment.ts';
+} from '#infra/deploy/handler-environment.ts';
 import { type LocalAnswer, localFetch } from '#infra/local/local-fetch.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { RehearsedStage } from './rehearsed-stage.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
-import { secretNames } from '#infra/configuration/secret-names.ts';
-import { prefixOf } from '#infra/constructs/stage-settings.ts';
-import { FIRST_ADMINISTRATOR, openStage } from '#infra/first-steps/open-stage.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
+import { secretNames } from '#infra/deploy/configuration/secret-names.ts';
+import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
+import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { askStandIn } from './ask-stand-in.ts';
 import { makeDeployedApi, type StageAddress } from './deployed-api.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
-import { ORIGIN_SECRET_HEADER } from '#infra/handler-environment.ts';
+import { ORIGIN_SECRET_HEADER } from '#infra/deploy/handler-environment.ts';
 import { localFetch } from '#infra/local/local-fetch.ts';
+import { FIRST_ADMINISTRATOR } from '#infra/operate/first-steps/open-stage.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runOrThrow } from './run-program.ts';
+import { runOrThrow } from '#infra/deploy/program/run-program.ts';
 
 /** The finding about dependencies that CDK writes and CloudFormation would see by itself. */
 const NEEDLESS = 'W3005';

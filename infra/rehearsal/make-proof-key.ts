@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { proofKeyAlias } from '#infra/constructs/proof-keys.ts';
-import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { proofKeyAlias } from '#infra/deploy/constructs/proof-keys.ts';
+import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
 import { askStandIn } from './ask-stand-in.ts';
 import { rehearsedDeployment } from './rehearsed-deployment.ts';
 

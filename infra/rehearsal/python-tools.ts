@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '#infra/local/startup-error.ts';
-import { runOrThrow, runProgram } from './run-program.ts';
+import { runOrThrow, runProgram } from '#infra/deploy/program/run-program.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
-import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
+import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
 import { askStandIn } from './ask-stand-in.ts';
 
 /** The answer of Lambda where a function has thrown. */

@@ -1,4 +1,4 @@
-import { workerFunctions } from '#infra/function-needs.ts';
+import { workerFunctions } from '#infra/deploy/function-needs.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 
 /** A function of the API and a queue that no other part of the stacks names. */

@@ -1,5 +1,5 @@
-import type { CountryConfig } from '#infra/configuration/country-config.ts';
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import type { CountryConfig } from '#infra/deploy/configuration/country-config.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
 
 /** One step in the life of a stage after its first deployment. */
 export type StageChange = {

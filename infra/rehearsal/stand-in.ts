@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupError } from '#infra/local/startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { rehearsedDeployment } from './rehearsed-deployment.ts';
 
 /** The folder with the product's Node, in which functions run as in AWS. */

@@ -1,6 +1,6 @@
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
-import { prefixOf } from '#infra/constructs/stage-settings.ts';
-import { STATEFUL } from '#infra/pipeline/replaced-resources.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
+import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
+import { STATEFUL } from '#infra/deploy/pipeline/replaced-resources.ts';
 import { askStandIn } from './ask-stand-in.ts';
 
 const MEMBER = /<member>(.*?)<\/member>/gs;

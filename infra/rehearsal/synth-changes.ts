@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { App, AssetStaging } from 'aws-cdk-lib';
-import { addStacks } from '#infra/add-stacks.ts';
-import { buildHandlers } from '#infra/build-handlers.ts';
-import type { StageSettings } from '#infra/constructs/stage-settings.ts';
-import { buildWeb } from '#infra/local/build-web.ts';
-import { layOutPlaces } from '#infra/local/geo/shipped-places.ts';
+import { addStacks } from '#infra/deploy/add-stacks.ts';
+import { buildHandlers } from '#infra/deploy/build-handlers.ts';
+import type { StageSettings } from '#infra/deploy/constructs/stage-settings.ts';
+import { layOutPlaces } from '#infra/deploy/places/shipped-places.ts';
+import { buildWeb } from '#infra/deploy/program/build-web.ts';
 import {
   CHANGED_ENTRY,
   CHANGED_FUNCTIONS,

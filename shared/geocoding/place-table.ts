@@ -5,7 +5,7 @@ const Degrees = z.array(z.number());
 const Index = z.array(z.int().min(0));
 
 /**
- * The places of one country as they lie, gzipped JSON, in the file `geo/<CC>`: written by a deployment or at start (`infra/places`), or by `npm run geo:load`, read by
+ * The places of one country as they lie, gzipped JSON, in the file `geo/<CC>`: written by a deployment or at start (`infra/deploy/places`), or by `npm run geo:load`, read by
  * the location search. Every list of `places` has one entry a place, every list of `codes` one for each place that a
  * postal code has.
  */

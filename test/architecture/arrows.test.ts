@@ -141,8 +141,8 @@ test('only functions/kernel talks to AWS: use a port of functions/kernel/ports i
   // infra/local stands in for AWS, and tests check the kernel against the real local services. The doctor and the
   // restore do as the operator what no handler could.
   const mayTalk = (path: string) =>
-    /^(functions\/kernel|infra\/(local|restore)|test)\//.test(path) ||
-    path === 'infra/doctor/ask-aws.ts';
+    /^(functions\/kernel|infra\/(local|operate\/restore)|test)\//.test(path) ||
+    path === 'infra/operate/doctor/ask-aws.ts';
   expect(
     breaches(
       (path) => !mayTalk(path),
@@ -191,21 +191,23 @@ test('components and the web kernel know no feature: pass the domain part in as 
   ).toEqual([]);
 });
 
-test('only the laptop, the rehearsal and tests know the demo data: move what is no demo out of infra/demo', () => {
-  expect(
-    breaches(
-      (path) => !/^(infra\/(demo|local|rehearsal)|test)\//.test(path),
-      (imported) => imported.own && imported.target.startsWith('infra/demo/'),
-    ),
-  ).toEqual([]);
-});
+/** The wings of infra, each with those it stands on. */
+const WINGS: Readonly<Record<string, readonly string[]>> = {
+  deploy: [],
+  demo: [],
+  local: ['deploy', 'demo'],
+  operate: ['deploy', 'demo', 'local'],
+  rehearsal: ['deploy', 'demo', 'local', 'operate'],
+};
 
-test('the demo data stands on the product alone: the laptop and the rehearsal import it, not it them', () => {
+test('the wings of infra stand on each other in one direction: see infra/README.md', () => {
+  const wingOf = (path: string) => /^infra\/([^/]+)\//.exec(path)?.[1];
   expect(
-    breaches(
-      under('infra/demo/'),
-      (imported) => imported.own && /^(infra\/(local|rehearsal)|test)\//.test(imported.target),
-    ),
+    breaches(under('infra/'), ({ own, target }, file) => {
+      const [from, to] = [wingOf(file.path), wingOf(target)];
+      if (!own || !target.startsWith('infra/') || from === to) return false;
+      return to === undefined || !WINGS[from ?? '']?.includes(to);
+    }),
   ).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { buildWeb } from '#infra/local/build-web.ts';
+import { buildWeb } from '#infra/deploy/program/build-web.ts';
 import { startHandlers } from '#infra/local/handlers.ts';
 import { type LocalAnswer, localFetch } from '#infra/local/local-fetch.ts';
 import { signIn } from '#infra/local/sso/sign-in.ts';

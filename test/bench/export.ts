@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { workerFunctions } from '#infra/function-needs.ts';
+import { workerFunctions } from '#infra/deploy/function-needs.ts';
 import type { Bench } from './bench.ts';
 
 const SIZES = [10_000, 500_000];

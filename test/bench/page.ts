@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
-import { launchBrowser } from '#infra/smoke/launch-browser.ts';
+import { launchBrowser } from '#infra/operate/smoke/launch-browser.ts';
 import {
   METERED_OFFERS,
   type MeteredPage,

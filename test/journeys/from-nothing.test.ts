@@ -17,7 +17,7 @@ const PICTURES = path.resolve(
 /** Links of invitations, by the name of the account. */
 const links = new Map<string, string>();
 
-/** Keeps a picture of the step for those who follow it: `infra/first-steps/README.md`. */
+/** Keeps a picture of the step for those who follow it: `infra/operate/first-steps/README.md`. */
 async function picture(page: Page, step: string): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
   await page.screenshot({ path: path.join(PICTURES, `${step}.jpg`), quality: 60 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CLIENT_ID, localAddresses } from '#infra/local/local-addresses.ts';
-import { launchBrowser } from '#infra/smoke/launch-browser.ts';
+import { launchBrowser } from '#infra/operate/smoke/launch-browser.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { appToken } from '#infra/local/app-token.ts';
 import { localAddresses } from '#infra/local/local-addresses.ts';
 import { DEMO_PASSWORD } from '#infra/local/sso/demo-login.ts';
-import { makeAskSite } from '#infra/smoke/ask-site.ts';
-import { launchBrowser } from '#infra/smoke/launch-browser.ts';
-import { type Walk, walk } from '#infra/smoke/walk.ts';
+import { makeAskSite } from '#infra/operate/smoke/ask-site.ts';
+import { launchBrowser } from '#infra/operate/smoke/launch-browser.ts';
+import { type Walk, walk } from '#infra/operate/smoke/walk.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 
 const addresses = localAddresses(Number(new URL(inject('baseUrl')).port));

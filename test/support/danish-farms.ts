@@ -40,7 +40,7 @@ export async function putDenmark(world: Pick<World, 'files' | 'store'>): Promise
   await world.files.put(
     placeFile('DK'),
     'application/gzip',
-    await readFile(new URL('../../infra/places/DK.json.gz', import.meta.url)),
+    await readFile(new URL('../../infra/deploy/places/DK.json.gz', import.meta.url)),
   );
   await createRows(world, [
     {

@@ -1,5 +1,5 @@
-import { MEANINGS } from '#infra/constructs/grant-rights.ts';
-import { functionNeeds } from '#infra/function-needs.ts';
+import { MEANINGS } from '#infra/deploy/constructs/grant-rights.ts';
+import { functionNeeds } from '#infra/deploy/function-needs.ts';
 
 /** What the stack of jobs gives by itself: the way out of the outbox, and of the country. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { localAddresses } from '#infra/local/local-addresses.ts';
-import { launchBrowser } from '#infra/smoke/launch-browser.ts';
+import { launchBrowser } from '#infra/operate/smoke/launch-browser.ts';
 import { signedInState } from './signed-in-state.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');

@@ -1,4 +1,4 @@
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
 import { stacksOf } from './stage-templates.ts';
 
 type Resource = {

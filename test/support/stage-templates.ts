@@ -4,8 +4,11 @@ import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { addStacks, type Stacks } from '#infra/add-stacks.ts';
-import { type Deployment, readConfiguration } from '#infra/configuration/read-configuration.ts';
+import { addStacks, type Stacks } from '#infra/deploy/add-stacks.ts';
+import {
+  type Deployment,
+  readConfiguration,
+} from '#infra/deploy/configuration/read-configuration.ts';
 import { ROOT } from '#test/architecture/source-files.ts';
 
 const DOMAIN = 'livestock.example';

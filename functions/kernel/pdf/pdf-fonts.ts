@@ -13,7 +13,7 @@ let fonts: Promise<PdfFonts> | undefined;
 
 /**
  * Returns Open Sans (SIL Open Font License): all letters of the Union's languages, Latin, Greek and Cyrillic. The
- * files are those of the package; `infra/build-handlers.ts` puts them beside the code of a function under the same
+ * files are those of the package; `infra/deploy/build-handlers.ts` puts them beside the code of a function under the same
  * path. They are read once: to understand them takes most of the time that a file takes.
  */
 export function pdfFonts(): Promise<PdfFonts> {

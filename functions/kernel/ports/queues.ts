@@ -1,6 +1,6 @@
 /**
  * The queues that a save can send to. Each has dead letters of its own and the `worker.ts` of the domain of its name.
- * The code needs only the name here; `workerFunctions` of `infra/function-needs.ts`, which the compiler then demands,
+ * The code needs only the name here; `workerFunctions` of `infra/deploy/function-needs.ts`, which the compiler then demands,
  * describes its worker.
  */
 export const QUEUE_NAMES = [

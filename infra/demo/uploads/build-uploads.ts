@@ -5,7 +5,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import type { Login } from '#infra/demo/people/login-table.ts';
 import { elementAt } from '#infra/demo/random.ts';
-import { pdfFile } from '#infra/pdf-file.ts';
+import { pdfFile } from '#infra/demo/uploads/pdf-file.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Photo } from '#shared/offers/offer.ts';

@@ -1,4 +1,4 @@
-import { schedules } from '#infra/schedules.ts';
+import { schedules } from '#infra/deploy/schedules.ts';
 import { type Html, html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { QueueDepth } from '../services/start-fauxqs.ts';

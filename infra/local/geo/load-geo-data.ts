@@ -1,7 +1,7 @@
+import { shippedPlaces } from '#infra/deploy/places/shipped-places.ts';
 import { placeFile } from '#shared/geocoding/place-table.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { buildPlaces } from './build-places.ts';
-import { shippedPlaces } from './shipped-places.ts';
 
 /** The part of the `Files` port that stores the places. */
 export type PlaceFiles = {

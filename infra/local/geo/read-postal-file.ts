@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { type PostalLine, readPostalLine } from './postal-line.ts';
 import { unzipText } from './unzip-text.ts';
 

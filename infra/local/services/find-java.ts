@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import type { JavaPlaces } from './java-places.ts';
 import { ownJava } from './own-java.ts';
 

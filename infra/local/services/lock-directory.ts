@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 
 /**
  * Keeps a directory for this process, until the function that it returns is called. The lock of a killed process

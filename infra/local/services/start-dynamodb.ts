@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { findFreePort } from './find-free-port.ts';
 import { findJava } from './find-java.ts';
 import type { LocalService } from './local-service.ts';

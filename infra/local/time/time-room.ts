@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
-import { schedules } from '#infra/schedules.ts';
+import { schedules } from '#infra/deploy/schedules.ts';
 import type { Sweep } from '../api/load-entry-point.ts';
 import { html } from '../pages/html.ts';
 import { page, sendPage } from '../pages/page.ts';

@@ -1,5 +1,5 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
-import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
+import { FIRST_ADMINISTRATOR } from '#infra/operate/first-steps/open-stage.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';

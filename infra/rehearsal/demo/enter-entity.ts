@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { buildDemoFiles } from '#infra/demo/build-demo-data.ts';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
-import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
+import { FIRST_ADMINISTRATOR } from '#infra/operate/first-steps/open-stage.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';

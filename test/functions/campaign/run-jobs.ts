@@ -78,7 +78,7 @@ async function checkByNight(): Promise<number> {
   return asked;
 }
 
-/** One for each item that the stream worker is called for (`infra/constructs/stream-filters.ts`). */
+/** One for each item that the stream worker is called for (`infra/deploy/constructs/stream-filters.ts`). */
 async function streamRecords(table: string) {
   const client = makeTableClient();
   const { Items = [] } = await client.send(

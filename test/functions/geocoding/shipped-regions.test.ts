@@ -5,7 +5,7 @@ import { prefixesOf } from '#infra/demo/countries/build-countries.ts';
 import { textOf } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
-import { shippedPlaces } from '#infra/local/geo/shipped-places.ts';
+import { shippedPlaces } from '#infra/deploy/places/shipped-places.ts';
 import { placeKey } from '#shared/geocoding/place-name.ts';
 import { PlaceTable } from '#shared/geocoding/place-table.ts';
 

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders, signOnHeaders } from '#infra/deploy/security-headers.ts';
 import { frontDoor } from '#infra/local/front-door.ts';
 import { type Listening, listen } from '#infra/local/listen.ts';
 import { localAddresses } from '#infra/local/local-addresses.ts';
 import { localFetch } from '#infra/local/local-fetch.ts';
-import { securityHeaders, signOnHeaders } from '#infra/security-headers.ts';
 
 let listening: Listening;
 let addresses: ReturnType<typeof localAddresses>;

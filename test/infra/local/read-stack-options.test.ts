@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { readStackOptions } from '#infra/local/read-stack-options.ts';
-import { StartupError } from '#infra/local/startup-error.ts';
 
 const read = (...argv: string[]) => readStackOptions({ env: {}, argv });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { readPostalFile } from '#infra/local/geo/read-postal-file.ts';
-import { StartupError } from '#infra/local/startup-error.ts';
 import { postalLine } from '#test/support/place-table.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'postal-'));

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
+import { ConfigurationError } from './configuration-error.ts';
+import { configurationMistakes } from './configuration-mistakes.ts';
+import { CountryConfig } from './country-config.ts';
+import { crossCheck } from './cross-check.ts';
+import { StageConfig } from './stage-config.ts';
+
+/** A stage with the countries that it serves, domains and senders as they are in this stage. */
+export type Deployment = {
+  readonly stage: StageConfig;
+  readonly countries: readonly CountryConfig[];
+};
+
+export type Configuration = { readonly countries: unknown; readonly stages: unknown };
+
+/**
+ * Checks countries and stages, and returns the deployment of the named stage. A stage is taken only by its name: a
+ * deployment, or the end of one, may follow.
+ * @throws ConfigurationError with every mistake; StartupError where there is no such stage
+ */
+export function readConfiguration(
+  { countries, stages }: Configuration,
+  stageName: string | undefined,
+): Deployment {
+  const readCountries = readRows('countries.ts', 'code', countries, CountryConfig);
+  const readStages = readRows('stages.ts', 'name', stages, StageConfig);
+  const ofRows = [...readCountries.mistakes, ...readStages.mistakes];
+  // Rows are compared with each other only when each is right by itself.
+  const mistakes = ofRows.length > 0 ? ofRows : crossCheck(readCountries.rows, readStages.rows);
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+  const stage = chooseStage(readStages.rows, stageName);
+  return { stage, countries: countriesOf(stage, readCountries.rows) };
+}
+
+function chooseStage(stages: readonly StageConfig[], name: string | undefined): StageConfig {
+  const stage = stages.find((stage) => stage.name === name);
+  if (stage !== undefined) return stage;
+  const known = `stages.ts has ${stages.map((stage) => stage.name).join(', ')}`;
+  throw new StartupError(
+    name === undefined
+      ? `No stage is named; ${known} (cdk takes -c stage=NAME, npm run doctor -- NAME)`
+      : `There is no stage ${name}; ${known}`,
+  );
+}
+
+function countriesOf(stage: StageConfig, countries: readonly CountryConfig[]): CountryConfig[] {
+  return countries
+    .filter(({ code }) => stage.countries === 'all' || stage.countries.includes(code))
+    .map((country) => ({
+      ...country,
+      domains: country.domains.map((domain) => `${stage.domainPrefix}${domain}`),
+      mailSender: country.mailSender.replace('@', `@${stage.domainPrefix}`),
+    }));
+}
+
+type Read<T> = { readonly rows: readonly T[]; readonly mistakes: readonly string[] };
+
+function readRows<T extends z.ZodType>(
+  file: string,
+  nameField: string,
+  list: unknown,
+  schema: T,
+): Read<z.infer<T>> {
+  const values = z.array(z.unknown()).min(1).safeParse(list);
+  if (!values.success) return { rows: [], mistakes: [`${file}: must list at least one`] };
+  const rows: z.infer<T>[] = [];
+  const mistakes: string[] = [];
+  for (const [at, value] of values.data.entries()) {
+    const named = z.looseObject({ [nameField]: z.string().min(1) }).safeParse(value);
+    const row = named.success ? String(named.data[nameField]) : `row ${at + 1}`;
+    const read = schema.safeParse(value);
+    if (read.success) rows.push(read.data);
+    else mistakes.push(...configurationMistakes(read.error, { file, row, value }));
+  }
+  return { rows, mistakes };
+}

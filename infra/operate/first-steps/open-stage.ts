@@ -1,0 +1,122 @@
+import { newInvite, newLinkSecret, withInvite } from '#functions/accounts/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import type { CountryConfig } from '#infra/deploy/configuration/country-config.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { invitationPath } from '#shared/accounts/invitation-path.ts';
+import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+
+/** The id of a stage's first account; it is fixed, so that two operators at once do not make two accounts. */
+export const FIRST_ADMINISTRATOR = '00000000-0000-7000-8000-00000000ad01';
+
+type Parts = Pick<World, 'store' | 'clock' | 'newId' | 'random'>;
+type Wanted = { readonly countries: readonly CountryConfig[]; readonly email: string };
+export type OpenedStage = {
+  /** The codes of the countries that were created. */
+  readonly created: readonly string[];
+  /** The link of the invitation, which joins its reader to the administrator's account, once. */
+  readonly invitation: string;
+};
+
+/**
+ * Enters the least that an empty table needs: the configured countries, with names and domains only, and an
+ * administrator with an invitation. It may run again as long as nobody has taken that invitation: existing entities
+ * stay as they are, and the newest link counts.
+ * @throws StartupError when an administrator exists
+ */
+export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
+  const { store } = parts;
+  const known = await administrator(parts);
+  const ids = new Map<string, string>();
+  const changes: EntityChange[] = [];
+  for (const country of countries) {
+    const found = await store.claimedBy(countryClass.name, 'code', country.code);
+    const id = found ?? parts.newId();
+    ids.set(country.code, id);
+    if (found === undefined) changes.push(creation(countryClass.name, id, countryOf(country)));
+  }
+  const [home] = countries;
+  if (home === undefined) throw new StartupError('The stage has no countries.');
+  const inviteId = newLinkSecret(parts);
+  const invite = await newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
+  const account = known
+    ? Account.parse(known.data)
+    : administratorOf(email, ids.get(home.code) ?? '', languagesOf(home)[0]);
+  const data = withInvite({ ...account, invites: [] }, invite);
+  const change: EntityChange = known
+    ? { kind: 'update', before: known, data }
+    : creation(accountClass.name, FIRST_ADMINISTRATOR, data);
+  const changeset = 'create';
+  await store.save({ changes: [...changes, change], by: 'system', changeset });
+  return {
+    created: countries.map(({ code }) => code).filter((code) => isCreated(changes, ids.get(code))),
+    invitation: `https://${home.domains[0] ?? ''}${invitationPath(inviteId)}`,
+  };
+}
+
+async function administrator({ store }: Parts): Promise<Entity | undefined> {
+  const known = await store.untyped.latest(FIRST_ADMINISTRATOR, { fresh: true });
+  const isTaken = known !== undefined && Account.parse(known.data).ssoUsers.length > 0;
+  if (isTaken || (await store.wasDeleted(FIRST_ADMINISTRATOR))) {
+    throw new StartupError(
+      'The stage has had its first administrator: further ones are invited in the product.',
+    );
+  }
+  return known;
+}
+
+const creation = (entityclass: string, id: string, data: object): EntityChange => ({
+  kind: 'create',
+  id,
+  entityclass,
+  data,
+});
+
+const isCreated = (changes: readonly EntityChange[], id: string | undefined): boolean =>
+  changes.some((change) => change.kind === 'create' && change.id === id);
+
+const countryOf = (country: CountryConfig): Country =>
+  Country.parse({
+    labels: [{ lang: 'en_GB', label: country.name }],
+    code: country.code,
+    domains: country.domains,
+    languages: languagesOf(country),
+    // Only a country on the website lets its people open the link of the invitation.
+    enabledForWebsite: true,
+    ...('hint' in country.signOn ? { ssoIdpHint: country.signOn.hint } : {}),
+  });
+
+/** Returns the languages of a country, which the administrator may change later. */
+function languagesOf({ code }: CountryConfig): readonly [Locale, ...Locale[]] {
+  const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) =>
+    locale.endsWith(`_${code}`),
+  );
+  return [first, ...others];
+}
+
+const administratorOf = (email: string, country: string, uiLocale: Locale): Account =>
+  Account.parse({
+    staticData: {
+      name: 'Administration',
+      role: 'ADM',
+      country,
+      responsibleForRegions: [],
+      eggBreeder: false,
+      canRequest: false,
+    },
+    userData: {
+      address: { email },
+      supData: [],
+      requestFolders: [],
+      emails: [{ email, status: 'open' }],
+    },
+    supExtra: {},
+    active: true,
+    maxUsers: DEFAULT_MAX_USERS,
+    uiLocale,
+  });

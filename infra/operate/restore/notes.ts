@@ -1,0 +1,62 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
+import { Since } from './changes-since.ts';
+import { type Parts, resourceNames } from './parts.ts';
+import { type Wanted, wantedName } from './wanted.ts';
+
+const KEY = 'restore/notes.json';
+
+const Notes = z.object({
+  wanted: z.string(),
+  /** The time when the restore began: it names the backup, and marks the functions that are held. */
+  began: z.iso.datetime(),
+  /** True where the table was gone and is made again; false where it stands and is written back. */
+  isAnew: z.boolean(),
+  /** The comparison before the first row was written: afterwards it cannot be made any more. */
+  since: Since.optional(),
+});
+/** The facts that a restore needs to go on after it was broken off. */
+export type Notes = z.infer<typeof Notes>;
+
+type NoteParts = Pick<Parts, 'deployment' | 'account' | 's3'>;
+
+/**
+ * Returns the notes of this restore where it was begun before.
+ * @throws StartupError when another one is under way
+ */
+export async function findNotes(parts: NoteParts, wanted: Wanted): Promise<Notes | undefined> {
+  const known = await readNotes(parts);
+  const name = wantedName(wanted);
+  if (known !== undefined && known.wanted !== name) {
+    throw new StartupError(
+      `A restore to ${known.wanted} is under way since ${known.began}: go on with that one, or delete s3://${resourceNames(parts).derived}/${KEY} to give it up.`,
+    );
+  }
+  return known;
+}
+
+async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined> {
+  try {
+    const at = { Bucket: resourceNames(parts).derived, Key: KEY };
+    const { Body } = await s3.send(new GetObjectCommand(at));
+    return Notes.parse(JSON.parse((await Body?.transformToString()) ?? ''));
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+export async function keepNotes({ s3, ...parts }: NoteParts, notes: Notes): Promise<void> {
+  const at = { Bucket: resourceNames(parts).derived, Key: KEY };
+  await s3.send(new PutObjectCommand({ ...at, Body: JSON.stringify(notes) }));
+}
+
+export async function dropNotes({ s3, ...parts }: NoteParts): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: resourceNames(parts).derived, Key: KEY }));
+}

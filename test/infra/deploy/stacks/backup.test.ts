@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { beforeAll, expect, test } from 'vitest';
+import { checkByRules } from '#infra/deploy/add-stacks.ts';
+import { ConfigurationError } from '#infra/deploy/configuration/configuration-error.ts';
+import { DataStack } from '#infra/deploy/stacks/data-stack.ts';
+import { ROOT } from '#test/architecture/source-files.ts';
+import { countryRow, deploymentOf, stageRow } from '#test/support/stage-templates.ts';
+
+const vault = 'arn:aws:backup:eu-west-1:222233334444:backup-vault:livestock';
+const backup = { vault, files: 'livestock-copies-222233334444' };
+
+const account = '111122223333';
+
+/** The stack that holds the data alone; what breaks a rule of AWS is not synthesized. */
+function dataOf(stage: object): Template {
+  const { context } = JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'));
+  const app = new App({
+    context,
+    outdir: mkdtempSync(path.join(tmpdir(), 'assembly-')),
+    // `npm run synth` runs it.
+    builtinCloudFormationValidation: false,
+  });
+  const settings = {
+    ...deploymentOf([countryRow('DE')], stageRow({ account, ...stage })),
+    codeOf: () => Code.fromInline(''),
+    siteDirectory: '',
+    placesDirectory: import.meta.dirname,
+    version: '1.2.3',
+    build: 'abc',
+  };
+  const env = { account, region: settings.stage.region };
+  const stack = new DataStack(app, 'livestock-production-data', { env, settings });
+  checkByRules(app);
+  app.synth();
+  return Template.fromStack(stack);
+}
+
+let data: Template;
+beforeAll(() => {
+  data = dataOf({ backup });
+});
+
+test('the table is copied to the other account every night, and kept there as long as the stage says', () => {
+  data.hasResourceProperties('AWS::Backup::BackupPlan', {
+    BackupPlan: {
+      BackupPlanRule: [
+        {
+          RuleName: 'nightly',
+          ScheduleExpression: 'cron(0 2 * * ? *)',
+          Lifecycle: { DeleteAfterDays: 2 },
+          TargetBackupVault: Match.anyValue(),
+          CopyActions: [{ DestinationBackupVaultArn: vault, Lifecycle: { DeleteAfterDays: 35 } }],
+        },
+      ],
+    },
+  });
+  data.resourceCountIs('AWS::Backup::BackupSelection', 1);
+  // Keys of AWS are not shared with other accounts.
+  data.hasResourceProperties('AWS::Backup::BackupVault', { EncryptionKeyArn: Match.anyValue() });
+  data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
+});
+
+test('files that people gave are copied as they come, and belong to the other account there', () => {
+  data.hasResourceProperties('AWS::S3::Bucket', {
+    ReplicationConfiguration: {
+      Rules: [
+        {
+          Status: 'Enabled',
+          Filter: { Prefix: 'attachments/' },
+          DeleteMarkerReplication: { Status: 'Enabled' },
+          Destination: {
+            Bucket: `arn:aws:s3:::${backup.files}`,
+            Account: '222233334444',
+            AccessControlTranslation: { Owner: 'Destination' },
+            StorageClass: 'STANDARD_IA',
+          },
+        },
+      ],
+    },
+  });
+});
+
+test('without the setting nothing is copied, and nothing costs', () => {
+  const template = dataOf({});
+  template.resourceCountIs('AWS::Backup::BackupPlan', 0);
+  // The key of the proofs alone: copies have one of their own.
+  template.resourceCountIs('AWS::KMS::Key', 1);
+});
+
+const mistakesOf = (more: object): readonly string[] => {
+  try {
+    deploymentOf([countryRow('DE')], stageRow(more));
+    return [];
+  } catch (error) {
+    return error instanceof ConfigurationError ? error.mistakes : [String(error)];
+  }
+};
+
+test.each([
+  [
+    { vault: vault.replace('eu-west-1', 'eu-central-1') },
+    'stages.ts, production, backup.vault: lies in eu-central-1, as the stage does: name one elsewhere',
+  ],
+  [
+    { vault: vault.replace('222233334444', '111122223333') },
+    'stages.ts, production, backup.vault: is of the account 111122223333, as the stage is: name one of another',
+  ],
+  [{ vault: 'livestock' }, expect.stringContaining('must be the ARN of a vault')],
+  [{ files: 'Livestock Copies' }, expect.stringContaining('must be the name of a bucket')],
+  [{ keepDays: 3 }, expect.stringContaining('backup.keepDays')],
+])('a copy that would go with the stage, or lies nowhere, is a mistake: %j', (more, mistake) => {
+  expect(mistakesOf({ account, backup: { ...backup, ...more } })).toEqual([mistake]);
+});

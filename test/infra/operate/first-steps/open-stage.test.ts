@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
+import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
+import { countryRow, deploymentOf } from '#test/support/stage-templates.ts';
+
+const EMAIL = 'operator@livestock.example';
+const signOn = { kind: 'saml', hint: 'austria', metadataUrl: 'https://idp.example/metadata' };
+const { countries } = deploymentOf([countryRow('CH'), countryRow('AT', { signOn })]);
+
+let world: World;
+beforeEach(async () => {
+  const { config } = await testServices();
+  world = patientWorld(config);
+});
+
+const stored = async (id: string) => world.store.untyped.latest(id, { fresh: true });
+const secretOf = (invitation: string) => invitation.split('/').at(-1) ?? '';
+
+test('an empty table gets the configured countries, and an administrator with an invitation', async () => {
+  const { created, invitation } = await openStage(world, { countries, email: EMAIL });
+  expect(created).toEqual(['CH', 'AT']);
+  expect(invitation).toMatch(/^https:\/\/ch\.livestock\.example\/invitation\/[\w-]{22}$/);
+  const switzerland = await stored((await world.store.claimedBy('country', 'code', 'CH')) ?? '');
+  const austria = await stored((await world.store.claimedBy('country', 'code', 'AT')) ?? '');
+  expect(switzerland?.data).toMatchObject({
+    labels: [{ lang: 'en_GB', label: 'Country CH' }],
+    domains: ['ch.livestock.example'],
+    languages: ['de_CH', 'fr_CH', 'it_CH'],
+    enabledForWebsite: true,
+  });
+  expect(austria?.data).toMatchObject({
+    languages: ['de_AT'],
+    ssoIdpHint: 'austria',
+    secondFactorFor: [],
+  });
+  expect((await stored(FIRST_ADMINISTRATOR))?.data).toMatchObject({
+    staticData: { role: 'ADM', country: switzerland?.id },
+    userData: { emails: [{ email: EMAIL, status: 'open' }] },
+    ssoUsers: [],
+    uiLocale: 'de_CH',
+    active: true,
+  });
+});
+
+test('done again, only the newest link counts, and countries stay as they are', async () => {
+  const [austria = countries[0]] = countries.slice(1);
+  await openStage(world, { countries: austria ? [austria] : [], email: EMAIL });
+  const before = await stored((await world.store.claimedBy('country', 'code', 'AT')) ?? '');
+  const { created, invitation } = await openStage(world, { countries, email: EMAIL });
+  expect(created).toEqual(['CH']);
+  expect(await stored(before?.id ?? '')).toEqual(before);
+  const account = await stored(FIRST_ADMINISTRATOR);
+  expect(account?.data).toMatchObject({ invites: [{ createdBy: FIRST_ADMINISTRATOR }] });
+  expect(JSON.stringify(account)).not.toContain(secretOf(invitation));
+});
+
+test('an administrator who is linked keeps everybody else out', async () => {
+  await openStage(world, { countries, email: EMAIL });
+  const before = await stored(FIRST_ADMINISTRATOR);
+  if (before === undefined) throw new Error('no administrator');
+  const data = { ...before.data, ssoUsers: ['anna'] };
+  await world.store.save({
+    changes: [{ kind: 'update', before, data }],
+    by: 'system',
+    changeset: 'test',
+  });
+  await expect(openStage(world, { countries, email: EMAIL })).rejects.toThrow(
+    'The stage has had its first administrator: further ones are invited in the product.',
+  );
+});

@@ -1,0 +1,239 @@
+import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
+import { redactAgain, unlinkAgain } from '#functions/accounts/public.ts';
+import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
+import { relayOutbox, relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
+import { runStreamTasks } from '#functions/kernel/jobs/run-stream-tasks.ts';
+import { systemLog } from '#functions/kernel/ports/log.ts';
+import { perQueue } from '#functions/kernel/ports/queues.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
+import { pollStream } from '#infra/local/events/poll-stream.ts';
+import { createTable } from '#infra/local/services/create-table.ts';
+import { changesSince } from '#infra/operate/restore/changes-since.ts';
+import {
+  countOthers,
+  eachPage,
+  type Tables,
+  writeBack,
+} from '#infra/operate/restore/compare-tables.ts';
+import { surveyTable } from '#infra/operate/restore/survey-table.ts';
+import { AccountTask } from '#shared/accounts/account-task.ts';
+import {
+  type AccessStage,
+  makeAccessStage,
+  NOW,
+  people,
+} from '#test/functions/accounts/access-stage.ts';
+import { createTestQueue, createTestTable } from '#test/support/local-services.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { outboxMessages } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const at = new Date(NOW);
+const farm = people.farm.id;
+const client = makeTableClient();
+
+let stage: AccessStage;
+let tables: Tables;
+
+/** What AWS restores beside the table: its rows as they are at this moment. */
+async function keepCopy(): Promise<void> {
+  await copyRows(tables.table, tables.copy);
+}
+
+async function copyRows(from: string, to: string): Promise<void> {
+  await eachPage({ client, table: from }, (items) =>
+    writeBatch(
+      { client, table: to },
+      items.map((item) => ({ PutRequest: { Item: { ...item } } })),
+    ),
+  );
+}
+
+/** As new processes have it: without memory of what was. */
+const newWorld = () => patientWorld(stage.world.config, { now: () => new Date(stage.time.now) });
+const offersOf = (owner: string) =>
+  newWorld().search.count({ entityClass: 'offer', group: 'owner', keys: [owner] });
+const changedPlace = (city: string) => offerOf({ owner: farm, place: { name: 'Farm', city } });
+
+beforeEach(async () => {
+  stage = await makeAccessStage();
+  tables = { client, table: stage.world.config.TABLE, copy: await createTestTable() };
+  await stage.put('offer', testId('kept'), changedPlace('Before'));
+  await stage.put('offer', testId('gone'), changedPlace('Gone'));
+});
+
+describe('a table that stands is written back', () => {
+  test('what was saved before is found as it was, what was saved since is gone', async () => {
+    await keepCopy();
+    await stage.put('offer', testId('kept'), changedPlace('Since'));
+    await stage.put('offer', testId('new'), changedPlace('New'));
+    const [gone] = await stage.world.store.untyped.latestOf([testId('gone')], { fresh: true });
+    if (gone === undefined) throw new Error('There is no such offer.');
+    const changes = [{ kind: 'delete', before: gone } as const];
+    await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
+
+    expect(await writeBack(tables, at)).toBeGreaterThan(0);
+    expect(await countOthers(tables, at)).toBe(0);
+    const { store } = newWorld();
+    const ids = ['kept', 'gone', 'new'].map(testId);
+    const found = await store.untyped.latestOf(ids, { fresh: true });
+    expect(found.map(({ rev, data }) => [rev, data.place])).toEqual([
+      [1, { name: 'Farm', city: 'Before' }],
+      [1, { name: 'Farm', city: 'Gone' }],
+    ]);
+    expect(await offersOf(farm)).toBe(2);
+  });
+
+  test('what happened since is counted by class and told by id', async () => {
+    await keepCopy();
+    await stage.put('offer', testId('kept'), changedPlace('Since'));
+    await stage.put('offer', testId('new'), changedPlace('New'));
+    await stage.world.store.send([{ queue: 'offers', body: { owner: farm } }]);
+    const lost: string[] = [];
+    const since = await changesSince(tables, async (lines) => void lost.push(...lines));
+    expect(since).toEqual({
+      changes: { offer: { created: 1, changed: 1, deleted: 0 } },
+      redacted: [],
+      left: [],
+      messages: 1,
+    });
+    expect(lost.map((line) => JSON.parse(line)).map(({ happened, id }) => [happened, id])).toEqual(
+      expect.arrayContaining([
+        ['changed', testId('kept')],
+        ['created', testId('new')],
+      ]),
+    );
+  });
+
+  test('no number is given out twice, and what was done once is not done again', async () => {
+    await stage.world.store.nextNumber('DE-2026');
+    await keepCopy();
+    expect(await stage.world.store.nextNumber('DE-2026')).toBe(2);
+    const mark = { pk: 'X#mail-1', sk: 'X', done: true, expires: 4_000_000_000 };
+    const used = { pk: 'L#codes#digest#1', sk: 'L', used: 3, expires: 4_000_000_000 };
+    for (const Item of [mark, used]) {
+      await client.send(new PutCommand({ TableName: tables.table, Item }));
+    }
+    await writeBack(tables, at);
+    expect(await newWorld().store.nextNumber('DE-2026')).toBe(3);
+    const keys = (await stage.items()).map(({ pk }) => pk);
+    expect(keys).toEqual(expect.arrayContaining(['X#mail-1', 'L#codes#digest#1']));
+  });
+
+  test('a row that has expired since does not come back', async () => {
+    const expires = at.getTime() / 1000 - 1;
+    const Item = { pk: 'K#short', sk: 'K', value: '{}', expires };
+    await client.send(new PutCommand({ TableName: tables.copy, Item }));
+    await writeBack(tables, at);
+    expect((await stage.items()).filter(({ pk }) => pk === 'K#short')).toEqual([]);
+  });
+
+  test('a broken-off writing goes on: the rows that are left are written', async () => {
+    await keepCopy();
+    await stage.put('offer', testId('kept'), changedPlace('Since'));
+    const all = await countOthers(tables, at);
+    const first = (await stage.items()).find(
+      ({ pk, sk }) => pk === `E#${testId('kept')}` && sk === 'LATEST',
+    );
+    await client.send(
+      new UpdateCommand({
+        TableName: tables.table,
+        Key: { pk: first?.pk, sk: first?.sk },
+        UpdateExpression: 'SET changeset = :other',
+        ExpressionAttributeValues: { ':other': 'half' },
+      }),
+    );
+    expect(await writeBack(tables, at)).toBe(all);
+    expect(await writeBack(tables, at)).toBe(0);
+  });
+});
+
+describe('what must not come back with the rows', () => {
+  test('an account that was redacted since is redacted again, by whom and why', async () => {
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['subject-7'] }));
+    await keepCopy();
+    const reason = 'asked for it';
+    await stage.call('redactAccount', 'adm', { account: farm, reason });
+    for (const { queue, body } of await stage.messages()) {
+      if (queue === 'accounts') await finishRedaction(stage.world, AccountTask.parse(body));
+    }
+    const { redacted } = await changesSince(tables, async () => {});
+    expect(redacted).toEqual([
+      { account: farm, redactedOn: NOW, by: people.adm.id, reason, users: ['subject-7'] },
+    ]);
+    await writeBack(tables, at);
+    expect(await newWorld().store.untyped.latest(farm)).not.toHaveProperty('data.redactedOn');
+
+    for (const redaction of redacted) await redactAgain(newWorld(), redaction);
+    const { store } = newWorld();
+    expect(await store.untyped.latest(farm)).toMatchObject({
+      data: { redactedOn: NOW, ssoUsers: [], staticData: { name: '—' }, active: false },
+    });
+    const offer = await store.untyped.latest(testId('kept'));
+    expect(offer?.data).toMatchObject({ status: 'archived', place: {} });
+    expect(await stage.timeline(farm)).toContain(`redact: ${reason}`);
+  });
+
+  test('who lost an account since does not use it again', async () => {
+    const seller = people.seller.id;
+    await keepCopy();
+    await stage.call('unregister', 'seller', { evenLast: false });
+    const { left } = await changesSince(tables, async () => {});
+    expect(left).toEqual([{ account: seller, user: 'sam' }]);
+    await writeBack(tables, at);
+    for (const departure of [...left, ...left]) await unlinkAgain(newWorld(), departure);
+    expect(await newWorld().store.untyped.latest(seller)).toHaveProperty('data.ssoUsers', ['sue']);
+  });
+});
+
+test('a table that was deleted while the product ran is made again: waiting messages are sent, its own stream brings new ones', async () => {
+  const { dynamodbEndpoint, sqs } = endpoints();
+  await stage.world.store.send([{ queue: 'mail', body: { waited: true } }]);
+  await keepCopy();
+  await client.send(new DeleteTableCommand({ TableName: tables.table }));
+  await expect(newWorld().store.untyped.latest(farm)).rejects.toThrow();
+
+  await createTable(dynamodbEndpoint, tables.table, { stream: true, expires: false });
+  await copyRows(tables.copy, tables.table);
+  expect(await newWorld().store.untyped.latest(testId('kept'))).toMatchObject({ rev: 1 });
+  const QueueUrl = await createTestQueue();
+  const mail = makeSqsQueue(QueueUrl);
+  const queues = perQueue(() => mail);
+  const parts = { client, table: tables.table, queues };
+  const { messages } = await surveyTable(parts);
+  expect(messages).toHaveLength(1);
+  expect(await relayOutbox(messages, parts)).toEqual([]);
+  expect(await outboxMessages(tables.table)).toEqual([]);
+
+  const poller = await pollStream({
+    endpoint: dynamodbEndpoint,
+    table: tables.table,
+    worker: async () => (event) =>
+      runStreamTasks(event as never, { relay: relayTask(parts) }, systemLog),
+  });
+  try {
+    await newWorld().store.send([{ queue: 'mail', body: { saved: 'since' } }]);
+    const received: string[] = [];
+    await vi.waitFor(async () => {
+      const { Messages = [] } = await sqs.send(
+        new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }),
+      );
+      received.push(...Messages.map(({ Body = '' }) => Body));
+      expect(received.join()).toMatch(/waited.*since/);
+    }, 60_000);
+  } finally {
+    await poller.stop();
+    sqs.destroy();
+  }
+});
+
+const endpoints = () => ({
+  dynamodbEndpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',
+  sqs: new SQSClient(),
+});

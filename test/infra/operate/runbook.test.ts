@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { RECOVERY_DAYS } from '#infra/deploy/constructs/product-table.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PackageJson = z.object({ scripts: z.record(z.string(), z.string()) });
+const { scripts } = PackageJson.parse(
+  JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')),
+);
+const text = ['infra/operate/runbook.md', 'UPGRADING.md', 'README.md']
+  .map((name) => readFileSync(path.join(ROOT, name), 'utf8'))
+  .join('\n');
+
+test('every command of the CDK in the runbook names a stage: without one the program of the stacks refuses', () => {
+  const commands = [...text.matchAll(/npx cdk [^`\n]+/g)].map(([command]) => command);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((command) => !/-c stage=STAGE/.test(command))).toEqual([]);
+});
+
+test('every npm script of the runbook is there', () => {
+  const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !Object.keys(scripts).includes(String(name)))).toEqual([]);
+});
+
+test('how long copies keep what was removed is told as it is deployed, for the privacy notice', () => {
+  const [, page = ''] = text.split('### What was removed, and is still in copies');
+  const [told = ''] = page.split('\n## ');
+  expect(told).toContain(`${RECOVERY_DAYS} days in the recovery of the table`);
+  expect(told).toContain(
+    `up to ${RECOVERY_DAYS + 1} days in old versions of files below \`shards/\``,
+  );
+  expect(told).toContain(`stays in\nour backups for up to ${RECOVERY_DAYS + 1} days`);
+});
