@@ -37,7 +37,7 @@ const OPERATORS_TESTS = [
   'test/infra/operate/restore/*.test.ts',
   'test/infra/deploy/stacks/changes.test.ts',
   'test/journeys/smoke-test.test.ts',
-  'test/mutants/*.test.ts',
+  'test/night/mutants/*.test.ts',
 ];
 /** Ways whose every step another journey goes, and whose rules unit tests prove. */
 const REPEATED_WAYS = [
@@ -95,7 +95,7 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           setupFiles: [properties],
-          include: ['test/{shared,mutants}/**/*.test.ts'],
+          include: ['test/{shared,night}/**/*.test.ts'],
           exclude,
         },
       },

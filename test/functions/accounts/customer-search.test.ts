@@ -13,7 +13,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
-import { meterTable, type TableMeter } from '#test/bench/table-meter.ts';
+import { meterTable, type TableMeter } from '#test/night/bench/table-meter.ts';
 import { testServices } from '#test/support/local-services.ts';
 import {
   customerSearch,

@@ -20,7 +20,7 @@ import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
-import { meterTable } from '#test/bench/table-meter.ts';
+import { meterTable } from '#test/night/bench/table-meter.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testServices } from '#test/support/local-services.ts';

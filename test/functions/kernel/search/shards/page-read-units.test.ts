@@ -16,7 +16,7 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { isPublished, marketKey, offerGroups } from '#shared/offers/offer-groups.ts';
-import { meterTable } from '#test/bench/table-meter.ts';
+import { meterTable } from '#test/night/bench/table-meter.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { createTestTable, testServices } from '#test/support/local-services.ts';
 import { offerOf } from '#test/support/offers.ts';

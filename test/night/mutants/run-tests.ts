@@ -37,7 +37,7 @@ export function startTests(root: string, endlessMs = ENDLESS_MS): Tests {
 }
 
 async function startHost(root: string): Promise<ChildProcess> {
-  const host = fork(join(ROOT, 'test/mutants/test-host.ts'), {
+  const host = fork(join(ROOT, 'test/night/mutants/test-host.ts'), {
     cwd: root,
     // A group of its own, so that what the tests start ends with them.
     detached: true,

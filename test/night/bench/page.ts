@@ -16,7 +16,7 @@ import { type BenchProduct, startBenchProduct } from './bench-product.ts';
 
 /** The handlers in this process write their log to the other. */
 const figuresOut = new Console(process.stderr);
-const LAST_RUN = path.resolve(import.meta.dirname, '../../.local/bench-page.json');
+const LAST_RUN = path.resolve(import.meta.dirname, '../../../.local/bench-page.json');
 const CPU_SLOWDOWN = 4;
 const KILOBYTE = 1000;
 
