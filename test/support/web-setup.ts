@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // What jsdom leaves out of a browser and pages rely on. This file is compiled without the DOM's types.
 const jsdom = globalThis as unknown as {
@@ -31,8 +31,21 @@ if (jsdom.HTMLDialogElement && jsdom.Element) {
 // A machine with other work to do takes longer than the second that is usual; nothing waits on purpose.
 configure({ asyncUtilTimeout: 10_000 });
 
+// React only complains of two elements with one key, and may then show one of them twice.
+const complaints: string[] = [];
+const complain = console.error;
+console.error = (...said: unknown[]) => {
+  if (String(said[0]).includes('same key')) complaints.push(said.join(' '));
+  complain(...said);
+};
+afterAll(() => {
+  console.error = complain;
+});
+
 afterEach(() => {
   cleanup();
   // Files share the window: an address that a test leaves would be that of the next file.
   jsdom.history?.replaceState(null, '', '/');
+  const [first] = complaints.splice(0);
+  if (first !== undefined) throw new Error(first);
 });

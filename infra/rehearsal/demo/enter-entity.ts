@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { buildDemoFiles } from '#infra/demo/build-demo-data.ts';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
@@ -34,17 +35,43 @@ export function makeEnterEntity({ ledger, world, entryOf }: Entering) {
   }
 
   return async (entity: DemoEntity): Promise<void> => {
-    const data = inNewIds(entryOf(entity));
-    const by = ownerOf(data) ?? FIRST_ADMINISTRATOR;
+    const whole = inNewIds(entryOf(entity));
+    const by = ownerOf(whole) ?? FIRST_ADMINISTRATOR;
     const { entityclass } = entity;
-    const known = await standing(world, entityclass, data);
+    const known = await standing(world, entityclass, whole);
+    const [data = whole, ...grown] = growing(whole);
     const patch = leaveOut(data, ['domains']);
-    const saved = known
+    let saved = known
       ? await post(entityEndpoints.updateFromPatch, by, { ...known, patch })
       : await post(entityEndpoints.create, by, { entityclass, data });
+    for (const more of grown) {
+      saved = await post(entityEndpoints.updateFromPatch, by, { ...saved, patch: more });
+    }
     made.set(entity.id, saved);
     if (entityclass === 'upload') await attach(entity, by, saved);
   };
+}
+
+/** An authority takes regions over by one save each time, and each region is saved with it: a save has its bounds. */
+const REGIONS_A_SAVE = 20;
+const WithRegions = z.looseObject({
+  staticData: z.looseObject({ responsibleForRegions: z.array(z.string()).min(1) }),
+});
+
+/** Returns the steps to these data, each a save: an authority of many regions gets them one part after the other. */
+function growing(data: object): object[] {
+  const authority = WithRegions.safeParse(data).data;
+  if (authority === undefined) return [data];
+  const { staticData } = authority;
+  const regions = staticData.responsibleForRegions;
+  const count = Math.ceil(regions.length / REGIONS_A_SAVE);
+  return Array.from({ length: count }, (_, part) => ({
+    ...(part === 0 ? data : {}),
+    staticData: {
+      ...staticData,
+      responsibleForRegions: regions.slice(0, (part + 1) * REGIONS_A_SAVE),
+    },
+  }));
 }
 
 /** Returns the existing entity of a unique name: countries of the first steps, pages of the campaign. */

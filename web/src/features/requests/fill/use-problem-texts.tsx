@@ -21,7 +21,7 @@ export function useProblemTexts({ problems, fields }: StepFill): ProblemText[] {
     const said = find(key, limit === undefined ? {} : { limit }) ?? t('errors.fields.invalid');
     const problem = labelled(sentence, said);
     const labels = fields.find(({ internalName }) => internalName === field)?.labels;
-    const question = <LabelledText key={field} {...labelled(labels, field)} />;
+    const question = <LabelledText key="question" {...labelled(labels, field)} />;
     const text = <LabelledText key={field} {...problem} />;
     return {
       field,
