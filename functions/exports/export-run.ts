@@ -9,8 +9,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { type Labels, labelFor } from '#shared/kernel/label.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { ExportInput } from './export-input.ts';
-import type { ExportTexts } from './texts/export-texts.ts';
-import { exportTextsFor } from './texts/export-texts-for.ts';
+import { type FileTexts, fileTextsFor } from './texts/file-texts-for.ts';
 
 /**
  * The world of one export: the present rights of the person who began it, and the words in the language that was
@@ -21,7 +20,7 @@ export type ExportRun = {
   readonly who: Principal;
   readonly rows: Rows;
   readonly input: ExportInput;
-  readonly texts: ExportTexts;
+  readonly texts: FileTexts;
   /** The time zone of the account's country: IANA name. */
   readonly timeZone: string;
   /** Returns a label in the language of the export. */
@@ -53,7 +52,7 @@ export async function runFor(who: Principal, input: ExportInput, world: World): 
     who,
     rows: world.rowsFor(who),
     input,
-    texts: exportTextsFor(language),
+    texts: await fileTextsFor(language),
     timeZone: country === undefined ? 'UTC' : timeZoneOf(country.data),
     label: (labels, otherwise) => {
       const told = [language, fallbackLanguage].flatMap(

@@ -3,7 +3,7 @@ import type { exportEndpoints } from '#shared/exports/endpoints.ts';
 import { chooseConfig } from './choose-config.ts';
 import { exportedRows } from './exported-kinds.ts';
 import { offeredColumns } from './plan-columns.ts';
-import { exportTextsFor } from './texts/export-texts-for.ts';
+import { fileTextsFor } from './texts/file-texts-for.ts';
 
 /** Tells which columns an export has, so that people can choose some before it begins. */
 export const getConfig: Implementation<typeof exportEndpoints.getConfig> = async (
@@ -11,7 +11,7 @@ export const getConfig: Implementation<typeof exportEndpoints.getConfig> = async
   context,
 ) => {
   const { config } = await chooseConfig(alias, context);
-  const columns = offeredColumns(config, exportTextsFor(language));
+  const columns = offeredColumns(config, await fileTextsFor(language));
   const kind = exportedRows[config.kind];
   return {
     alias: config.alias,

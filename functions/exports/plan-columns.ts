@@ -6,10 +6,10 @@ import type { ExportInput } from './export-input.ts';
 import type { ExportRun } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';
 import type { FileColumn } from './exported-rows.ts';
-import type { ExportTexts } from './texts/export-texts.ts';
+import type { FileTexts } from './texts/file-texts-for.ts';
 
 /** Returns the columns that a configuration offers, in their usual order, with their usual headings. */
-export function offeredColumns(config: ExportConfig, { headings }: ExportTexts): FileColumn[] {
+export function offeredColumns(config: ExportConfig, { headings }: FileTexts): FileColumn[] {
   const own: Readonly<Record<string, string>> = headings[config.kind];
   return widthsIn(config).map(([name, width]) => ({ name, width, heading: own[name] ?? name }));
 }

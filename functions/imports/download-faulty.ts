@@ -3,10 +3,9 @@ import type { importEndpoints } from '#shared/imports/endpoints.ts';
 import { importErrors } from '#shared/imports/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
-import { faultyKey } from './import-keys.ts';
+import { faultyKey, XLSX } from './import-keys.ts';
 import { readOwnImport } from './own-import.ts';
 import { importTextsFor } from './texts/import-texts-for.ts';
-import { XLSX } from './write-faulty.ts';
 
 /** Tells where the faulty rows can be loaded, after one more look at the rights of the caller. */
 export const downloadFaulty: Implementation<typeof importEndpoints.downloadFaulty> = async (

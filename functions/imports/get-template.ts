@@ -3,10 +3,10 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import type { importEndpoints } from '#shared/imports/endpoints.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
+import { XLSX } from './import-keys.ts';
 import { requireKind } from './import-run.ts';
 import { templateColumns } from './template.ts';
 import { importTextsFor } from './texts/import-texts-for.ts';
-import { XLSX } from './write-faulty.ts';
 
 /** Writes an empty spreadsheet with the headings of a kind and one example, in the form of the account's country. */
 export const getTemplate: Implementation<typeof importEndpoints.getTemplate> = async (

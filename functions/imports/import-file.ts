@@ -20,7 +20,6 @@ import { listedKeys, makeStage, removeStage, type StagedRow, stagedRows } from '
 import { takeBack } from './take-back.ts';
 import { takeSource } from './take-source.ts';
 import { importTextsFor } from './texts/import-texts-for.ts';
-import { writeFaulty } from './write-faulty.ts';
 
 /** The place where the next portion of an import begins; without a place the file is read first. */
 const Place = z.discriminatedUnion('stage', [
@@ -70,9 +69,12 @@ export const importFile: JobKind = {
         return importRows(run, place);
       case 'unlisted':
         return endUnlisted(run, place);
-      case 'faulty':
+      case 'faulty': {
+        // Most imports begin without the words of every fault.
+        const { writeFaulty } = await import('./write-faulty.ts');
         await writeFaulty(run, place.headings);
         return { at: { stage: 'clean', rows: place.rows }, done: 0, isLast: false };
+      }
       case 'clean':
         return clean(run, place);
     }

@@ -10,3 +10,6 @@ export const listedKey = (job: string): string => `imports/${job}/listed`;
 
 /** Returns the key of the file with the faulty rows of an import and the reasons. */
 export const faultyKey = (job: string): string => `imports/${job}/faulty`;
+
+/** The content type of the file with the faulty rows, and of templates. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -10,14 +10,12 @@ import type { JobLine } from '#shared/kernel/job.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import type { FileRun } from './file-run.ts';
-import { faultyKey } from './import-keys.ts';
+import { faultyKey, XLSX } from './import-keys.ts';
 import { CHUNK_ROWS, stagedRows } from './staged-rows.ts';
 import { importTextsFor } from './texts/import-texts-for.ts';
 
 const LINES_READ = 1000;
 const WIDTHS = { reason: 60, row: 8, cell: 20 } as const;
-
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * Writes the faulty rows as they stood in the file, the reasons in front, so that a mended file can be sent as it is.

@@ -8,7 +8,7 @@ import {
 } from '#functions/exports/define-rows.ts';
 import type { ExportRun } from '#functions/exports/export-run.ts';
 import type { ExportedRows, FileColumn } from '#functions/exports/exported-rows.ts';
-import { everyLanguage } from '#functions/exports/texts/class-texts.ts';
+import { everyLanguage } from '#functions/exports/texts/file-texts-for.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import { countryClass } from '#shared/countries/country.ts';

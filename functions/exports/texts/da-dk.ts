@@ -1,5 +1,3 @@
-import { screenWordsDa } from '#shared/entities/screen-words/da-dk.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const da_DK: ExportTexts = {
     offers: { file: 'tilbud', sheet: 'Tilbud' },
     deletedRequests: { file: 'slettede-ansogninger', sheet: 'Slettede ansøgninger' },
     failedJobs: { file: 'mislykkede-job', sheet: 'Mislykkede job' },
-    ...classNames(screenWordsDa),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const da_DK: ExportTexts = {
       total: 'Rækker i alt',
       job: 'Id',
     },
-    ...classHeadings(screenWordsDa, 'alle sprog'),
   },
-  screenWords: screenWordsDa,
+  allLanguages: 'alle sprog',
   furtherAnswers: 'Flere svar',
   statuses: {
     new: 'Kladde',

@@ -1,6 +1,3 @@
-import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
-import { classHeadings, classNames } from './class-texts.ts';
-
 /** The headings that files of customers and of all accounts share. */
 const FARM = {
   controlNumber: 'Kontrollnummer',
@@ -28,7 +25,6 @@ export const de_DE = {
     offers: { file: 'angebote', sheet: 'Angebote' },
     deletedRequests: { file: 'geloeschte-antraege', sheet: 'Gelöschte Anträge' },
     failedJobs: { file: 'gescheiterte-auftraege', sheet: 'Gescheiterte Aufträge' },
-    ...classNames(screenWordsDe),
   },
   headings: {
     requests: {
@@ -145,9 +141,8 @@ export const de_DE = {
       total: 'Zeilen insgesamt',
       job: 'Kennung',
     },
-    ...classHeadings(screenWordsDe, 'alle Sprachen'),
   },
-  screenWords: screenWordsDe,
+  allLanguages: 'alle Sprachen',
   furtherAnswers: 'Weitere Antworten',
   statuses: {
     new: 'Entwurf',

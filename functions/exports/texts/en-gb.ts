@@ -1,5 +1,3 @@
-import { screenWordsEn } from '#shared/entities/screen-words/en-gb.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const en_GB: ExportTexts = {
     offers: { file: 'offers', sheet: 'Offers' },
     deletedRequests: { file: 'deleted-requests', sheet: 'Deleted requests' },
     failedJobs: { file: 'failed-jobs', sheet: 'Failed jobs' },
-    ...classNames(screenWordsEn),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const en_GB: ExportTexts = {
       total: 'Rows in all',
       job: 'Key',
     },
-    ...classHeadings(screenWordsEn, 'all languages'),
   },
-  screenWords: screenWordsEn,
+  allLanguages: 'all languages',
   furtherAnswers: 'Further answers',
   statuses: {
     new: 'Draft',

@@ -1,5 +1,3 @@
-import { screenWordsEs } from '#shared/entities/screen-words/es-es.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const es_ES: ExportTexts = {
     offers: { file: 'ofertas', sheet: 'Ofertas' },
     deletedRequests: { file: 'solicitudes-eliminadas', sheet: 'Solicitudes eliminadas' },
     failedJobs: { file: 'tareas-fallidas', sheet: 'Tareas fallidas' },
-    ...classNames(screenWordsEs),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const es_ES: ExportTexts = {
       total: 'Filas en total',
       job: 'Identificador',
     },
-    ...classHeadings(screenWordsEs, 'todos los idiomas'),
   },
-  screenWords: screenWordsEs,
+  allLanguages: 'todos los idiomas',
   furtherAnswers: 'Otras respuestas',
   statuses: {
     new: 'Borrador',

@@ -1,5 +1,3 @@
-import { screenWordsFr } from '#shared/entities/screen-words/fr-fr.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const fr_FR: ExportTexts = {
     offers: { file: 'offres', sheet: 'Offres' },
     deletedRequests: { file: 'demandes-supprimees', sheet: 'Demandes supprimées' },
     failedJobs: { file: 'taches-echouees', sheet: 'Tâches échouées' },
-    ...classNames(screenWordsFr),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const fr_FR: ExportTexts = {
       total: 'Lignes au total',
       job: 'Identifiant',
     },
-    ...classHeadings(screenWordsFr, 'toutes les langues'),
   },
-  screenWords: screenWordsFr,
+  allLanguages: 'toutes les langues',
   furtherAnswers: 'Autres réponses',
   statuses: {
     new: 'Brouillon',

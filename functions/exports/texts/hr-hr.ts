@@ -1,5 +1,3 @@
-import { screenWordsHr } from '#shared/entities/screen-words/hr-hr.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const hr_HR: ExportTexts = {
     offers: { file: 'ponude', sheet: 'Ponude' },
     deletedRequests: { file: 'obrisani-zahtjevi', sheet: 'Obrisani zahtjevi' },
     failedJobs: { file: 'neuspjeli-zadaci', sheet: 'Neuspjeli zadaci' },
-    ...classNames(screenWordsHr),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const hr_HR: ExportTexts = {
       total: 'Ukupno redaka',
       job: 'Oznaka',
     },
-    ...classHeadings(screenWordsHr, 'svi jezici'),
   },
-  screenWords: screenWordsHr,
+  allLanguages: 'svi jezici',
   furtherAnswers: 'Ostali odgovori',
   statuses: {
     new: 'Nacrt',

@@ -1,5 +1,3 @@
-import { screenWordsHu } from '#shared/entities/screen-words/hu-hu.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const hu_HU: ExportTexts = {
     offers: { file: 'ajanlatok', sheet: 'Ajánlatok' },
     deletedRequests: { file: 'torolt-kerelmek', sheet: 'Törölt kérelmek' },
     failedJobs: { file: 'meghiusult-feladatok', sheet: 'Meghiúsult feladatok' },
-    ...classNames(screenWordsHu),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const hu_HU: ExportTexts = {
       total: 'Összes sor',
       job: 'Azonosító',
     },
-    ...classHeadings(screenWordsHu, 'minden nyelven'),
   },
-  screenWords: screenWordsHu,
+  allLanguages: 'minden nyelven',
   furtherAnswers: 'További válaszok',
   statuses: {
     new: 'Piszkozat',

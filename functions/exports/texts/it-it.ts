@@ -1,5 +1,3 @@
-import { screenWordsIt } from '#shared/entities/screen-words/it-it.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const it_IT: ExportTexts = {
     offers: { file: 'offerte', sheet: 'Offerte' },
     deletedRequests: { file: 'domande-eliminate', sheet: 'Domande eliminate' },
     failedJobs: { file: 'elaborazioni-non-riuscite', sheet: 'Elaborazioni non riuscite' },
-    ...classNames(screenWordsIt),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const it_IT: ExportTexts = {
       total: 'Righe in totale',
       job: 'Codice',
     },
-    ...classHeadings(screenWordsIt, 'tutte le lingue'),
   },
-  screenWords: screenWordsIt,
+  allLanguages: 'tutte le lingue',
   furtherAnswers: 'Altre risposte',
   statuses: {
     new: 'Bozza',

@@ -1,5 +1,3 @@
-import { screenWordsLt } from '#shared/entities/screen-words/lt-lt.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 const FARM = {
@@ -28,7 +26,6 @@ export const lt_LT: ExportTexts = {
     offers: { file: 'pasiulymai', sheet: 'Pasiūlymai' },
     deletedRequests: { file: 'istrinti-prasymai', sheet: 'Ištrinti prašymai' },
     failedJobs: { file: 'nepavykusios-uzduotys', sheet: 'Nepavykusios užduotys' },
-    ...classNames(screenWordsLt),
   },
   headings: {
     requests: {
@@ -145,9 +142,8 @@ export const lt_LT: ExportTexts = {
       total: 'Iš viso eilučių',
       job: 'Identifikatorius',
     },
-    ...classHeadings(screenWordsLt, 'visos kalbos'),
   },
-  screenWords: screenWordsLt,
+  allLanguages: 'visos kalbos',
   furtherAnswers: 'Kiti atsakymai',
   statuses: {
     new: 'Juodraštis',

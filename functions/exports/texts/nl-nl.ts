@@ -1,5 +1,3 @@
-import { screenWordsNl } from '#shared/entities/screen-words/nl-nl.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const nl_NL: ExportTexts = {
     offers: { file: 'aanbod', sheet: 'Aanbod' },
     deletedRequests: { file: 'verwijderde-aanvragen', sheet: 'Verwijderde aanvragen' },
     failedJobs: { file: 'mislukte-taken', sheet: 'Mislukte taken' },
-    ...classNames(screenWordsNl),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const nl_NL: ExportTexts = {
       total: 'Regels in totaal',
       job: 'ID',
     },
-    ...classHeadings(screenWordsNl, 'alle talen'),
   },
-  screenWords: screenWordsNl,
+  allLanguages: 'alle talen',
   furtherAnswers: 'Overige antwoorden',
   statuses: {
     new: 'Concept',

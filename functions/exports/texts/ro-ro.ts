@@ -1,5 +1,3 @@
-import { screenWordsRo } from '#shared/entities/screen-words/ro-ro.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const ro_RO: ExportTexts = {
     offers: { file: 'oferte', sheet: 'Oferte' },
     deletedRequests: { file: 'cereri-sterse', sheet: 'Cereri șterse' },
     failedJobs: { file: 'sarcini-esuate', sheet: 'Sarcini eșuate' },
-    ...classNames(screenWordsRo),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const ro_RO: ExportTexts = {
       total: 'Rânduri în total',
       job: 'Identificator',
     },
-    ...classHeadings(screenWordsRo, 'toate limbile'),
   },
-  screenWords: screenWordsRo,
+  allLanguages: 'toate limbile',
   furtherAnswers: 'Alte răspunsuri',
   statuses: {
     new: 'Ciornă',

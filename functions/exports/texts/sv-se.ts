@@ -1,5 +1,3 @@
-import { screenWordsSv } from '#shared/entities/screen-words/sv-se.ts';
-import { classHeadings, classNames } from './class-texts.ts';
 import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
@@ -29,7 +27,6 @@ export const sv_SE: ExportTexts = {
     offers: { file: 'annonser', sheet: 'Annonser' },
     deletedRequests: { file: 'borttagna-ansokningar', sheet: 'Borttagna ansökningar' },
     failedJobs: { file: 'misslyckade-jobb', sheet: 'Misslyckade jobb' },
-    ...classNames(screenWordsSv),
   },
   headings: {
     requests: {
@@ -146,9 +143,8 @@ export const sv_SE: ExportTexts = {
       total: 'Rader totalt',
       job: 'Id',
     },
-    ...classHeadings(screenWordsSv, 'alla språk'),
   },
-  screenWords: screenWordsSv,
+  allLanguages: 'alla språk',
   furtherAnswers: 'Fler svar',
   statuses: {
     new: 'Utkast',

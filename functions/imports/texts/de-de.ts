@@ -96,32 +96,32 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   countries: {
     heading: 'Länder',
     explanation: 'Kürzel, mit Semikolon getrennt; leer: überall.',
-    also: ['Land', 'Aktiv in'],
+    also: ['Land', 'Aktiv in', 'Gilt in'],
   },
   category2: {
     heading: 'Kategorie II',
     explanation: 'Namen, mit Semikolon getrennt.',
-    also: ['Kategorie 2'],
+    also: ['Kategorie 2', 'Kategorien II'],
   },
   specifications: {
     heading: 'Ausprägungen',
     explanation: 'Was ein Angebot dazu wählen kann, mit Semikolon getrennt.',
-    also: ['Spezifikationen', 'Linien'],
+    also: ['Spezifikationen', 'Linien', 'Genauere Angaben'],
   },
   breedCode: {
     heading: 'Rasseschlüssel',
     explanation: 'Der amtliche Schlüssel.',
-    also: ['Schlüssel', 'Rassecode'],
+    also: ['Schlüssel', 'Rassecode', 'Amtlicher Rasseschlüssel'],
   },
   endangered: {
     heading: 'Gefährdet',
     explanation: 'Ja oder Nein.',
-    also: ['Gefährdete Rasse'],
+    also: ['Gefährdete Rasse', 'Vom Aussterben bedroht'],
   },
   adaptedBreed: {
     heading: 'An Bio angepasst',
     explanation: 'Ja oder Nein.',
-    also: ['Angepasste Rasse'],
+    also: ['Angepasste Rasse', 'An den Ökolandbau angepasst'],
   },
 };
 

@@ -75,19 +75,27 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   category2: {
     heading: 'Category II',
     explanation: 'Names, parted by semicolons.',
-    also: ['Category 2'],
+    also: ['Category 2', 'Categories II'],
   },
   specifications: {
     heading: 'Specifications',
     explanation: 'What an offer can choose besides, parted by semicolons.',
     also: ['Lines'],
   },
-  breedCode: { heading: 'Breed code', explanation: 'The official code.', also: ['Code'] },
-  endangered: { heading: 'Endangered', explanation: 'Yes or no.', also: ['Endangered breed'] },
+  breedCode: {
+    heading: 'Breed code',
+    explanation: 'The official code.',
+    also: ['Code', 'Official breed key'],
+  },
+  endangered: {
+    heading: 'Endangered',
+    explanation: 'Yes or no.',
+    also: ['Endangered breed', 'In danger of being lost'],
+  },
   adaptedBreed: {
     heading: 'Adapted to organic',
     explanation: 'Yes or no.',
-    also: ['Adapted breed'],
+    also: ['Adapted breed', 'Adapted to organic production'],
   },
 };
 

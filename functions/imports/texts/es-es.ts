@@ -110,22 +110,22 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   countries: {
     heading: 'Países',
     explanation: 'Códigos separados por punto y coma; vacío: en todos.',
-    also: ['País', 'Activo en'],
+    also: ['País', 'Activo en', 'Válido en'],
   },
   category2: {
     heading: 'Categoría II',
     explanation: 'Nombres separados por punto y coma.',
-    also: ['Categoría 2'],
+    also: ['Categoría 2', 'Categorías II'],
   },
   specifications: {
     heading: 'Variantes',
     explanation: 'Lo que una oferta puede elegir además, separado por punto y coma.',
-    also: ['Especificaciones', 'Líneas'],
+    also: ['Especificaciones', 'Líneas', 'Más detalles'],
   },
   breedCode: {
     heading: 'Código de raza',
     explanation: 'El código oficial.',
-    also: ['Código', 'Clave de raza'],
+    also: ['Código', 'Clave de raza', 'Código oficial de raza'],
   },
   endangered: {
     heading: 'En peligro',
@@ -135,7 +135,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   adaptedBreed: {
     heading: 'Adaptada a lo ecológico',
     explanation: 'Sí o no.',
-    also: ['Raza adaptada'],
+    also: ['Raza adaptada', 'Adaptada a la producción ecológica'],
   },
 };
 

@@ -122,7 +122,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   category2: {
     heading: 'Catégorie II',
     explanation: 'Noms séparés par des points-virgules.',
-    also: ['Catégorie 2'],
+    also: ['Catégorie 2', 'Catégories II'],
   },
   specifications: {
     heading: 'Précisions',
@@ -142,7 +142,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   adaptedBreed: {
     heading: 'Adaptée au bio',
     explanation: 'Oui ou non.',
-    also: ['Race adaptée'],
+    also: ['Race adaptée', 'Adaptée à la production bio'],
   },
 };
 

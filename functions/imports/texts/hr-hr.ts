@@ -94,7 +94,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   category2: {
     heading: 'Kategorija II',
     explanation: 'Nazivi odvojeni točkom sa zarezom.',
-    also: ['Kategorija 2'],
+    also: ['Kategorija 2', 'Kategorije II'],
   },
   specifications: {
     heading: 'Pobliži podaci',
@@ -104,7 +104,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   breedCode: {
     heading: 'Šifra pasmine',
     explanation: 'Službena šifra.',
-    also: ['Šifra', 'Oznaka pasmine', 'Kod pasmine'],
+    also: ['Šifra', 'Oznaka pasmine', 'Kod pasmine', 'Službena šifra pasmine'],
   },
   endangered: {
     heading: 'Ugrožena',

@@ -19,6 +19,8 @@ const farmColumns: ImportTexts['columns']['customers'] = {
       'Tanúsítványszám',
       'Ellenőrzési kód',
       'Kódszám',
+      'Ellenőrzési azonosító',
+      'Tanúsítási szám',
     ],
   },
   name: {
@@ -40,7 +42,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   street: {
     heading: 'Utca, házszám',
     explanation: 'A gazdaság címe.',
-    also: ['Utca', 'Cím', 'Közterület', 'Lakcím', 'Székhely'],
+    also: ['Utca', 'Cím', 'Közterület', 'Lakcím', 'Székhely', 'Utca és házszám'],
   },
   citycode: {
     heading: 'Irányítószám',
@@ -75,12 +77,20 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   agreement: {
     heading: 'Hozzájárulás napja',
     explanation: 'A nap, amikor a gazdaság hozzájárult, vagy igen vagy nem.',
-    also: ['Hozzájárulás', 'Hozzájárult', 'Beleegyezés', 'Meghatalmazás', 'Nyilatkozat'],
+    also: [
+      'Hozzájárulás',
+      'Hozzájárult',
+      'Beleegyezés',
+      'Meghatalmazás',
+      'Nyilatkozat',
+      'Hozzájárulás dátuma',
+      'Megállapodás',
+    ],
   },
   associations: {
     heading: 'Szövetségek',
     explanation: 'A szövetségek neve, több pontosvesszővel elválasztva.',
-    also: ['Szövetség', 'Egyesület', 'Tagság', 'Mely szövetség tagja'],
+    also: ['Szövetség', 'Egyesület', 'Tagság', 'Mely szövetség tagja', 'Egyesületek'],
   },
 };
 
@@ -104,12 +114,12 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   countries: {
     heading: 'Országok',
     explanation: 'Kódok, pontosvesszővel elválasztva; üresen: mindenhol.',
-    also: ['Ország', 'Hol érvényes'],
+    also: ['Ország', 'Hol érvényes', 'Itt érvényes'],
   },
   category2: {
     heading: 'II. kategória',
     explanation: 'Nevek, pontosvesszővel elválasztva.',
-    also: ['Kategória II', '2. kategória'],
+    also: ['Kategória II', '2. kategória', 'II. kategóriák'],
   },
   specifications: {
     heading: 'Pontosabb adatok',
@@ -119,7 +129,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   breedCode: {
     heading: 'Fajtakód',
     explanation: 'A hivatalos kód.',
-    also: ['Kód', 'ENAR-fajtakód'],
+    also: ['Kód', 'ENAR-fajtakód', 'Hivatalos fajtakód'],
   },
   endangered: {
     heading: 'Veszélyeztetett',

@@ -105,12 +105,12 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   countries: {
     heading: 'Paesi',
     explanation: 'Sigle, separate da punto e virgola; vuoto: ovunque.',
-    also: ['Paese', 'Attiva in'],
+    also: ['Paese', 'Attiva in', 'Vale in'],
   },
   category2: {
     heading: 'Categoria II',
     explanation: 'Nomi, separati da punto e virgola.',
-    also: ['Categoria 2'],
+    also: ['Categoria 2', 'Categorie II'],
   },
   specifications: {
     heading: 'Precisazioni',
@@ -120,7 +120,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   breedCode: {
     heading: 'Codice razza',
     explanation: 'Il codice ufficiale.',
-    also: ['Codice', 'Cod. razza'],
+    also: ['Codice', 'Cod. razza', 'Codice ufficiale della razza'],
   },
   endangered: {
     heading: 'Minacciata di abbandono',
@@ -130,7 +130,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   adaptedBreed: {
     heading: 'Adatta al biologico',
     explanation: 'Sì o no.',
-    also: ['Razza adatta'],
+    also: ['Razza adatta', 'Adatta all’allevamento biologico'],
   },
 };
 

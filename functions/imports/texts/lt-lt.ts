@@ -61,7 +61,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   agreement: {
     heading: 'Sutikimo diena',
     explanation: 'Diena, kada ūkis sutiko, arba „Taip“ ar „Ne“.',
-    also: ['Sutikimas', 'Sutiko', 'Įgaliojimas'],
+    also: ['Sutikimas', 'Sutiko', 'Įgaliojimas', 'Sutikimo data', 'Susitarimas'],
   },
   associations: {
     heading: 'Asociacijos',
@@ -95,7 +95,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   category2: {
     heading: 'II kategorija',
     explanation: 'Pavadinimai, atskirti kabliataškiu.',
-    also: ['2 kategorija'],
+    also: ['2 kategorija', 'II kategorijos'],
   },
   specifications: {
     heading: 'Patikslinimai',
@@ -105,7 +105,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   breedCode: {
     heading: 'Veislės kodas',
     explanation: 'Oficialus kodas.',
-    also: ['Kodas'],
+    also: ['Kodas', 'Oficialus veislės kodas'],
   },
   endangered: {
     heading: 'Nykstanti',

@@ -90,12 +90,12 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   countries: {
     heading: 'Landen',
     explanation: 'Codes, gescheiden door een puntkomma; leeg: overal.',
-    also: ['Land', 'Actief in'],
+    also: ['Land', 'Actief in', 'Geldt in'],
   },
   category2: {
     heading: 'Categorie II',
     explanation: 'Namen, gescheiden door een puntkomma.',
-    also: ['Categorie 2'],
+    also: ['Categorie 2', 'Categorieën II'],
   },
   specifications: {
     heading: 'Nadere omschrijvingen',
@@ -105,17 +105,17 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   breedCode: {
     heading: 'Rascode',
     explanation: 'De officiële code.',
-    also: ['Code'],
+    also: ['Code', 'Officiële rascode'],
   },
   endangered: {
     heading: 'Bedreigd',
     explanation: 'Ja of nee.',
-    also: ['Bedreigd ras', 'Zeldzaam', 'Zeldzaam ras'],
+    also: ['Bedreigd ras', 'Zeldzaam', 'Zeldzaam ras', 'Met uitsterven bedreigd'],
   },
   adaptedBreed: {
     heading: 'Aangepast aan biologisch',
     explanation: 'Ja of nee.',
-    also: ['Aangepast ras'],
+    also: ['Aangepast ras', 'Aangepast aan de biologische landbouw'],
   },
 };
 

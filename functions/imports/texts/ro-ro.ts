@@ -19,6 +19,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
       'ID APIA',
       'CUI',
       'CIF',
+      'Numărul de control',
     ],
   },
   name: {
@@ -34,12 +35,13 @@ const farmColumns: ImportTexts['columns']['customers'] = {
       'Firmă',
       'Nume',
       'Client',
+      'Denumirea fermei',
     ],
   },
   street: {
     heading: 'Stradă și număr',
     explanation: 'Adresa fermei.',
-    also: ['Stradă', 'Strada', 'Str.', 'Adresă', 'Adresa'],
+    also: ['Stradă', 'Strada', 'Str.', 'Adresă', 'Adresa', 'Strada și numărul'],
   },
   citycode: {
     heading: 'Cod poștal',
@@ -59,7 +61,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   phone: {
     heading: 'Telefon',
     explanation: 'Un singur număr.',
-    also: ['Număr de telefon', 'Nr. telefon', 'Tel.', 'Tel', 'Mobil'],
+    also: ['Număr de telefon', 'Nr. telefon', 'Tel.', 'Tel', 'Mobil', 'Numărul de telefon'],
   },
   email: {
     heading: 'E-mail',
@@ -79,7 +81,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   associations: {
     heading: 'Asociații',
     explanation: 'Numele asociațiilor, mai multe separate prin punct și virgulă.',
-    also: ['Asociație', 'Asociația', 'Membru în'],
+    also: ['Asociație', 'Asociația', 'Membru în', 'Membru al'],
   },
 };
 
@@ -107,14 +109,18 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   category2: {
     heading: 'Categoria II',
     explanation: 'Nume, separate prin punct și virgulă.',
-    also: ['Categoria 2'],
+    also: ['Categoria 2', 'Categorii II'],
   },
   specifications: {
     heading: 'Precizări',
     explanation: 'Ce mai poate alege o ofertă, separat prin punct și virgulă.',
     also: ['Specificații', 'Linii'],
   },
-  breedCode: { heading: 'Cod de rasă', explanation: 'Codul oficial.', also: ['Cod', 'Cod rasă'] },
+  breedCode: {
+    heading: 'Cod de rasă',
+    explanation: 'Codul oficial.',
+    also: ['Cod', 'Cod rasă', 'Cod oficial de rasă'],
+  },
   endangered: {
     heading: 'În pericol de abandon',
     explanation: 'Da sau nu.',
@@ -123,7 +129,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   adaptedBreed: {
     heading: 'Adaptată la ecologic',
     explanation: 'Da sau nu.',
-    also: ['Rasă adaptată'],
+    also: ['Rasă adaptată', 'Adaptată la agricultura ecologică'],
   },
 };
 

@@ -26,7 +26,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   street: {
     heading: 'Gatuadress',
     explanation: 'Gårdens adress.',
-    also: ['Adress', 'Gata', 'Utdelningsadress', 'Postadress'],
+    also: ['Adress', 'Gata', 'Utdelningsadress', 'Postadress', 'Gata och nummer'],
   },
   citycode: {
     heading: 'Postnummer',
@@ -61,7 +61,7 @@ const farmColumns: ImportTexts['columns']['customers'] = {
   agreement: {
     heading: 'Samtycke den',
     explanation: 'Dagen då gården samtyckte, eller ja eller nej.',
-    also: ['Samtycke', 'Samtyckesdatum', 'Fullmakt'],
+    also: ['Samtycke', 'Samtyckesdatum', 'Fullmakt', 'Datum för samtycke', 'Avtal'],
   },
   associations: {
     heading: 'Föreningar',
@@ -94,7 +94,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   category2: {
     heading: 'Kategori II',
     explanation: 'Namn, åtskilda med semikolon.',
-    also: ['Kategori 2'],
+    also: ['Kategori 2', 'Kategorier II'],
   },
   specifications: {
     heading: 'Närmare uppgifter',
@@ -104,7 +104,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   breedCode: {
     heading: 'Raskod',
     explanation: 'Den officiella koden.',
-    also: ['Kod'],
+    also: ['Kod', 'Officiell raskod'],
   },
   endangered: {
     heading: 'Utrotningshotad',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { entityImplementations } from '#functions/entities/handler.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
 import { exportedRows } from '#functions/exports/exported-kinds.ts';
-import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
+import { fileTextsFor } from '#functions/exports/texts/file-texts-for.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { classScreens, SCREEN_CLASSES, type ScreenClassName } from '#shared/class-screens.ts';
 import { EXPORT_KINDS, type ExportKind } from '#shared/exports/export-kind.ts';
@@ -130,9 +130,10 @@ const ROLES = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
 
 const readerOf = (role: keyof typeof ACCOUNTS) => callerOf(stage, ACCOUNTS[role]);
 
+const { headings } = await fileTextsFor('en_GB');
+
 /** The list of a class of the administration: its rows are named by the field that names them on the screen. */
 function classList(type: ScreenClassName): List {
-  const { headings } = exportTextsFor('en_GB');
   const known = classScreens[type].fields;
   const field = ['title', 'internalName', 'labels', 'name', 'inviteDays'].find(
     (name) => name in known,

@@ -194,7 +194,7 @@ test('breeds are made and changed by kind and name; a dry run says the same, and
   expect(restored?.data).toEqual(old?.data);
 });
 
-test.each(['en_GB', 'de_DE'])(
+test.each(['en_GB', 'hu_HU'])(
   'a file of the breeds that was exported in %s is taken as it is, and changes nothing',
   async (language) => {
     const { world, who } = stage;
