@@ -1,5 +1,5 @@
 import type { Metric, Sorting } from '#functions/kernel/search/search.ts';
-import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import { type AttributeFilter, Circle, type FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { META_COLUMNS } from '#shared/kernel/column-values.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { PLAIN_COMPARISONS } from '#test/support/plain-filter.ts';
@@ -43,9 +43,10 @@ function randomLeaf(random: SeededRandom, ids: readonly string[]): FilterLeaf {
   }
 }
 
-function randomCircle(random: SeededRandom) {
+/** Returns a circle as a caller's is read: rounded, since centres 6 cm apart sort places differently. */
+function randomCircle(random: SeededRandom): Circle {
   const km = random.pick([0.5, 5, 50, 200, 200, 1000, 15_000]);
-  return { ...randomPlace(random), km };
+  return Circle.parse({ ...randomPlace(random), km });
 }
 
 function randomPart(random: SeededRandom, field: string, ids: readonly string[]): string {
