@@ -39,7 +39,7 @@ const OPERATORS_TESTS = [
   'test/journeys/smoke-test.test.ts',
   'test/night/mutants/*.test.ts',
 ];
-/** Ways whose every step another journey goes, and whose rules unit tests prove. */
+/** Measures, and ways whose every step another journey goes and whose rules unit tests prove. */
 const REPEATED_WAYS = [
   'activity',
   'breed-import',
@@ -53,6 +53,7 @@ const REPEATED_WAYS = [
   'request-log',
   'retract-or-decide',
   'settings-take-effect',
+  'stands-still',
   'week-grid',
   'wrong-clock',
 ].map((name) => `test/journeys/${name}.test.ts`);

@@ -1,3 +1,5 @@
+import { seededRandom } from './seeded-random.ts';
+
 /** A whole run, as it is made at night: with `FULL=1`. */
 export const isWholeRun = (): boolean => process.env.FULL === '1';
 
@@ -15,3 +17,11 @@ export function runSeed(suite: string): number {
 
 /** How much of something a run tries: all in a whole run, else a fifth. */
 export const sized = (full: number): number => (isWholeRun() ? full : Math.ceil(full / 5));
+
+/** The cases of a suite that a run tries: all in a whole run, else a fifth of them, at least two, drawn by its seed. */
+export function drawn<T>(suite: string, cases: readonly T[]): T[] {
+  const random = seededRandom(runSeed(suite));
+  const left = [...cases];
+  const wanted = Math.min(cases.length, Math.max(2, sized(cases.length)));
+  return Array.from({ length: wanted }, () => left.splice(random.below(left.length), 1)).flat();
+}

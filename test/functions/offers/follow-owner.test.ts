@@ -5,6 +5,7 @@ import { followOwner } from '#functions/offers/follow-owner.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offer } from '#shared/offers/offer.ts';
+import { drawn } from '#test/support/campaign.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -157,7 +158,7 @@ function disturbed(at: number, disturb: (save: Save) => Promise<void>): World {
 }
 
 describe('a worker', () => {
-  test.each(names.map((_, index) => [index]))(
+  test.each(drawn('offers that follow', [...names.keys()]))(
     'that dies after %i offers is followed by one that does the rest, once',
     async (at) => {
       await setActive(false);

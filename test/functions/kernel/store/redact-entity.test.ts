@@ -3,6 +3,7 @@ import type { Redaction } from '#functions/kernel/store/entity-store.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { drawn } from '#test/support/campaign.ts';
 import {
   type Animal,
   animalClass,
@@ -196,7 +197,7 @@ function dyingStore(writes: number) {
 }
 
 describe('broken off', () => {
-  test.each([0, 1, 2, 5, 22, 23, 24, 40, 45, 48, 100])(
+  test.each(drawn('redaction of an entity', [0, 1, 2, 5, 22, 23, 24, 40, 45, 48, 100]))(
     'after %i writes it gives nothing unredacted out, and goes on where it stood',
     async (writes) => {
       const dying = dyingStore(writes);
