@@ -11,8 +11,8 @@ import { seedOfRun } from '#test/support/seed-of-run.ts';
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** Projects of Vitest; the check runs the architecture tests. */
 const IN_BROWSERS = ['journeys', 'empty'];
-const BESIDE_BROWSERS = ['shared', 'web', 'infra', 'handlers'];
-const ALONE = ['functions'];
+const BESIDE_BROWSERS = ['shared', 'web', 'handlers'];
+const ALONE = ['functions', 'infra'];
 /** What `npm run test:all` adds. */
 const NIGHT = [
   ['run', 'bench', 'fuzz'],
@@ -26,7 +26,7 @@ const TICKS_A_SECOND = 100;
 
 /**
  * `npm test`: the check; then the journeys with one worker that computes beside them, since a browser mostly waits; then
- * the largest project with all workers. So no more runs at a time than a small machine can do: what waits for a processor
+ * the other projects with all workers. So no more runs at a time than a small machine can do: what waits for a processor
  * takes longer, and finds no more. `--all` adds what is worth a night. Other arguments go to Vitest as they are:
  * `npm test -- --project web`.
  */
