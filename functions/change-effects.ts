@@ -1,18 +1,24 @@
 import type * as z from 'zod';
-import { usersOfAccount } from '#functions/accounts/access-effects.ts';
-import { farmersOfOffice, regionsOfOffice } from '#functions/accounts/office-effects.ts';
-import { suppliersOfTerms } from '#functions/accounts/terms-effects.ts';
+import { usersOfAccount } from '#functions/accounts/account/access-effects.ts';
+import { farmersOfOffice, regionsOfOffice } from '#functions/accounts/offices/office-effects.ts';
+import { suppliersOfTerms } from '#functions/accounts/profile/terms-effects.ts';
 import { gapsOfCountry } from '#functions/countries/gap-effects.ts';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import { mergeOfOffergroup } from '#functions/masterdata/merge-effects.ts';
-import { offersOfAccount } from '#functions/offers/account-effects.ts';
-import { approvalsOfAccount, approvalsOfRegion } from '#functions/offers/approval-effects.ts';
-import { offersNaming, offersOfOfferfield } from '#functions/offers/choice-effects.ts';
-import { offersOfCountry } from '#functions/offers/country-effects.ts';
-import { requestsOfAccount, requestsOfItsRegions } from '#functions/requests/account-effects.ts';
-import { requestsNaming } from '#functions/requests/choice-effects.ts';
-import { requestsOfCountry } from '#functions/requests/country-effects.ts';
-import { requestsOfRegion } from '#functions/requests/region-effects.ts';
+import { offersOfAccount } from '#functions/offers/effects/account-effects.ts';
+import {
+  approvalsOfAccount,
+  approvalsOfRegion,
+} from '#functions/offers/effects/approval-effects.ts';
+import { offersNaming, offersOfOfferfield } from '#functions/offers/effects/choice-effects.ts';
+import { offersOfCountry } from '#functions/offers/effects/country-effects.ts';
+import {
+  requestsOfAccount,
+  requestsOfItsRegions,
+} from '#functions/requests/effects/account-effects.ts';
+import { requestsNaming } from '#functions/requests/effects/choice-effects.ts';
+import { requestsOfCountry } from '#functions/requests/effects/country-effects.ts';
+import { requestsOfRegion } from '#functions/requests/effects/region-effects.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
-import { regionRule } from '#functions/accounts/region-rule.ts';
+import { regionRule } from '#functions/accounts/offices/region-rule.ts';
 import { missingoffergroupRule } from '#functions/contact/public.ts';
 import { cmspageRule } from '#functions/content/cmspage-rule.ts';
 import { i18nlabelsRule } from '#functions/content/entity-rules.ts';
@@ -9,7 +9,7 @@ import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts
 import { countrylawRule } from '#functions/law/entity-rules.ts';
 import { offergroupRule } from '#functions/masterdata/public.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
-import { savedsearchesRule } from '#functions/offers/savedsearches-rule.ts';
+import { savedsearchesRule } from '#functions/offers/telling/savedsearches-rule.ts';
 import { requestPackageRule } from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';

@@ -15,8 +15,8 @@ import { category2Screen } from './masterdata/category2-screen.ts';
 import { classificationScreen } from './masterdata/classification-screen.ts';
 import { offerfieldScreen } from './masterdata/offerfield-screen.ts';
 import { offergroupScreen } from './masterdata/offergroup-screen.ts';
-import { requestFormFieldScreen } from './requests/requestformfield-screen.ts';
-import { requestPackageScreen } from './requests/requestpackage-screen.ts';
+import { requestFormFieldScreen } from './requests/entities/requestformfield-screen.ts';
+import { requestPackageScreen } from './requests/entities/requestpackage-screen.ts';
 import { rulesetScreen } from './rules/ruleset-screen.ts';
 import { productSettingsScreen } from './settings/product-settings-screen.ts';
 

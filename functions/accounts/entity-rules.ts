@@ -1,8 +1,8 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { completeAccount } from './complete-account.ts';
-import { withEmailStatuses } from './with-email-statuses.ts';
+import { withEmailStatuses } from './account/with-email-statuses.ts';
+import { completeAccount } from './saving/complete-account.ts';
 
 /** Completes and checks an account that is saved through `eav/*`; the paths of its problems are those of `data`. */
 export const accountRule: EntityRule<Account> = {

@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
-import { checkCertifications } from './check-certifications.ts';
+import { checkCertifications } from './customers/check-certifications.ts';
 
 /** The hours, in UTC, in which registers are asked for thousands of farmers, because few people use them then. */
 const NIGHT = { from: 0, to: 4 } as const;

@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
-import { finishRedaction } from './finish-redaction.ts';
+import { finishRedaction } from './redaction/finish-redaction.ts';
 
 /** Finishes the redaction of accounts. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {

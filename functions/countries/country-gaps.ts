@@ -11,9 +11,9 @@ import { type Region, regionClass } from '#shared/countries/region.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
-import { decisionProblems } from '#shared/requests/decision-problems.ts';
-import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
-import { requestPackageClass } from '#shared/requests/requestpackage.ts';
+import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
+import { requestPackageClass } from '#shared/requests/entities/requestpackage.ts';
+import { decisionProblems } from '#shared/requests/package/decision-problems.ts';
 
 type Parts = Pick<World, 'store' | 'search' | 'files' | 'clock' | 'config'>;
 type Wanted = { readonly id: string; readonly data: Country };

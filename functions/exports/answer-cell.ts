@@ -1,8 +1,8 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
-import type { Answer } from '#shared/requests/request-process.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { Answer } from '#shared/requests/entities/request-process.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { dayCell, numberCell, SEVERAL, textCell, truthCell } from './cells.ts';
 import type { ExportRun } from './export-run.ts';
 

@@ -6,7 +6,7 @@ import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import { requestProcessClass } from '#shared/requests/request-process-class.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 
 type Breed = Entity<Offergroup>;
 type Searching = Pick<World, 'search'>;

@@ -11,16 +11,16 @@ import { availabilityProblems } from '#shared/offers/availability-problems.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
-import { belongingProblems, choiceProblems } from './choice-problems.ts';
-import { completeOffer, isOnlyArchiving } from './complete-offer.ts';
-import { confirmActivity } from './confirm-activity.ts';
-import { hasOtherOffersEndingSoon } from './has-other-offers-ending-soon.ts';
-import { keepUploads } from './keep-uploads.ts';
-import type { OfferFacts } from './offer-facts.ts';
-import { promiseProblems } from './promise-problems.ts';
-import { readOfferFacts } from './read-offer-facts.ts';
-import { requireAtTown } from './require-at-town.ts';
-import { restoresRecentState } from './restores-recent-state.ts';
+import { confirmActivity } from './confirming/confirm-activity.ts';
+import { hasOtherOffersEndingSoon } from './confirming/has-other-offers-ending-soon.ts';
+import { keepUploads } from './offer/keep-uploads.ts';
+import type { OfferFacts } from './offer/offer-facts.ts';
+import { readOfferFacts } from './offer/read-offer-facts.ts';
+import { requireAtTown } from './offer/require-at-town.ts';
+import { belongingProblems, choiceProblems } from './saving/choice-problems.ts';
+import { completeOffer, isOnlyArchiving } from './saving/complete-offer.ts';
+import { promiseProblems } from './saving/promise-problems.ts';
+import { restoresRecentState } from './saving/restores-recent-state.ts';
 
 /** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
 export const offerRule: EntityRule<Offer, OfferDraft> = {

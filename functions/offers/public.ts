@@ -1,5 +1,5 @@
 export { offerRule } from './entity-rules.ts';
-export { mayPublish } from './may-publish.ts';
-export { offersSince } from './offers-since.ts';
-export { redactOffers } from './redact-offers.ts';
-export { redactSavedSearches } from './redact-saved-searches.ts';
+export { redactOffers } from './following/redact-offers.ts';
+export { mayPublish } from './offer/may-publish.ts';
+export { offersSince } from './telling/offers-since.ts';
+export { redactSavedSearches } from './telling/redact-saved-searches.ts';

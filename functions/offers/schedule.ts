@@ -1,10 +1,10 @@
 import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
-import { endLapsedOffers } from './end-lapsed-offers.ts';
-import { mailNewOffers } from './mail-new-offers.ts';
-import { recheckChangedCountries } from './recheck-changed-countries.ts';
-import { recheckMergedBreeds } from './recheck-merged-breeds.ts';
-import { warnSuppliers } from './warn-suppliers.ts';
+import { endLapsedOffers } from './confirming/end-lapsed-offers.ts';
+import { warnSuppliers } from './confirming/warn-suppliers.ts';
+import { recheckChangedCountries } from './following/recheck-changed-countries.ts';
+import { recheckMergedBreeds } from './following/recheck-merged-breeds.ts';
+import { mailNewOffers } from './telling/mail-new-offers.ts';
 
 /**
  * Ends offers and warns suppliers every half hour, and mails new offers once a day; what one run misses, the next one

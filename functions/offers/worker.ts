@@ -6,10 +6,10 @@ import { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
 import { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import { CountryChanged } from '#shared/offers/country-changed.ts';
 import { OwnerChanged } from '#shared/offers/owner-changed.ts';
-import { confirmMany } from './confirm-many.ts';
-import { followCountry } from './follow-country.ts';
-import { followOwner } from './follow-owner.ts';
-import { moveOffers } from './move-offers.ts';
+import { confirmMany } from './confirming/confirm-many.ts';
+import { followCountry } from './following/follow-country.ts';
+import { followOwner } from './following/follow-owner.ts';
+import { moveOffers } from './following/move-offers.ts';
 
 const OffersTask = z.union([OwnerChanged, ActivityConfirmed, CountryChanged, OffergroupMerged]);
 

@@ -7,7 +7,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import type { ProofOffer } from '#shared/proofs/proof-document.ts';
-import type { FoundOffer } from '#shared/requests/offer-answer.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
 import { sha256Of } from './sha256-of.ts';
 
 /** The most answers to fields of the health status that a proof keeps of an offer. */

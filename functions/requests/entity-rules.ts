@@ -2,11 +2,11 @@ import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
-import { decisionProblems } from '#shared/requests/decision-problems.ts';
+import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { type PackageProblem, packageProblems } from '#shared/requests/package-problems.ts';
-import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { decisionProblems } from '#shared/requests/package/decision-problems.ts';
+import { type PackageProblem, packageProblems } from '#shared/requests/package/package-problems.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { serve } from '#functions/kernel/http/serve.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
-import { deleteRequests } from './delete-requests.ts';
-import { fillForm } from './fill-form.ts';
-import { initRequest } from './init-request.ts';
-import { readStatistics } from './read-statistics.ts';
-import { readUsualTime } from './read-usual-time.ts';
-import { removeRequest } from './remove-request.ts';
-import { reopenRequest } from './reopen-request.ts';
-import { retractRequest } from './retract-request.ts';
-import { revokeRequest } from './revoke-request.ts';
-import { setStatus } from './set-status.ts';
-import { waiveRequest } from './waive-request.ts';
+import { initRequest } from './beginning/init-request.ts';
+import { readStatistics } from './counting/read-statistics.ts';
+import { readUsualTime } from './counting/read-usual-time.ts';
+import { reopenRequest } from './deciding/reopen-request.ts';
+import { retractRequest } from './deciding/retract-request.ts';
+import { revokeRequest } from './deciding/revoke-request.ts';
+import { setStatus } from './deciding/set-status.ts';
+import { waiveRequest } from './deciding/waive-request.ts';
+import { fillForm } from './filling/fill-form.ts';
+import { deleteRequests } from './removing/delete-requests.ts';
+import { removeRequest } from './removing/remove-request.ts';
 
 export const handler = serve('requests', requestEndpoints, {
   initRequest,

@@ -1,5 +1,5 @@
-export { readPinnedPackage, readStepFields } from './read-package.ts';
-export { type Recorded, recordMissingDecision } from './record-missing-decision.ts';
-export { redactApplicant } from './redact-applicant.ts';
-export { redactSupplier } from './redact-supplier.ts';
-export { requestsSentSince } from './requests-sent-since.ts';
+export { readPinnedPackage, readStepFields } from './process/read-package.ts';
+export { type Recorded, recordMissingDecision } from './process/record-missing-decision.ts';
+export { redactApplicant } from './removing/redact-applicant.ts';
+export { redactSupplier } from './removing/redact-supplier.ts';
+export { requestsSentSince } from './removing/requests-sent-since.ts';

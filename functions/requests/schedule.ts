@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { sendPulse } from '#functions/kernel/jobs/outbox-pulse.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
-import { sweepDueSteps } from './sweep-due-steps.ts';
+import { sweepDueSteps } from './deciding/sweep-due-steps.ts';
 
 /** Works off due steps every few minutes; requests that one run misses, the next one finds. */
 export async function sweep(here: World): Promise<void> {

@@ -7,11 +7,11 @@ import { countHits } from '#functions/rules/public.ts';
 import { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { RulesFired } from '#shared/rules/rules-fired.ts';
-import { RequestMoved } from './count-messages.ts';
-import { countRequest } from './count-request.ts';
-import { handOverRequests } from './hand-over-requests.ts';
-import { moveRequests } from './move-requests.ts';
-import { recordDeletedRequest } from './record-deleted-request.ts';
+import { countRequest } from './counting/count-request.ts';
+import { moveRequests } from './counting/move-requests.ts';
+import { recordDeletedRequest } from './counting/record-deleted-request.ts';
+import { handOverRequests } from './deciding/hand-over-requests.ts';
+import { RequestMoved } from './process/count-messages.ts';
 
 const RequestsTask = z.union([RequestMoved, AuthorityChanged, OffergroupMerged, RulesFired]);
 

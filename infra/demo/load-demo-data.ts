@@ -4,8 +4,8 @@ import type {
   EntityStore,
   OutboxMessage,
 } from '#functions/kernel/store/entity-store.ts';
-import { countMessages } from '#functions/requests/count-messages.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { countMessages } from '#functions/requests/process/count-messages.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { batchesOf } from './batches-of.ts';
 import { buildDemoData, buildDemoFiles } from './build-demo-data.ts';
 import { checkRefs } from './check-refs.ts';

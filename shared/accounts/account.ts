@@ -6,7 +6,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { NameText } from '#shared/kernel/typed-text.ts';
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { ControlNumber } from './control-number.ts';
 import { Invite } from './invite.ts';
 import { Joining } from './joining.ts';

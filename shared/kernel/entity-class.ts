@@ -99,7 +99,7 @@ export type EntityClass<
 > = {
   readonly name: N;
   /**
-   * Tells whose personal data the class holds. `functions/accounts/finish-redaction.ts` says how each class
+   * Tells whose personal data the class holds. `functions/accounts/redaction/finish-redaction.ts` says how each class
    * `ofAccount` loses it.
    */
   readonly personal: P;

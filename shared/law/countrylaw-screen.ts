@@ -1,5 +1,5 @@
 import type { ClassScreen } from '#shared/entities/class-screen.ts';
-import { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
+import { LEGAL_GROUNDS } from '#shared/requests/entities/requestpackage.ts';
 import type { CountryLaw } from './countrylaw.ts';
 import {
   CERTAINTIES,

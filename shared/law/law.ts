@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Day } from '#shared/kernel/time.ts';
-import { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
+import { LEGAL_GROUNDS } from '#shared/requests/entities/requestpackage.ts';
 import {
   CERTAINTIES,
   CONDITIONS,

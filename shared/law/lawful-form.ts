@@ -1,6 +1,6 @@
 import type { Day } from '#shared/kernel/time.ts';
+import type { PartyRole, RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import type { PartyRole, RequestPackage } from '#shared/requests/requestpackage.ts';
 import { groundRule } from './ground-rule.ts';
 import type { Law } from './law.ts';
 import type { Decider } from './law-words.ts';

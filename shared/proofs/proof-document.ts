@@ -7,9 +7,9 @@ import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Day, Instant } from '#shared/kernel/time.ts';
 import { LAW_TEXT_LENGTH, RADIUS_KM } from '#shared/law/limits.ts';
 import { Availability } from '#shared/offers/availability.ts';
+import { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
+import { LEGAL_GROUNDS } from '#shared/requests/entities/requestpackage.ts';
 import { FOUND_OFFERS } from '#shared/requests/limits.ts';
-import { FoundOffer } from '#shared/requests/offer-answer.ts';
-import { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
 import { CONDITION_TEXTS, PROOF_CONDITIONS } from './limits.ts';
 import { ProofNumber } from './proof-number.ts';
 

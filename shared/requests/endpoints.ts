@@ -5,8 +5,10 @@ import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
+import { OfferAnswer } from './entities/offer-answer.ts';
+import { FieldData } from './entities/request-process.ts';
+import { REQUEST_TYPES } from './entities/request-type.ts';
 import { FILERS } from './filers.ts';
-import { SHOWN_STATUSES } from './lapsed.ts';
 import {
   ATTACHMENTS,
   DELETION_REASON_LENGTH,
@@ -19,9 +21,7 @@ import {
   STATISTIC_ROWS,
   STATUS_LABEL_LENGTH,
 } from './limits.ts';
-import { OfferAnswer } from './offer-answer.ts';
-import { FieldData } from './request-process.ts';
-import { REQUEST_TYPES } from './request-type.ts';
+import { SHOWN_STATUSES } from './process/lapsed.ts';
 import { DecisionDays, Month, monthsBetween, StatisticRow } from './statistics.ts';
 
 const PARTIES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;

@@ -2,7 +2,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import { ROLES } from '#shared/kernel/role.ts';
 import { SPECIES_REPORT_CODES } from '#shared/masterdata/report-code.ts';
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import type { FactType } from './fact.ts';
 
 /** A fact that the product itself tells rules, and its name for people. */

@@ -1,5 +1,5 @@
 import { REQUEST_EXPORTS } from '#shared/exports/request-exports.ts';
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import type { FactType } from './fact.ts';
 import { EXPORT_TYPE_FACTS, type KnownFact, REQUEST_TYPE_FACTS } from './known-facts.ts';
 

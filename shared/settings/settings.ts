@@ -5,8 +5,8 @@ import { EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { inputSizes } from '#shared/kernel/input-size.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import {
   LIST_NAME_LENGTH,
   SAVED_VIEW_NAME_LENGTH,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { demoRows } from '#test/support/demo-rows.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';

@@ -8,9 +8,12 @@ import { EXPORT_ANSWER_COLUMNS } from '#shared/exports/limits.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
-import type { Answer, RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import { type RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
+import type { Answer, RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import {
+  type RequestPackage,
+  requestPackageClass,
+} from '#shared/requests/entities/requestpackage.ts';
 import type { PinnedForms } from './pinned-forms.ts';
 
 /** The column of the answers to fields that have no column of their own. */

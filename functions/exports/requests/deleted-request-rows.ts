@@ -5,9 +5,9 @@ import { exportErrors } from '#shared/exports/errors.ts';
 import { DELETED_REQUESTS } from '#shared/exports/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { type AttributeFilter, leavesOf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
-import { shownStatus } from '#shared/requests/lapsed.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
-import { requestProcessClass } from '#shared/requests/request-process-class.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 
 const { day, text, word } = columnMakers<RequestProcess, undefined>();
 

@@ -1,9 +1,9 @@
 import type { ExportRun } from '#functions/exports/export-run.ts';
 import { readPinnedPackage, readStepFields } from '#functions/requests/public.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 
 /** A field of a step: its id in the library, and its content when the package pinned it. */
 type PinnedField = { readonly id: string; readonly field: RequestFormField };

@@ -1,9 +1,9 @@
 import { columnMakers, defineRows, type RowColumn } from '#functions/exports/define-rows.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
-import { shownStatus } from '#shared/requests/lapsed.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
-import { filingRole } from '#shared/requests/standings.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { filingRole } from '#shared/requests/process/standings.ts';
 import { type AnswerCells, answerCells, spreadAnswers } from './answer-columns.ts';
 import { type PinnedForms, readPinnedForms } from './pinned-forms.ts';
 

@@ -1,6 +1,6 @@
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Random } from '#infra/demo/random.ts';
-import type { FieldData } from '#shared/requests/request-process.ts';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import { type PackageKey, plainKey, type UnionKey } from './package-table.ts';
 
 type Answers = Readonly<Record<string, FieldData[number]['value']>>;

@@ -1,12 +1,12 @@
-import { decisionRecordOf, wasGranted } from '#functions/requests/decision-record-of.ts';
+import { decisionRecordOf, wasGranted } from '#functions/requests/process/decision-record-of.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { Country } from '#shared/countries/country.ts';
 import { Animalkind } from '#shared/masterdata/animalkind.ts';
 import { Animalusage } from '#shared/masterdata/animalusage.ts';
 import { Offergroup } from '#shared/masterdata/offergroup.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
-import { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 
 /** The records of the decisions that the demo requests came to, as the product would have kept them. */
 export function buildDecisionRecords(entities: readonly DemoEntity[]): DemoEntity[] {

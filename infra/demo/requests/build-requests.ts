@@ -5,7 +5,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import { lawOf } from '#infra/demo/law/build-laws.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
 import { COURSES, COURSES_OF_LOGIN, type CourseRow, courseAt } from './course-table.ts';
 import { requestOf } from './request-of.ts';

@@ -2,7 +2,7 @@ import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { labelsOf, text } from '#infra/demo/texts.ts';
 import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
 import { EXPORT_TYPE_FACTS } from '#shared/rules/known-facts.ts';
 import type { ProductDecision } from '#shared/rules/product-decisions.ts';

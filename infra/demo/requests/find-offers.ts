@@ -6,8 +6,8 @@ import type { Row } from '#shared/kernel/row.ts';
 import { Category1, category1Class } from '#shared/masterdata/category1.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
-import { countableOffers, countedCategories } from '#shared/requests/countable-offers.ts';
-import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
+import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
+import { countableOffers, countedCategories } from '#shared/requests/searching/countable-offers.ts';
 
 type Found = Omit<FoundOffer, 'reasons' | 'text'>;
 

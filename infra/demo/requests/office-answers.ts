@@ -1,6 +1,6 @@
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Random } from '#infra/demo/random.ts';
-import type { FieldData } from '#shared/requests/request-process.ts';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import { fieldData } from './application-answers.ts';
 import type { Course } from './course-table.ts';
 

@@ -1,8 +1,8 @@
 import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { lawOf } from '#infra/demo/law/build-laws.ts';
 import { type Texts, text } from '#infra/demo/texts.ts';
-import type { RequestType } from '#shared/requests/request-type.ts';
-import type { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
+import type { LEGAL_GROUNDS } from '#shared/requests/entities/requestpackage.ts';
 import { APPLICATION_FIELDS } from './application-fields.ts';
 import type { PACKAGE_FIELDS } from './package-fields.ts';
 import type { StepKind } from './step-table.ts';

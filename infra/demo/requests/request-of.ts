@@ -1,4 +1,4 @@
-import { withEvent } from '#functions/requests/transitions.ts';
+import { withEvent } from '#functions/requests/process/transitions.ts';
 import {
   authorityId,
   countryId,
@@ -13,9 +13,9 @@ import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, type Random } from '#infra/demo/random.ts';
 import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
-import type { FoundOffer } from '#shared/requests/offer-answer.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { supplierPart } from '#shared/requests/supplier-part.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { packageId } from './build-request-library.ts';
 import type { CourseRow } from './course-table.ts';
 import type { FindOffers } from './find-offers.ts';

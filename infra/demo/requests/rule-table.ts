@@ -1,5 +1,5 @@
 import { type Texts, text } from '#infra/demo/texts.ts';
-import type { RuleFinding } from '#shared/requests/rule-findings.ts';
+import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
 import type { Condition } from '#shared/rules/ruleset.ts';
 import type { PackageKey } from './package-table.ts';
 

@@ -1,7 +1,7 @@
-import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
-import { reportDueOf, withGround } from '#functions/requests/decided-by-law.ts';
-import { revoked, waived } from '#functions/requests/permission-ended.ts';
-import { pinnedRules } from '#functions/requests/pinned-rules.ts';
+import { revoked, waived } from '#functions/requests/deciding/permission-ended.ts';
+import { checkDraft, checkStep } from '#functions/requests/filling/check-form.ts';
+import { reportDueOf, withGround } from '#functions/requests/filling/decided-by-law.ts';
+import { pinnedRules } from '#functions/requests/filling/pinned-rules.ts';
 import {
   escalated,
   marked,
@@ -9,7 +9,7 @@ import {
   retracted,
   stepFilled,
   timedOut,
-} from '#functions/requests/transitions.ts';
+} from '#functions/requests/process/transitions.ts';
 import { calendarOf } from '#infra/demo/countries/build-calendars.ts';
 import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { lawOf } from '#infra/demo/law/build-laws.ts';
@@ -18,9 +18,9 @@ import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { lawTerm } from '#shared/law/law-term.ts';
-import { fillEvent } from '#shared/requests/fill-event.ts';
-import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { applicationAnswers } from './application-answers.ts';
 import { rulesetId } from './build-rulesets.ts';
 import type { CourseRow } from './course-table.ts';

@@ -1,5 +1,5 @@
 import { type Texts, text } from '#infra/demo/texts.ts';
-import type { PartyRole } from '#shared/requests/requestpackage.ts';
+import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
 
 const DAY_HOURS = 24;
 /** Flanders gives advice and decision a fortnight each; nobody else promises a time. */

@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import { historyAt } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import { requestProcessClass } from '#shared/requests/request-process-class.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { moveInstantsBack } from './move-instants-back.ts';
 
 type PassingWorld = Pick<World, 'store' | 'search' | 'clock'>;

@@ -6,7 +6,7 @@ import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { type Recorded, recordMissingDecision } from '#functions/requests/public.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
-import { requestProcessClass } from '#shared/requests/request-process-class.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 
 /**
  * Records the decision of each granted request without a record, page by page of the table, and prints the counts. It

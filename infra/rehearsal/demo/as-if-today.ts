@@ -1,7 +1,11 @@
 import { dayIn, utcDayOf } from '#shared/kernel/day.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import type { Answer, FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import type {
+  Answer,
+  FieldData,
+  RequestProcess,
+} from '#shared/requests/entities/request-process.ts';
 
 /** The time zone of the countries whose requests are entered. */
 const TIME_ZONE = 'Europe/Berlin';

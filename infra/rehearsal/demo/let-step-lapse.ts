@@ -1,6 +1,6 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { moveInstantsBack } from '#infra/local/time/move-instants-back.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Entering } from './enter-entity.ts';
 
 /** Tells whether nobody filled a step of this request in its time. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
-import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { OfferAnswer } from '#shared/requests/entities/offer-answer.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
 const { fillForm, retractRequest, revokeRequest, setStatus, waiveRequest } = requestEndpoints;
 

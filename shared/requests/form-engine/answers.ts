@@ -1,4 +1,4 @@
-import type { Answer, FieldData } from '../request-process.ts';
+import type { Answer, FieldData } from '#shared/requests/entities/request-process.ts';
 
 /** Answers by the internal name of their field. */
 export type Answers = Readonly<Record<string, Answer>>;

@@ -1,7 +1,7 @@
 import { checkEntry, type EntryProblem } from '#shared/masterdata/check-entry.ts';
+import type { Answer } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '../errors.ts';
 import { ANSWER_LENGTH, ANSWER_LINES } from '../limits.ts';
-import type { Answer } from '../request-process.ts';
 import type { FormField } from './form-field.ts';
 
 type AnswerError = (typeof requestErrors)['optionDisabled' | 'notAsked'];

@@ -1,5 +1,5 @@
 import { normalValue } from '#shared/masterdata/normal-value.ts';
-import type { FieldData } from '../request-process.ts';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 import { answerableFields } from './visible-fields.ts';

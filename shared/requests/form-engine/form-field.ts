@@ -1,5 +1,5 @@
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
-import type { RequestFormField } from '../requestformfield.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 
 /** The properties of a field that the engine needs; fields come in the order of the form. */
 export type FormField = Pick<

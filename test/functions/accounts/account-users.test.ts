@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lastSignIns, recordSignIn } from '#functions/accounts/last-sign-in.ts';
+import { lastSignIns, recordSignIn } from '#functions/accounts/account/last-sign-in.ts';
 import { ADDRESS_INVITES, ADDRESS_INVITES_IN_ALL, USER_INVITES } from '#shared/accounts/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, EARLIER, facts, makeAccessStage, NOW, people } from './access-stage.ts';

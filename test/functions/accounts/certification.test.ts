@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkCertification } from '#functions/accounts/check-certification.ts';
-import { checkCertifications } from '#functions/accounts/check-certifications.ts';
+import { checkCertification } from '#functions/accounts/customers/check-certification.ts';
+import { checkCertifications } from '#functions/accounts/customers/check-certifications.ts';
 import { isNight } from '#functions/accounts/schedule.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import type { Certification } from '#functions/kernel/ports/certification.ts';

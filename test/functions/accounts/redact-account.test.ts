@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
+import { finishRedaction } from '#functions/accounts/redaction/finish-redaction.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
-import { messagesOfDeleted, RequestMoved } from '#functions/requests/count-messages.ts';
-import { recordDeletedRequest } from '#functions/requests/record-deleted-request.ts';
+import { recordDeletedRequest } from '#functions/requests/counting/record-deleted-request.ts';
+import { messagesOfDeleted, RequestMoved } from '#functions/requests/process/count-messages.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { Offer } from '#shared/offers/offer.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { drawn } from '#test/support/campaign.ts';
@@ -386,15 +386,14 @@ describe('requests that were deleted', () => {
 
 /** The same world, whose process ends after so many calls that change something. */
 function dyingWorld(calls: number): World {
-  const fresh = patientWorld(stage.world.config, stage.world.clock);
+  const { store, files, ...rest } = patientWorld(stage.world.config, stage.world.clock);
   let left = calls;
   const dying =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
     (...args: A): Promise<R> =>
       left-- > 0 ? call(...args) : Promise.reject(new Error('killed'));
-  const { store, files } = fresh;
   return {
-    ...fresh,
+    ...rest,
     store: { ...store, save: dying(store.save), redact: dying(store.redact) },
     files: { ...files, erase: dying(files.erase) },
   };

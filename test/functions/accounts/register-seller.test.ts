@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mayPublish } from '#functions/offers/may-publish.ts';
+import { mayPublish } from '#functions/offers/offer/may-publish.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { Country } from '#shared/countries/country.ts';
 import { circumstancesAt } from '#shared/kernel/circumstances.ts';

@@ -1,4 +1,4 @@
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Cell, Row } from './authorization-cells.ts';
 import { ADMINISTRATORS } from './authorization-tables.ts';

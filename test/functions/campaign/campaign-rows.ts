@@ -1,7 +1,7 @@
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';

@@ -4,7 +4,7 @@ import { APPROVALS } from '#shared/offers/approval.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import type { WeekStatus } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
-import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { REQUEST_STATUSES } from '#shared/requests/entities/status.ts';
 import { UPLOAD_CATEGORIES } from '#shared/uploads/upload.ts';
 import { runSeed } from '#test/support/campaign.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';

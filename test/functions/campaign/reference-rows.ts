@@ -1,5 +1,5 @@
 import { TERMS_PAGE } from '#shared/accounts/terms.ts';
-import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountId, CIRCLES, COUNTRY_CODES, countryOf } from './campaign-people.ts';

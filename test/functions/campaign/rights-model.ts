@@ -2,7 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import type { SavedSearches } from '#shared/offers/savedsearches.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 
 /** Who reads: only what rights are made of. Null is a visitor. */

@@ -6,13 +6,13 @@ import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
 import { beginJob, runJob } from '#functions/kernel/jobs/run-job.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
-import { deleteRequests } from '#functions/requests/delete-requests.ts';
+import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
 import { type ExportJob, exportEndpoints } from '#shared/exports/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { contextFor, type RequestStage } from '#test/functions/requests/request-stage.ts';
 
 type Calls = typeof exportImplementations;

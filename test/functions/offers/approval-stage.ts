@@ -1,5 +1,5 @@
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { decideOffers } from '#functions/offers/decide-offers.ts';
+import { decideOffers } from '#functions/offers/approving/decide-offers.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmActivity } from '#functions/offers/confirm-activity.ts';
+import { confirmActivity } from '#functions/offers/confirming/confirm-activity.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { accountOf } from '#test/support/accounts.ts';

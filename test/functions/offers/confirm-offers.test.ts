@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { confirmMany } from '#functions/offers/confirm-many.ts';
-import { confirmOffers } from '#functions/offers/confirm-offers.ts';
-import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
+import { confirmMany } from '#functions/offers/confirming/confirm-many.ts';
+import { confirmOffers } from '#functions/offers/confirming/confirm-offers.ts';
+import { endLapsedOffers } from '#functions/offers/confirming/end-lapsed-offers.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
-import { followOwner } from '#functions/offers/follow-owner.ts';
+import { followOwner } from '#functions/offers/following/follow-owner.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offer } from '#shared/offers/offer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeFound, mayPublish } from '#functions/offers/may-publish.ts';
+import { mayBeFound, mayPublish } from '#functions/offers/offer/may-publish.ts';
 import { Country } from '#shared/countries/country.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';

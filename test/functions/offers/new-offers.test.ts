@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeEntity } from '#functions/entities/write-entity.ts';
-import { mailNewOffers } from '#functions/offers/mail-new-offers.ts';
-import { redactSavedSearches } from '#functions/offers/redact-saved-searches.ts';
-import { stopNewOffers } from '#functions/offers/stop-new-offers.ts';
+import { mailNewOffers } from '#functions/offers/telling/mail-new-offers.ts';
+import { redactSavedSearches } from '#functions/offers/telling/redact-saved-searches.ts';
+import { stopNewOffers } from '#functions/offers/telling/stop-new-offers.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { NEW_OFFERS_A_SEARCH } from '#shared/offers/limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { salePlaceOf } from '#functions/offers/sale-place-of.ts';
+import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
 import type { LocationOfSale, SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
-import { warnSuppliers } from '#functions/offers/warn-suppliers.ts';
+import { endLapsedOffers } from '#functions/offers/confirming/end-lapsed-offers.ts';
+import { warnSuppliers } from '#functions/offers/confirming/warn-suppliers.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
@@ -180,7 +180,7 @@ describe('an offer whose confirmation has run out', () => {
     const offer = await stage.create();
     later(91);
     await endLapsedOffers(stage.world);
-    const { followOwner } = await import('#functions/offers/follow-owner.ts');
+    const { followOwner } = await import('#functions/offers/following/follow-owner.ts');
     await stage.change('supplier', { supExtra: {} });
     await followOwner(stage.world, testId('supplier'));
     await stage.change('supplier', { supExtra: { tosAcceptedOn: days(-1) } });

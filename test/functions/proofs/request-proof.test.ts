@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLocalProofKeys } from '#functions/kernel/adapters/local-proof-keys.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { redactProofs } from '#functions/proofs/public.ts';
-import { fillForm } from '#functions/requests/fill-form.ts';
+import { fillForm } from '#functions/requests/filling/fill-form.ts';
 import { makeTokenKeys } from '#infra/local/make-token-keys.ts';
 import { canonicalJson } from '#shared/kernel/canonical-json.ts';
 import type { Entity } from '#shared/kernel/entity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDraft } from '#functions/requests/check-form.ts';
+import { checkDraft } from '#functions/requests/filling/check-form.ts';
 import { ANSWER_LENGTH } from '#shared/requests/limits.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 

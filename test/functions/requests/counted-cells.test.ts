@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countedChanges } from '#functions/requests/counted-cells.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { countedChanges } from '#functions/requests/process/counted-cells.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { advised } from './request-forms.ts';
 import { dataOf, makeRequestStage } from './request-stage.ts';
 

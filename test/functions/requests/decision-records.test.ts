@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { deleteRequests } from '#functions/requests/delete-requests.ts';
-import { recordMissingDecision } from '#functions/requests/record-missing-decision.ts';
-import { redactApplicant } from '#functions/requests/redact-applicant.ts';
-import { animalsAfter } from '#shared/requests/decision-record.ts';
-import { decisionRecordClass } from '#shared/requests/decision-record-class.ts';
+import { recordMissingDecision } from '#functions/requests/process/record-missing-decision.ts';
+import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
+import { redactApplicant } from '#functions/requests/removing/redact-applicant.ts';
+import { animalsAfter } from '#shared/requests/entities/decision-record.ts';
+import { decisionRecordClass } from '#shared/requests/entities/decision-record-class.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, packageOf } from './request-forms.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { RequestMoved } from '#functions/requests/count-messages.ts';
-import { countRequest } from '#functions/requests/count-request.ts';
-import { deleteRequests } from '#functions/requests/delete-requests.ts';
-import { readStatistics } from '#functions/requests/read-statistics.ts';
+import { countRequest } from '#functions/requests/counting/count-request.ts';
+import { readStatistics } from '#functions/requests/counting/read-statistics.ts';
+import { RequestMoved } from '#functions/requests/process/count-messages.ts';
+import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';

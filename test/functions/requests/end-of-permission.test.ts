@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { shownStatus } from '#shared/requests/lapsed.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
 import { type Person, people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 

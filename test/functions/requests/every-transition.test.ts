@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
-import type { RequestStatus } from '#shared/requests/status.ts';
+import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, hatched, sentAnswers } from './request-forms.ts';

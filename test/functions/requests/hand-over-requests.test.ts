@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
-import { handOverRequests } from '#functions/requests/hand-over-requests.ts';
+import { handOverRequests } from '#functions/requests/deciding/hand-over-requests.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';

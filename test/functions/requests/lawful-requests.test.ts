@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLog } from '#functions/kernel/ports/log.ts';
-import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
-import { animalsReturned, purchasesOf } from '#shared/requests/purchases.ts';
+import { animalsReturned, purchasesOf } from '#shared/requests/law/purchases.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';

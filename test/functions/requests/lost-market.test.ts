@@ -4,8 +4,8 @@ import { compactShard } from '#functions/kernel/search/compaction/compact-shard.
 import { layoutAt } from '#functions/kernel/search/shards/shard-layout.ts';
 import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
-import { fillForm } from '#functions/requests/fill-form.ts';
-import { initRequest } from '#functions/requests/init-request.ts';
+import { initRequest } from '#functions/requests/beginning/init-request.ts';
+import { fillForm } from '#functions/requests/filling/fill-form.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';

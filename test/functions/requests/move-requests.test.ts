@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tellEffects } from '#functions/entities/tell-effects.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
-import { moveOffers } from '#functions/offers/move-offers.ts';
-import { moveRequests } from '#functions/requests/move-requests.ts';
+import { moveOffers } from '#functions/offers/following/move-offers.ts';
+import { moveRequests } from '#functions/requests/counting/move-requests.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { requireAll } from '#functions/requests/record-search-proof.ts';
+import { requireAll } from '#functions/requests/searching/record-search-proof.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { packageOf, sentAnswers, steps } from './request-forms.ts';

@@ -3,7 +3,7 @@ import { createEntity } from '#functions/entities/create-entity.ts';
 import { deleteEntity } from '#functions/entities/delete-entity.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import type { Labels } from '#shared/kernel/label.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { principal } from '#test/support/principals.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';

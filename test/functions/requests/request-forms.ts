@@ -1,5 +1,5 @@
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { requireTransition } from '#functions/requests/transitions.ts';
+import { requireTransition } from '#functions/requests/process/transitions.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { standingsOf } from '#shared/requests/standings.ts';
 import {
   mayTrigger,
   REQUEST_EVENTS,
   REQUEST_STATUSES,
   requestTransitions,
-} from '#shared/requests/status.ts';
+} from '#shared/requests/entities/status.ts';
+import { standingsOf } from '#shared/requests/process/standings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { RequestMoved } from '#functions/requests/count-messages.ts';
-import { countRequest } from '#functions/requests/count-request.ts';
-import { readStatistics } from '#functions/requests/read-statistics.ts';
-import { readUsualTime } from '#functions/requests/read-usual-time.ts';
-import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import { countRequest } from '#functions/requests/counting/count-request.ts';
+import { readStatistics } from '#functions/requests/counting/read-statistics.ts';
+import { readUsualTime } from '#functions/requests/counting/read-usual-time.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
+import { RequestMoved } from '#functions/requests/process/count-messages.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';

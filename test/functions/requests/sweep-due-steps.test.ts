@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLog } from '#functions/kernel/ports/log.ts';
-import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';

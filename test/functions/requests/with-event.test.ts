@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withEvent } from '#functions/requests/transitions.ts';
+import { withEvent } from '#functions/requests/process/transitions.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { EVENTS } from '#shared/requests/limits.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 
 const on = '2026-03-02T08:00:00.000Z';

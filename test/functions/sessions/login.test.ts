@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { lastSignIns } from '#functions/accounts/last-sign-in.ts';
+import { lastSignIns } from '#functions/accounts/account/last-sign-in.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';

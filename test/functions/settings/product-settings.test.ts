@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newInvite } from '#functions/accounts/invites.ts';
-import { newObjection } from '#functions/accounts/objection.ts';
+import { newInvite } from '#functions/accounts/joining/invites.ts';
+import { newObjection } from '#functions/accounts/joining/objection.ts';
 import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { rejectAddress, rejectionOf } from '#functions/mail/rejected-addresses.ts';

@@ -8,12 +8,12 @@ import { Country } from '#shared/countries/country.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { Offer } from '#shared/offers/offer.ts';
-import { decisionProblems } from '#shared/requests/decision-problems.ts';
-import { packageProblems } from '#shared/requests/package-problems.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
-import { RequestFormField } from '#shared/requests/requestformfield.ts';
-import { RequestPackage } from '#shared/requests/requestpackage.ts';
-import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
+import { REQUEST_STATUSES } from '#shared/requests/entities/status.ts';
+import { decisionProblems } from '#shared/requests/package/decision-problems.ts';
+import { packageProblems } from '#shared/requests/package/package-problems.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const data = buildDemoData(NOW);

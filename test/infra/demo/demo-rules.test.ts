@@ -4,7 +4,7 @@ import { buildExportRules, rulesOf } from '#infra/demo/requests/build-rulesets.t
 import { PACKAGES, type PackageKey } from '#infra/demo/requests/package-table.ts';
 import { RULE_ROWS } from '#infra/demo/requests/rule-table.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
-import { ruleFindings } from '#shared/requests/rule-findings.ts';
+import { ruleFindings } from '#shared/requests/law/rule-findings.ts';
 import { rulesetProblems } from '#shared/rules/ruleset-problems.ts';
 
 const library = buildRequestLibrary();

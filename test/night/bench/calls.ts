@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import * as z from 'zod';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import { FieldData } from '#shared/requests/request-process.ts';
+import { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { Bench } from './bench.ts';
 import { type BenchProduct, startBenchProduct } from './bench-product.ts';
 

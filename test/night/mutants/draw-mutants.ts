@@ -6,7 +6,7 @@ import { type Mutation, mutationsOf } from './mutations-of.ts';
 export type Mutant = {
   readonly path: string;
   readonly text: string;
-  /** `shared/requests/status.ts:12  a < b → a <= b` */
+  /** `shared/requests/entities/status.ts:12  a < b → a <= b` */
   readonly says: string;
 };
 

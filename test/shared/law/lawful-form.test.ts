@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LAWS } from '#infra/demo/law/law-table.ts';
 import { type CheckedForm, formProblem } from '#shared/law/lawful-form.ts';
+import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import type { PartyRole } from '#shared/requests/requestpackage.ts';
 
 const { DE, AT, CH } = LAWS;
 const day = '2026-03-02';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decisionProblems } from '#shared/requests/decision-problems.ts';
-import type { CheckedStep } from '#shared/requests/package-problems.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import { decisionProblems } from '#shared/requests/package/decision-problems.ts';
+import type { CheckedStep } from '#shared/requests/package/package-problems.ts';
 import { testId } from '#test/support/test-id.ts';
 import { formFieldOf } from './form-field-of.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueState } from '#shared/requests/due-state.ts';
+import { dueState } from '#shared/requests/process/due-state.ts';
 
 const now = new Date('2026-03-02T08:00:00.000Z');
 

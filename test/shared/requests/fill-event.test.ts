@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillEvent } from '#shared/requests/fill-event.ts';
+import { fillEvent } from '#shared/requests/process/fill-event.ts';
 
 const outcome = { field: 'decision', accepted: ['yes'], rejected: ['no'] };
 

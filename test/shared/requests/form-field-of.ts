@@ -1,5 +1,5 @@
 import type { InputType } from '#shared/masterdata/input-facts.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 
 /** A field of a form; with options `a` and `b`, and `old`, which is disabled, where the type takes options. */
 export function formFieldOf(

@@ -3,9 +3,9 @@ import { LAWS } from '#infra/demo/law/law-table.ts';
 import type { LawSpecies } from '#shared/law/law-words.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
-import { LAW_FINDINGS } from '#shared/requests/law-finding-names.ts';
-import { lawFindings } from '#shared/requests/law-findings.ts';
-import type { LawfulStep, Permission } from '#shared/requests/lawful-step.ts';
+import { LAW_FINDINGS } from '#shared/requests/law/law-finding-names.ts';
+import { lawFindings } from '#shared/requests/law/law-findings.ts';
+import type { LawfulStep, Permission } from '#shared/requests/law/lawful-step.ts';
 
 const today = '2026-03-02';
 type Ground = LawfulStep['ground'];

@@ -15,11 +15,11 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 
 test.each([
   ...[...files.keys()].filter((path) => path.startsWith('shared/requests/form-engine/')),
-  'shared/requests/fill-event.ts',
-  'shared/requests/possible-request-types.ts',
-  'shared/requests/standings.ts',
-  'shared/requests/status.ts',
-  'shared/requests/supplier-part.ts',
+  'shared/requests/process/fill-event.ts',
+  'shared/requests/package/possible-request-types.ts',
+  'shared/requests/process/standings.ts',
+  'shared/requests/entities/status.ts',
+  'shared/requests/package/supplier-part.ts',
 ])('%s brings no zod into the browser', (path) => {
   expect(files.has(path)).toBe(true);
   expect([...loadedWith(path)]).not.toContain('zod');

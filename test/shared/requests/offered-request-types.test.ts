@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Labels } from '#shared/kernel/label.ts';
-import { offeredRequestTypes, type RuledOccasion } from '#shared/requests/offered-request-types.ts';
+import {
+  offeredRequestTypes,
+  type RuledOccasion,
+} from '#shared/requests/package/offered-request-types.ts';
 import type { Condition, Ruleset } from '#shared/rules/ruleset.ts';
 import { testId } from '#test/support/test-id.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 
 const outcome = { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: ['reject'] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CheckedStep, packageProblems } from '#shared/requests/package-problems.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { type CheckedStep, packageProblems } from '#shared/requests/package/package-problems.ts';
 import { testId } from '#test/support/test-id.ts';
 import { formFieldOf } from './form-field-of.ts';
 

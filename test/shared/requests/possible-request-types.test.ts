@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { possibleRequestTypes } from '#shared/requests/possible-request-types.ts';
+import { possibleRequestTypes } from '#shared/requests/package/possible-request-types.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const kind = testId('laying hens');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { lapseEventOf } from '#shared/requests/lapsed.ts';
-import { mayReopen, reopenableUntil } from '#shared/requests/reopening.ts';
+import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
+import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { processOf } from './process-of.ts';
 
 const on = '2026-03-02T08:00:00.000Z';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequestPackage, type RequestStep } from '#shared/requests/requestpackage.ts';
+import { RequestPackage, type RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const step = (more: Partial<RequestStep> = {}): RequestStep => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestFacts } from '#shared/requests/request-facts.ts';
-import { ruleFindings, type StepInPlace } from '#shared/requests/rule-findings.ts';
+import { requestFacts } from '#shared/requests/law/request-facts.ts';
+import { ruleFindings, type StepInPlace } from '#shared/requests/law/rule-findings.ts';
 import type { Condition, Ruleset } from '#shared/rules/ruleset.ts';
 import { formFieldOf } from './form-field-of.ts';
 

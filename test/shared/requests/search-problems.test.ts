@@ -9,7 +9,7 @@ import { COMPARISONS } from '#shared/kernel/filter-limits.ts';
 import { offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
-import { fieldsOf, searchProblems } from '#shared/requests/search-problems.ts';
+import { fieldsOf, searchProblems } from '#shared/requests/searching/search-problems.ts';
 import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filingRole, partyOf, standingsOf } from '#shared/requests/standings.ts';
+import { filingRole, partyOf, standingsOf } from '#shared/requests/process/standings.ts';
 import { testId } from '#test/support/test-id.ts';
 import { PARTIES, processOf } from './process-of.ts';
 

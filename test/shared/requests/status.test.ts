@@ -8,7 +8,7 @@ import {
   requestTransitions,
   STANDINGS,
   type Standing,
-} from '#shared/requests/status.ts';
+} from '#shared/requests/entities/status.ts';
 
 /** `shared/README.md`, "Request process", cell by cell; what is not here is refused. */
 const ALLOWED: Readonly<Record<RequestStatus, Partial<Record<RequestEvent, Standing>>>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lapseEventOf, shownStatus } from '#shared/requests/lapsed.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { stepStates } from '#shared/requests/step-states.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { lapseEventOf, shownStatus } from '#shared/requests/process/lapsed.ts';
+import { stepStates } from '#shared/requests/process/step-states.ts';
 import { testId } from '#test/support/test-id.ts';
 import { processOf } from './process-of.ts';
 

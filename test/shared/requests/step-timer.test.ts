@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { nextTimer, plannedTerm, timerTask } from '#shared/requests/step-timer.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { nextTimer, plannedTerm, timerTask } from '#shared/requests/process/step-timer.ts';
 import { processOf } from './process-of.ts';
 
 const since = Date.parse('2026-03-02T08:00:00.000Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PartyRole } from '#shared/requests/requestpackage.ts';
-import { supplierPart } from '#shared/requests/supplier-part.ts';
+import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
+import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 
 type Step = Parameters<typeof supplierPart>[0]['steps'][number];
 const step = (role: PartyRole, notify: PartyRole[] = []): Step => ({

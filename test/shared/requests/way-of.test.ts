@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PartyRole, RequestStep } from '#shared/requests/requestpackage.ts';
-import { wayOf } from '#shared/requests/way-of.ts';
+import type { PartyRole, RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { wayOf } from '#shared/requests/package/way-of.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const step = (role: PartyRole, more: Partial<RequestStep> = {}): RequestStep => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenOver } from '#shared/requests/when-over.ts';
+import { whenOver } from '#shared/requests/package/when-over.ts';
 
 const outcome = { field: 'decision', accepted: ['yes'], rejected: ['no'] };
 const application = { role: 'AGR' } as const;

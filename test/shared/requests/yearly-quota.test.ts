@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
-import type { RequestStatus } from '#shared/requests/status.ts';
-import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/yearly-quota.ts';
+import type { RequestStatus } from '#shared/requests/entities/status.ts';
+import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
 
 const answers = (adultStock: unknown, boughtThisYear?: unknown) =>
   ({ adultStock, boughtThisYear }) as never;

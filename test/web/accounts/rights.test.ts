@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { rightsInput, rightsOf } from '#web/features/accounts/users/rights.ts';
 

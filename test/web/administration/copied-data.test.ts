@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPackageScreen } from '#shared/requests/requestpackage-screen.ts';
+import { requestPackageScreen } from '#shared/requests/entities/requestpackage-screen.ts';
 import { packageEntity } from '#test/web/requests/request-library.ts';
 import { copiedData } from '#web/features/administration/controls/copied-data.ts';
 

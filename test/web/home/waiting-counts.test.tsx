@@ -7,9 +7,13 @@ import { Account } from '#shared/accounts/account.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
-import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
-import { draftsFilter, isTurnOf, waitingFilter } from '#shared/requests/waiting-requests.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { requestProcessGroups } from '#shared/requests/process/request-process-groups.ts';
+import {
+  draftsFilter,
+  isTurnOf,
+  waitingFilter,
+} from '#shared/requests/process/waiting-requests.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';

@@ -1,4 +1,4 @@
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { openRequest, type RequestWorld } from './open-request.ts';

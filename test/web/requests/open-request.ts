@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type RequestAction, requestActions } from '#web/features/requests/request-actions.ts';

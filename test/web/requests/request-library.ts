@@ -1,7 +1,7 @@
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Labels } from '#shared/kernel/label.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asIfToday } from '#infra/rehearsal/demo/as-if-today.ts';
-import type { FieldData } from '#shared/requests/request-process.ts';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 

@@ -3,7 +3,7 @@ import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { moveInstantsBack } from '#infra/local/time/move-instants-back.ts';
 import { differenceOf } from '#infra/rehearsal/demo/check-requests.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
 const NOW = new Date('2026-06-10T08:00:00.000Z');
 const [wanted] = buildDemoData(NOW)

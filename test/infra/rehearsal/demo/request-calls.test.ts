@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { beginningOf, callsOf } from '#infra/rehearsal/demo/request-calls.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
 const NOW = new Date('2026-06-10T08:00:00.000Z');
 const requests = buildDemoData(NOW)

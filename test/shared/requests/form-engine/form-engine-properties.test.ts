@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { sized } from '#test/support/campaign.ts';
 import { formFieldOf } from '../form-field-of.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InputType } from '#shared/masterdata/input-facts.ts';
+import type { Answer } from '#shared/requests/entities/request-process.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { ANSWER_LENGTH, ANSWER_LINES } from '#shared/requests/limits.ts';
-import type { Answer } from '#shared/requests/request-process.ts';
 import { formFieldOf } from '../form-field-of.ts';
 
 const long = 'x'.repeat(ANSWER_LENGTH + 1);

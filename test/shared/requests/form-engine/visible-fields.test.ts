@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
 import { answerableFields, visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '../form-field-of.ts';
 
 const when = (field: string, ...oneOf: string[]) => ({ visibleWhen: { field, oneOf } });

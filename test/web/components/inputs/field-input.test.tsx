@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { InputType } from '#shared/masterdata/input-facts.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';

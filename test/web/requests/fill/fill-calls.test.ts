@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { DRAFT } from '#test/web/requests/open-draft.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { FoundOffer } from '#shared/requests/offer-answer.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf } from '#test/support/offers.ts';

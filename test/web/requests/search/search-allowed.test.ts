@@ -7,7 +7,7 @@ import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
 import { MOST_ANIMALS } from '#shared/offers/limits.ts';
 import { activeConditions, flatConditions } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, searchParams, WEEKS_AROUND } from '#shared/offers/search-params.ts';
-import { searchProblems } from '#shared/requests/search-problems.ts';
+import { searchProblems } from '#shared/requests/searching/search-problems.ts';
 import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
 

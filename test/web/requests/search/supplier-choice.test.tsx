@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PartyRole, RequestPackage } from '#shared/requests/requestpackage.ts';
+import type { PartyRole, RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';

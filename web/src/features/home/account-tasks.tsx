@@ -4,7 +4,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
 import { mayFile } from '#shared/requests/filers.ts';
-import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
+import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';

@@ -1,4 +1,4 @@
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
 export const ARCHIVED = 'archived';
 

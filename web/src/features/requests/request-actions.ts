@@ -1,9 +1,9 @@
-import { fillEvent } from '#shared/requests/fill-event.ts';
-import { lapseEventOf } from '#shared/requests/lapsed.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
-import { standingsOf } from '#shared/requests/standings.ts';
-import { mayTrigger, type RequestEvent } from '#shared/requests/status.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { mayTrigger, type RequestEvent } from '#shared/requests/entities/status.ts';
+import { fillEvent } from '#shared/requests/process/fill-event.ts';
+import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
+import { standingsOf } from '#shared/requests/process/standings.ts';
 
 /** The acts on a request that a page can offer, in their order. */
 const REQUEST_ACTIONS = [

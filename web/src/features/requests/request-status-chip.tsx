@@ -1,4 +1,4 @@
-import type { ShownStatus } from '#shared/requests/lapsed.ts';
+import type { ShownStatus } from '#shared/requests/process/lapsed.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';

@@ -1,4 +1,4 @@
-import { type StepState, stepStates } from '#shared/requests/step-states.ts';
+import { type StepState, stepStates } from '#shared/requests/process/step-states.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';

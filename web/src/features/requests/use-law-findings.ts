@@ -1,7 +1,7 @@
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
-import { lawFindings } from '#shared/requests/law-findings.ts';
-import { permissionOf } from '#shared/requests/permission-of.ts';
+import { lawFindings } from '#shared/requests/law/law-findings.ts';
+import { permissionOf } from '#shared/requests/law/permission-of.ts';
 import { useLawOn } from '#web/features/law/public.ts';
 import { useLocale, useTexts } from '#web/i18n/text-provider.tsx';
 import { useDayOf } from '#web/kernel/use-day-of.ts';

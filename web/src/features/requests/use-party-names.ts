@@ -1,6 +1,6 @@
 import { shownName } from '#shared/accounts/shown-name.ts';
-import { PARTY_ROLES } from '#shared/requests/requestpackage.ts';
-import { partyOf } from '#shared/requests/standings.ts';
+import { PARTY_ROLES } from '#shared/requests/entities/requestpackage.ts';
+import { partyOf } from '#shared/requests/process/standings.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { Request } from './use-request.ts';

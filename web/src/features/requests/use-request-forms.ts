@@ -1,5 +1,5 @@
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { isNotFound } from '#web/kernel/api-error.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#shared/kernel/time.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
-import { type RuleFinding, ruleFindings } from '#shared/requests/rule-findings.ts';
+import { type RuleFinding, ruleFindings } from '#shared/requests/law/rule-findings.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from './request-gate.tsx';
 

@@ -1,6 +1,6 @@
+import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
-import type { RequestStatus } from '#shared/requests/status.ts';
-import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/yearly-quota.ts';
+import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from './request-gate.tsx';

@@ -1,5 +1,5 @@
 import { defined } from '#shared/kernel/defined.ts';
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';

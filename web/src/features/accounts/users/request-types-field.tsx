@@ -1,4 +1,4 @@
-import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Rights } from './rights.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
-import { REQUEST_TYPES, type RequestType } from '#shared/requests/request-type.ts';
+import { REQUEST_TYPES, type RequestType } from '#shared/requests/entities/request-type.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 

@@ -1,6 +1,10 @@
 import type { Labels } from '#shared/kernel/label.ts';
-import type { CheckedStep } from '#shared/requests/package-problems.ts';
-import { PARTY_ROLES, type PartyRole, WHEN_OVER } from '#shared/requests/requestpackage.ts';
+import {
+  PARTY_ROLES,
+  type PartyRole,
+  WHEN_OVER,
+} from '#shared/requests/entities/requestpackage.ts';
+import type { CheckedStep } from '#shared/requests/package/package-problems.ts';
 import { textOf, textsOf } from '../controls/control-props.ts';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { labelsOf } from '../labels-of.ts';

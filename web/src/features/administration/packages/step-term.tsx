@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { plannedTerm } from '#shared/requests/step-timer.ts';
-import { whenOver } from '#shared/requests/when-over.ts';
+import { whenOver } from '#shared/requests/package/when-over.ts';
+import { plannedTerm } from '#shared/requests/process/step-timer.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';

@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
 import { REQUEST_FACTS } from '#shared/rules/known-facts.ts';
 import {

@@ -4,7 +4,7 @@ import {
   countableOffers,
   countedCategories,
   lastWantedDay,
-} from '#shared/requests/countable-offers.ts';
+} from '#shared/requests/searching/countable-offers.ts';
 import { useEntityCount, useEntityList } from '#web/kernel/use-entities.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { WANTED_FIELD } from '#shared/requests/after-taking.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { answerTo } from '#shared/requests/form-engine/answers.ts';
 import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
-import { needsProof } from '#shared/requests/needs-proof.ts';
-import { outcomeOf } from '#shared/requests/outcome-of.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { needsProof } from '#shared/requests/package/needs-proof.ts';
+import { WANTED_FIELD } from '#shared/requests/process/after-taking.ts';
+import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, type FormError, focusField } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';

@@ -1,4 +1,4 @@
-import type { FieldData } from '#shared/requests/request-process.ts';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { OfferAnswerInput } from '../search/use-offer-answers.ts';
 
 /** A step as it is saved or sent. */

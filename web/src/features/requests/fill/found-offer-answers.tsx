@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FoundOffer } from '#shared/requests/offer-answer.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useOfferNames } from '#web/features/offers/public.ts';

@@ -1,4 +1,4 @@
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Filling } from './filling.ts';
 
 /** Tells whether the server has the answers that were filled in upon `before`, although its response never came. */

@@ -1,5 +1,5 @@
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';

@@ -1,5 +1,5 @@
 import { answerTo } from '#shared/requests/form-engine/answers.ts';
-import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';

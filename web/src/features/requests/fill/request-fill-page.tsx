@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fillEvent } from '#shared/requests/fill-event.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';

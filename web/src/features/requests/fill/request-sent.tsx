@@ -1,6 +1,6 @@
-import { shownStatus } from '#shared/requests/lapsed.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
-import { whenOver } from '#shared/requests/when-over.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { whenOver } from '#shared/requests/package/when-over.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';

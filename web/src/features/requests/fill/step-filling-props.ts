@@ -1,4 +1,4 @@
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 
 export type StepFillingProps = OpenRequest & {

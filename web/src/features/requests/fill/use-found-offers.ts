@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAnswered } from '#shared/requests/is-answered.ts';
+import { isAnswered } from '#shared/requests/searching/is-answered.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import {
   type AskedOffer,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { answersAfterTaking } from '#shared/requests/after-taking.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { answersAfterTaking } from '#shared/requests/process/after-taking.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import {
   type ReadValues,

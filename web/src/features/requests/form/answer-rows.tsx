@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import type { SummaryRow } from '#web/components/summary-list.tsx';

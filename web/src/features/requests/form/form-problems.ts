@@ -4,7 +4,7 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
-import type { RuleFinding } from '#shared/requests/rule-findings.ts';
+import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
 import type { ReadValues } from '#web/components/inputs/typed-values.ts';
 import type { ApiErrorDetail } from '#web/kernel/api-error.ts';
 

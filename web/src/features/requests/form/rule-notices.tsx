@@ -1,6 +1,6 @@
 import { defined } from '#shared/kernel/defined.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import type { RuleFinding } from '#shared/requests/rule-findings.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
+import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';

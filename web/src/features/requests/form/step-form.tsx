@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import type { ReadValues, TypedValues } from '#web/components/inputs/typed-values.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Labels } from '#shared/kernel/label.ts';
+import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequiredLegend } from '#web/components/field.tsx';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import { readValues, type TypedValues } from '#web/components/inputs/typed-values.ts';

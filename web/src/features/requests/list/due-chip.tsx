@@ -1,5 +1,5 @@
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
-import { type DueState, dueState } from '#shared/requests/due-state.ts';
+import { type DueState, dueState } from '#shared/requests/process/due-state.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';

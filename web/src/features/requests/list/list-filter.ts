@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
-import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
-import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
+import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
+import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';

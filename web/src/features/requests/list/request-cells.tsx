@@ -1,7 +1,7 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
-import { shownStatus } from '#shared/requests/lapsed.ts';
 import type { RequestListColumn } from '#shared/requests/list-columns.ts';
-import { isTurnOf } from '#shared/requests/waiting-requests.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { isTurnOf } from '#shared/requests/process/waiting-requests.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';

@@ -1,5 +1,5 @@
-import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
+import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';

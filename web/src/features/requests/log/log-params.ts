@@ -1,6 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
-import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
+import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 

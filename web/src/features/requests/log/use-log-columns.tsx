@@ -1,4 +1,4 @@
-import { shownStatus } from '#shared/requests/lapsed.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';

@@ -1,4 +1,4 @@
-import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';

@@ -1,5 +1,5 @@
+import { OFFER_REASONS } from '#shared/requests/entities/offer-reasons.ts';
 import { OFFER_TEXT_LENGTH } from '#shared/requests/limits.ts';
-import { OFFER_REASONS } from '#shared/requests/offer-reasons.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';

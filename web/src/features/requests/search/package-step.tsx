@@ -1,5 +1,5 @@
 import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
-import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { askedOffer } from './asked-offer.ts';

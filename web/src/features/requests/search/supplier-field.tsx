@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
-import { supplierPart } from '#shared/requests/supplier-part.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
+import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PickList } from '#web/components/pick-list.tsx';

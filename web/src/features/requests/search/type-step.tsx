@@ -1,7 +1,7 @@
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
-import type { RequestType } from '#shared/requests/request-type.ts';
-import { wayOf } from '#shared/requests/way-of.ts';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
+import { wayOf } from '#shared/requests/package/way-of.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';

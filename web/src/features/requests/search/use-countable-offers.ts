@@ -5,8 +5,8 @@ import {
   countableOffers,
   countedCategories,
   lastWantedDay,
-} from '#shared/requests/countable-offers.ts';
-import { neutralConditions } from '#shared/requests/neutral-conditions.ts';
+} from '#shared/requests/searching/countable-offers.ts';
+import { neutralConditions } from '#shared/requests/searching/neutral-conditions.ts';
 import { useCountryLaw } from '#web/features/law/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';

@@ -2,8 +2,11 @@ import type { Account } from '#shared/accounts/account.ts';
 import { isUsableLocation, type SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
-import { offeredRequestTypes, type WithheldType } from '#shared/requests/offered-request-types.ts';
-import type { RequestType } from '#shared/requests/request-type.ts';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
+import {
+  offeredRequestTypes,
+  type WithheldType,
+} from '#shared/requests/package/offered-request-types.ts';
 import type { ProductDecision } from '#shared/rules/product-decisions.ts';
 import { useCountryLaw } from '#web/features/law/public.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';

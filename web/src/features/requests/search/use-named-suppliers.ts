@@ -1,6 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
-import type { RequestType } from '#shared/requests/request-type.ts';
-import { isSupplierFor } from '#shared/requests/supplier-part.ts';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
+import { isSupplierFor } from '#shared/requests/package/supplier-part.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';

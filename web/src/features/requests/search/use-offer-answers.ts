@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FoundOffer } from '#shared/requests/offer-answer.ts';
-import { OFFER_REASONS, type OfferReason } from '#shared/requests/offer-reasons.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
+import { OFFER_REASONS, type OfferReason } from '#shared/requests/entities/offer-reasons.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 

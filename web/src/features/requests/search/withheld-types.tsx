@@ -1,4 +1,4 @@
-import type { WithheldType } from '#shared/requests/offered-request-types.ts';
+import type { WithheldType } from '#shared/requests/package/offered-request-types.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';

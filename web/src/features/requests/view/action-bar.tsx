@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
-import { mayReopen } from '#shared/requests/reopening.ts';
+import { mayReopen } from '#shared/requests/process/reopening.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';

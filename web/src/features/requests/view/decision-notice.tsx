@@ -1,5 +1,5 @@
-import { lapseEventOf } from '#shared/requests/lapsed.ts';
-import { mayReopen, reopenableUntil } from '#shared/requests/reopening.ts';
+import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
+import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';

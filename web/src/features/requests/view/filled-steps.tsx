@@ -1,7 +1,7 @@
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
-import type { FieldData } from '#shared/requests/request-process.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
-import type { RuleFinding } from '#shared/requests/rule-findings.ts';
+import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';

@@ -1,5 +1,5 @@
 import { calendarFile } from '#shared/kernel/calendar-file.ts';
-import { animalsLeft, animalsReturned, reportDue } from '#shared/requests/purchases.ts';
+import { animalsLeft, animalsReturned, reportDue } from '#shared/requests/law/purchases.ts';
 import { Button } from '#web/components/button.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';

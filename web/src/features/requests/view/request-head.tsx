@@ -1,5 +1,5 @@
-import { shownStatus } from '#shared/requests/lapsed.ts';
-import { whenOver } from '#shared/requests/when-over.ts';
+import { whenOver } from '#shared/requests/package/when-over.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';

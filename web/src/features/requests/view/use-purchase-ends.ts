@@ -1,6 +1,6 @@
 import type { ConversionEnd } from '#shared/law/conversion-ends.ts';
 import { conversionEnds } from '#shared/law/conversion-ends.ts';
-import { type Purchase, purchasesOf } from '#shared/requests/purchases.ts';
+import { type Purchase, purchasesOf } from '#shared/requests/law/purchases.ts';
 import { useLawOn } from '#web/features/law/public.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';

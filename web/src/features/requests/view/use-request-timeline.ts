@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { REQUEST_EVENTS } from '#shared/requests/status.ts';
+import type { REQUEST_EVENTS } from '#shared/requests/entities/status.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { Request } from '../use-request.ts';
 

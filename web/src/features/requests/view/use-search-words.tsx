@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { TermText } from '#web/components/term-text.tsx';

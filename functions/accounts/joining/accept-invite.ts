@@ -1,0 +1,41 @@
+import { withUser } from '#functions/accounts/account/linked-users.ts';
+import { saveDecision } from '#functions/accounts/account/save-decision.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { findOpenInvite } from './find-open-invite.ts';
+import type { Person } from './registering-person.ts';
+import { joinedMails } from './usage-mails.ts';
+
+/**
+ * Links the person to the account of an invitation, which is used then, and mails the people who know the account. An
+ * invitation of somebody else than the account itself opens a farm to claims again.
+ * @throws AppError as `findOpenInvite`; `accounts.accountDeactivated`, `accounts.maximumUsers`
+ */
+export async function acceptInvite(
+  context: Context,
+  inviteId: string,
+  person: Person,
+): Promise<Entity<Account>> {
+  return retryUntilDone(context, async () => {
+    const { before, invite } = await findOpenInvite(context, inviteId, person.user);
+    const usedOn = context.clock.now().toISOString();
+    const invitedBy = invite.user && { invitedBy: invite.user };
+    const account = {
+      ...withUser(before.data, { ...person, on: usedOn, way: 'invitation', ...invitedBy }),
+      ...(invite.createdBy !== before.id && { refusedUsers: [] }),
+      invites: before.data.invites?.map((other) =>
+        other === invite ? { ...other, usedOn } : other,
+      ),
+    };
+    const messages = await joinedMails(context, before, person);
+    return saveDecision(context, {
+      before,
+      account,
+      messages,
+      by: before.id,
+      changeset: 'invite used',
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { saveDecision } from '#functions/accounts/account/save-decision.ts';
+import { requireUndisputedAddresses } from '#functions/accounts/account/settled-addresses.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { invitationPath } from '#shared/accounts/invitation-path.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { newInvite, withInvite } from './invites.ts';
+import { newLinkSecret } from './link-secret.ts';
+
+/** An invitation about to be made. */
+type Sending = {
+  /** Returns the account as it is stored now, if the caller invites for it. */
+  readonly load: () => Promise<Entity<Account>>;
+  readonly changeset: AccountChangeset;
+  /** Makes room for the new invitation, or removes the one that it replaces. */
+  readonly prepare: (account: Account) => Account;
+  /** The address that the link is mailed to; without it, the addresses of the account. */
+  readonly email?: string | undefined;
+};
+
+/**
+ * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link.
+ * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and
+ * `prepare`
+ */
+export async function sendInvite(
+  context: Context,
+  { load, changeset, prepare, email }: Sending,
+): Promise<{ inviteId: string }> {
+  const { account: by, user } = signedIn(context.who);
+  const inviteId = newLinkSecret(context);
+  await retryUntilDone(context, async () => {
+    const before = await load();
+    if (email === undefined) await requireUndisputedAddresses(context, before);
+    if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
+    const invite = await newInvite(context, {
+      inviteId,
+      by,
+      ...(by === before.id && { user }),
+      ...defined({ email }),
+    });
+    const account = withInvite(prepare(before.data), invite);
+    const messages = [await invitation(context, before, { inviteId, invite })];
+    return saveDecision(context, { before, account, by, changeset, messages });
+  });
+  return { inviteId };
+}
+
+async function invitation(
+  context: Context,
+  { id, data }: Entity<Account>,
+  { inviteId, invite: { email, expires } }: { inviteId: string; invite: Invite },
+): Promise<OutboxMessage> {
+  const { name, role, country } = data.staticData;
+  const body: MailMessage = {
+    messageId: context.newId(),
+    to: email ?? id,
+    locale: data.uiLocale ?? (await firstLocale(context, country)),
+    template: 'invitation',
+    params: { country, accountName: name, role, link: invitationPath(inviteId), expires },
+  };
+  return { queue: 'mail', body };
+}
+
+async function firstLocale({ store }: Context, country: string): Promise<Locale> {
+  const entity = await store.latest(countryClass, country);
+  const [locale = DEFAULT_LOCALE] = entity?.data.languages ?? [];
+  return locale;
+}

@@ -1,0 +1,50 @@
+import { accountProblems } from '#functions/accounts/account/account-problems.ts';
+import { normalizeAccount } from '#functions/accounts/account/normalize-account.ts';
+import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
+import { fillRegions } from '#functions/accounts/offices/fill-regions.ts';
+import { followRegions, regionProblems } from '#functions/accounts/offices/follow-regions.ts';
+import { officeProblems } from '#functions/accounts/offices/office-problems.ts';
+import type { Acting } from '#functions/kernel/context.ts';
+import type { RuledSave } from '#functions/kernel/entity-rule.ts';
+import { removedAddressMails } from '#functions/mail/public.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { lostSaleProblems } from './lost-sale-problems.ts';
+import { positionProblems } from './position-problems.ts';
+import { removalProblems } from './removal-problems.ts';
+
+/**
+ * Completes an account before any save, and returns the further changes of that save.
+ * @throws AppError `accounts.redacted`, or `kernel.invalidInput` naming every field that stands in the way
+ */
+export async function completeAccount(
+  context: Acting,
+  { id, account, before }: { id: string; account: Account; before: Entity<Account> | undefined },
+): Promise<RuledSave<Account>> {
+  const old = before?.data;
+  if (old?.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
+  const byOwner = before !== undefined && context.who.account === before.id;
+  const tidied = normalizeAccount(account, { before: old, byOwner });
+  refuse([
+    ...accountProblems(tidied, old),
+    ...(await positionProblems(context, tidied, old)),
+    ...(await removalProblems(context, tidied, before)),
+    ...(await officeProblems(context, tidied, old)),
+    ...(await regionProblems(context, tidied, old)),
+  ]);
+  const filled = await fillRegions(context, tidied, old);
+  refuse(await lostSaleProblems(context, filled, before));
+  const data = followControlBodies(filled, context.clock.now());
+  const { also, messages } = await followRegions(context, id, { account: data, before: old });
+  const told = before ? ownerMessages(before.id, before.data, data) : [];
+  const notices = byOwner ? await removedAddressMails(context, before, data.userData) : [];
+  return { id, data, also, messages: [...told, ...notices, ...messages] };
+}
+
+function refuse(details: readonly ErrorDetail[]): void {
+  if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
+}

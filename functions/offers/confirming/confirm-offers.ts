@@ -1,0 +1,105 @@
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
+import { supplierDataOf } from '#functions/offers/offer/supplier-data-of.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
+import type { offerEndpoints } from '#shared/offers/endpoints.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
+import { isConfirmedNow } from './confirm-activity.ts';
+import { confirmAll, offersOf } from './confirm-many.ts';
+import type { Confirmation } from './confirmation.ts';
+import { hasOtherOffersEndingSoon } from './has-other-offers-ending-soon.ts';
+import { requireConfirmable } from './require-confirmable.ts';
+
+/**
+ * Confirms a supplier's offers, a portion in each save and the account last: when a save fails, the confirmed offers
+ * are right, and the supplier is asked for the others again. The account is not confirmed while offers that were not
+ * named are about to lapse.
+ */
+export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity> = async (
+  { country, offers },
+  context,
+) => {
+  const { account: owner } = signedIn(context.who);
+  const confirmation = { owner, country, until: await untilIn(country, owner, context) };
+  const { until } = confirmation;
+  if (offers !== undefined) await requireConfirmable(offers, { owner, country }, context);
+  const query = offersOf(confirmation);
+  const count = offers?.length ?? (await context.search.count(query));
+  if (count > OFFERS_CONFIRMED_AT_ONCE) {
+    await confirmAccount(context, confirmation, [laterMessage(confirmation)]);
+    return { until, confirmed: 0, waiting: count };
+  }
+  const ids = offers ?? (await firstIds(context, query));
+  const confirmed = await confirmAll(context, confirmation, ids);
+  if (!(await hasOtherOffersEndingSoon(context, confirmation)))
+    await confirmAccount(context, confirmation, []);
+  return { until, confirmed, waiting: 0 };
+};
+
+/**
+ * Returns until when a confirmation in the country holds.
+ * @throws AppError `offers.notSoldThere`
+ */
+async function untilIn(country: string, owner: string, { store, clock }: Context): Promise<string> {
+  const [account, entity] = await Promise.all([
+    store.latest(accountClass, owner, { fresh: true }),
+    store.latest(countryClass, country),
+  ]);
+  const entry = account && supplierDataOf(account.data, country);
+  if (entry === undefined || entity === undefined) {
+    const details = [fieldDetail('country', offerErrors.notSoldThere)];
+    throw new AppError(offerErrors.notSoldThere, { details });
+  }
+  const { activityPeriodDays } = entity.data;
+  return new Date(clock.now().getTime() + activityPeriodDays * DAY_MS).toISOString();
+}
+
+async function firstIds(
+  { search }: Pick<Context, 'search'>,
+  query: ReturnType<typeof offersOf>,
+): Promise<string[]> {
+  const pagination = { start: 0, limit: Math.min(PAGE_LIMIT, OFFERS_CONFIRMED_AT_ONCE) };
+  const { items } = await search.hits({ ...query, sorting: [], pagination });
+  return items.map(({ id }) => id);
+}
+
+function laterMessage({ owner, country, until }: Confirmation): OutboxMessage {
+  const body: ActivityConfirmed = { confirms: owner, country, until };
+  return { queue: 'offers', body };
+}
+
+/** Confirms the account; when somebody else saves it meanwhile, it is read again. */
+function confirmAccount(
+  context: Context,
+  { owner, country }: Confirmation,
+  messages: readonly OutboxMessage[],
+): Promise<void> {
+  const { store, clock } = context;
+  return retryOnConflict(context, async () => {
+    const before = await store.latest(accountClass, owner, { fresh: true });
+    if (before === undefined) return;
+    const account = before.data;
+    const known = supplierDataOf(account, country);
+    if (messages.length === 0 && known && isConfirmedNow(known, clock.now())) return;
+    const supData = account.userData.supData.map((entry) =>
+      entry.country === country
+        ? {
+            ...entry,
+            activityConfirmedOn: clock.now().toISOString(),
+            activityWarningsMailsSent: 0,
+          }
+        : entry,
+    );
+    const data = { ...account, userData: { ...account.userData, supData } };
+    const changes = [{ kind: 'update', before, data } as const];
+    await store.save({ changes, by: owner, changeset: 'confirm activity', messages });
+  });
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mayBeFound } from '#functions/offers/offer/may-publish.ts';
+import type { OfferFacts } from '#functions/offers/offer/offer-facts.ts';
+import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { approvalAfter } from '#shared/offers/approval-after.ts';
+import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
+import { type Offer, OfferDraft } from '#shared/offers/offer.ts';
+import { withPastWeeks } from '#shared/offers/weekly-rows.ts';
+
+/** Returns the offer with the fields that the product fills in. The save of an offer confirms the owner's activity. */
+export function completeOffer(
+  draft: OfferDraft,
+  { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
+): Offer {
+  const { country, owner, animalusage } = facts;
+  const thisWeek = weekOf(new Date(todayIn(country, now)));
+  const ageCategory = draft.ageCategory ?? animalusage?.ageCategory;
+  const offer = {
+    ...draft,
+    ageCategory,
+    ...(before && isOnlyArchiving(before, draft)
+      ? placeOf(before)
+      : salePlaceOf(owner.data, draft)),
+    statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
+    ownerActive: mayBeFound(owner.data, draft, country),
+    associationsHidden: country.usesAssociations ? undefined : true,
+    activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
+    confirmedOn: now.toISOString(),
+  };
+  const autApproval = approvalAfter(before, offer, country.offerAutApproval);
+  const online = isOnline({ ...offer, autApproval }, now);
+  const history = before ? historyAt(before, now) : [];
+  return { ...offer, autApproval, history: historyAfter(history, online, now) };
+}
+
+/**
+ * Tells whether an offer goes to the archive: it goes unchecked, though its place and its choices may be gone since.
+ */
+export function isArchiving(offer: OfferDraft): boolean {
+  return offer.status === 'archived';
+}
+
+/** The fields of an offer but availability, and files, which are checked by themselves when they are added. */
+const SAID = OfferDraft.keyof().exclude([
+  'status',
+  'availableFrom',
+  'attachments',
+  'photos',
+]).options;
+
+/**
+ * Tells whether the offer only goes to the archive, or stays there. With any other change it is checked like every
+ * other: a fault put into the archive would come out of it as if it had been promised before.
+ */
+export function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
+  return (
+    isArchiving(draft) && SAID.every((field) => isDeepStrictEqual(before[field], draft[field]))
+  );
+}
+
+function placeOf({ geoPosition, region, place }: Offer) {
+  return { geoPosition, region, place };
+}

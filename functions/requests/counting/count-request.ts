@@ -1,0 +1,26 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { RequestMoved } from '#functions/requests/process/count-messages.ts';
+import { countedChanges } from '#functions/requests/process/counted-cells.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
+
+/**
+ * Counts the change of a revision once, however often and in whatever order its messages come. A deletion changes
+ * nothing: what was asked and decided stays counted.
+ */
+export async function countRequest(
+  { store, tallies }: Pick<World, 'store' | 'tallies'>,
+  { request: id, rev, deleted }: RequestMoved,
+): Promise<void> {
+  if (deleted) return;
+  const refs =
+    rev === 1
+      ? [{ id, rev }]
+      : [
+          { id, rev: rev - 1 },
+          { id, rev },
+        ];
+  const found = await store.revisions(requestProcessClass, refs);
+  if (found.length < refs.length) throw new Error(`The request ${id} has no revision ${rev}.`);
+  const [after, before] = found.toSorted((a, b) => b.rev - a.rev).map(({ data }) => data);
+  if (after) await tallies.add(`count#${id}#${rev}`, countedChanges(before, after));
+}

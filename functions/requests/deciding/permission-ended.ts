@@ -1,0 +1,38 @@
+import { nothingWaiting } from '#functions/requests/process/step-waiting.ts';
+import { type Act, withEvent } from '#functions/requests/process/transitions.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { PermissionEnd, RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+
+/**
+ * Returns the granted request whose applicant renounces the rest of the permission: the decision stands, no step
+ * waits any more.
+ * @throws AppError `requests.permissionEnded`
+ */
+export function waived(process: RequestProcess, by: string, now: Date): RequestProcess {
+  const after = nothingWaiting(permissionEnded(process, { how: 'waived', by, now }));
+  return withEvent(after, { event: 'waive', by, on: now.toISOString() });
+}
+
+/**
+ * Returns the granted request whose permission its office took back: the decision stands, and earlier purchases are
+ * still to be reported.
+ * @throws AppError `requests.permissionEnded`
+ */
+export function revoked(
+  process: RequestProcess,
+  { reason, by, now }: Act & { readonly reason: string },
+): RequestProcess {
+  const after = permissionEnded(process, { how: 'revoked', by, now });
+  return withEvent(after, { event: 'revoke', by, on: now.toISOString(), reason });
+}
+
+function permissionEnded(
+  process: RequestProcess,
+  { how, by, now }: Act & Pick<PermissionEnd, 'how'>,
+): RequestProcess {
+  if (process.permissionEnd !== undefined) throw new AppError(requestErrors.permissionEnded);
+  const { animalsGranted = 0, animalsBought = 0 } = process.decision ?? {};
+  const animals = Math.max(0, animalsGranted - animalsBought);
+  return { ...process, permissionEnd: { how, by, on: now.toISOString(), animals } };
+}

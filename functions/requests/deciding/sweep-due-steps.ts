@@ -1,0 +1,175 @@
+import type { World } from '#functions/kernel/context.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
+import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { countMessages } from '#functions/requests/process/count-messages.ts';
+import { mailsOf } from '#functions/requests/process/mails-of.ts';
+import {
+  type Recipients,
+  recipientsOfAutoClose,
+  recipientsOfEscalation,
+  recipientsOfPassOn,
+  recipientsOfReminder,
+  recipientsOfReport,
+} from '#functions/requests/process/notify-recipients.ts';
+import { readCalendar } from '#functions/requests/process/read-calendar.ts';
+import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
+import { escalated, reminded, timedOut } from '#functions/requests/process/transitions.ts';
+import { regionClass } from '#shared/countries/region.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestEvent } from '#shared/requests/entities/status.ts';
+import { reportDue } from '#shared/requests/law/purchases.ts';
+import { whenOver } from '#shared/requests/package/when-over.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
+import { DUE_KEY } from '#shared/requests/process/request-process-groups.ts';
+import { timerTask } from '#shared/requests/process/step-timer.ts';
+import { filesReadableBy } from './files-readable-by.ts';
+
+/** The largest number of pages that one sweep reads; the next sweep goes on. */
+const PAGES_A_SWEEP = 25;
+
+type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
+
+export type Sweep = {
+  readonly closed: number;
+  readonly passedOn: number;
+  readonly reminded: number;
+  readonly escalated: number;
+  readonly failed: number;
+};
+
+/**
+ * Handles every request with a timer that is due: reminds the party of the waiting step; when its time is over,
+ * passes the request on, or tells the office above that it still waits. Each thing happens once, also when sweeps
+ * overlap: the save requires the revision that was due. A request that fails does not hold up the others.
+ */
+export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
+  const now = world.clock.now();
+  const results: Result[] = [];
+  const readDue = (cursor: string | undefined) =>
+    world.search.hits({
+      entityClass: requestProcessClass.name,
+      group: 'due',
+      keys: [DUE_KEY],
+      filter: { field: 'nextTimer', comparison: 'lte', value: now.toISOString() },
+      sorting: [{ field: 'nextTimer', direction: 'asc' }],
+      pagination: { start: 0, limit: PAGE_LIMIT, cursor },
+    });
+  let isLeft = false;
+  for await (const { items, next } of eachPage(readDue, { most: PAGES_A_SWEEP })) {
+    for (const { id } of items) results.push(await sweepStep(world, id, now));
+    isLeft = next !== null;
+  }
+  if (isLeft) world.log.info('timer left work', { timer: 'requests' });
+  const countOf = (result: Result) => results.filter((other) => other === result).length;
+  return {
+    closed: countOf('autoClose'),
+    passedOn: countOf('passOn'),
+    reminded: countOf('remind'),
+    escalated: countOf('escalate'),
+    failed: countOf('failed'),
+  };
+}
+
+type Done = Extract<RequestEvent, 'autoClose' | 'passOn' | 'remind' | 'escalate'>;
+type Result = Done | 'late' | 'failed';
+
+async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Result> {
+  try {
+    const before = await world.store.latest(requestProcessClass, id, { fresh: true });
+    if (before === undefined) return 'late';
+    const process = before.data;
+    const change = await changeOf(world, process, now);
+    if (change === undefined) return 'late';
+    await save(world, before, { process, ...change });
+    return change.event;
+  } catch (error) {
+    if (conflictingEntity(error) !== undefined) return 'late';
+    world.log.error('The timer of a step was not heeded.', error, { request: id });
+    return 'failed';
+  }
+}
+
+type Change = {
+  readonly event: Done;
+  readonly after: RequestProcess;
+  readonly told: Recipients;
+  /** The instant of the last day for a report; the end of the step's time otherwise. */
+  readonly until?: string;
+  /** The changes by which one more account reads the files of the request. */
+  readonly more?: readonly EntityChange[];
+};
+
+/** Returns the change that the timer makes of a request now; undefined when somebody was faster. */
+async function changeOf(
+  { store }: SweepWorld,
+  process: RequestProcess,
+  now: Date,
+): Promise<Change | undefined> {
+  const task = timerTask(process, now);
+  if (task === 'nothing') return undefined;
+  if (task === 'askForReport')
+    return {
+      event: 'remind',
+      after: reminded(process, now),
+      told: recipientsOfReport(process, now),
+      until: `${reportDue(process)?.dueOn}T12:00:00.000Z`,
+    };
+  if (task === 'escalate') return escalationOf(store, process, now);
+  const { steps } = await readPinnedPackage(store, process.package);
+  const over = whenOver(steps, process.step);
+  if (task === 'remind')
+    return {
+      event: 'remind',
+      after: reminded(process, now),
+      told: recipientsOfReminder(process, over),
+    };
+  const calendar = await readCalendar({ store }, process);
+  const after = timedOut(process, { steps, now, calendar });
+  switch (over) {
+    case 'remindAndStay':
+      return { event: 'remind', after, told: recipientsOfReminder(process, over) };
+    case 'passOn':
+      return { event: 'passOn', after, told: recipientsOfPassOn(process, after) };
+    case 'close':
+      return { event: 'autoClose', after, told: recipientsOfAutoClose(process) };
+  }
+}
+
+/** Returns the changes by which the office above the region reads the request from now on, with its files. */
+async function escalationOf(
+  store: SweepWorld['store'],
+  process: RequestProcess,
+  now: Date,
+): Promise<Change> {
+  const region = await store.latest(regionClass, process.region);
+  const after = escalated(process, region?.data.supervisor, now);
+  const { supervisor } = after;
+  return {
+    event: 'escalate',
+    after,
+    told: recipientsOfEscalation(after),
+    more: supervisor === undefined ? [] : await filesReadableBy(store, process, supervisor),
+  };
+}
+
+async function save(
+  world: SweepWorld,
+  before: Entity,
+  { process, event, after, told, until, more = [] }: Change & { readonly process: RequestProcess },
+): Promise<void> {
+  const { id, rev } = before;
+  const messages: OutboxMessage[] = [
+    ...(await mailsOf(told, { id, process: after, term: termOf(process, until) }, world)),
+    ...countMessages({ id, rev: rev + 1 }, process, after),
+  ];
+  const changes = [{ kind: 'update', before, data: after } as const, ...more];
+  await world.store.save({ changes, by: 'system', changeset: event, messages });
+}
+
+/** Returns the term that ends, and its party, for mails about it. */
+function termOf({ turn, stepClosesOn }: RequestProcess, until = stepClosesOn) {
+  return turn === undefined || until === undefined ? undefined : { party: turn, until };
+}

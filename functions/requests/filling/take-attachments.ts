@@ -1,0 +1,106 @@
+import { acceptAttachment } from '#functions/entities/public.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { findRow } from '#functions/requests/parties/find-row.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
+import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
+
+type Attachments = RequestProcess['attachments'];
+type OwnUpload = { readonly entity: Entity; readonly upload: Upload };
+export type TakenAttachments = {
+  readonly attachments: Attachments;
+  /** The attached uploads that are the caller's, which the parties may read once the request is passed on. */
+  readonly uploads: readonly OwnUpload[];
+};
+
+/**
+ * Returns the caller's uploads as attachments of a request, after those that stay.
+ * @throws AppError `requests.tooManyAttachments`, `requests.attachmentsTooBig`, `requests.uploadNotFound`,
+ * `requests.uploadNotYours`, `requests.uploadWithoutFile`
+ */
+export async function takeAttachments(
+  context: Pick<Context, 'rows' | 'who'>,
+  stays: Attachments,
+  uploadIds: readonly string[],
+): Promise<TakenAttachments> {
+  const staying = new Set(stays.map(({ upload }) => upload));
+  const added = [...new Set(uploadIds)].filter((id) => !staying.has(id));
+  if (stays.length + added.length > ATTACHMENTS) {
+    throw tooMuch(requestErrors.tooManyAttachments, ATTACHMENTS);
+  }
+  const uploads = await Promise.all(
+    added.map((id) => readOwnUpload(context, id, `attachments.${uploadIds.indexOf(id)}`)),
+  );
+  const attachments = [...stays, ...uploads.map(attachmentOf)];
+  const total = attachments.reduce((sum, { size }) => sum + size, 0);
+  if (total > ATTACHMENT_TOTAL_BYTES) {
+    throw tooMuch(requestErrors.attachmentsTooBig, ATTACHMENT_TOTAL_BYTES);
+  }
+  return { attachments, uploads };
+}
+
+/**
+ * Fixes the files of uploads as they are, so that parties read the sent files and no later ones.
+ * @throws AppError `requests.uploadWithoutFile` when a file has not arrived
+ */
+export async function acceptUploads(
+  uploads: readonly OwnUpload[],
+  world: Pick<Context, 'files'>,
+): Promise<void> {
+  await Promise.all(
+    uploads.map(({ entity }) =>
+      acceptAttachment(entity, world).catch((cause: unknown) => {
+        const isMissing =
+          cause instanceof AppError && cause.error.code === entityErrors.attachmentNotFound.code;
+        throw isMissing ? new AppError(requestErrors.uploadWithoutFile, { cause }) : cause;
+      }),
+    ),
+  );
+}
+
+/**
+ * Makes uploads readable for the parties of a request.
+ * @throws AppError `requests.uploadSharedTooOften`
+ */
+export function shareUploads(
+  uploads: readonly OwnUpload[],
+  parties: readonly string[],
+): EntityChange[] {
+  return uploads.flatMap(({ entity, upload }) => {
+    const others = parties.filter((party) => party !== upload.owner);
+    const readers = [...new Set([...upload.readers, ...others])];
+    if (readers.length > UPLOAD_READERS) throw new AppError(requestErrors.uploadSharedTooOften);
+    if (readers.length === upload.readers.length) return [];
+    return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
+  });
+}
+
+async function readOwnUpload(
+  context: Pick<Context, 'rows' | 'who'>,
+  id: string,
+  path: string,
+): Promise<OwnUpload> {
+  const refuse = (error: ErrorDefinition): AppError =>
+    new AppError(error, { details: [fieldDetail(path, error)] });
+  const entity = await findRow(context, uploadClass, id);
+  if (entity === undefined) throw refuse(requestErrors.uploadNotFound);
+  const upload = entity.data;
+  if (upload.owner !== context.who.account) throw refuse(requestErrors.uploadNotYours);
+  if (upload.file === undefined) throw refuse(requestErrors.uploadWithoutFile);
+  return { entity, upload };
+}
+
+function attachmentOf({ entity, upload }: OwnUpload): Attachments[number] {
+  const { name = upload.name, contentType = '', size = 0 } = upload.file ?? {};
+  return { upload: entity.id, name, contentType, size };
+}
+
+function tooMuch(error: ErrorDefinition, limit: number): AppError {
+  return new AppError(error, { details: [fieldDetail('attachments', error, { limit })] });
+}

@@ -1,0 +1,105 @@
+import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
+import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
+import type { RequestCount } from '#shared/requests/statistics.ts';
+
+/** Names the tally of a region's requests: rows `<month>#<animalkind>#<offergroup>#<purpose>#<reason>`. */
+export const requestsTally = (region: string): string => `requests#${region}`;
+/**
+ * Names the tally of the days until decisions: rows `<month>` for a region, `<day>` for an authority; numbers
+ * `d<days>`.
+ */
+export const decisionDaysTally = (regionOrAuthority: string): string =>
+  `waits#${regionOrAuthority}`;
+
+/** Returns the counts of one request; the sums over all requests are the statistic. */
+function countedCells(process: RequestProcess): TallyChange[] {
+  const { sentOn, decidedOn, region, aut } = process;
+  if (sentOn === undefined) return [];
+  const cells = [{ ...cellOf(process, sentOn), numbers: asked(process) }];
+  const lapse = lapseEventOf(process);
+  if (lapse) return [...cells, { ...cellOf(process, lapse.on), numbers: lapsed(process) }];
+  const outcome = decided(process);
+  if (decidedOn === undefined || outcome === undefined) return cells;
+  const numbers = { [`d${daysBetween(sentOn, decidedOn)}`]: 1 };
+  return [
+    ...cells,
+    { ...cellOf(process, decidedOn), numbers: outcome },
+    { tally: decisionDaysTally(region), row: decidedOn.slice(0, 7), numbers },
+    ...(isDecidedBy(process, aut)
+      ? [{ tally: decisionDaysTally(aut), row: utcDayOf(new Date(decidedOn)), numbers }]
+      : []),
+  ];
+}
+
+/** Tells whether the authority decided itself; a control body's decision says nothing of the authority's time. */
+function isDecidedBy({ filledSteps, decidedOn }: RequestProcess, account: string): boolean {
+  return filledSteps.some(({ by, on }) => by === account && on === decidedOn);
+}
+
+/** Returns the changes of one revision in the counts; cells that stay are left out. */
+export function countedChanges(
+  before: RequestProcess | undefined,
+  after: RequestProcess | undefined,
+): TallyChange[] {
+  const sums = new Map<string, { tally: string; row: string; numbers: Record<string, number> }>();
+  const add = (cells: readonly TallyChange[], sign: 1 | -1) => {
+    for (const { tally, row, numbers } of cells) {
+      const key = `${tally} ${row}`;
+      const sum = sums.get(key) ?? { tally, row, numbers: {} };
+      sums.set(key, sum);
+      for (const [name, value] of Object.entries(numbers)) {
+        sum.numbers[name] = (sum.numbers[name] ?? 0) + sign * value;
+      }
+    }
+  };
+  if (before) add(countedCells(before), -1);
+  if (after) add(countedCells(after), 1);
+  return [...sums.values()].flatMap(({ numbers, ...cell }) => {
+    const changed = Object.entries(numbers).filter(([, value]) => value !== 0);
+    return changed.length === 0 ? [] : [{ ...cell, numbers: Object.fromEntries(changed) }];
+  });
+}
+
+type Counts = Partial<Record<RequestCount, number>>;
+
+function lapsed({ decision }: RequestProcess): Counts {
+  return { requestsLapsed: 1, animalsLapsed: decision?.animalsAsked ?? 0 };
+}
+
+function asked({ decision }: RequestProcess): Counts {
+  return { requestsAsked: 1, animalsAsked: decision?.animalsAsked ?? 0 };
+}
+
+function decided({ status, decision }: RequestProcess): Counts | undefined {
+  const wanted = decision?.animalsAsked ?? 0;
+  if (status === 'rejected') return { requestsRefused: 1, animalsRefused: wanted };
+  if (status !== 'accepted') return undefined;
+  const granted = decision?.animalsGranted ?? wanted;
+  return { requestsGranted: 1, animalsGranted: granted, animalsRefused: wanted - granted };
+}
+
+/** The form field that asks for the purpose of the purchase. */
+const PURPOSE_FIELD = 'purpose';
+
+function cellOf(process: RequestProcess, on: string): { tally: string; row: string } {
+  const { region, animalkind, offergroup = '', decision, filledSteps } = process;
+  const [first] = filledSteps;
+  const purpose = first?.fieldData.find(({ field }) => field === PURPOSE_FIELD)?.value;
+  const parts = [
+    on.slice(0, 7),
+    animalkind,
+    offergroup,
+    typeof purpose === 'string' ? purpose : '',
+    decision?.justificationCode ?? '',
+  ];
+  return { tally: requestsTally(region), row: parts.join('#') };
+}
+
+function daysBetween(from: string, to: string): number {
+  const days = Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return Math.min(Math.max(days, 0), LONGEST_WAIT_DAYS);
+}

@@ -1,0 +1,169 @@
+import { utcDayOf } from '#shared/kernel/day.ts';
+import type { RequestMail } from '#shared/mail/mail-message.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestStep, WhenOver } from '#shared/requests/entities/requestpackage.ts';
+import { reportDue } from '#shared/requests/law/purchases.ts';
+import { partyOf } from '#shared/requests/process/standings.ts';
+
+/** The mail that each account gets, one at most. */
+export type Recipients = ReadonlyMap<string, RequestMail['template']>;
+
+/**
+ * Returns the accounts that are told that a step was filled: those that the step names, the applicant and the office
+ * that filed for it, and the party that fills the next step. A decision is also told to everybody who had the request
+ * before. The account that filled the step is not told.
+ */
+export function recipientsOfStep(
+  before: RequestProcess,
+  after: RequestProcess,
+  { notify }: Pick<RequestStep, 'notify'>,
+  by: string,
+): Recipients {
+  const isDecided = before.status === 'open' && after.status !== 'open';
+  const named = notify.map((role) => partyOf(after, role)).filter((party) => party !== undefined);
+  const parties = [...named, after.agr, after.creator, ...(isDecided ? inHandsOf(before) : [])];
+  const told = new Map<string, RequestMail['template']>(
+    parties.map((party) => [party, 'requestStepDone']),
+  );
+  if (after.turn !== undefined) told.set(after.turn, 'requestStepWaiting');
+  if (isDecided) told.set(after.agr, 'requestDecided');
+  told.delete(by);
+  return told;
+}
+
+/** Returns who is told that a request was taken back: the parties that have filled a step, and the next one. */
+export function recipientsOfRetraction(before: RequestProcess, by: string): Recipients {
+  const told = new Map(inHandsOf(before).map((party) => [party, 'requestRetracted'] as const));
+  told.delete(by);
+  return told;
+}
+
+/**
+ * Returns who is told that the applicant renounces the rest of a permission: the parties that have filled a step, and
+ * the next one.
+ */
+export function recipientsOfWaiver(before: RequestProcess, by: string): Recipients {
+  const told = new Map(inHandsOf(before).map((party) => [party, 'requestWaived'] as const));
+  told.delete(by);
+  return told;
+}
+
+/**
+ * Returns who is told of an office's act after the end: the applicant, the office that filed for it, and the parties
+ * of all steps.
+ */
+export function recipientsOfAct(
+  process: RequestProcess,
+  by: string,
+  template: 'requestRevoked' | 'requestReopened',
+): Recipients {
+  const { agr, creator } = process;
+  const told = new Map(
+    [agr, creator, ...inHandsOf(process)].map((party) => [party, template] as const),
+  );
+  told.delete(by);
+  return told;
+}
+
+/**
+ * Returns who is told that its mark was replaced or removed by another editor. Editors of one office share its
+ * account, so that the caller's own account may be told, too.
+ */
+export function recipientsOfMark(
+  { inProcess: mark }: RequestProcess,
+  { by, editorName }: { readonly by: string; readonly editorName: string },
+): Recipients {
+  const isTaken = mark !== undefined && (mark.by !== by || mark.editorName !== editorName);
+  return new Map(isTaken ? [[mark.by, 'requestMarkTaken']] : []);
+}
+
+/**
+ * Returns who is told that a request ended because nobody filled its step in time: the applicant, the office that
+ * filed for it, and the parties of all steps, also the one that let the time pass.
+ */
+export function recipientsOfAutoClose(before: RequestProcess): Recipients {
+  const { agr, creator } = before;
+  return new Map(
+    [agr, creator, ...inHandsOf(before)].map((party) => [party, 'requestLapsed'] as const),
+  );
+}
+
+/**
+ * Returns the accounts that are told that a request went on without an answer to its waiting step: the party that let
+ * the time pass, the applicant and the office that filed for it, and the next party.
+ */
+export function recipientsOfPassOn(
+  { agr, creator, turn }: RequestProcess,
+  after: RequestProcess,
+): Recipients {
+  const parties = [agr, creator, ...(turn === undefined ? [] : [turn])];
+  const told = new Map<string, RequestMail['template']>(
+    parties.map((party) => [party, 'requestPassedOn']),
+  );
+  return after.turn === undefined ? told : told.set(after.turn, 'requestStepWaiting');
+}
+
+const REMINDERS = {
+  close: 'requestEndsSoon',
+  passOn: 'requestStepDue',
+  remindAndStay: 'requestStepStays',
+} as const satisfies Record<WhenOver, RequestMail['template']>;
+
+/**
+ * Returns who is told that the time of the waiting step is nearly over: its party; and when the request would end
+ * with it, also the applicant and the office that filed for it.
+ */
+export function recipientsOfReminder(
+  { agr, creator, turn }: RequestProcess,
+  over: WhenOver,
+): Recipients {
+  const ends = over === 'close';
+  const told = new Map<string, RequestMail['template']>(
+    ends ? [agr, creator].map((party) => [party, 'requestLapsesSoon']) : [],
+  );
+  return turn === undefined ? told : told.set(turn, REMINDERS[over]);
+}
+
+/**
+ * Returns who is asked for the report on a purchase: the applicant and the office that filed for it; once its last
+ * day is over, the offices are told that no report came.
+ */
+export function recipientsOfReport(process: RequestProcess, now: Date): Recipients {
+  const { agr, creator, ins, aut } = process;
+  const due = reportDue(process)?.dueOn ?? '';
+  const isMissing = due < utcDayOf(now);
+  const parties = isMissing ? [agr, creator, ins, aut] : [agr, creator];
+  const template = isMissing ? 'requestReportMissing' : 'requestReportDue';
+  return new Map(
+    parties.flatMap((party) => (party === undefined ? [] : [[party, template] as const])),
+  );
+}
+
+/**
+ * Returns who is told that a step still waits after its time is over: its party, the office above, and the applicant
+ * with the office that filed for it, because the request stays open.
+ */
+export function recipientsOfEscalation({
+  agr,
+  creator,
+  turn,
+  supervisor,
+}: RequestProcess): Recipients {
+  const told = new Map<string, RequestMail['template']>(
+    [agr, creator].map((party) => [party, 'requestStillOpen']),
+  );
+  for (const office of [turn, supervisor]) {
+    if (office !== undefined) told.set(office, 'requestOverdue');
+  }
+  return told;
+}
+
+/** Returns who is told that a request has another authority: the new authority, when it has a step to fill. */
+export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients {
+  return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
+}
+
+/** Returns all accounts that have filled a step so far, and the party that fills the next one. */
+function inHandsOf({ filledSteps, turn }: RequestProcess): string[] {
+  return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])];
+}

@@ -1,0 +1,104 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { type CurrentLaw, readLaw } from '#functions/law/public.ts';
+import {
+  type Filing,
+  findFarmer,
+  requireAgreement,
+} from '#functions/requests/parties/find-farmer.ts';
+import { findOffices } from '#functions/requests/parties/find-offices.ts';
+import { findRow } from '#functions/requests/parties/find-row.ts';
+import { requireSupplier } from '#functions/requests/parties/find-supplier.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
+import { regionClass } from '#shared/countries/region.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { FoundOffer, OfferAnswer } from '#shared/requests/entities/offer-answer.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import type { Answers } from '#shared/requests/form-engine/answers.ts';
+import { needsProof } from '#shared/requests/package/needs-proof.ts';
+import { recheckSearch } from './recheck-search.ts';
+
+type CountryRow = { readonly id: string } & Country;
+
+/** The form that is sent, with the answers to its questions and to the offers found. */
+type Sent = {
+  readonly form: Pick<RequestPackage, 'legalBasis'>;
+  readonly answers: Answers;
+  readonly offers: readonly OfferAnswer[];
+};
+
+export type Rechecked = {
+  readonly process: RequestProcess;
+  /** All offers of the newest search, each with its answer. */
+  readonly offers: readonly FoundOffer[];
+  readonly country: CountryRow;
+  readonly law: CurrentLaw;
+  /** True where the ground asks for a proof of the search. */
+  readonly isProof: boolean;
+};
+
+/**
+ * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
+ * or changes its control body, a region its authority, a supplier gives up, or new offers come.
+ * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
+ * `requests.noRegion`, `requests.missingCountry`
+ */
+export async function recheckFiling(
+  context: Context,
+  process: RequestProcess,
+  { form, answers, offers: said }: Sent,
+): Promise<Rechecked> {
+  const { ins, aso, requestType: type } = process;
+  const country = await findCountry(context, process);
+  const filing = await recheckFarmer(context, process, country);
+  const row = await findRow(context, regionClass, process.region);
+  if (row === undefined) throw new AppError(requestErrors.noRegion);
+  const region = { id: row.id, ...row.data };
+  const offices = await findOffices(context, filing, { region }, { type, ins, aso });
+  await recheckSupplier(context, process, country);
+  const law = await readLaw(context, country.id, todayIn(country, context.clock.now()));
+  const isProof = needsProof(law, form.legalBasis, answers);
+  const { searchFilter, offers } = await recheckSearch(context, process, {
+    countryRow: country,
+    law,
+    isProof,
+    answers: said,
+  });
+  return { process: { ...process, ...offices, searchFilter }, offers, country, law, isProof };
+}
+
+/**
+ * Refuses to send or save an office's draft for a farmer, once the office may not act for that farmer any more.
+ * @throws AppError as `findFarmer`, `requireAgreement`; `requests.missingCountry`
+ */
+export async function recheckActing(context: Context, process: RequestProcess): Promise<void> {
+  if (process.creator === process.agr) return;
+  await recheckFarmer(context, process, await findCountry(context, process));
+}
+
+async function recheckFarmer(
+  context: Context,
+  { creator, agr }: RequestProcess,
+  country: Country,
+): Promise<Filing> {
+  const filing = await findFarmer(context, creator === agr ? undefined : agr);
+  requireAgreement(filing, country);
+  return filing;
+}
+
+async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {
+  const row = await findRow(context, countryClass, id);
+  if (row === undefined) throw new AppError(requestErrors.missingCountry);
+  return { id, ...row.data };
+}
+
+async function recheckSupplier(
+  context: Context,
+  { sup, agr, animalkind, requestType: type }: RequestProcess,
+  country: CountryRow,
+): Promise<void> {
+  if (sup === undefined) return;
+  await requireSupplier(context, sup, { agr, animalkind, type, country });
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import type { Context } from '#functions/kernel/context.ts';
+import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import type { RowsQuery } from '#functions/kernel/rows.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
+import { byRemainingBreeds } from '#functions/requests/parties/remaining-breeds.ts';
+import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import { category1Class } from '#shared/masterdata/category1.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
+import type { SearchResult } from '#shared/requests/entities/request-process.ts';
+import {
+  countableOffers,
+  countedCategories,
+  lastWantedDay,
+} from '#shared/requests/searching/countable-offers.ts';
+import { neutralConditions } from '#shared/requests/searching/neutral-conditions.ts';
+
+type Searched = {
+  readonly country: string;
+  /** The present day at that place. */
+  readonly today: Day;
+  readonly animalkind: string;
+  readonly position: GeoPosition;
+  readonly radiusKm: number;
+  /** The conditions, checked. */
+  readonly attributeFilter: AttributeFilter | undefined;
+  /** The most offers that are given, the nearest first. */
+  readonly offers: number;
+};
+
+/**
+ * Counts the offers found now around a place, with all conditions and by sex and age alone, and gives the nearest
+ * ones. An offer that is not available on the wanted day, or whose category does not count for requests, is left out.
+ */
+export async function runSearch(
+  context: Pick<Context, 'rows' | 'clock'>,
+  searched: Searched,
+): Promise<SearchResult & { readonly offers: FoundOffer[] }> {
+  const { rows, clock } = context;
+  const { country, today, animalkind, position, radiusKm, attributeFilter: given } = searched;
+  const searchedOn = clock.now().toISOString();
+  const attributeFilter = given && (await byRemainingBreeds(context, upToDate(given, today)));
+  const until = lastWantedDay(attributeFilter, today);
+  const categories = countedCategories(await readCategories(rows));
+  const countries = pinnedValues(attributeFilter, 'country') ?? [country];
+  const market: AttributeFilter[] = [
+    { field: 'animalkind', comparison: 'eq', value: animalkind },
+    { field: 'country', comparison: 'in', value: [...countries] },
+    { field: 'geoPosition', comparison: 'within', value: { ...position, km: radiusKm } },
+    ...countableOffers({ until, categories }),
+  ];
+  const entityClass = offerClass.name;
+  const within = (conditions: readonly AttributeFilter[]) => ({
+    entityClass,
+    attributeFilter: { $and: [...market, ...conditions] },
+  });
+  const query = within(attributeFilter === undefined ? [] : [attributeFilter]);
+  const items = await nearest(rows, query, searched.offers);
+  return {
+    searchedOn,
+    until,
+    found: await rows.count(query),
+    foundWithoutConditions: await rows.count(within(neutralConditions(attributeFilter))),
+    offers: items.map((item) => foundOffer(item, position)),
+  };
+}
+
+async function nearest(
+  rows: Context['rows'],
+  query: RowsQuery,
+  most: number,
+): Promise<readonly Entity[]> {
+  const limit = Math.min(most, PAGE_LIMIT);
+  const pages = eachPage(
+    (cursor: string | undefined) =>
+      rows.search({
+        ...query,
+        sorting: [{ field: 'geoPosition', direction: 'asc' }],
+        pagination: { start: 0, limit, cursor },
+      }),
+    { most: Math.ceil(most / limit) },
+  );
+  const found: Entity[] = [];
+  for await (const { items } of pages) found.push(...items);
+  return found.slice(0, most);
+}
+
+const Placed = z.object({ geoPosition: GeoPosition });
+
+function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffer {
+  const km = Math.round(distanceKm(position, Placed.parse(data).geoPosition));
+  return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
+}
+
+/** Returns the filter with `availableFrom` not before today: a draft may be older than the day that it asks for. */
+function upToDate(filter: AttributeFilter, today: Day): AttributeFilter {
+  if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
+  if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };
+  const isPast = filter.field === 'availableFrom' && String(filter.value) < today;
+  return isPast ? { ...filter, value: today } : filter;
+}
+
+function readCategories(rows: Context['rows']) {
+  return readAllRows(rows, category1Class, { $and: [] });
+}

@@ -1,0 +1,26 @@
+import type { Day } from '#shared/kernel/time.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { Permission } from './lawful-step.ts';
+
+/**
+ * Returns the permission that purchases are checked against, in days of the country; undefined while nothing is
+ * granted.
+ */
+export function permissionOf(
+  {
+    status,
+    decidedOn,
+    decision = {},
+    permissionEnd,
+  }: Pick<RequestProcess, 'status' | 'decidedOn' | 'decision' | 'permissionEnd'>,
+  dayOf: (instant: string) => Day,
+): Permission | undefined {
+  if (status !== 'accepted' || decidedOn === undefined) return undefined;
+  return {
+    decidedOn: dayOf(decidedOn),
+    validUntil: decision.validUntil,
+    endedOn: permissionEnd && dayOf(permissionEnd.on),
+    granted: decision.animalsGranted,
+    bought: decision.animalsBought ?? 0,
+  };
+}

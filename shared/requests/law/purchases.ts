@@ -1,0 +1,110 @@
+import { defined } from '#shared/kernel/defined.ts';
+import { isDay } from '#shared/kernel/is-day.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { type Answers, answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
+
+/** A purchase by a request, or a part of it, as its farmer reported it. */
+export type Purchase = {
+  /** The instant of the report. */
+  readonly reportedOn: string;
+  readonly animals: number;
+  readonly boughtOn?: Day;
+  readonly arrivedOn?: Day;
+  /** The day of birth of the oldest animal. */
+  readonly birthDay?: Day;
+  /** Ear tags, or the numbers of lots. */
+  readonly tags: readonly string[];
+  readonly seller?: string;
+  /** Tells whether this purchase is the last by this permission. */
+  readonly isLast: boolean;
+};
+
+/** The internal names of the form fields that a purchase is read from. */
+export const PURCHASE_FIELD = {
+  animals: 'animalsBought',
+  boughtOn: 'purchaseDate',
+  arrivedOn: 'arrivedOn',
+  birthDay: 'bornOn',
+  tags: 'earTags',
+  seller: 'seller',
+  last: 'lastPurchase',
+} as const;
+
+/** Returns the purchases by a request, portion by portion, in the order of the reports. */
+export function purchasesOf({ filledSteps }: Pick<RequestProcess, 'filledSteps'>): Purchase[] {
+  return filledSteps.flatMap(({ on, fieldData }) => {
+    const purchase = purchaseIn(answersOf(fieldData));
+    return purchase === undefined ? [] : [{ reportedOn: on, ...purchase }];
+  });
+}
+
+/** Returns the purchase that the answers of a step report; undefined where they report none. */
+export function purchaseIn(answers: Answers): Omit<Purchase, 'reportedOn'> | undefined {
+  const animals = answerTo(answers, PURCHASE_FIELD.animals);
+  if (typeof animals !== 'number') return undefined;
+  const tags = answerTo(answers, PURCHASE_FIELD.tags);
+  const seller = answerTo(answers, PURCHASE_FIELD.seller);
+  return {
+    animals,
+    ...defined({
+      boughtOn: dayIn(answers, PURCHASE_FIELD.boughtOn),
+      arrivedOn:
+        dayIn(answers, PURCHASE_FIELD.arrivedOn) ?? dayIn(answers, PURCHASE_FIELD.boughtOn),
+      birthDay: dayIn(answers, PURCHASE_FIELD.birthDay),
+      seller: typeof seller === 'string' ? seller : undefined,
+    }),
+    tags: Array.isArray(tags) ? tags : [],
+    isLast: answerTo(answers, PURCHASE_FIELD.last) === true,
+  };
+}
+
+function dayIn(answers: Answers, field: string): Day | undefined {
+  const answer = answerTo(answers, field);
+  return typeof answer === 'string' && isDay(answer) ? answer : undefined;
+}
+
+/** Returns the animals that were granted and not bought yet; undefined where nothing was granted. */
+export function animalsLeft({
+  status,
+  decision,
+}: Pick<RequestProcess, 'status' | 'decision'>): number | undefined {
+  if (status !== 'accepted' || decision?.animalsGranted === undefined) return undefined;
+  return Math.max(0, decision.animalsGranted - (decision.animalsBought ?? 0));
+}
+
+/**
+ * Returns the animals of a permission that nobody will buy any more, on a day: its farmer has said so or waived them,
+ * the office has revoked it, or its time is over. Undefined while they may still be bought.
+ */
+export function animalsReturned(
+  process: Pick<RequestProcess, 'status' | 'decision' | 'permissionEnd' | 'filledSteps'>,
+  today: Day,
+): number | undefined {
+  const left = animalsLeft(process);
+  if (left === undefined) return undefined;
+  const { permissionEnd, decision } = process;
+  if (permissionEnd !== undefined) return permissionEnd.animals;
+  const isOver = decision?.validUntil !== undefined && decision.validUntil < today;
+  return isOver || purchasesOf(process).some(({ isLast }) => isLast) ? left : undefined;
+}
+
+/**
+ * The days of reports on purchases: `dueOn` is the last day for a report; after it the offices are told that none
+ * came.
+ */
+export type ReportDue = { readonly validUntil: Day; readonly dueOn: Day };
+
+/** Returns the day until which a purchase is to be reported; undefined where no report is due. */
+export function reportDue({
+  status,
+  turn,
+  decision,
+  reportDueOn,
+}: Pick<RequestProcess, 'status'> &
+  Partial<Pick<RequestProcess, 'turn' | 'decision' | 'reportDueOn'>>): ReportDue | undefined {
+  const isWaiting = status === 'accepted' && turn !== undefined;
+  if (!isWaiting || decision?.validUntil === undefined || reportDueOn === undefined)
+    return undefined;
+  return { validUntil: decision.validUntil, dueOn: reportDueOn };
+}

@@ -1,0 +1,67 @@
+import { EU_LAW } from '#shared/law/eu-law.ts';
+import type { ShareRule } from '#shared/law/law.ts';
+import { extensionMost, renewalMost, shareRuleOf } from '#shared/law/yearly-most.ts';
+import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
+import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
+import type { RequestStatus } from '#shared/requests/entities/status.ts';
+import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
+
+/** The grounds for nulliparous females: an extension, another breed or a new branch. */
+const EXTENSION_GROUNDS: readonly string[] = ['F40a', 'F40b', 'F40c'];
+
+/** The number of animals that a farm may buy in a year, and the number that it says it has bought. */
+export type YearlyQuota = {
+  readonly most: number;
+  /** Per cent of `stock`; absent in a small unit. */
+  readonly share?: number;
+  readonly stock: number;
+  readonly before: number;
+};
+
+/**
+ * Returns the yearly quota that an application comes under, by what it says in its fields `adultStock` and `boughtThisYear`;
+ * undefined where the law names no number, or the application no stock.
+ */
+export function yearlyQuota(
+  legalBasis: RequestPackage['legalBasis'],
+  species: SpeciesReportCode | undefined,
+  answers: Answers,
+): YearlyQuota | undefined {
+  const stock = animalsIn(answers, 'adultStock');
+  const rule = species && shareRuleOf(EU_LAW, species);
+  if (stock === undefined || rule === undefined) return undefined;
+  const yearly = yearlyMost(legalBasis, rule, stock);
+  return yearly && { ...yearly, stock, before: animalsIn(answers, 'boughtThisYear') ?? 0 };
+}
+
+function yearlyMost(legalBasis: RequestPackage['legalBasis'], rule: ShareRule, stock: number) {
+  if (EXTENSION_GROUNDS.includes(legalBasis)) return extensionMost(rule, stock);
+  return legalBasis === 'FR' ? renewalMost(rule, stock) : undefined;
+}
+
+/** Returns the rest of a quota after a further number of animals; below zero, the quota is exceeded by that number. */
+export function quotaLeft({ most, before }: YearlyQuota, animals: number): number {
+  return most - before - animals;
+}
+
+/**
+ * Returns the animals that a request takes of a quota: those bought, else granted, else asked for; none once the
+ * request came to nothing.
+ */
+export function quotaClaim(
+  status: RequestStatus,
+  answers: Answers,
+): { readonly kind: 'asked' | 'granted' | 'bought' | 'nothing'; readonly animals: number } {
+  const asked = animalsIn(answers, 'numberWanted') ?? 0;
+  if (status === 'new' || status === 'open') return { kind: 'asked', animals: asked };
+  if (status !== 'accepted') return { kind: 'nothing', animals: 0 };
+  const bought = animalsIn(answers, 'animalsBought');
+  if (bought !== undefined) return { kind: 'bought', animals: bought };
+  return { kind: 'granted', animals: animalsIn(answers, 'animalsGranted') ?? asked };
+}
+
+/** Returns a whole number of animals; undefined for any other answer. */
+function animalsIn(answers: Answers, field: string): number | undefined {
+  const answer = answerTo(answers, field);
+  return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 ? answer : undefined;
+}

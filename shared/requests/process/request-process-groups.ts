@@ -1,0 +1,155 @@
+import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import type { Row } from '#shared/kernel/row.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { searchWithoutPlace } from '#shared/requests/searching/search-without-place.ts';
+import { shownStatus } from './lapsed.ts';
+import { partiesOf } from './standings.ts';
+import { nextTimer } from './step-timer.ts';
+
+const processColumns = {
+  hid: 'text',
+  status: 'text',
+  shownStatus: 'text',
+  requestType: 'text',
+  'package.id': 'text',
+  animalkind: 'text',
+  offergroup: 'text',
+  country: 'text',
+  region: 'text',
+  agr: 'text',
+  ins: 'text',
+  aso: 'text',
+  sup: 'text',
+  aut: 'text',
+  creator: 'text',
+  turn: 'text',
+  step: 'number',
+  stepSince: 'time',
+  stepClosesOn: 'time',
+  created: 'time',
+  sentOn: 'time',
+  decidedOn: 'time',
+  'applicant.name': 'text',
+  'applicant.controlNumber': 'text',
+  'inProcess.editorName': 'text',
+  folders: 'texts',
+} as const satisfies Columns;
+
+const shown = {
+  shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
+};
+
+/** Further columns by which a request is found when an entry that it may refer to is to be deleted. */
+const referenceColumns = {
+  category2: 'text',
+  classification: 'text',
+  animalusage: 'text',
+  ageCategory: 'text',
+  'agrSite.address.region': 'text',
+  supervisor: 'text',
+  'attachments.upload': 'texts',
+} as const satisfies Columns;
+
+/** The key of the one shard of all requests with a timer: a sweep over every country is a single query. */
+export const DUE_KEY = 'all';
+
+const timersOf = (process: RequestProcess): string[] => [nextTimer(process) ?? []].flat();
+
+const isFolderOf = (account: string | null) => (folder: unknown) =>
+  String(folder).startsWith(`${account}/`);
+
+/** The parties beside the supplier. */
+const OTHER_PARTIES = ['agr', 'ins', 'aso', 'aut', 'creator'] as const;
+
+/**
+ * Returns the part of a request that a party sees: its own folders only, and for a supplier only what it needs to
+ * know of the farm.
+ */
+function partyView(process: RequestProcess, who: Principal): object {
+  const { account } = who;
+  const isOnlySupplier =
+    process.sup === account && !OTHER_PARTIES.some((party) => process[party] === account);
+  const shown = isOnlySupplier ? supplierView(process) : process;
+  return { ...shown, folders: process.folders.filter(isFolderOf(account)) };
+}
+
+/**
+ * Returns the part of a request that a supplier sees. Of the farm it sees the name and the town. It does not see the
+ * offers found: their distances from the farm would tell where the farm is.
+ */
+function supplierView(process: RequestProcess): RequestProcess {
+  const { applicant, agrSite, searchFilter } = process;
+  const { city, region, country } = agrSite.address;
+  return {
+    ...process,
+    applicant: { name: applicant.name },
+    agrSite: {
+      id: agrSite.id,
+      isDefault: agrSite.isDefault,
+      internalName: applicant.name,
+      address: { city, region, country },
+    },
+    searchFilter: searchFilter && { ...searchWithoutPlace(searchFilter), offers: [] },
+  };
+}
+
+/** Returns the part of a row that a party may search by: the same that it sees of the request. */
+function partyRow(row: Row, key: string): Row {
+  const shown = { ...row, folders: row.folders?.filter(isFolderOf(key)) ?? [] };
+  const isOnlySupplier =
+    row.sup?.includes(key) === true && !OTHER_PARTIES.some((party) => row[party]?.includes(key));
+  return isOnlySupplier ? { ...shown, 'applicant.controlNumber': [] } : shown;
+}
+
+export const requestProcessGroups = {
+  party: {
+    columns: processColumns,
+    derived: shown,
+    history: 'own',
+    edition: 2,
+    keys: (process) => partiesOf(process.data),
+    open: (who, key) => who.account === key,
+    choose: (who) => (who.account === null || hasRole(who, 'ADM') ? undefined : [who.account]),
+    held: partyRow,
+    view: partyView,
+  },
+  admin: {
+    columns: { ...processColumns, ...referenceColumns },
+    derived: shown,
+    keys: (process) => (process.data.status === 'new' ? [] : ['all']),
+    open: (who) => hasRole(who, 'ADM'),
+    choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
+    held: partyRow,
+    view: partyView,
+  },
+  /**
+   * An authority may read the requests that its regions had before they were its own; it finds its own requests as
+   * their party.
+   */
+  region: {
+    indexed: false,
+    columns: {},
+    history: 'own',
+    keys: (process) => (process.data.status === 'new' ? [] : [process.data.region]),
+    open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
+    choose: () => undefined,
+    view: partyView,
+  },
+  /** The product alone reads this group, to find what drafts refer to. */
+  draft: {
+    columns: { ...processColumns, ...referenceColumns },
+    derived: shown,
+    keys: (process) => (process.data.status === 'new' ? ['all'] : []),
+    open: () => false,
+    choose: () => undefined,
+  },
+  /** The product alone reads this group, to find the steps that are due soon or overdue. */
+  due: {
+    columns: { nextTimer: 'time' },
+    derived: { nextTimer: timersOf },
+    keys: ({ data }) => timersOf(data).map(() => DUE_KEY),
+    open: () => false,
+    choose: () => undefined,
+  },
+} as const satisfies Record<string, ShardGroup<RequestProcess>>;

@@ -1,0 +1,72 @@
+import type { Principal } from '#shared/kernel/principal.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
+import type { Standing } from '#shared/requests/entities/status.ts';
+
+/** Returns the account that takes a role's part in a request; undefined when the request has none. */
+export function partyOf(
+  process: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'sup' | 'aut'>,
+  role: PartyRole,
+): string | undefined {
+  switch (role) {
+    case 'AGR':
+      return process.agr;
+    case 'INS':
+      return process.ins;
+    case 'ASO':
+      return process.aso;
+    case 'SUP':
+      return process.sup;
+    case 'AUT':
+      return process.aut;
+  }
+}
+
+/** Returns the part in which the creator filed the request: for itself, for its customer, or for its member. */
+export function filingRole({
+  creator,
+  agr,
+  ins,
+}: Pick<RequestProcess, 'creator' | 'agr' | 'ins'>): PartyRole {
+  if (creator === agr) return 'AGR';
+  return creator === ins ? 'INS' : 'ASO';
+}
+
+/** Returns the accounts that take part; a request not yet sent has only its creator. */
+export function partiesOf(process: RequestProcess): string[] {
+  const { agr, ins, aso, sup, aut, creator, supervisor, status } = process;
+  if (status === 'new') return [creator];
+  const parties = [agr, ins, aso, sup, aut, creator, supervisor].filter(
+    (party) => party !== undefined,
+  );
+  return [...new Set(parties)];
+}
+
+/**
+ * Returns the standings of a caller to a request, for `mayTrigger`. No caller has `system`: only the timer acts as it.
+ */
+export function standingsOf(
+  process: RequestProcess,
+  { account }: Pick<Principal, 'account'>,
+): Standing[] {
+  if (account === null) return [];
+  const is = {
+    creator: account === process.creator,
+    applicant: account === process.agr,
+    turn: account === process.turn,
+    decider: account === deciderOf(process),
+    office: [process.ins, process.aso, process.aut].includes(account),
+    party: partiesOf(process).includes(account),
+  };
+  return (['creator', 'applicant', 'turn', 'decider', 'office', 'party'] as const).filter(
+    (standing) => is[standing],
+  );
+}
+
+/** Returns the office that has decided, or that has the deciding step now; the authority where nobody has decided. */
+function deciderOf(process: RequestProcess): string | undefined {
+  const { filledSteps, events } = process;
+  const decision = events.findLast(({ event }) => event === 'decide');
+  const filled = filledSteps.findLast(({ on, by }) => on === decision?.on && by === decision.by);
+  return partyOf(process, filled?.role ?? 'AUT');
+}

@@ -1,0 +1,37 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestStatus } from '#shared/requests/entities/status.ts';
+
+/**
+ * The statuses in which a step waits for somebody: a draft, an open request, and a granted one until the purchase is
+ * reported.
+ */
+const WAITING = ['new', 'open', 'accepted'] as const satisfies readonly RequestStatus[];
+
+/** Tells whether this account does the next step of a request. Every count of waiting requests uses this. */
+export function isTurnOf(
+  { turn, status }: Pick<RequestProcess, 'turn' | 'status'>,
+  account: string,
+): boolean {
+  return turn === account && WAITING.some((known) => known === status);
+}
+
+/** Returns the search for the requests in which this account does the next step (`isTurnOf`). */
+export function waitingFilter(account: string): AttributeFilter {
+  return {
+    $and: [
+      { field: 'turn', comparison: 'eq', value: account },
+      { field: 'status', comparison: 'in', value: [...WAITING] },
+    ],
+  };
+}
+
+/** Returns the search for the requests that the account has begun and not sent yet. */
+export function draftsFilter(account: string): AttributeFilter {
+  return {
+    $and: [
+      { field: 'creator', comparison: 'eq', value: account },
+      { field: 'status', comparison: 'eq', value: 'new' },
+    ],
+  };
+}
