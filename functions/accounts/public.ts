@@ -4,7 +4,6 @@ export { newSupplierData } from './account/new-supplier-data.ts';
 export { ownerMessages } from './account/owner-messages.ts';
 export { checkCertification } from './customers/check-certification.ts';
 export { newInvite, withInvite } from './joining/invites.ts';
-export { newLinkSecret } from './joining/link-secret.ts';
 export { hasOutdatedTerms } from './profile/read-terms.ts';
 export { redactAgain, unlinkAgain } from './redaction/repeat-decisions.ts';
 export { completeImportedFarm } from './saving/complete-imported-farm.ts';

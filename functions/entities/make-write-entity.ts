@@ -1,4 +1,7 @@
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
+import { checkReferences } from '#functions/kernel/check-references.ts';
 import type { Acting, Context } from '#functions/kernel/context.ts';
+import { entitiesReadableBy } from '#functions/kernel/entities-readable-by.ts';
 import type { AnyEntityRule, RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
@@ -7,9 +10,6 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { asSeenBy } from './as-seen-by.ts';
-import { checkReferences } from './check-references.ts';
-import { entitiesReadableBy } from './entities-readable-by.ts';
 import { parseData } from './parse-data.ts';
 import {
   type ClassOf,

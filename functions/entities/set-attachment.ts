@@ -1,4 +1,5 @@
 import { entityRules } from '#functions/entity-rules.ts';
+import { checkType, readDataUri } from '#functions/kernel/attachments/check-attachment.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import {
   ATTACHMENT_FIELD,
@@ -11,7 +12,6 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
 import { attributesOf } from './attributes-of.ts';
-import { checkType, readDataUri } from './check-attachment.ts';
 import { requireEntityClass } from './require-entity-class.ts';
 import { writeEntity } from './write-entity.ts';
 

@@ -1,1 +1,2 @@
+export { uploadRule } from './entity-rules.ts';
 export { removeUploads } from './remove-uploads.ts';

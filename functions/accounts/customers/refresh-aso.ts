@@ -1,5 +1,5 @@
 import { storedAccount } from '#functions/accounts/account/stored-account.ts';
-import { asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';

@@ -1,13 +1,13 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
 import { requireNotLinked } from '#functions/accounts/account/linked-users.ts';
 import type { Context } from '#functions/kernel/context.ts';
+import { linkHash } from '#functions/kernel/tokens/link-secret.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { linkHash } from './link-secret.ts';
 
 /**
  * Returns the invitation of a link and its account as stored now; refuses a `user` that is linked to the account

@@ -1,5 +1,6 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
 import type { Context } from '#functions/kernel/context.ts';
+import { linkHash, newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -8,7 +9,6 @@ import type { Joining } from '#shared/accounts/joining.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { linkHash, newLinkSecret } from './link-secret.ts';
 
 type Objection = NonNullable<Joining['objection']>;
 

@@ -4,6 +4,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
+import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -16,7 +17,6 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { newInvite, withInvite } from './invites.ts';
-import { newLinkSecret } from './link-secret.ts';
 
 /** An invitation about to be made. */
 type Sending = {

@@ -1,7 +1,7 @@
 import { newSupplierData } from '#functions/accounts/account/new-supplier-data.ts';
 import { storedAccount } from '#functions/accounts/account/stored-account.ts';
 import { changeAccount } from '#functions/accounts/saving/change-account.ts';
-import { asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';

@@ -1,6 +1,6 @@
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
 import { storedAccount } from '#functions/accounts/account/stored-account.ts';
-import { asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';

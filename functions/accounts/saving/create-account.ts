@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { newSupplierData } from '#functions/accounts/account/new-supplier-data.ts';
 import { requireAccountNumber } from '#functions/accounts/account/require-control-number.ts';
 import { linkOffices } from '#functions/accounts/offices/link-offices.ts';
-import { asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';

@@ -1,5 +1,6 @@
-import { checkReferences, entitiesReadableBy } from '#functions/entities/public.ts';
+import { checkReferences } from '#functions/kernel/check-references.ts';
 import type { Context } from '#functions/kernel/context.ts';
+import { entitiesReadableBy } from '#functions/kernel/entities-readable-by.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { Account } from '#shared/accounts/account.ts';

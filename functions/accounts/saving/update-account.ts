@@ -3,7 +3,7 @@ import { requireAccountNumber } from '#functions/accounts/account/require-contro
 import { saveDecision } from '#functions/accounts/account/save-decision.ts';
 import { storedAccount } from '#functions/accounts/account/stored-account.ts';
 import { linkOffices } from '#functions/accounts/offices/link-offices.ts';
-import { asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { retryOnConflict, retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';

@@ -1,4 +1,4 @@
-import { asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { EntityChange, Save } from '#functions/kernel/store/entity-store.ts';

@@ -1,5 +1,5 @@
-import { newLinkSecret } from '#functions/accounts/public.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { offerErrors } from '#shared/offers/errors.ts';

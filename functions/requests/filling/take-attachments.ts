@@ -1,7 +1,8 @@
-import { acceptAttachment } from '#functions/entities/public.ts';
+import { acceptAttachment } from '#functions/kernel/attachments/accept-attachment.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { findRow } from '#functions/requests/parties/find-row.ts';
+import { uploadRule } from '#functions/uploads/public.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -51,11 +52,11 @@ export async function takeAttachments(
  */
 export async function acceptUploads(
   uploads: readonly OwnUpload[],
-  world: Pick<Context, 'files'>,
+  { files }: Pick<Context, 'files'>,
 ): Promise<void> {
   await Promise.all(
     uploads.map(({ entity }) =>
-      acceptAttachment(entity, world).catch((cause: unknown) => {
+      acceptAttachment(entity, { files, rule: uploadRule }).catch((cause: unknown) => {
         const isMissing =
           cause instanceof AppError && cause.error.code === entityErrors.attachmentNotFound.code;
         throw isMissing ? new AppError(requestErrors.uploadWithoutFile, { cause }) : cause;

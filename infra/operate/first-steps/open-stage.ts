@@ -1,6 +1,7 @@
-import { newInvite, newLinkSecret, withInvite } from '#functions/accounts/public.ts';
+import { newInvite, withInvite } from '#functions/accounts/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
 import type { CountryConfig } from '#infra/deploy/configuration/country-config.ts';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { Account } from '#shared/accounts/account.ts';

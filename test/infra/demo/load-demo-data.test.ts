@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentFits } from '#functions/entities/content-fits.ts';
+import { contentFits } from '#functions/kernel/attachments/content-fits.ts';
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import type { Files } from '#functions/kernel/ports/files.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFits } from '#functions/entities/content-fits.ts';
+import { contentFits } from '#functions/kernel/attachments/content-fits.ts';
 import { ATTACHMENT_TYPES } from '#shared/entities/limits.ts';
 
 const beginnings = {

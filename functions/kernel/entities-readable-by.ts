@@ -1,15 +1,15 @@
-import type { Context } from '#functions/kernel/context.ts';
-import { circumstancesOf } from '#functions/kernel/read-circumstances.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
-import type { ClassOf } from './resolve-writing.ts';
+import type { Context } from './context.ts';
+import { circumstancesOf } from './read-circumstances.ts';
 
 /** Returns the function that picks the entities that the caller may read, for the references that a save adds. */
 export const entitiesReadableBy =
   (
     { who, ...world }: Pick<Context, 'who' | 'store' | 'search' | 'clock'>,
-    classOf: ClassOf = entityClassOf,
+    classOf: (name: string) => AnyEntityClass | undefined = entityClassOf,
   ) =>
   async (entities: readonly Entity[]): Promise<Entity[]> => {
     const at = await circumstancesOf(world, { who, entities, classOf });

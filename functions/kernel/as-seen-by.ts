@@ -1,8 +1,8 @@
-import type { Context } from '#functions/kernel/context.ts';
 import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
+import type { Context } from './context.ts';
 
 /** Returns a saved entity as the caller sees it; without data when the save took it out of the caller's sight. */
 export function asSeenBy(

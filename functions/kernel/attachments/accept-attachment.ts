@@ -1,5 +1,5 @@
-import { entityRules } from '#functions/entity-rules.ts';
 import type { World } from '#functions/kernel/context.ts';
+import type { AnyEntityRule } from '#functions/kernel/entity-rule.ts';
 import {
   ATTACHMENT_FIELD,
   AttachedFile,
@@ -14,12 +14,12 @@ import { checkContent, checkType } from './check-attachment.ts';
 /**
  * Returns the file of an entity from its final place. A file from a presigned form is checked and moved there first:
  * the form can be used again for some minutes, and later uploads change nothing any more.
- * @throws AppError `entities.attachmentNotFound`, `entities.wrongAttachmentContent`, and the errors of the class's
- * rule
+ * @throws AppError `entities.attachmentNotFound`, `entities.wrongAttachmentContent`, and the errors of `rule`,
+ * which is that of the class
  */
 export async function acceptAttachment(
-  { id, entityclass, data }: Entity,
-  { files }: Pick<World, 'files'>,
+  { id, data }: Entity,
+  { files, rule }: Pick<World, 'files'> & { readonly rule: AnyEntityRule | undefined },
 ): Promise<AttachedFile> {
   const file = AttachedFile.safeParse(data[ATTACHMENT_FIELD]).data;
   if (file === undefined) throw new AppError(entityErrors.attachmentNotFound);
@@ -30,7 +30,7 @@ export async function acceptAttachment(
   if (sent?.size !== file.size) throw new AppError(entityErrors.attachmentNotFound);
   const bytes = await files.get(incoming);
   checkContent(checkType(file), bytes);
-  entityRules[entityclass]?.checkFile?.({ data, bytes });
+  rule?.checkFile?.({ data, bytes });
   await files.putNew(key, file.contentType, bytes);
   await files.remove(incoming);
   return file;
