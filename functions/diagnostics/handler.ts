@@ -3,9 +3,17 @@ import { serveAmongKnownCalls } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import { openApi } from './open-api.ts';
+import { describeApi } from './describe-api.ts';
 import { reportError } from './report-error.ts';
 import { writeLog } from './write-log.ts';
+
+let described: ReturnType<typeof describeApi> | undefined;
+
+/** Returns the OpenAPI document, which is made once, because it never changes within a release. */
+const openApi: Implementation<typeof diagnosticsEndpoints.openApi> = async (_input, { config }) => {
+  described ??= describeApi(endpointsByDomain, config.VERSION);
+  return described;
+};
 
 const health: Implementation<typeof diagnosticsEndpoints.health> = async (
   _input,

@@ -2,13 +2,16 @@ import { countryGaps } from '#functions/countries/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { Country, countryClass } from '#shared/countries/country.ts';
+import type { ClassDescription } from '#shared/entities/attribute.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { FailedJob } from '#shared/entities/failed-job.ts';
 import { GAPS_OF_COUNTRY } from '#shared/entities/limits.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { attributesOf } from './attributes-of.ts';
 import { createEntity } from './create-entity.ts';
 import { deleteEntity } from './delete-entity.ts';
-import { describeClass } from './describe-class.ts';
 import { getAttachment } from './get-attachment.ts';
 import { getAttribute } from './get-attribute.ts';
 import { getPhoto } from './get-photo.ts';
@@ -20,6 +23,14 @@ import { settleJob } from './settle-job.ts';
 import { tellEffects } from './tell-effects.ts';
 import { updateFromPatch } from './update-from-patch.ts';
 import { usedBy } from './used-by.ts';
+
+function describeClass(entityClass: AnyEntityClass): ClassDescription {
+  return {
+    entityclass: entityClass.name,
+    attributesets: [ATTRIBUTESET],
+    attributes: [...attributesOf(entityClass)],
+  };
+}
 
 const getTimeline: Implementation<typeof entityEndpoints.getTimeline> = async (
   { id, pagination },

@@ -5,10 +5,10 @@ import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
 import { frontDoor } from './front-door.ts';
+import { loadGeoData } from './geo/load-geo-data.ts';
 import { handlerEnvironment, type LocalPlaces } from './handler-environment.ts';
 import { listen } from './listen.ts';
 import { loadDemo } from './load-demo.ts';
-import { loadPlaces } from './load-places.ts';
 import {
   BUCKET,
   CLIENT_ID,
@@ -129,4 +129,10 @@ function describePlaces(
     digestSecret: makeDigestSecret(),
     proofKey: makeTokenKeys().privateJwk,
   };
+}
+
+/** Loads the places for the location search. The environment of the handlers must be set. */
+async function loadPlaces(say: (line: string) => void): Promise<void> {
+  say('loading the places …');
+  await loadGeoData({ files: world().files });
 }

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Region } from '#shared/countries/region.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
-import { City } from './city.ts';
 import {
   CITY_CODE_LENGTH,
   CITY_LIST_ROWS,
@@ -15,6 +15,14 @@ import {
   COVERAGE_EXAMPLES,
   COVERAGE_INSIDE,
 } from './limits.ts';
+
+/** One answer of a location search. Without loaded postal codes a city has none; without a fitting region entity, no region. */
+const City = z.object({
+  cityname: z.string(),
+  citycode: z.string().nullable(),
+  region: Ref.nullable(),
+  geoPosition: GeoPosition,
+});
 
 const count = z.int().min(0);
 

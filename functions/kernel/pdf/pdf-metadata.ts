@@ -1,5 +1,4 @@
 import type PDFDocument from 'pdfkit';
-import { escapedXml } from './escaped-xml.ts';
 import type { PdfContent } from './pdf-content.ts';
 
 export const PRODUCER = 'Organic livestock database';
@@ -40,4 +39,18 @@ ${subject === undefined ? '' : alternative('description', subject)}
 </rdf:li></rdf:Seq></pdfaSchema:property>
 </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Returns a text as it stands between tags and in attributes of XML, without characters that XML forbids. */
+function escapedXml(text: string): string {
+  return text
+    .replaceAll(/(?![\t\n\r])\p{Cc}|\p{Cs}/gu, '')
+    .replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

@@ -5,7 +5,6 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import { elementAt, type Random, seededRandom } from '#infra/demo/random.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { homeTowns, siteNear } from './build-sites.ts';
-import { controlNumber } from './control-numbers.ts';
 import type { Holding, Site } from './holding.ts';
 import { loginEmail } from './login-of.ts';
 import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
@@ -143,4 +142,15 @@ function sitesOf(
     );
   const home = site('Hof', name, 0);
   return at % 4 === 0 ? [home, site('Zweiter Stall', `${name}.second`, 1)] : [home];
+}
+
+/** Returns a control number in the form of the country; made up and never the same twice. */
+function controlNumber(
+  { controlNumber: { form, first, step } }: CountryRow,
+  farm: { readonly statecode: string; readonly bodyCode: string; readonly place: number },
+): string {
+  return form
+    .replace('{state}', farm.statecode)
+    .replace('{body}', farm.bodyCode.slice(-3))
+    .replace('{number}', String(first + farm.place * step));
 }

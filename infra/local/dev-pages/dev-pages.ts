@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { sendPage } from '../pages/page.ts';
+import { type Html, html } from '../pages/html.ts';
+import { page, sendPage } from '../pages/page.ts';
 import { sendPageAsset } from '../pages/page-assets.ts';
 import type { QueueDepth } from '../services/start-fauxqs.ts';
 import type { SentMail } from '../services/start-ses.ts';
 import type { DemoLogin } from '../sso/demo-login.ts';
-import { mailPage } from './mail-page.ts';
 import { overviewPage } from './overview-page.ts';
 
 export type DevFacts = {
@@ -82,4 +82,14 @@ async function answerMail(
   } else {
     sendPage(response, 200, mailPage(mail));
   }
+}
+
+function mailPage(mail: SentMail): Html {
+  return page({
+    language: 'en',
+    title: mail.subject,
+    body: html`<p>From ${mail.from} to ${mail.to.join(', ')}, ${mail.sent}</p>
+<p><a href="/dev/mails/${encodeURIComponent(mail.id)}/html">As HTML</a> · <a href="/dev#mails">All mails</a></p>
+<pre>${mail.text}</pre>`,
+  });
 }

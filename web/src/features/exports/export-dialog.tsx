@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ExportKind } from '#shared/exports/export-kind.ts';
+import type { ExportView } from '#shared/exports/export-view.ts';
 import { EXPORT_LIST_ADDRESS } from '#shared/exports/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -10,10 +11,11 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 import { exportInput, type ListedColumn, viewOf } from './export-choices.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportInHand } from './export-in-hand.tsx';
-import { useExportView } from './use-export-view.ts';
+
 import './exports.css';
 
 /** The rows to be exported: those of a list as it is filtered, with its columns. */
@@ -94,4 +96,12 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
 function runningOf(error: unknown): string | undefined {
   const isRunning = error instanceof ApiError && error.code === 'exports.alreadyRunning';
   return isRunning ? error.details[0]?.id : undefined;
+}
+
+/** Returns the view of a file that the user keeps for a kind of rows, and what keeps another one, or none. */
+function useExportView(kind: ExportKind) {
+  const { data: settings, isLoading } = useSettings();
+  const save = useSaveSettings();
+  const keep = (next?: ExportView) => save.mutate({ exportViews: { [kind]: next ?? null } });
+  return { view: settings?.exportViews[kind], isLoading, keep };
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { textParam } from '#shared/kernel/list-state.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { FileStep } from './file-step.tsx';
 import { ImportHistory } from './import-history.tsx';
-import { importParams } from './import-params.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { JobView } from './job-view.tsx';
 import { MappingStep } from './mapping-step.tsx';
+
 import './imports.css';
 
 const NOTHING = { job: '', file: '', name: '' } as const;
@@ -70,3 +71,14 @@ export function ImportPage({
     </>
   );
 }
+
+/** The state of an import page, in its address: so it can be left, and come back to. */
+const importParams = {
+  /** The import that is shown. */
+  job: textParam(),
+  /** A file that was sent and is not imported yet. */
+  file: textParam(),
+  name: textParam(),
+  /** Farms are imported for a control body. */
+  for: textParam(),
+};

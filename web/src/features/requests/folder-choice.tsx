@@ -2,7 +2,8 @@ import type { Account } from '#shared/accounts/account.ts';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { foldersOf } from './folders-of.ts';
+import type { Texts } from '#web/i18n/texts.ts';
+import { ARCHIVED } from './folder-of.ts';
 
 /** Shows a button that opens the account's folders, to move requests to one of them or out of all (`null`). */
 export function FolderChoice({
@@ -41,4 +42,16 @@ export function FolderChoice({
       )}
     </ButtonMenu>
   );
+}
+
+/** Returns the places where an account can keep a request: in no folder, in the archive, in its own folders. */
+function foldersOf(
+  { userData }: Account,
+  t: Texts['t'],
+): { readonly id: string | null; readonly label: string }[] {
+  return [
+    { id: null, label: t('requests.folderNone') },
+    { id: ARCHIVED, label: t('requests.folderArchived') },
+    ...userData.requestFolders,
+  ];
 }

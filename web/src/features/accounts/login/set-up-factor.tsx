@@ -7,7 +7,6 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { CodeEntry } from '../code-entry.tsx';
-import { otpAddress } from './otp-address.ts';
 import { QrCode } from './qr-code.tsx';
 
 const DIGITS = 6;
@@ -110,4 +109,21 @@ function AppCode({ own, onDone, onCancel }: Props) {
       </Button>
     </CodeEntry>
   );
+}
+
+/**
+ * Returns the address that authenticator apps take from a QR code: SHA-1, six digits, 30 s are what they assume.
+ * @see https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+ */
+function otpAddress({
+  issuer,
+  email,
+  secret,
+}: {
+  readonly issuer: string;
+  readonly email: string;
+  readonly secret: string;
+}): string {
+  const name = [issuer, email].filter(Boolean).map(encodeURIComponent).join(':');
+  return `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer })}`;
 }

@@ -8,7 +8,8 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { FarmerForm } from './farmer-form.tsx';
 import { FarmerIntro } from './farmer-intro.tsx';
 import { SellerForm } from './seller-form.tsx';
-import { SellerIntro } from './seller-intro.tsx';
+import { SignOnStep } from './sign-on-step.tsx';
+
 import '../accounts.css';
 
 const WAYS = ['farm', 'seller'] as const;
@@ -40,5 +41,16 @@ export function RegistrationPage() {
       {session.status === 'loading' && <LoadingState />}
       {session.status === 'guest' && (isSignedOn ? <Form /> : <Intro />)}
     </>
+  );
+}
+
+function SellerIntro() {
+  const t = useText();
+  return (
+    <section aria-labelledby="needed" className="stack">
+      <h2 id="needed">{t('accounts.register.sellerNeeded')}</h2>
+      <p>{t('accounts.register.sellerText')}</p>
+      <SignOnStep />
+    </section>
   );
 }

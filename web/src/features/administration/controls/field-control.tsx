@@ -1,4 +1,5 @@
 import type { Field } from '#shared/entities/class-screen.ts';
+import { Checkbox } from '#web/components/choice-group.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
 import type { FieldControlsProps } from '../entry/entry-form-context.ts';
 import { StepAnswersInput, StepFieldInput } from '../packages/outcome-input.tsx';
@@ -8,7 +9,7 @@ import { ConsequencesTable } from '../rules/consequences-table.tsx';
 import { FactsTable } from '../rules/facts-table.tsx';
 import { RulesTable } from '../rules/rules-table.tsx';
 import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
-import type { ControlProps } from './control-props.ts';
+import { type ControlProps, useFieldProps } from './control-props.ts';
 import { DayInput } from './day-input.tsx';
 import { EntriesInput, EntryInput } from './entry-input.tsx';
 import { LineInput } from './line-input.tsx';
@@ -20,7 +21,6 @@ import { PartInput } from './part-input.tsx';
 import { PinInput, PinsInput } from './pin-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { TextsInput } from './texts-input.tsx';
-import { YesInput } from './yes-input.tsx';
 
 const TABLES = {
   rules: RulesTable,
@@ -97,4 +97,12 @@ export function FieldControls({ fields, path, data, onChange }: FieldControlsPro
 function withField(data: EntryData, name: string, value: unknown): EntryData {
   const { [name]: _before, ...others } = data;
   return value === undefined ? others : { ...others, [name]: value };
+}
+
+/** Asks whether a setting is on or off; its effect stands below it in words. */
+function YesInput({ field, path, value, onChange }: ControlProps<Field>) {
+  const { id, label, hint } = useFieldProps(path, field);
+  return (
+    <Checkbox id={id} label={label} hint={hint} checked={value === true} onChange={onChange} />
+  );
 }

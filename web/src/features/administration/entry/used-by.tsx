@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ScreenClassName, screenClassOf } from '#shared/class-screens.ts';
@@ -12,7 +12,6 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { entryPath, listPath } from '../administration-paths.ts';
-import { useDeleteEntry } from './use-delete-entry.ts';
 
 type Use = {
   readonly entityclass: string;
@@ -109,4 +108,17 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
       )}
     </>
   );
+}
+
+/** Deletes an entry; a refusal, as where something uses it since, is told by a notification. */
+function useDeleteEntry({ id }: Entity, onDone: () => void) {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call('POST eav/entity/delete', { id }),
+    onSuccess: async () => {
+      onDone();
+      await queries.invalidateQueries();
+    },
+  });
 }

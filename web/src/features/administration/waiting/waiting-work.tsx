@@ -1,10 +1,12 @@
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { JOBS } from '../administration-paths.ts';
 import { hasTexts } from '../entries/entry-rows.ts';
+import { useFailedJobs } from '../jobs/use-failed-jobs.ts';
 import { WaitingAccounts } from './waiting-accounts.tsx';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WaitingEntries } from './waiting-entries.tsx';
-import { WaitingJobs } from './waiting-jobs.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 /**
  * Lists the work that somebody waits for. Each line counts what the list that it leads to shows, by the function of that
@@ -35,5 +37,16 @@ export function WaitingWork() {
       </ul>
       <p className="muted nothing-waits">{t('administration.nothingWaits')}</p>
     </section>
+  );
+}
+
+/** Counts the jobs of all accounts that failed and that nobody has seen to. */
+function WaitingJobs() {
+  const t = useText();
+  const { data: jobs = [] } = useFailedJobs();
+  return (
+    <WaitingLine count={jobs.length} to={JOBS}>
+      {t('administration.jobsFailed', { count: jobs.length })}
+    </WaitingLine>
   );
 }

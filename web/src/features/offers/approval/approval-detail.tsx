@@ -9,7 +9,6 @@ import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { NewerNotice } from './newer-notice.tsx';
 import { OfferDiff } from './offer-diff.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { RejectForm } from './reject-form.tsx';
@@ -129,5 +128,18 @@ function Decide({ offer, sameSupplier, isNewer, isRejecting, onReject, onDecide 
         />
       )}
     </>
+  );
+}
+
+/** Stands in the place of the decision, until the reader has looked at the offer as it is now. */
+function NewerNotice({ onSee }: { readonly onSee: () => void }) {
+  const t = useText();
+  return (
+    <Notice tone="warn" role="alert" title={t('approval.newer')}>
+      <p>{t('approval.newerText')}</p>
+      <Button size="compact" onClick={onSee}>
+        {t('approval.newerSeen')}
+      </Button>
+    </Notice>
   );
 }

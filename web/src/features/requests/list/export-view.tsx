@@ -3,7 +3,6 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { ExportButton, listedColumns } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { FILE_COLUMNS } from './file-columns.ts';
 import { listFilter, type RequestListState } from './list-filter.ts';
 import { useColumns } from './use-columns.ts';
 import { useDueTimes } from './use-due-times.ts';
@@ -33,3 +32,17 @@ export function ExportView({
     />
   );
 }
+
+/** The columns of a file that hold the facts of each column of the list. */
+const FILE_COLUMNS: Readonly<Record<keyof typeof COLUMN_HEADINGS, readonly string[]>> = {
+  number: ['hid'],
+  applicant: ['applicantName', 'controlNumber'],
+  region: ['region'],
+  animals: ['animalkind', 'offergroup'],
+  package: ['package'],
+  sent: ['sentOn'],
+  status: ['status', 'statusLabel'],
+  turn: ['turn'],
+  since: ['stepSince'],
+  deadline: ['stepClosesOn'],
+};
