@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react';
-import { CONTACT_MESSAGE_LENGTH, CONTACT_NAME_LENGTH } from '#shared/contact/limits.ts';
-import { Button } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { FailureState } from '#web/components/failure-state.tsx';
+import {
+  CONTACT_MESSAGE_LENGTH,
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_NAME_LENGTH,
+} from '#shared/contact/limits.ts';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { said, useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
-import { TextField } from '#web/components/text-field.tsx';
+import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import {
   CONTACT_FIELDS,
   type ContactEntry,
-  type ContactField,
   contactProblems,
+  missingCharacters,
 } from './contact-entry.ts';
-import { MessageField } from './message-field.tsx';
 import { type SentContact, useSendContact } from './use-send-contact.ts';
 import './contact.css';
 
@@ -33,69 +34,60 @@ type ContactFormProps = {
 
 export function ContactForm({ initial, onSent }: ContactFormProps) {
   const t = useText();
-  const [entry, setEntry] = useState(initial);
-  const [attempt, setAttempt] = useState(0);
-  const sending = useSendContact(onSent);
-  const problems = contactProblems(entry);
-  const errorOf = (field: ContactField) => {
-    const key = attempt > 0 ? problems[field] : undefined;
-    return key && t(key, { count: CONTACT_MESSAGE_LENGTH });
-  };
-  const errors = CONTACT_FIELDS.flatMap((field) => {
-    const text = errorOf(field);
-    const fieldId = `contact-${field}`;
-    return text === undefined
-      ? []
-      : [{ fieldId, text: `${t(`accounts.contact.${field}`)}: ${text}` }];
+  const form = useForm({
+    read: initial,
+    check: (entry) =>
+      said(contactProblems(entry), (key) => t(key, { count: CONTACT_MESSAGE_LENGTH })),
+    input: (entry) => entry,
+    sending: useSendContact(onSent),
+    prefix: 'contact-',
+    nameOf: (path) => {
+      const field = CONTACT_FIELDS.find((known) => known === path);
+      return field ? t(`accounts.contact.${field}`) : path;
+    },
   });
-  const set = (field: ContactField, value: string) => {
-    sending.reset();
-    setEntry({ ...entry, [field]: value });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (Object.keys(problems).length === 0 && !sending.isPending) sending.mutate(entry);
-  };
   return (
-    <form onSubmit={submit} noValidate className="contact-form">
-      <ErrorSummary errors={errors} attempt={attempt} />
-      {sending.error !== null && <FailureState error={sending.error} />}
+    <Form form={form} className="contact-form">
       <RequiredLegend />
       {LINE_FIELDS.map((field) => (
         <TextField
           key={field}
           {...LINES[field]}
-          id={`contact-${field}`}
+          {...form.text(field)}
           label={t(`accounts.contact.${field}`)}
-          error={errorOf(field)}
-          value={entry[field]}
-          onChange={(event) => set(field, event.target.value)}
         />
       ))}
       <SelectField
-        id="contact-subject"
+        {...form.text('subject')}
         label={t('accounts.contact.subject')}
         required
         empty={t('accounts.contact.chooseSubject')}
-        error={errorOf('subject')}
         options={SUBJECTS.map((subject) => {
           const label = t(`accounts.contact.subject.${subject}`);
           return { value: label, label };
         })}
-        value={entry.subject}
-        onChange={(event) => set('subject', event.target.value)}
       />
-      <MessageField
-        value={entry.message}
-        error={errorOf('message')}
-        onChange={(message) => set('message', message)}
+      <TextArea
+        {...form.text('message')}
+        label={t('accounts.contact.message')}
+        hint={t('accounts.contact.atLeast', { count: CONTACT_MESSAGE_LENGTH })}
+        required
+        rows={8}
+        maxLength={CONTACT_MESSAGE_MAX_LENGTH}
       />
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={sending.isPending}>
-          {t('accounts.contact.send')}
-        </Button>
-      </div>
-    </form>
+      <MissingCharacters message={form.values.message} />
+      <FormButtons form={form}>{t('accounts.contact.send')}</FormButtons>
+    </Form>
+  );
+}
+
+/** Tells how much is still missing while a message is written. */
+function MissingCharacters({ message }: { readonly message: string }) {
+  const t = useText();
+  const missing = missingCharacters(message);
+  return (
+    <p className="message-missing" role="status">
+      {message !== '' && missing > 0 && t('accounts.contact.missing', { count: missing })}
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { CONTACT_NAME_LENGTH } from '#shared/contact/limits.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { FailureState } from '#web/components/failure-state.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -60,8 +60,6 @@ function ReportForm({ name, animalkind, onClose }: MissingBreedDialogProps) {
   const t = useText();
   const notify = useNotify();
   const { api } = useKernel();
-  const [typed, setTyped] = useState(name);
-  const [wasTried, setTried] = useState(false);
   const telling = useMutation({
     mutationFn: (wanted: string) =>
       api.call(
@@ -74,31 +72,26 @@ function ReportForm({ name, animalkind, onClose }: MissingBreedDialogProps) {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const wanted = typed.trim();
-    if (wanted !== '' && !telling.isPending) telling.mutate(wanted);
-  };
-  const isMissing = wasTried && typed.trim() === '';
+  const form = useForm({
+    read: { name },
+    check: (entry): FieldProblems =>
+      entry.name.trim() === '' ? { name: t('errors.fields.required') } : {},
+    input: (entry) => entry.name.trim(),
+    sending: telling,
+    prefix: 'missing-breed-',
+  });
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} isShort>
       <p>{t('offers.missingBreedText')}</p>
-      {telling.error !== null && <FailureState error={telling.error} />}
       <TextField
+        {...form.text('name')}
         label={t('offers.missingBreedName')}
         required
         maxLength={CONTACT_NAME_LENGTH}
-        error={isMissing ? t('errors.fields.required') : undefined}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
       />
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={telling.isPending}>
-          {t('offers.missingBreedSend')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </form>
+      <FormButtons form={form} onCancel={onClose}>
+        {t('offers.missingBreedSend')}
+      </FormButtons>
+    </Form>
   );
 }

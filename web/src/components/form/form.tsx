@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary, focusField } from '#web/components/error-summary.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { FormState } from './use-form.ts';
+
+type Shown = Omit<FormState<unknown>, 'values' | 'set' | 'text'>;
+
+/** Shows a form: its problems take the focus at each refusal, a failure stands above the fields. */
+export function Form({
+  form,
+  className,
+  isShort = false,
+  failure = (error) => <FailureState error={error} />,
+  children,
+}: {
+  readonly form: Shown;
+  readonly className?: string;
+  /** The form has one or two fields: the first wrong one takes the focus, and no list stands above. */
+  readonly isShort?: boolean;
+  readonly failure?: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form {...form.events} className={className} noValidate>
+      {isShort ? <FirstWrongField {...form} /> : <ErrorSummary {...form} />}
+      {form.failure !== null && failure(form.failure)}
+      {children}
+    </form>
+  );
+}
+
+function FirstWrongField({ errors: [first], attempt }: Pick<Shown, 'errors' | 'attempt'>) {
+  // The focus follows each attempt, not each keystroke that mends a problem.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is the trigger
+  useEffect(() => {
+    if (attempt > 0 && first !== undefined) focusField(first.fieldId);
+  }, [attempt]);
+  return null;
+}
+
+/** Shows the button that sends a form, beside it the one that gives up. */
+export function FormButtons({
+  form,
+  look = 'primary',
+  onCancel,
+  children,
+}: {
+  readonly form: Pick<Shown, 'isSending'>;
+  readonly look?: 'primary' | 'danger';
+  readonly onCancel?: () => void;
+  /** The words on the button that sends. */
+  readonly children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <div className="buttons">
+      <Button type="submit" look={look} busy={form.isSending}>
+        {children}
+      </Button>
+      {onCancel && <Button onClick={onCancel}>{t('action.cancel')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { type FocusEvent, type FormEvent, type PointerEvent, useRef, useState } from 'react';
+import type { FormError } from '#web/components/error-summary.tsx';
+
+/** The problems of a form in the reader's language, by the path of the field. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Returns problems in the words of the reader. */
+export const said = <K extends string>(
+  problems: Readonly<Partial<Record<string, K>>>,
+  say: (key: K) => string,
+): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([path, key]) => (key ? [[path, say(key)]] : [])),
+  );
+
+/** The call that a form makes: a mutation. */
+export type Sending<I> = {
+  readonly mutate: (
+    input: I,
+    on: { readonly onSuccess: () => void; readonly onError: () => void },
+  ) => void;
+  readonly reset: () => void;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+};
+
+type FormRules<V extends object, I> = {
+  /** The values that the form begins with; typed ones stand above them until they are sent. */
+  readonly read: V;
+  /** Returns the problems that the page can find by itself; the server has the last word. */
+  readonly check?: (values: V) => FieldProblems;
+  /** Returns what is sent. */
+  readonly input: (values: V) => I;
+  readonly sending: Sending<I>;
+  /** Returns the server's refusals of fields; a failure without one is told above the form. */
+  readonly refused?: (error: unknown) => FieldProblems;
+  readonly onSent?: () => void;
+  /** Stands in front of each path in the id of its control. */
+  readonly prefix?: string;
+  /** Names a field in the list of problems, where its problem alone says too little. */
+  readonly nameOf?: (path: string) => string;
+};
+
+type TextNames<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string;
+
+/** The state of a form, its fields, and what `<Form>` needs to show it. */
+export type FormState<V> = {
+  readonly values: V;
+  readonly set: (patch: Partial<V>) => void;
+  /** Returns the problem of the field of this path; undefined while none is to be shown. */
+  readonly errorOf: (path: string) => string | undefined;
+  /** Returns id, value, problem and change of a field of text. */
+  readonly text: (
+    name: TextNames<V>,
+    path?: string,
+  ) => {
+    readonly id: string;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+  };
+  readonly errors: readonly FormError[];
+  /** Counts refusals, since the problems take the focus at each. */
+  readonly attempt: number;
+  /** A failure that is about no field; null while there is none. */
+  readonly failure: unknown;
+  readonly isChanged: boolean;
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+  readonly events: {
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly onChange: (event: FormEvent) => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerUp: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+};
+
+/**
+ * Keeps the values of a form, checks and sends them once at a time. A field is checked when it is left after a change,
+ * every field when the form is sent; what was typed stays until it is sent. A press on a button marks no field, because
+ * a problem that appears would push the button away from under the finger.
+ */
+export function useForm<V extends object, I>(rules: FormRules<V, I>): FormState<V> {
+  const { read, sending, prefix = '' } = rules;
+  const [typed, setTyped] = useState<V | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const touched = useRef({ ids: new Set<string>(), isPressed: false });
+
+  const values = typed ?? read;
+  const checked = Object.entries(rules.check?.(values) ?? {});
+  const refused = rules.refused?.(sending.error) ?? {};
+  const problems: FieldProblems = {
+    ...refused,
+    ...Object.fromEntries(checked.filter(([path]) => wasTried || left.has(prefix + path))),
+  };
+  const errorOf = (path: string) => problems[path];
+  const set = (patch: Partial<V>) => {
+    setTyped((now) => ({ ...(now ?? read), ...patch }));
+    sending.reset();
+  };
+  const refuse = () => setAttempt((before) => before + 1);
+  const begin = () => {
+    setTyped(null);
+    setTried(false);
+    setLeft(new Set());
+    touched.current.ids.clear();
+  };
+
+  return {
+    values,
+    set,
+    errorOf,
+    text: (name, path = name) => ({
+      id: prefix + path,
+      // A name of `TextNames` leads to a text.
+      value: String(values[name]),
+      error: errorOf(path),
+      onChange: ({ target }) => set({ [name]: target.value } as unknown as Partial<V>),
+    }),
+    errors: Object.entries(problems).map(([path, text]) => ({
+      fieldId: prefix + path,
+      text: rules.nameOf ? `${rules.nameOf(path)}: ${text}` : text,
+    })),
+    attempt,
+    failure: Object.keys(refused).length > 0 ? null : sending.error,
+    isChanged: typed !== null,
+    isSending: sending.isPending,
+    isSent: sending.isSuccess,
+    events: {
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (sending.isPending) return;
+        setTried(true);
+        if (checked.length > 0) return refuse();
+        const onSuccess = () => {
+          begin();
+          rules.onSent?.();
+        };
+        sending.mutate(rules.input(values), { onSuccess, onError: refuse });
+      },
+      onChange: ({ target }) => {
+        if (target instanceof Element) touched.current.ids.add(target.id);
+      },
+      onPointerDown: ({ target }) => {
+        touched.current.isPressed =
+          target instanceof Element && target.closest('button, a') !== null;
+      },
+      onPointerUp: () => {
+        touched.current.isPressed = false;
+      },
+      onBlur: ({ target: { id } }) => {
+        const { ids, isPressed } = touched.current;
+        if (ids.has(id) && !isPressed) setLeft((before) => new Set([...before, id]));
+      },
+    },
+  };
+}
