@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { controlNumberFormat } from '#shared/accounts/control-number-formats.ts';
-import { Button } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FormState, said, useForm } from '#web/components/form/use-form.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { type Option, SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -25,88 +24,54 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
   const t = useText();
   const { api } = useKernel();
   const { id: country, data } = useCountry();
-  const [entry, setEntry] = useState(EMPTY);
-  const [attempt, setAttempt] = useState(0);
-  const [isInUse, setInUse] = useState(false);
   const registration = useRegistration((input: FarmerEntry, proof) =>
     api.call('POST livestock/register/agr', { ...input, ...proof, country }, { quiet: true }),
   );
-  const tidied = { ...entry, citycode: entry.citycode.trim() };
-  const problems = checkFarmer(entry, data.code);
-  const errorOf = (field: keyof FarmerEntry) => {
-    const key = attempt > 0 ? problems[field] : undefined;
-    const { example } = controlNumberFormat(data.code);
-    return key && t(key, { example });
-  };
-  const errors = (['insId', 'citycode', 'controlNumber'] as const).flatMap((fieldId) => {
-    const text = errorOf(fieldId);
-    return text === undefined ? [] : [{ fieldId, text }];
+  const form = useForm({
+    read: EMPTY,
+    check: (entry) => {
+      const { example } = controlNumberFormat(data.code);
+      return said(checkFarmer(entry, data.code), (key) => t(key, { example }));
+    },
+    input: tidied,
+    sending: registration,
   });
-  const set = (patch: Partial<FarmerEntry>) => {
-    registration.reset();
-    setEntry({ ...entry, ...patch });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (Object.keys(problems).length === 0 && !registration.isPending) {
-      registration.mutate(tidied, {
-        onError: (error) => setInUse(errorCodeOf(error) === 'accounts.farmInUse'),
-      });
-    }
-  };
-  if (isInUse) {
-    const goBack = () => {
-      registration.reset();
-      setInUse(false);
-    };
-    return <FarmInUse entry={tidied} onBack={goBack} />;
-  }
+  if (errorCodeOf(registration.error) === 'accounts.farmInUse')
+    return <FarmInUse entry={tidied(form.values)} onBack={registration.reset} />;
   return (
     <div className="registration-intro">
-      <form onSubmit={submit} noValidate>
-        <ErrorSummary errors={errors} attempt={attempt} />
-        <RegistrationRefusal error={registration.error} />
+      <Form form={form} failure={(error) => <RegistrationRefusal error={error} />}>
         <RequiredLegend />
-        <BodyField bodies={bodies} value={entry.insId} error={errorOf('insId')} onChange={set} />
+        <BodyField bodies={bodies} form={form} />
         <TextField
-          id="citycode"
+          {...form.text('citycode')}
           label={t('accounts.citycode')}
           hint={t('accounts.citycodeHint')}
           required
           width="short"
           autoComplete="postal-code"
           maxLength={12}
-          error={errorOf('citycode')}
-          value={entry.citycode}
-          onChange={(event) => set({ citycode: event.target.value })}
         />
-        <NumberField value={entry.controlNumber} error={errorOf('controlNumber')} onChange={set} />
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={registration.isPending}>
-            {t('accounts.register.send')}
-          </Button>
-        </div>
-      </form>
+        <NumberField form={form} />
+        <FormButtons form={form}>{t('accounts.register.send')}</FormButtons>
+      </Form>
       <CertificatePicture />
     </div>
   );
 }
 
-type PartProps = {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (patch: Partial<FarmerEntry>) => void;
-};
+const tidied = (entry: FarmerEntry): FarmerEntry => ({
+  ...entry,
+  citycode: entry.citycode.trim(),
+});
 
-function BodyField({
-  bodies,
-  value,
-  error,
-  onChange,
-}: PartProps & { readonly bodies: readonly Option[] }) {
+type PartProps = { readonly form: FormState<FarmerEntry> };
+
+function BodyField({ bodies, form }: PartProps & { readonly bodies: readonly Option[] }) {
   const t = useText();
-  const shared = { id: 'insId', label: t('accounts.controlBody'), required: true, error };
+  const { id, value, error } = form.text('insId');
+  const shared = { id, error, label: t('accounts.controlBody'), required: true };
+  const choose = (insId = '') => form.set({ insId });
   return bodies.length > SELECT_UP_TO ? (
     <PickList
       {...shared}
@@ -114,7 +79,7 @@ function BodyField({
       title={t('accounts.chooseControlBody')}
       options={bodies}
       value={value === '' ? [] : [value]}
-      onChange={([insId = '']) => onChange({ insId })}
+      onChange={([chosen]) => choose(chosen)}
     />
   ) : (
     <SelectField
@@ -122,21 +87,22 @@ function BodyField({
       empty={t('accounts.chooseControlBody')}
       options={bodies}
       value={value}
-      onChange={(event) => onChange({ insId: event.target.value })}
+      onChange={({ target }) => choose(target.value)}
     />
   );
 }
 
 /** Asks for a number typed in any way; the number as understood is shown back. */
-function NumberField({ value, error, onChange }: PartProps) {
+function NumberField({ form }: PartProps) {
   const t = useText();
   const { data: country } = useCountry();
   const { example } = controlNumberFormat(country.code);
-  const shown = groupControlNumber(country.code, value);
+  const field = form.text('controlNumber');
+  const shown = groupControlNumber(country.code, field.value);
   return (
     <>
       <TextField
-        id="controlNumber"
+        {...field}
         label={t('accounts.controlNumber')}
         hint={t('accounts.controlNumberHint', { example })}
         required
@@ -145,12 +111,9 @@ function NumberField({ value, error, onChange }: PartProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        error={error}
-        value={value}
-        onChange={(event) => onChange({ controlNumber: event.target.value })}
       />
       <p className="number-read" role="status">
-        {shown !== '' && shown !== value && t('accounts.numberRead', { number: shown })}
+        {shown !== '' && shown !== field.value && t('accounts.numberRead', { number: shown })}
       </p>
     </>
   );

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { said, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -27,8 +26,6 @@ export function SellerForm() {
   const locale = useLocale();
   const { api } = useKernel();
   const { id: country } = useCountry();
-  const [entry, setEntry] = useState(EMPTY);
-  const [attempt, setAttempt] = useState(0);
   const registration = useRegistration(
     (input: SellerEntry, proof) => {
       const userData = sellerDataOf(input, { country, uiLocale: locale });
@@ -36,50 +33,36 @@ export function SellerForm() {
     },
     pathTo('TermsOfService', { tos: 'agr' }),
   );
-  const problems = sellerProblems(entry);
-  const errorOf = (field: keyof SellerEntry) => {
-    const key = attempt > 0 ? problems[field] : undefined;
-    return key && t(key);
-  };
-  const errors = SELLER_FIELDS.flatMap((fieldId) => {
-    const text = errorOf(fieldId);
-    return text === undefined
-      ? []
-      : [{ fieldId, text: `${t(`accounts.seller.${fieldId}`)}: ${text}` }];
+  const form = useForm({
+    read: EMPTY,
+    check: (entry) => said(sellerProblems(entry), t),
+    input: (entry) => entry,
+    sending: registration,
+    nameOf: (path) => {
+      const field = SELLER_FIELDS.find((known) => known === path);
+      return field ? t(`accounts.seller.${field}`) : path;
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (Object.keys(problems).length === 0 && !registration.isPending) registration.mutate(entry);
-  };
   return (
-    <form onSubmit={submit} noValidate className="registration-form">
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <RegistrationRefusal error={registration.error} />
+    <Form
+      form={form}
+      className="registration-form"
+      failure={(error) => <RegistrationRefusal error={error} />}
+    >
       <RequiredLegend />
       {SELLER_FIELDS.map((field) => (
         <TextField
           key={field}
-          id={field}
+          {...form.text(field)}
           label={t(`accounts.seller.${field}`)}
           required={field === 'name' || field === 'citycode' || field === 'city'}
           type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
           width={field === 'citycode' ? 'short' : 'full'}
           autoComplete={AUTO_COMPLETE[field]}
           maxLength={field === 'citycode' ? 12 : field === 'phone' ? 40 : 200}
-          error={errorOf(field)}
-          value={entry[field]}
-          onChange={(event) => {
-            registration.reset();
-            setEntry({ ...entry, [field]: event.target.value });
-          }}
         />
       ))}
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={registration.isPending}>
-          {t('accounts.register.send')}
-        </Button>
-      </div>
-    </form>
+      <FormButtons form={form}>{t('accounts.register.send')}</FormButtons>
+    </Form>
   );
 }
