@@ -1,11 +1,12 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { FormState } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
 import { SectionForm } from './section-form.tsx';
-import { type Section, useSection } from './use-section.ts';
+import { useSection } from './use-section.ts';
 
 const FIELDS = [
   { name: 'name', autoComplete: 'organization' },
@@ -32,12 +33,9 @@ export function ContactSection({ account }: { readonly account: Account }) {
       section={section}
     >
       <TextField
-        id="userData.contact"
+        {...section.text('contact', 'userData.contact')}
         label={t('profile.contactPerson')}
         autoComplete="name"
-        error={section.errorOf('userData.contact')}
-        value={section.values.contact}
-        onChange={(event) => section.set({ contact: event.target.value })}
       />
       {FIELDS.map((field) => (
         <AddressField key={field.name} field={field} section={section} />
@@ -51,19 +49,15 @@ function AddressField({
   section,
 }: {
   readonly field: (typeof FIELDS)[number];
-  readonly section: Section<Values>;
+  readonly section: FormState<Values>;
 }) {
   const t = useText();
-  const path = `userData.address.${name}`;
   return (
     <TextField
       {...attributes}
-      id={path}
+      {...section.text(name, `userData.address.${name}`)}
       label={t(`profile.address.${name}`)}
       hint={name === 'website' ? t('profile.websiteHint') : undefined}
-      error={section.errorOf(path)}
-      value={section.values[name]}
-      onChange={(event) => section.set({ [name]: event.target.value })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { FormState } from '#web/components/form/use-form.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
@@ -9,7 +10,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { entryIndex, salesEntry, withEntry } from './sales-entry.ts';
 import { SectionForm } from './section-form.tsx';
-import { type Section, useSection } from './use-section.ts';
+import { useSection } from './use-section.ts';
 
 type Values = {
   readonly animalkindsSold: readonly string[];
@@ -55,7 +56,6 @@ export function DeliverySection({ account, country }: DeliveryProps) {
         ? { [`${path}.deliveryRadius`]: 'profile.radiusError' as const }
         : {},
   });
-  const { values, set, errorOf } = section;
   return (
     <SectionForm
       id="delivery"
@@ -68,23 +68,17 @@ export function DeliverySection({ account, country }: DeliveryProps) {
         <AssociationsField country={country} section={section} path={path} />
       )}
       <NumberField
-        id={`${path}.deliveryRadius`}
+        {...section.text('deliveryRadius', `${path}.deliveryRadius`)}
         label={t('profile.radius')}
         hint={t('profile.radiusHint')}
         unit="km"
         inputMode="numeric"
-        error={errorOf(`${path}.deliveryRadius`)}
-        value={values.deliveryRadius}
-        onChange={(event) => set({ deliveryRadius: event.target.value })}
       />
       <TextArea
-        id={`${path}.deliveryNotice`}
+        {...section.text('deliveryNotice', `${path}.deliveryNotice`)}
         label={t('profile.notice')}
         hint={t('profile.noticeHint')}
         maxLength={1000}
-        error={errorOf(`${path}.deliveryNotice`)}
-        value={values.deliveryNotice}
-        onChange={(event) => set({ deliveryNotice: event.target.value })}
       />
     </SectionForm>
   );
@@ -92,7 +86,7 @@ export function DeliverySection({ account, country }: DeliveryProps) {
 
 type PartProps = {
   readonly country: Pick<EntityOf<'country'>, 'id' | 'data'>;
-  readonly section: Section<Values>;
+  readonly section: FormState<Values>;
   readonly path: string;
 };
 

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FieldProblems, said, useForm } from '#web/components/form/use-form.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { usePositionWords } from '../positions/use-position-words.ts';
-import { type FieldProblems, fieldProblems } from './field-problems.ts';
+import { fieldProblems } from './field-problems.ts';
 import {
   type LocationValues,
   locationOf,
@@ -41,7 +40,7 @@ const HINTS: Readonly<Partial<Record<TextName, MessageKey>>> = {
 export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
   const t = useText();
   const form = useLocationForm({ onClose, ...given });
-  const { values, set, errorOf, prefix } = form;
+  const { values, set } = form;
   const isNew = given.entry.locationsOfSale[given.at] === undefined;
   const hintOf = (name: TextName) => {
     const key = HINTS[name];
@@ -49,12 +48,9 @@ export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
   };
   const textField = (name: TextName) => (
     <TextField
-      id={`${prefix}.address.${name}`}
+      {...form.text(name, `address.${name}`)}
       label={t(name === 'name' ? 'profile.locationFarm' : `profile.address.${name}`)}
       hint={hintOf(name)}
-      error={errorOf(`${prefix}.address.${name}`)}
-      value={values[name]}
-      onChange={(event) => set({ [name]: event.target.value })}
     />
   );
   return (
@@ -63,24 +59,19 @@ export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
       title={isNew ? t('profile.locationAdd') : t('profile.locationEdit')}
       onClose={onClose}
     >
-      <form className="profile-form" onSubmit={form.submit} noValidate>
-        <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <SaveFailure error={form.failure} />
+      <Form form={form} className="profile-form" failure={(error) => <SaveFailure error={error} />}>
         <TextField
-          id={`${prefix}.internalName`}
+          {...form.text('internalName')}
           label={t('profile.locationName')}
           hint={t('profile.locationNameHint')}
           required
           maxLength={120}
-          error={errorOf(`${prefix}.internalName`)}
-          value={values.internalName}
-          onChange={(event) => set({ internalName: event.target.value })}
         />
         <LocationField
-          id={`${prefix}.place`}
+          id={`${prefixOf(given)}place`}
           label={t('profile.locationTown')}
           required
-          error={errorOf(`${prefix}.place`)}
+          error={form.errorOf('place')}
           countrycode={given.countryCode}
           place={townOf(values)}
           onChoose={(found, city) =>
@@ -98,13 +89,10 @@ export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
         {textField('fax')}
         {textField('email')}
         {textField('website')}
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={form.isSaving}>
-            {t('action.save')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
+        <FormButtons form={form} onCancel={onClose}>
+          {t('action.save')}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }
@@ -119,64 +107,41 @@ function PositionLine({ values }: { readonly values: LocationValues }) {
   );
 }
 
-function useLocationForm({ account, entry, countryCode, at, onClose }: LocationDialogProps) {
+function useLocationForm(given: LocationDialogProps) {
+  const { account, entry, countryCode, at, onClose } = given;
   const texts = useTexts();
-  const { t } = texts;
-  const save = useSaveProfile();
   const before = entry.locationsOfSale[at];
-  const [values, setValues] = useState(() => locationValues(before));
-  const [wasTried, setTried] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const prefix = `userData.supData.${entryIndex(account, entry.country)}.locationsOfSale.${at}`;
-  const found = Object.entries(locationProblems(values));
-  const refused = atShownFields(fieldProblems(texts, save.error), prefix);
-  const problems: Readonly<Record<string, string>> = {
-    ...refused,
-    ...(wasTried
-      ? Object.fromEntries(found.map(([name, key]) => [`${prefix}.${name}`, t(key)]))
-      : {}),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const refuse = () => setAttempt((count) => count + 1);
-    if (found.length > 0) return refuse();
-    const isFirst = entry.locationsOfSale.length === 0;
-    const location = locationOf(values, before, { country: countryCode, isFirst });
-    const locationsOfSale = before
-      ? entry.locationsOfSale.with(at, location)
-      : [...entry.locationsOfSale, location];
-    const supData = withEntry(account, { ...entry, locationsOfSale });
-    save.mutate({ supData }, { onSuccess: onClose, onError: refuse });
-  };
-  return {
-    values,
-    set: (patch: Partial<LocationValues>) => {
-      setValues((now) => ({ ...now, ...patch }));
-      save.reset();
+  const prefix = prefixOf(given);
+  return useForm({
+    read: locationValues(before),
+    check: (values) => said(locationProblems(values), texts.t),
+    input: (values) => {
+      const isFirst = entry.locationsOfSale.length === 0;
+      const location = locationOf(values, before, { country: countryCode, isFirst });
+      const locationsOfSale = before
+        ? entry.locationsOfSale.with(at, location)
+        : [...entry.locationsOfSale, location];
+      return { supData: withEntry(account, { ...entry, locationsOfSale }) };
     },
+    sending: useSaveProfile(),
+    refused: (error) => atShownFields(fieldProblems(texts, error), prefix),
     prefix,
-    errorOf: (path: string) => problems[path],
-    summary: Object.entries(problems).map(([fieldId, text]) => ({ fieldId, text })),
-    attempt,
-    failure: Object.keys(refused).length > 0 ? null : save.error,
-    isSaving: save.isPending,
-    submit,
-  };
+    onSent: onClose,
+  });
 }
 
-/**
- * Returns the problems at fields that show: one of position, region or postal code stands at the town, which all of
- * them come from.
- */
+const prefixOf = ({ account, entry, at }: Pick<LocationDialogProps, 'account' | 'entry' | 'at'>) =>
+  `userData.supData.${entryIndex(account, entry.country)}.locationsOfSale.${at}.`;
+
+/** The parts of an address that come from the town, at which their problems stand. */
+const OF_TOWN = ['geoPosition', 'region', 'citycode', 'city'].map((name) => `address.${name}`);
+
+/** Returns the problems by the fields that show, behind `prefix`. */
 function atShownFields(problems: FieldProblems, prefix: string): FieldProblems {
-  const ofTown = ['geoPosition', 'region', 'citycode', 'city'].map(
-    (name) => `${prefix}.address.${name}`,
-  );
   return Object.fromEntries(
-    Object.entries(problems).map(([path, text]) => [
-      ofTown.includes(path) ? `${prefix}.place` : path,
-      text,
-    ]),
+    Object.entries(problems).map(([path, text]) => {
+      const field = path.replace(prefix, '');
+      return [OF_TOWN.includes(field) ? 'place' : field, text];
+    }),
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import type { FormState } from '#web/components/form/use-form.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { SaveFailure } from './save-failure.tsx';
-import type { Section } from './use-section.ts';
 
 type ProfileSectionProps = {
   readonly id: string;
@@ -34,24 +34,26 @@ export function SectionForm<V>({
   section,
   children,
 }: Omit<ProfileSectionProps, 'children'> & {
-  readonly section: Section<V>;
+  readonly section: FormState<V>;
   readonly children: ReactNode;
 }) {
   const t = useText();
   return (
     <ProfileSection id={id} title={title} lead={lead}>
-      <form className="profile-form" onSubmit={section.submit} noValidate>
-        <ErrorSummary errors={section.summary} attempt={section.attempt} />
-        <SaveFailure error={section.failure} />
+      <Form
+        form={section}
+        className="profile-form"
+        failure={(error) => <SaveFailure error={error} />}
+      >
         {children}
         <div className="buttons">
-          <Button type="submit" look="primary" busy={section.isSaving}>
+          <Button type="submit" look="primary" busy={section.isSending}>
             {t('action.save')}
             <span className="visually-hidden"> {title}</span>
           </Button>
-          <SavedLine isSaved={section.isSaved} />
+          <SavedLine isSaved={section.isSent} />
         </div>
-      </form>
+      </Form>
     </ProfileSection>
   );
 }
