@@ -87,7 +87,7 @@ const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 const press = (name: string) => dialog().getByRole('button', { name, hidden: true });
 const saveMemo = () => {
   const memo = within(screen.getByRole('region', { name: t('users.internal') }));
-  return memo.getByRole('button', { name: t('action.save') });
+  return memo.getByRole('button', { name: inside('action.save') });
 };
 const farm = accountOf('AGR', 'Biohof Lindner');
 

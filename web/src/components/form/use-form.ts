@@ -14,10 +14,10 @@ export const said = <K extends string>(
   );
 
 /** The call that a form makes: a mutation. */
-export type Sending<I> = {
+export type Sending<I, R> = {
   readonly mutate: (
     input: I,
-    on: { readonly onSuccess: () => void; readonly onError: () => void },
+    on: { readonly onSuccess: (result: R) => void; readonly onError: () => void },
   ) => void;
   readonly reset: () => void;
   readonly error: unknown;
@@ -25,17 +25,17 @@ export type Sending<I> = {
   readonly isSuccess: boolean;
 };
 
-type FormRules<V extends object, I> = {
+type FormRules<V extends object, I, R> = {
   /** The values that the form begins with; typed ones stand above them until they are sent. */
   readonly read: V;
   /** Returns the problems that the page can find by itself; the server has the last word. */
   readonly check?: (values: V) => FieldProblems;
   /** Returns what is sent. */
   readonly input: (values: V) => I;
-  readonly sending: Sending<I>;
+  readonly sending: Sending<I, R>;
   /** Returns the server's refusals of fields; a failure without one is told above the form. */
   readonly refused?: (error: unknown) => FieldProblems;
-  readonly onSent?: () => void;
+  readonly onSent?: (result: R) => void;
   /** Stands in front of each path in the id of its control. */
   readonly prefix?: string;
   /** Names a field in the list of problems, where its problem alone says too little. */
@@ -82,7 +82,7 @@ export type FormState<V> = {
  * every field when the form is sent; what was typed stays until it is sent. A press on a button marks no field, because
  * a problem that appears would push the button away from under the finger.
  */
-export function useForm<V extends object, I>(rules: FormRules<V, I>): FormState<V> {
+export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): FormState<V> {
   const { read, sending, prefix = '' } = rules;
   const [typed, setTyped] = useState<V | null>(null);
   const [wasTried, setTried] = useState(false);
@@ -136,9 +136,9 @@ export function useForm<V extends object, I>(rules: FormRules<V, I>): FormState<
         if (sending.isPending) return;
         setTried(true);
         if (checked.length > 0) return refuse();
-        const onSuccess = () => {
+        const onSuccess = (result: R) => {
           begin();
-          rules.onSent?.();
+          rules.onSent?.(result);
         };
         sending.mutate(rules.input(values), { onSuccess, onError: refuse });
       },

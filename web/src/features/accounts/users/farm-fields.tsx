@@ -1,3 +1,4 @@
+import type { FormState } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -12,37 +13,23 @@ type Values = {
 /**
  * Asks the questions about a farm alone: its number, and its control body, without which it cannot ask for anything.
  */
-export function FarmFields({
-  values,
-  errors,
-  set,
-}: {
-  readonly values: Values;
-  readonly errors: { readonly controlNumber?: string; readonly controlBody?: string };
-  readonly set: (patch: Partial<Values>) => void;
-}) {
+export function FarmFields({ form }: { readonly form: FormState<Values> }) {
   const t = useText();
-  const { data: bodies = [] } = useControlBodies(values.country);
+  const { data: bodies = [] } = useControlBodies(form.values.country);
   return (
     <>
       <TextField
-        id="controlNumber"
+        {...form.text('controlNumber')}
         label={t('users.controlNumber')}
         width="medium"
         autoComplete="off"
-        error={errors.controlNumber}
-        value={values.controlNumber}
-        onChange={({ target }) => set({ controlNumber: target.value })}
       />
       <SelectField
-        id="controlBody"
+        {...form.text('controlBody')}
         label={t('users.farmControlBody')}
         hint={t('users.controlBodyHint')}
         width="medium"
         empty={t('users.controlBodyNone')}
-        error={errors.controlBody}
-        value={values.controlBody}
-        onChange={({ target }) => set({ controlBody: target.value })}
         options={bodies}
       />
     </>

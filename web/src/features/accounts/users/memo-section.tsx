@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { SSO_USERS } from '#shared/accounts/limits.ts';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -12,53 +13,38 @@ import { useUserCall } from './use-user-calls.ts';
 export function MemoSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { adminMemo = '', maxUsers } = account.data;
-  const [memo, setMemo] = useState(adminMemo);
-  const [most, setMost] = useState(String(maxUsers));
-  const [isWrong, setWrong] = useState(false);
-  const update = useUserCall('POST auth/accountmanage/updateaccount');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = parseInteger(most);
-    const isNumber = typed.ok && typed.value >= 1 && typed.value <= SSO_USERS;
-    setWrong(!isNumber);
-    if (!isNumber) return;
-    const text = memo.trim();
-    update.mutate({
+  const form = useForm({
+    read: { memo: adminMemo, most: String(maxUsers) },
+    check: ({ most }): FieldProblems =>
+      usersOf(most) === undefined ? { most: t('users.maxUsersError', { most: SSO_USERS }) } : {},
+    input: ({ memo, most }) => ({
       account: account.id,
       rev: account.rev,
-      adminMemo: text === '' ? null : text,
-      maxUsers: typed.value,
-    });
-  };
+      adminMemo: memo.trim() || null,
+      maxUsers: usersOf(most),
+    }),
+    sending: useUserCall('POST auth/accountmanage/updateaccount'),
+    prefix: 'internal-',
+  });
   return (
     <section aria-labelledby="memo">
       <h2 id="memo">{t('users.internal')}</h2>
-      <form onSubmit={save} noValidate>
-        <CallFailure error={update.error} />
+      <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
         <TextArea
-          id="admin-memo"
+          {...form.text('memo')}
           label={t('users.memo')}
           hint={t('users.memoHint')}
           maxLength={4000}
-          value={memo}
-          onChange={(event) => {
-            setMemo(event.target.value);
-            update.reset();
-          }}
         />
-        <NumberField
-          id="max-users"
-          label={t('users.maxUsers')}
-          inputMode="numeric"
-          error={isWrong ? t('users.maxUsersError', { most: SSO_USERS }) : undefined}
-          value={most}
-          onChange={(event) => {
-            setMost(event.target.value);
-            update.reset();
-          }}
-        />
-        <SaveRow update={update} />
-      </form>
+        <NumberField {...form.text('most')} label={t('users.maxUsers')} inputMode="numeric" />
+        <SaveRow form={form}>{t('users.internal')}</SaveRow>
+      </Form>
     </section>
   );
+}
+
+/** Returns how many users an account may have; undefined where the text is no such number. */
+function usersOf(text: string): number | undefined {
+  const typed = parseInteger(text);
+  return typed.ok && typed.value >= 1 && typed.value <= SSO_USERS ? typed.value : undefined;
 }
