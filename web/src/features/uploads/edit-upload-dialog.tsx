@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -28,87 +30,73 @@ export function EditUploadDialog({
   const { change } = useUploadCalls();
   const forget = useForgetUploads();
   const [seen] = useState(upload);
-  const [name, setName] = useState(seen.data.name);
-  const [notice, setNotice] = useState(seen.data.notice ?? '');
-  const [wasTried, setTried] = useState(false);
   const save = useMutation({
-    mutationFn: () => change(seen, { name: name.trim(), notice: notice.trim() || null }),
+    mutationFn: (patch: { readonly name: string; readonly notice: string | null }) =>
+      change(seen, patch),
     onSuccess: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isUploadName(name.trim())) save.mutate();
-  };
-  const isStale = errorCodeOf(save.error) === 'entities.revConflict';
+  const form = useForm({
+    read: { name: seen.data.name, notice: seen.data.notice ?? '' },
+    check: ({ name }): FieldProblems =>
+      isUploadName(name.trim())
+        ? {}
+        : { name: t('uploads.nameError', { most: UPLOAD_NAME_LENGTH }) },
+    input: ({ name, notice }) => ({ name: name.trim(), notice: notice.trim() || null }),
+    sending: save,
+    prefix: 'upload-',
+  });
+  const failure = (error: unknown) => (
+    <Notice tone="bad" role="alert" title={errorText(error)}>
+      {errorCodeOf(error) === 'entities.revConflict' && (
+        <Button size="compact" onClick={() => void forget().then(onClose)}>
+          {t('action.reload')}
+        </Button>
+      )}
+    </Notice>
+  );
   return (
     <Dialog title={t('uploads.editTitle')} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
-        <NameField name={name} error={wasTried && !isUploadName(name.trim())} onChange={setName} />
-        <NoticeField value={notice} onChange={setNotice} />
-        {save.error && (
-          <Notice tone="bad" role="alert" title={errorText(save.error)}>
-            {isStale && (
-              <Button size="compact" onClick={() => void forget().then(onClose)}>
-                {t('action.reload')}
-              </Button>
-            )}
-          </Notice>
-        )}
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={save.isPending}>
-            {t('action.save')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
+      <Form form={form} className="stack" isShort failure={failure}>
+        <NameField {...form.text('name')} />
+        <NoticeField {...form.text('notice')} />
+        <FormButtons form={form} onCancel={onClose}>
+          {t('action.save')}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }
 
+type TextProps = {
+  readonly id?: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+};
+
 /** Asks for a name; the rule stands at the field before it is broken. */
-export function NameField({
-  name,
-  error,
-  onChange,
-  label,
-}: {
-  readonly name: string;
-  readonly error: boolean;
-  readonly onChange: (name: string) => void;
-  /** The label, where several fields stand together. */
-  readonly label?: string;
-}) {
+export function NameField(props: TextProps) {
   const t = useText();
   return (
     <TextField
-      label={label ?? t('uploads.name')}
+      {...props}
+      label={t('uploads.name')}
       hint={t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH })}
       required
       maxLength={UPLOAD_NAME_LENGTH}
-      error={error ? t('uploads.nameError', { most: UPLOAD_NAME_LENGTH }) : undefined}
-      value={name}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }
 
-export function NoticeField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
+export function NoticeField(props: TextProps) {
   const t = useText();
   return (
     <TextArea
+      {...props}
       label={t('uploads.notice')}
       hint={t('uploads.noticeHint')}
       rows={2}
       maxLength={UPLOAD_NOTICE_LENGTH}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

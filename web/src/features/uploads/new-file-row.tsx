@@ -1,3 +1,4 @@
+import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -44,7 +45,17 @@ export function NewFileRow({ file, onRename, onRemove }: Props) {
           <FieldError id={`${file.key} error`}>{failureText(file.error)}</FieldError>
         </div>
       )}
-      {isOpen && <NameField name={name} error={!isUploadName(name.trim())} onChange={onRename} />}
+      {isOpen && (
+        <NameField
+          value={name}
+          error={
+            isUploadName(name.trim())
+              ? undefined
+              : t('uploads.nameError', { most: UPLOAD_NAME_LENGTH })
+          }
+          onChange={({ target }) => onRename(target.value)}
+        />
+      )}
     </li>
   );
 }

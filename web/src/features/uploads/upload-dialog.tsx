@@ -66,7 +66,7 @@ export function UploadDialog({
             ))}
           </ul>
         )}
-        <NoticeField value={notice} onChange={setNotice} />
+        <NoticeField value={notice} onChange={({ target }) => setNotice(target.value)} />
         <div className="buttons">
           {isDone ? (
             <Button look="primary" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
 import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -15,16 +16,17 @@ export function ActivityDialog({
   const { api } = useKernel();
   const { isRunning, progress, run } = useEachRow(asked);
   const count = asked.rows.length;
-  const decide = (reason: string) => {
-    const active = decision === 'activate';
-    void run(({ id }) =>
-      api.call(
-        'POST auth/accountmanage/updateaccount',
-        { account: id, active, reason },
-        { quiet: true },
+  const active = decision === 'activate';
+  const deciding = useMutation({
+    mutationFn: (reason: string) =>
+      run(({ id }) =>
+        api.call(
+          'POST auth/accountmanage/updateaccount',
+          { account: id, active, reason },
+          { quiet: true },
+        ),
       ),
-    );
-  };
+  });
   return (
     <ReasonDialog
       title={t(`users.${decision}ManyTitle`, { count })}
@@ -32,17 +34,12 @@ export function ActivityDialog({
       action={
         isRunning ? t('tables.progress', { count: progress, of: count }) : t(`users.${decision}`)
       }
-      look={decision === 'activate' ? 'primary' : 'danger'}
-      error={null}
-      busy={isRunning}
-      onDecide={decide}
+      look={active ? 'primary' : 'danger'}
+      deciding={deciding}
+      input={(reason) => reason}
       onClose={asked.onClose}
     >
-      {() =>
-        decision === 'deactivate' && (
-          <AccountEffects accounts={asked.rows} patch={{ active: false }} />
-        )
-      }
+      {!active && <AccountEffects accounts={asked.rows} patch={{ active: false }} />}
     </ReasonDialog>
   );
 }

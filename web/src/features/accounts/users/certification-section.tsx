@@ -106,14 +106,9 @@ function OverrideDialog({
       text={t(allows ? 'users.overrideSetText' : 'users.overrideEndText')}
       action={t(allows ? 'users.overrideSet' : 'users.overrideEnd')}
       look={allows ? 'primary' : 'danger'}
-      error={update.error}
-      busy={update.isPending}
-      onDecide={(reason) =>
-        update.mutate(
-          { account: account.id, certificationOverride: allows, reason },
-          { onSuccess: onClose },
-        )
-      }
+      deciding={update}
+      input={(reason) => ({ account: account.id, certificationOverride: allows, reason })}
+      onDecided={onClose}
       onClose={onClose}
     />
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -46,45 +45,35 @@ function DecisionDialog({
 }) {
   const t = useText();
   const { name } = account.data.staticData;
-  const [typedName, setTypedName] = useState('');
   const update = useUserCall('POST auth/accountmanage/updateaccount');
   const redact = useUserCall('POST auth/accountmanage/redactaccount');
-  const asksName = decision === 'redact';
-  const isNamed = !asksName || typedName.trim() === name.trim();
-  const decide = (reason: string) => {
-    const input = { account: account.id, reason };
-    if (asksName) redact.mutate(input, { onSuccess: onClose });
-    else update.mutate({ ...input, active: decision === 'activate' }, { onSuccess: onClose });
+  const look = decision === 'activate' ? ('primary' as const) : ('danger' as const);
+  const shared = {
+    title: t(`users.${decision}Title`, { name }),
+    text: t(`users.${decision}Text`),
+    action: t(`users.${decision}`),
+    look,
+    onDecided: onClose,
+    onClose,
   };
+  const { id } = account;
+  if (decision === 'redact')
+    return (
+      <ReasonDialog
+        {...shared}
+        name={name}
+        deciding={redact}
+        input={(reason) => ({ account: id, reason })}
+      />
+    );
   return (
     <ReasonDialog
-      title={t(`users.${decision}Title`, { name })}
-      text={t(`users.${decision}Text`)}
-      action={t(`users.${decision}`)}
-      look={decision === 'activate' ? 'primary' : 'danger'}
-      error={update.error ?? redact.error}
-      busy={update.isPending || redact.isPending}
-      isReady={isNamed}
-      onDecide={decide}
-      onClose={onClose}
+      {...shared}
+      deciding={update}
+      input={(reason) => ({ account: id, reason, active: decision === 'activate' })}
     >
-      {(wasTried) => (
-        <>
-          {decision === 'deactivate' && (
-            <AccountEffects accounts={[account]} patch={{ active: false }} />
-          )}
-          {asksName && (
-            <TextField
-              id="decision-name"
-              label={t('users.redactName', { name })}
-              required
-              autoComplete="off"
-              error={wasTried && !isNamed ? t('users.redactNameWrong') : undefined}
-              value={typedName}
-              onChange={(event) => setTypedName(event.target.value)}
-            />
-          )}
-        </>
+      {decision === 'deactivate' && (
+        <AccountEffects accounts={[account]} patch={{ active: false }} />
       )}
     </ReasonDialog>
   );

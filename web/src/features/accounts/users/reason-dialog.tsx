@@ -1,22 +1,23 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { REASON_LENGTH } from '#shared/accounts/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type Sending, said, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { CallFailure } from './call-failure.tsx';
 
 /** Asks why before something is decided; the reason stays in the timeline. */
-export function ReasonDialog({
+export function ReasonDialog<I, R>({
   title,
   text,
   action,
   look,
-  error,
-  busy,
-  isReady = true,
+  deciding,
+  input,
+  name,
   children,
-  onDecide,
+  onDecided,
   onClose,
 }: {
   readonly title: string;
@@ -24,48 +25,58 @@ export function ReasonDialog({
   /** The words on the button that decides. */
   readonly action: string;
   readonly look: 'primary' | 'danger';
-  readonly error: unknown;
-  readonly busy: boolean;
-  /** The answers to the questions of `children` are complete. */
-  readonly isReady?: boolean;
-  /** Shows more questions; told whether it was tried to decide. */
-  readonly children?: (wasTried: boolean) => ReactNode;
-  readonly onDecide: (reason: string) => void;
+  readonly deciding: Sending<I, R>;
+  /** Returns what is sent with a reason. */
+  readonly input: (reason: string) => I;
+  /** The name of the account, where it has to be typed. */
+  readonly name?: string;
+  readonly children?: ReactNode;
+  readonly onDecided?: () => void;
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const [reason, setReason] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const why = reason.trim();
-  const decide = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (why !== '' && isReady) onDecide(why);
-  };
+  const form = useForm({
+    read: { reason: '', name: '' },
+    check: (typed) => {
+      const isNamed = name === undefined || typed.name.trim() === name.trim();
+      return said(
+        {
+          ...(typed.reason.trim() === '' && { reason: 'users.reasonMissing' as const }),
+          ...(!isNamed && { name: 'users.redactNameWrong' as const }),
+        },
+        t,
+      );
+    },
+    input: ({ reason }) => input(reason.trim()),
+    sending: deciding,
+    prefix: 'decision-',
+    onSent: () => onDecided?.(),
+  });
   return (
     <Dialog title={title} onClose={onClose}>
-      <form onSubmit={decide} noValidate>
+      <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
         <p>{text}</p>
-        <CallFailure error={error} />
         <TextField
-          id="decision-reason"
+          {...form.text('reason')}
           label={t('users.reason')}
           hint={t('users.reasonHint')}
           required
           maxLength={REASON_LENGTH}
           autoComplete="off"
-          error={wasTried && why === '' ? t('users.reasonMissing') : undefined}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
         />
-        {children?.(wasTried)}
-        <div className="buttons">
-          <Button type="submit" look={look} busy={busy}>
-            {action}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
+        {children}
+        {name !== undefined && (
+          <TextField
+            {...form.text('name')}
+            label={t('users.redactName', { name })}
+            required
+            autoComplete="off"
+          />
+        )}
+        <FormButtons form={form} look={look} onCancel={onClose}>
+          {action}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { DELETION_REASON_LENGTH } from '#shared/requests/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { FailureState } from '#web/components/failure-state.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
@@ -19,55 +18,46 @@ export function DeleteDialog({
   readonly onDeleted: OnDeleted;
 }) {
   const t = useText();
-  const [confirm, setConfirm] = useState('');
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const deletion = useDeletion(onDeleted);
   const [first] = requests;
   const count = requests.length;
   const wanted = count === 1 ? (first?.data.hid ?? first?.id ?? '') : String(count);
-  const isConfirmed = confirm.trim() === wanted;
-  const isReasoned = reason.trim().length >= DELETION_REASON_LENGTH.min;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isConfirmed || !isReasoned || deletion.isPending) return;
-    const processes = requests.map(({ id }) => id);
-    deletion.mutate({ processes, confirm: wanted, reason: reason.trim() });
-  };
+  const form = useForm({
+    read: { reason: '', confirm: '' },
+    check: ({ reason, confirm }) => ({
+      ...(reason.trim().length < DELETION_REASON_LENGTH.min && {
+        reason: t('requestlog.reasonMissing', { count: DELETION_REASON_LENGTH.min }),
+      }),
+      ...(confirm.trim() !== wanted && { confirm: t('requestlog.notConfirmed') }),
+    }),
+    input: ({ reason }) => ({
+      processes: requests.map(({ id }) => id),
+      confirm: wanted,
+      reason: reason.trim(),
+    }),
+    sending: useDeletion(onDeleted),
+    prefix: 'deletion-',
+  });
   return (
     <Dialog title={t('requestlog.delete', { count })} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <Form form={form} isShort>
         <p>{t('requestlog.deleteText', { count })}</p>
-        {deletion.error && <FailureState error={deletion.error} />}
         <TextField
+          {...form.text('reason')}
           label={t('requestlog.reason')}
           hint={t('requestlog.reasonHint')}
-          error={
-            isTried && !isReasoned
-              ? t('requestlog.reasonMissing', { count: DELETION_REASON_LENGTH.min })
-              : undefined
-          }
           maxLength={DELETION_REASON_LENGTH.max}
           required
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
         />
         <TextField
+          {...form.text('confirm')}
           label={t(count === 1 ? 'requestlog.typeNumber' : 'requestlog.typeCount', { wanted })}
-          error={isTried && !isConfirmed ? t('requestlog.notConfirmed') : undefined}
           autoComplete="off"
           required
-          value={confirm}
-          onChange={({ target }) => setConfirm(target.value)}
         />
-        <div className="buttons">
-          <Button type="submit" look="danger" busy={deletion.isPending}>
-            {t('requestlog.deleteNow')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
+        <FormButtons form={form} look="danger" onCancel={onClose}>
+          {t('requestlog.deleteNow')}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }

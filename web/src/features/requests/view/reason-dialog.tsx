@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { EVENT_REASON_LENGTH } from '#shared/requests/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -23,53 +23,40 @@ export function ReasonDialog({
   const t = useText();
   const notify = useNotify();
   const calls = useRequestCalls();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const said = reason.trim();
-  const isSaid = said.length >= EVENT_REASON_LENGTH.min;
   const action = useAction(
     request,
-    () => calls[act](request, said),
+    (reason: string) => calls[act](request, reason),
     () => {
       notify('success', t(`requests.${act}.done`));
       onClose();
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isSaid && !action.isPending) action.mutate(undefined);
-  };
+  const form = useForm({
+    read: { reason: '' },
+    check: ({ reason }): FieldProblems =>
+      reason.trim().length < EVENT_REASON_LENGTH.min
+        ? { reason: t('requests.reasonMissing', { count: EVENT_REASON_LENGTH.min }) }
+        : {},
+    input: ({ reason }) => reason.trim(),
+    sending: action,
+    prefix: 'request-',
+  });
   return (
     <Dialog title={t(`requests.${act}.title`)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <Form form={form} isShort failure={(error) => <ActionFailure error={error} />}>
         <p>{t(`requests.${act}.text`)}</p>
-        <ActionFailure error={action.error} />
         <TextArea
+          {...form.text('reason')}
           label={t('requests.reason')}
           hint={t('requests.reasonHint')}
-          error={
-            isTried && !isSaid
-              ? t('requests.reasonMissing', { count: EVENT_REASON_LENGTH.min })
-              : undefined
-          }
           required
           rows={4}
           maxLength={EVENT_REASON_LENGTH.max}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
         />
-        <div className="buttons">
-          <Button
-            type="submit"
-            look={act === 'revoke' ? 'danger' : 'primary'}
-            busy={action.isPending}
-          >
-            {t(`requests.${act}`)}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
+        <FormButtons form={form} look={act === 'revoke' ? 'danger' : 'primary'} onCancel={onClose}>
+          {t(`requests.${act}`)}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }
