@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentFits } from '#functions/kernel/attachments/content-fits.ts';
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
+import { contentFits } from '#functions/kernel/attachments/content-fits.ts';
 import type { Files } from '#functions/kernel/ports/files.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';

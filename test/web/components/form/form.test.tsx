@@ -7,8 +7,8 @@ import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 
-const MISSING = 'Der Name fehlt.';
-const TAKEN = 'Die Nummer ist vergeben.';
+const MISSING = 'Name fehlt.';
+const TAKEN = 'Vergebene Nummer.';
 type Values = { readonly name: string; readonly number: string };
 
 function Page({

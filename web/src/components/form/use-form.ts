@@ -98,8 +98,8 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     ...Object.fromEntries(checked.filter(([path]) => wasTried || left.has(prefix + path))),
   };
   const errorOf = (path: string) => problems[path];
-  const set = (patch: Partial<V>) => {
-    setTyped((now) => ({ ...(now ?? read), ...patch }));
+  const change = (next: (now: V) => V) => {
+    setTyped((now) => next(now ?? read));
     sending.reset();
   };
   const refuse = () => setAttempt((before) => before + 1);
@@ -112,14 +112,14 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
 
   return {
     values,
-    set,
+    set: (patch) => change((now) => ({ ...now, ...patch })),
     errorOf,
     text: (name, path = name) => ({
       id: prefix + path,
       // A name of `TextNames` leads to a text.
       value: String(values[name]),
       error: errorOf(path),
-      onChange: ({ target }) => set({ [name]: target.value } as unknown as Partial<V>),
+      onChange: ({ target }) => change((now) => ({ ...now, [name]: target.value })),
     }),
     errors: Object.entries(problems).map(([path, text]) => ({
       fieldId: prefix + path,

@@ -11,7 +11,7 @@ export const CONTACT_FIELDS = [
   'subject',
   'message',
 ] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactEntry = Readonly<Record<ContactField, string>>;
 export type ContactProblems = {
   readonly [F in ContactField]?:

@@ -9,7 +9,7 @@ export function SaveRow({
   children,
 }: {
   readonly form: Pick<FormState<unknown>, 'isSending' | 'isSent'>;
-  /** What is saved, for who hears the button without its section. */
+  /** Names what is saved, for who hears the button without its section. */
   readonly children: ReactNode;
 }) {
   const t = useText();
