@@ -117,7 +117,12 @@ test('so does the name of a field in the summary of what is wrong with an offer'
   const refused = [{ control: fieldId(horns.id), detail }];
   function Summary() {
     const fields = [horns] as unknown as OfferfieldEntity[];
-    const { summary } = useProblemTexts({ fields, checked: null, refused });
+    const { summary } = useProblemTexts({
+      fields,
+      checked: { errors: {}, own: { problems: [] } },
+      isShown: () => true,
+      refused,
+    });
     return <ErrorSummary errors={summary} attempt={1} />;
   }
   await renderPage(<Summary />, { locale: 'da_DK' });

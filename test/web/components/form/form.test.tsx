@@ -59,6 +59,7 @@ test('a field is checked when it is left after a change, and no longer once it i
   expect(problems()).toEqual([]);
   await user.click(field('Nummer'));
   expect(problems()).toEqual(['Name']);
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.type(field('Name'), 'M');
   expect(problems()).toEqual([]);
 });

@@ -40,6 +40,16 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   expect(screen.queryByText(t('offerform.reset.animalkind'))).toBeNull();
 });
 
+test('a number that cannot be is told when its field is left, without a list above the form', async () => {
+  const { user } = await open();
+  await user.clear(await amount());
+  await user.type(await amount(), 'zehn');
+  expect((await amount()).getAttribute('aria-invalid')).toBeNull();
+  await user.tab();
+  expect((await amount()).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('what is typed stays on the device, and is asked about before a link leads away from it', async () => {
   const storage = memoryStorage();
   const page = await open(storage);

@@ -68,6 +68,15 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('an answer that is no number is told when its question is left', async () => {
+  const { user } = await openDraft();
+  const amount = await screen.findByRole('textbox', { name: /^Anzahl/ });
+  await user.type(amount, 'zehn');
+  expect(amount.getAttribute('aria-invalid')).toBeNull();
+  await user.tab();
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('an answer that cannot be kept does not keep the others out of the account, and says so at its place', async () => {
   const opened = await openDraft();
   const { user } = opened;

@@ -1,5 +1,6 @@
-import { type FocusEvent, type FormEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { FormError } from '#web/components/error-summary.tsx';
+import { useLeftFields } from './use-left-fields.ts';
 
 /** The problems of a form in the reader's language, by the path of the field. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -60,6 +61,7 @@ export type FormState<V> = {
     readonly error: string | undefined;
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   };
+  /** Lists the problems of a form that was sent and refused. */
   readonly errors: readonly FormError[];
   /** Counts refusals, since the problems take the focus at each. */
   readonly attempt: number;
@@ -68,27 +70,21 @@ export type FormState<V> = {
   readonly isChanged: boolean;
   readonly isSending: boolean;
   readonly isSent: boolean;
-  readonly events: {
+  readonly events: ReturnType<typeof useLeftFields>['events'] & {
     readonly onSubmit: (event: FormEvent) => void;
-    readonly onChange: (event: FormEvent) => void;
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerUp: () => void;
-    readonly onBlur: (event: FocusEvent) => void;
   };
 };
 
 /**
  * Keeps the values of a form, checks and sends them once at a time. A field is checked when it is left after a change,
- * every field when the form is sent; what was typed stays until it is sent. A press on a button marks no field, because
- * a problem that appears would push the button away from under the finger.
+ * every field when the form is sent; what was typed stays until it is sent.
  */
 export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): FormState<V> {
   const { read, sending, prefix = '' } = rules;
   const [typed, setTyped] = useState<V | null>(null);
   const [wasTried, setTried] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const touched = useRef({ ids: new Set<string>(), isPressed: false });
+  const left = useLeftFields();
 
   const values = typed ?? read;
   const checked = Object.entries(rules.check?.(values) ?? {});
@@ -106,8 +102,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const begin = () => {
     setTyped(null);
     setTried(false);
-    setLeft(new Set());
-    touched.current.ids.clear();
+    left.forget();
   };
 
   return {
@@ -121,7 +116,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
       error: errorOf(path),
       onChange: ({ target }) => change((now) => ({ ...now, [name]: target.value })),
     }),
-    errors: Object.entries(problems).map(([path, text]) => ({
+    errors: (wasTried ? Object.entries(problems) : []).map(([path, text]) => ({
       fieldId: prefix + path,
       text: rules.nameOf ? `${rules.nameOf(path)}: ${text}` : text,
     })),
@@ -131,6 +126,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     events: {
+      ...left.events,
       onSubmit: (event) => {
         event.preventDefault();
         if (sending.isPending) return;
@@ -141,20 +137,6 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
           rules.onSent?.(result);
         };
         sending.mutate(rules.input(values), { onSuccess, onError: refuse });
-      },
-      onChange: ({ target }) => {
-        if (target instanceof Element) touched.current.ids.add(target.id);
-      },
-      onPointerDown: ({ target }) => {
-        touched.current.isPressed =
-          target instanceof Element && target.closest('button, a') !== null;
-      },
-      onPointerUp: () => {
-        touched.current.isPressed = false;
-      },
-      onBlur: ({ target: { id } }) => {
-        const { ids, isPressed } = touched.current;
-        if (ids.has(id) && !isPressed) setLeft((before) => new Set([...before, id]));
       },
     },
   };

@@ -63,7 +63,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
     if (!photos.isBusy) goOn();
   }, [photos.isBusy]);
   return (
-    <form className="offer-form" onSubmit={submit} noValidate>
+    <form {...form.events} className="offer-form" onSubmit={submit} noValidate>
       <RejectionNotice form={form} />
       {isCopy && <Notice title={t('offers.copyNotSaved')} />}
       <RestoredNotice form={form} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { useLeftFields } from '#web/components/form/use-left-fields.ts';
 import { useLocale } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -35,10 +36,14 @@ export type OfferFormGiven = {
   readonly form: string;
 };
 
-/** Values, checks and saving of the offer form. Errors show from the first attempt on and follow each change. */
+/**
+ * Values, checks and saving of the offer form. The problem of a field shows when it is left after a change, all of them
+ * from the first attempt on.
+ */
 export function useOfferForm(given: OfferFormGiven) {
   const { locations, offer, initial } = given;
   const [wasTried, setTried] = useState(false);
+  const left = useLeftFields();
   const base = useOfferBase(offer, initial, given.writing);
   const device = useDeviceForm(given);
   const countryOf = (id: string) => locations.find((location) => location.id === id)?.country;
@@ -60,7 +65,8 @@ export function useOfferForm(given: OfferFormGiven) {
   const sending = useSending();
   const problems = useProblemTexts({
     fields: given.fields,
-    checked: wasTried ? state : null,
+    checked: state,
+    isShown: (id) => wasTried || left.has(id),
     refused: sending.refused,
   });
   const keepOn = (next: OfferFormValues) =>
@@ -68,6 +74,8 @@ export function useOfferForm(given: OfferFormGiven) {
 
   return {
     ...problems,
+    summary: wasTried ? problems.summary : [],
+    events: left.events,
     values,
     options,
     animalkind,
@@ -96,6 +104,7 @@ export function useOfferForm(given: OfferFormGiven) {
       device.discard();
       form.replace(initial);
       setTried(false);
+      left.forget();
       sending.forget();
     },
     /** Saves the offer; resolves to the saved one, undefined when it was refused. */

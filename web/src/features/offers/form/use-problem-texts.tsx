@@ -13,24 +13,29 @@ import type { Refusal } from './refused-controls.ts';
 
 type Problems = {
   readonly fields: readonly OfferfieldEntity[];
-  /** The problems that the form found by itself; null before the first attempt. */
-  readonly checked: { readonly errors: OfferFormErrors; readonly own: OwnFields } | null;
+  /** The problems that the form found by itself. */
+  readonly checked: {
+    readonly errors: OfferFormErrors;
+    readonly own: Pick<OwnFields, 'problems'>;
+  };
+  /** Tells whether those of a control are to be shown. */
+  readonly isShown: (id: string) => boolean;
   readonly refused: readonly Refusal[];
 };
 
 /** Returns the problems, at the controls and in the summary, in the reader's language and in the order of the form. */
-export function useProblemTexts({ fields, checked, refused }: Problems) {
+export function useProblemTexts({ fields, checked, isShown, refused }: Problems) {
   const texts = useTexts();
   const { t, find } = texts;
   const nameOf = useNameOf(fields);
   const errors: Record<string, string> = {};
   for (const { control, detail } of refused) errors[control] = detailText(texts, detail);
-  for (const { id, key, limit } of checked?.own.problems ?? []) {
-    errors[id] = find(key, { limit: limit ?? '' }) ?? t('errors.fields.invalid');
+  for (const { id, key, limit } of checked.own.problems) {
+    if (isShown(id)) errors[id] = find(key, { limit: limit ?? '' }) ?? t('errors.fields.invalid');
   }
   for (const field of OFFER_FIELDS) {
-    const problem = checked?.errors[field];
-    if (problem) errors[field] = t(problem.key, problem.values);
+    const problem = checked.errors[field];
+    if (problem && isShown(field)) errors[field] = t(problem.key, problem.values);
   }
   const summary: FormError[] = Object.entries(errors)
     .map(([id, text]) => ({

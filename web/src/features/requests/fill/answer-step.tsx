@@ -3,6 +3,7 @@ import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { Button } from '#web/components/button.tsx';
 import { focusField } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { useLeftFields } from '#web/components/form/use-left-fields.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
@@ -99,8 +100,10 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
   const { focusOn } = props;
   const problems = useProblemTexts(fill);
   const [isSaved, setSaved] = useState(false);
+  const left = useLeftFields();
   const shown = problems.filter(
-    ({ field }) => props.showsErrors || (isSaved && fill.unsaved.has(field)),
+    ({ field }) =>
+      props.showsErrors || left.has(answerId(field)) || (isSaved && fill.unsaved.has(field)),
   );
   const errors = new Map(shown.map(({ field, text }) => [field, text]));
   useEffect(() => {
@@ -119,7 +122,7 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
   };
   const quota = <QuotaNotice fill={fill} request={request} forms={forms} step={step} />;
   return (
-    <form className="request-form" onSubmit={check} noValidate>
+    <form {...left.events} className="request-form" onSubmit={check} noValidate>
       <PinnedNotice request={request} />
       <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
