@@ -55,27 +55,31 @@ export function createFormats(
   t: Translate,
   { timeFormat, timeZone }: Clock = { timeFormat: 'auto' },
 ): Formats {
-  const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat], timeZone };
+  const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat] };
   const tag = toLanguageTag(locale);
   const collator = new Intl.Collator(tag, { numeric: true });
-  const number = (value: number, digits = 0) =>
-    value.toLocaleString(tag, { maximumFractionDigits: digits });
-  const dayFormat = (options: Intl.DateTimeFormatOptions) => (value: string) =>
-    new Date(value).toLocaleDateString(tag, {
-      ...options,
-      timeZone: isDay(value) ? 'UTC' : timeZone,
-    });
-  const weekRange = new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const numberFormat = kept(
+    (digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }),
+  );
+  const number = (value: number, digits = 0) => numberFormat(digits).format(value);
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    kept(
+      (zone: string | undefined) => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }),
+    );
+  const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = dates(options);
+    return (value: string) => format(isDay(value) ? 'UTC' : timeZone).format(new Date(value));
+  };
+  const [instants, clocks] = [dates({ ...NUMERIC, ...clock }), dates(clock)];
+  const weekRange = dates({ day: 'numeric', month: 'short' });
+  const mondays = dates({ day: 'numeric', month: 'numeric' });
+  const months = dates({ month: 'long', year: 'numeric' });
   return {
     number,
     day: dayFormat(NUMERIC),
     longDay: dayFormat(LONG),
-    time: (instant) => new Date(instant).toLocaleString(tag, { ...NUMERIC, ...clock }),
-    clock: (instant) => new Date(instant).toLocaleTimeString(tag, clock),
+    time: (instant) => instants(timeZone).format(new Date(instant)),
+    clock: (instant) => clocks(timeZone).format(new Date(instant)),
     daysAgo: (instant, now) =>
       new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(
         daysBetween(now, new Date(instant), timeZone),
@@ -84,19 +88,23 @@ export function createFormats(
     week: (week) => t('calendar.week', { week: Number(week.slice(6)) }),
     weekDays: (week) => {
       const monday = mondayOf(week);
-      return weekRange.formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS));
+      return weekRange('UTC').formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS));
     },
-    monday: (week) =>
-      mondayOf(week).toLocaleDateString(tag, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
-    month: (month) =>
-      new Date(`${month}-01`).toLocaleDateString(tag, {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }),
+    monday: (week) => mondays('UTC').format(mondayOf(week)),
+    month: (month) => months('UTC').format(new Date(`${month}-01`)),
     kilometres: (km) => t('unit.kilometres', { km: number(km) }),
     compare: collator.compare,
     list: (items) => new Intl.ListFormat(toLanguageTag(textLocale(locale))).format(items),
+  };
+}
+
+/** Keeps what is made for each key: to make a format takes longer than to use it a hundred times. */
+function kept<K, F>(make: (key: K) => F): (key: K) => F {
+  const made = new Map<K, F>();
+  return (key) => {
+    const format = made.get(key) ?? make(key);
+    made.set(key, format);
+    return format;
   };
 }
 
