@@ -14,7 +14,7 @@ const COUNTS_USES = /\blimits\.take\(|\btakeByNetwork\(/;
 /** What code reaches through its context, and the right without which AWS would refuse it. */
 const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/\bfiles\.put\(/, ['writeAttachments']],
-  [/\bfiles\.putNew\(/, ['readAttachments', 'writeAttachments', 'takeIncoming']],
+  [/\bacceptAttachment\(/, ['readAttachments', 'writeAttachments', 'takeIncoming']],
   [/\bfiles\.uploadForm\(/, ['takeIncoming']],
   [/\bfiles\.erase\(/, ['removeAttachments', 'removeIncoming']],
   [/\bfiles\.downloadUrl\(/, ['readAttachments']],
