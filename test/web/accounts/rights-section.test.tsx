@@ -4,6 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -15,6 +16,7 @@ const north = accountOf('INS', 'Kontrolle Nord');
 const ended = '2026-03-05T10:00:00.000Z';
 
 async function open(account: Entity<Account>, effects: readonly ChangeEffect[] = []) {
+  let { rev } = account;
   const page = await renderPage(<RightsSection account={account} />, {
     account: accountOf('ADM', 'Verwaltung'),
     country,
@@ -26,7 +28,7 @@ async function open(account: Entity<Account>, effects: readonly ChangeEffect[] =
           next: null,
         };
       },
-      'POST auth/accountmanage/updateaccount': () => account,
+      'POST auth/accountmanage/updateaccount': () => ({ ...account, rev: ++rev }),
       'POST admin/tellEffects': () => ({ effects: [...effects] }),
     },
   });
@@ -93,6 +95,25 @@ test.each([
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ input: { autApprovalForCountry: mark.wanted } });
+});
+
+test('many regions are taken by several saves, each on the one before', async () => {
+  const { data, ...amt } = accountOf('AUT', 'Amt');
+  const responsibleForRegions = Array.from({ length: 42 }, (_, index) => testId(`${index}`));
+  const staticData = { ...data.staticData, responsibleForRegions };
+  const { user, save, sent } = await open({ ...amt, data: { ...data, staticData } });
+  await user.click(screen.getByRole('button', { name: inside('action.change') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('users.regionsChoose') }));
+  await user.click(dialog.getByRole('button', { name: t('pick.clear') }));
+  await user.click(dialog.getByRole('button', { name: t('action.apply') }));
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  const saves = sent().map(({ input }) => Object(input));
+  expect(saves.map(({ staticData }) => staticData.responsibleForRegions.length)).toEqual([
+    27, 12, 0,
+  ]);
+  expect(saves.map(({ rev }) => rev - amt.rev)).toEqual([0, 1, 2]);
+  expect(saves.map(({ staticData }) => staticData.name)).toEqual([undefined, undefined, 'Amt']);
 });
 
 test('before an authority loses its approvals, it is said what waits for them', async () => {

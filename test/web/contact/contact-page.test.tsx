@@ -74,7 +74,7 @@ test('gaps, a wrong address and a short message are told before anything is sent
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     `${t('accounts.contact.name')}: ${t('errors.fields.required')}`,
     `${t('accounts.contact.email')}: ${t('accounts.contact.wrongEmail')}`,
-    `${t('accounts.contact.subject')}: ${t('errors.fields.required')}`,
+    `${t('accounts.contact.subject')} ${t('errors.fields.required')}`,
     `${t('accounts.contact.message')}: ${t('accounts.contact.tooShort', { count: 10 })}`,
   ]);
   expect(calls.filter(({ name }) => name === SEND)).toEqual([]);

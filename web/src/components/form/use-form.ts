@@ -118,7 +118,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     }),
     errors: (wasTried ? Object.entries(problems) : []).map(([path, text]) => ({
       fieldId: prefix + path,
-      text: rules.nameOf ? `${rules.nameOf(path)}: ${text}` : text,
+      text: rules.nameOf ? named(rules.nameOf(path), text) : text,
     })),
     attempt,
     failure: Object.keys(refused).length > 0 ? null : sending.error,
@@ -141,3 +141,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     },
   };
 }
+
+/** Returns a problem behind the name of its field; a name that is a question ends by itself. */
+const named = (name: string, text: string): string =>
+  name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;

@@ -11,7 +11,7 @@ import { RequestTypesField } from './request-types-field.tsx';
 import { officePatch, RIGHTS, rightsInput, rightsOf } from './rights.ts';
 import { OfficesField, RegionsField } from './rights-choices.tsx';
 import { SaveRow } from './save-row.tsx';
-import { useUserCall } from './use-user-calls.ts';
+import { useSaveRights } from './use-save-rights.ts';
 
 /** Shows the name of an account, its rights besides those of its role, and its offices. */
 export function RightsSection({ account }: { readonly account: EntityOf<'account'> }) {
@@ -22,7 +22,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
     check: ({ name }): FieldProblems =>
       name.trim() === '' ? { name: t('users.nameMissing') } : {},
     input: (typed) => rightsInput(account, typed),
-    sending: useUserCall('POST auth/accountmanage/updateaccount'),
+    sending: useSaveRights(account),
     prefix: 'account-',
   });
   const { values, set } = form;

@@ -98,6 +98,26 @@ export function rightsInput(
   };
 }
 
+/** The regions that one save gives or takes at most: each is saved with it, and so are the authorities that had them. */
+const REGIONS_A_SAVE = 15;
+
+/**
+ * Returns the regions of an authority after each of the saves that bring it from some to others: a save has its bounds.
+ * The last are those that are wanted.
+ */
+export function regionSteps(before: readonly string[], wanted: readonly string[]): string[][] {
+  const changes = [
+    ...before.filter((region) => !wanted.includes(region)),
+    ...wanted.filter((region) => !before.includes(region)),
+  ];
+  const count = Math.max(1, Math.ceil(changes.length / REGIONS_A_SAVE));
+  return Array.from({ length: count }, (_, step) => {
+    const changed = new Set(changes.slice(0, (step + 1) * REGIONS_A_SAVE));
+    const kept = before.filter((region) => !changed.has(region));
+    return [...kept, ...wanted.filter((region) => changed.has(region) && !kept.includes(region))];
+  });
+}
+
 /** Returns the change of an authority's regions and approvals; undefined while its form changes none of them. */
 export function officePatch(data: Account, values: Rights): Record<string, unknown> | undefined {
   const { role, country } = data.staticData;

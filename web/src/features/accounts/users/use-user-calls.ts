@@ -18,12 +18,18 @@ export function useAccess(account: string) {
  */
 export function useUserCall<N extends CallName>(name: N) {
   const { api } = useKernel();
-  const queries = useQueryClient();
+  const readAgain = useReadAccountsAgain();
   return useMutation({
     mutationFn: (input: CallInput<N>) => api.call(name, input, { quiet: true }),
-    onSuccess: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'access' || queryKey.includes('account'),
-      }),
+    onSuccess: readAgain,
   });
+}
+
+/** Returns the function that reads everything again that is shown of accounts. */
+export function useReadAccountsAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'access' || queryKey.includes('account'),
+    });
 }
