@@ -31,8 +31,8 @@ type FormRules<V extends object, I, R> = {
   readonly read: V;
   /** Returns the problems that the page can find by itself; the server has the last word. */
   readonly check?: (values: V) => FieldProblems;
-  /** Returns what is sent. */
-  readonly input: (values: V) => I;
+  /** Returns what is sent; undefined where a problem of `check` leaves nothing to send. */
+  readonly input: (values: V) => I | undefined;
   readonly sending: Sending<I, R>;
   /** Returns the server's refusals of fields; a failure without one is told above the form. */
   readonly refused?: (error: unknown) => FieldProblems;
@@ -131,12 +131,13 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
         event.preventDefault();
         if (sending.isPending) return;
         setTried(true);
-        if (checked.length > 0) return refuse();
+        const input = checked.length === 0 ? rules.input(values) : undefined;
+        if (input === undefined) return refuse();
         const onSuccess = (result: R) => {
           begin();
           rules.onSent?.(result);
         };
-        sending.mutate(rules.input(values), { onSuccess, onError: refuse });
+        sending.mutate(input, { onSuccess, onError: refuse });
       },
     },
   };

@@ -29,7 +29,7 @@ export function AgreeDialog(asked: AskedAct<EntityOf<'account'>>) {
     read: { on: day(today) },
     check: ({ on }): FieldProblems =>
       dayOf(on) === undefined ? { on: t('accounts.customers.agreedOnWrong') } : {},
-    input: ({ on }) => dayOf(on) ?? today,
+    input: ({ on }) => dayOf(on),
     sending: useMutation({
       mutationFn: (on: string) =>
         run((accounts) =>

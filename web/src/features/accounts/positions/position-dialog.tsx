@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { CallFailure } from '../users/call-failure.tsx';
-import { type PositionTexts, parsePair, positionOf } from './degrees.ts';
+import { type PositionTexts, parseDegrees, parsePair, positionOf } from './degrees.ts';
 import './positions.css';
 import { usePositionWords } from './use-position-words.ts';
 import { useSetPosition } from './use-set-position.ts';
@@ -38,61 +39,42 @@ export function PositionDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const form = usePositionForm(location, onClose);
+  const { form, place, choose, type } = usePositionForm(location, onClose);
   return (
     <Dialog title={t('profile.positionTitle', { name: location.name })} onClose={onClose}>
-      <form onSubmit={form.submit} noValidate>
+      <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
         <p>{t('profile.positionText')}</p>
-        <CallFailure error={form.error} />
         <LocationField
           id="position-place"
           label={t('profile.positionPlace')}
           countrycode={countryCode}
-          place={form.place}
-          onChoose={(found) => form.choose(found)}
+          place={place}
+          onChoose={choose}
         />
         <div className="position-parts">
           <NumberField
-            id="position-lat"
+            {...form.text('lat')}
             label={t('profile.positionLat')}
-            value={form.texts.lat}
-            onChange={({ target }) => form.type({ lat: target.value })}
+            onChange={({ target }) => type({ lat: target.value })}
           />
           <NumberField
-            id="position-lon"
+            {...form.text('lon')}
             label={t('profile.positionLon')}
-            value={form.texts.lon}
-            onChange={({ target }) => form.type({ lon: target.value })}
+            onChange={({ target }) => type({ lon: target.value })}
           />
         </div>
-        <PositionStatus position={form.position} isMissed={form.isMissed} />
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={form.isSaving}>
-            {t('profile.positionSet')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
+        <PositionLine position={positionOf(form.values)} />
+        <FormButtons form={form} onCancel={onClose}>
+          {t('profile.positionSet')}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }
 
-function PositionStatus({
-  position,
-  isMissed,
-}: {
-  readonly position: GeoPosition | null;
-  readonly isMissed: boolean;
-}) {
-  const t = useText();
+function PositionLine({ position }: { readonly position: GeoPosition | null }) {
   const positionWords = usePositionWords();
-  if (position === null) {
-    return isMissed ? (
-      <p className="field-error" role="alert">
-        {t('profile.positionError')}
-      </p>
-    ) : null;
-  }
+  if (position === null) return null;
   return (
     <p className="muted" role="status">
       <Icon name="pin" size={16} /> {positionWords(position)}
@@ -101,43 +83,40 @@ function PositionStatus({
 }
 
 function usePositionForm(location: PlacedLocation, onClose: () => void) {
+  const t = useText();
   const { number } = useFormats();
-  const save = useSetPosition();
   const write = ({ lat, lon }: GeoPosition): PositionTexts => ({
     lat: number(lat, DIGITS),
     lon: number(lon, DIGITS),
   });
-  const [texts, setTexts] = useState<PositionTexts>(
-    location.position ? write(location.position) : { lat: '', lon: '' },
-  );
   const [place, setPlace] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const position = positionOf(texts);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (position === null) return;
-    const { account, country, id } = location;
-    const move = { userId: account, countryId: country, locationOfSale: id, geoPosition: position };
-    save.mutate(move, { onSuccess: onClose });
-  };
+  const form = useForm({
+    read: location.position ? write(location.position) : { lat: '', lon: '' },
+    check: (texts): FieldProblems => {
+      if (positionOf(texts) !== null) return {};
+      const wrong = parseDegrees(texts.lat, 90) === null ? 'lat' : 'lon';
+      return { [wrong]: t('profile.positionError') };
+    },
+    input: (texts) => {
+      const { account: userId, country: countryId, id: locationOfSale } = location;
+      const geoPosition = positionOf(texts);
+      return geoPosition === null ? undefined : { userId, countryId, locationOfSale, geoPosition };
+    },
+    sending: useSetPosition(),
+    prefix: 'position-',
+    onSent: onClose,
+  });
   return {
-    texts,
+    form,
     place,
-    position,
-    isMissed: wasTried && position === null,
     choose: (found: { readonly place: string; readonly position: GeoPosition } | null) => {
       setPlace(found?.place ?? '');
-      if (found !== null) setTexts(write(found.position));
-      save.reset();
+      form.set(found === null ? {} : write(found.position));
     },
+    /** Takes one part, or both where both were pasted into the first field. */
     type: (patch: Partial<PositionTexts>) => {
-      setTexts((now) => parsePair(patch.lat ?? '') ?? { ...now, ...patch });
+      form.set(parsePair(patch.lat ?? '') ?? patch);
       setPlace('');
-      save.reset();
     },
-    error: save.error,
-    isSaving: save.isPending,
-    submit,
   };
 }

@@ -122,9 +122,10 @@ function useCreateAccount() {
 
 const roleOf = (value: string) => ACCOUNT_ROLES.find((role) => role === value);
 
-/** Returns the account to make. The form has a role when it is sent. */
-function accountOf(values: Values): CallInput<'POST auth/accountmanage/createaccount'> {
-  const role = roleOf(values.role) ?? 'NULL';
+/** Returns the account to make; undefined as long as it has no role. */
+function accountOf(values: Values): CallInput<'POST auth/accountmanage/createaccount'> | undefined {
+  const role = roleOf(values.role);
+  if (role === undefined) return undefined;
   const email = values.email.trim();
   const code = values.code.trim();
   const controlNumber = role === 'AGR' ? values.controlNumber.trim() : '';
