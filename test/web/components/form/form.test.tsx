@@ -104,6 +104,19 @@ test('it is sent once, however often it is pressed, and begins again afterwards'
   expect(field('Nummer').value).toBe('');
 });
 
+test('what is typed while the form is sent is not sent with it, and stays', async () => {
+  const { user, send } = await open();
+  const sending = Promise.withResolvers<void>();
+  send.mockReturnValueOnce(sending.promise);
+  await user.type(field('Nummer'), '7');
+  await user.click(press());
+  await user.type(field('Nummer'), '8');
+  sending.resolve();
+  await screen.findByText('Gesendet');
+  expect(send.mock.calls.map(([values]) => values.number)).toEqual(['7']);
+  expect(field('Nummer').value).toBe('78');
+});
+
 test('what the server refuses stands at its field, a failure above; what was typed stays', async () => {
   const { user, send } = await open();
   send.mockRejectedValueOnce(new Error('taken')).mockRejectedValueOnce(new Error('down'));

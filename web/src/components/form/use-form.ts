@@ -67,7 +67,6 @@ export type FormState<V> = {
   readonly attempt: number;
   /** A failure that is about no field; null while there is none. */
   readonly failure: unknown;
-  readonly isChanged: boolean;
   readonly isSending: boolean;
   readonly isSent: boolean;
   readonly events: ReturnType<typeof useLeftFields>['events'] & {
@@ -96,15 +95,9 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const errorOf = (path: string) => problems[path];
   const change = (next: (now: V) => V) => {
     setTyped((now) => next(now ?? read));
-    sending.reset();
+    if (!sending.isPending) sending.reset();
   };
   const refuse = () => setAttempt((before) => before + 1);
-  const begin = () => {
-    setTyped(null);
-    setTried(false);
-    left.forget();
-  };
-
   return {
     values,
     set: (patch) => change((now) => ({ ...now, ...patch })),
@@ -122,7 +115,6 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     })),
     attempt,
     failure: Object.keys(refused).length > 0 ? null : sending.error,
-    isChanged: typed !== null,
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     events: {
@@ -134,7 +126,10 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
         const input = checked.length === 0 ? rules.input(values) : undefined;
         if (input === undefined) return refuse();
         const onSuccess = (result: R) => {
-          begin();
+          // Values that were typed meanwhile are not sent yet.
+          setTyped((now) => (now === typed ? null : now));
+          setTried(false);
+          left.forget();
           rules.onSent?.(result);
         };
         sending.mutate(input, { onSuccess, onError: refuse });
