@@ -57,9 +57,14 @@ export async function findCattle(page: Page, amount: string): Promise<string[]> 
   address.searchParams.set('amount', amount);
   address.searchParams.set('comparison', 'eq');
   await page.goto(address.href);
+  return settledCards(page);
+}
+
+/** The headlines of the offers that a search has found, once they have all their words. */
+async function settledCards(page: Page): Promise<string[]> {
   const none = page.getByRole('heading', { level: 2, name: NOTHING });
   const cards = page.getByRole('article').getByRole('heading');
-  await none.or(cards.first()).waitFor();
+  await none.or(cards.first()).first().waitFor();
   // Breeds and ages come after the offers.
   await expect.poll(async () => (await cards.allTextContents()).join()).not.toContain('…');
   return cards.allTextContents();
@@ -120,7 +125,11 @@ async function chooseRadius(page: Page, label: string): Promise<void> {
 export async function beginRequest(page: Page, form: string): Promise<void> {
   await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
   await chooseRadius(page, '25 km');
+  // The link stands below the farther offers.
+  await settledCards(page);
   await page.getByRole('link', { name: 'Ausnahmegenehmigung beantragen' }).click();
+  // The search has a list of breeds, too.
+  await page.waitForURL('**/request?*');
   await chooseForm(page, form);
 }
 
