@@ -22,7 +22,7 @@ import { makeSettingsExtension } from './settings/settings-extension.ts';
 import { makeEntityStore } from './store/make-entity-store.ts';
 import { makeTableClient } from './store/table.ts';
 import { makeAppTokens } from './tokens/app-tokens.ts';
-import { makeSsoTokens } from './tokens/sso-tokens.ts';
+import { makeSsoTokensOnDemand } from './tokens/sso-tokens-on-demand.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
 const settings = makeSettings({
@@ -113,7 +113,7 @@ function makeTokens(config: Config, clock: Clock): Tokens {
       },
       clock,
     ),
-    ...makeSsoTokens({
+    ...makeSsoTokensOnDemand({
       issuer: config.OIDC_ISSUER,
       clientIds: [config.OIDC_CLIENT_ID, ...Object.values(config.OIDC_CLIENTS)],
       trustedWithEmail: config.OIDC_CLIENTS_TRUSTED_WITH_EMAIL,
