@@ -43,6 +43,7 @@ const OPERATORS_TESTS = [
 const REPEATED_WAYS = [
   'activity',
   'breed-import',
+  'export-mail',
   'follow-up',
   'full-import',
   'labels',

@@ -102,6 +102,7 @@ function makeDevPages(
     country: addresses.country,
     sentMails: mail.sentMails,
     tableEndpoint: dynamodb.endpoint,
+    queueEndpoint: storage.endpoint,
     queueDepths: () => storage.queueDepths(QUEUE_NAMES.flatMap((queue) => [queue, `${queue}-dlq`])),
     ...defined({ onReload }),
   });

@@ -26,6 +26,7 @@ const JOURNEYS = [
     'smoke-test',
     'account-switch',
     'export',
+    'export-mail',
   ],
   ...['follow-up', 'retract-or-decide', 'request-log', 'derogation', 'low-hatch', 'request-ways'],
   ...['acting-for-farmer', 'filling-survives', 'no-signal', 'farmer-registration', 'farm-access'],

@@ -23,6 +23,8 @@ export type WrittenRow = readonly (SheetCell | undefined)[];
 /** An XLSX file that is being written, as plain data: any process goes on with it. */
 export const XlsxState = z.strictObject({
   zip: ZipState,
+  /** The name of the sheet as Excel takes it. */
+  sheet: z.string(),
   /** The number of the last row. */
   row: z.int(),
   columns: z.int(),
@@ -38,14 +40,11 @@ export type XlsxStep = { readonly bytes: Uint8Array; readonly state: XlsxState }
  */
 export function beginXlsx({ name, columns }: SheetHead): XlsxStep {
   const steps = zipSteps(EMPTY_ZIP);
-  for (const [part, content] of fixedParts(name)) {
-    steps.add((zip) => beginPart(zip, part));
-    steps.add((zip) => addToPart(zip, XML + content));
-    steps.add(endPart);
-  }
+  for (const [part, content] of FIXED_PARTS) steps.addPart(part, content);
   steps.add((zip) => beginPart(zip, 'xl/worksheets/sheet1.xml'));
   steps.add((zip) => addToPart(zip, headXml(columns)));
-  return { bytes: steps.bytes(), state: { zip: steps.zip(), row: 1, columns: columns.length } };
+  const state = { zip: steps.zip(), sheet: sheetName(name), row: 1, columns: columns.length };
+  return { bytes: steps.bytes(), state };
 }
 
 /** Adds rows. */
@@ -66,24 +65,31 @@ export function addRows(state: XlsxState, rows: readonly WrittenRow[]): XlsxStep
 }
 
 /** Returns the bytes with which the file ends. */
-export function endXlsx({ zip, row, columns }: XlsxState): Uint8Array {
+export function endXlsx({ zip, sheet, row, columns }: XlsxState): Uint8Array {
   const last = lettersOf(Math.max(columns - 1, 0));
   const steps = zipSteps(zip);
   steps.add((open) =>
     addToPart(open, `</sheetData><autoFilter ref="A1:${last}${row}"/></worksheet>`),
   );
   steps.add(endPart);
+  steps.addPart('xl/workbook.xml', workbookXml(sheet, `$A$1:$${last}$${row}`));
   return Buffer.concat([steps.bytes(), endOfZip(steps.zip())]);
 }
 
 function zipSteps(from: ZipState) {
   const pieces: Uint8Array[] = [];
   let zip = from;
+  const add = (step: (zip: ZipState) => ZipStep) => {
+    const { bytes, state } = step(zip);
+    pieces.push(bytes);
+    zip = state;
+  };
   return {
-    add: (step: (zip: ZipState) => ZipStep) => {
-      const { bytes, state } = step(zip);
-      pieces.push(bytes);
-      zip = state;
+    add,
+    addPart: (name: string, content: string) => {
+      add((open) => beginPart(open, name));
+      add((open) => addToPart(open, XML + content));
+      add(endPart);
     },
     bytes: () => Buffer.concat(pieces),
     zip: () => zip,
@@ -102,29 +108,31 @@ const STYLE = { heading: 1, day: 2, moment: 3, clock: 4 } as const;
 
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="21" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** The parts that hold no row, with their content. */
-function fixedParts(sheetName: string): [string, string][] {
-  // Excel takes 31 characters, without the special ones of references.
-  const name = sheetName.replace(/[[\]:*?/\\']/g, ' ').slice(0, NAME_CHARACTERS) || ' ';
-  return [
-    [
-      '[Content_Types].xml',
-      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
-    ],
-    [
-      '_rels/.rels',
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ],
-    [
-      'xl/workbook.xml',
-      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    ],
-    ['xl/styles.xml', STYLES],
-  ];
+/** The parts that are the same in each file, with their content. */
+const FIXED_PARTS: readonly (readonly [string, string])[] = [
+  [
+    '[Content_Types].xml',
+    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  ['xl/styles.xml', STYLES],
+];
+
+/** Excel takes 31 characters, without the special ones of references. */
+const sheetName = (name: string): string =>
+  name.replace(/[[\]:*?/\\']/g, ' ').slice(0, NAME_CHARACTERS) || ' ';
+
+/** LibreOffice shows the filter of a sheet only where the workbook names its range, too. */
+function workbookXml(sheet: string, range: string): string {
+  const name = escapeXml(sheet);
+  return `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'${name}'!${range}</definedName></definedNames></workbook>`;
 }
 
 function headXml(columns: SheetHead['columns']): string {

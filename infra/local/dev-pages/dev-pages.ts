@@ -15,6 +15,8 @@ export type DevFacts = {
   readonly queueDepths: () => readonly QueueDepth[];
   /** The endpoint of the table, for tools on this machine. */
   readonly tableEndpoint: string;
+  /** The endpoint of the queues, likewise. */
+  readonly queueEndpoint: string;
   /** Takes the open answers of pages that wait for the next build. */
   readonly onReload?: (response: ServerResponse) => void;
 };
@@ -54,6 +56,10 @@ async function answer(
   }
   if (pathname === '/dev/table.json') {
     sendJson(response, { endpoint: facts.tableEndpoint });
+    return;
+  }
+  if (pathname === '/dev/queues.json') {
+    sendJson(response, { endpoint: facts.queueEndpoint });
     return;
   }
   await answerMail(pathname, response, facts);

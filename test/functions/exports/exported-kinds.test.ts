@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { read as readBySheetJs, utils, type WorkSheet } from '@e965/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +32,7 @@ import {
   refusal,
 } from '#test/functions/requests/request-stage.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { isWholeRun } from '#test/support/campaign.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
@@ -39,6 +46,7 @@ import {
   texts,
 } from './export-stage.ts';
 
+const run = promisify(execFile);
 const admin = accountOf('ADM', 'administrator', { ssoUsers: ['administrator'] });
 let stage: RequestStage;
 let world: World;
@@ -293,40 +301,69 @@ test('the views of one user have room for all columns of all kinds', () => {
   expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(EXPORT_VIEWS_COLUMNS);
 });
 
-test('another program reads a file: columns, umlauts, leading zeros, days as days, the heading in sight, no formula', async () => {
-  const { data } = people.farmer;
-  const { controlNumber: _, ...userData } = data.userData;
-  const names = ['=1+1', '+1+1', '-1+1', '@SUM(1)'];
-  for (const name of names)
-    await stage.put('account', testId(name), {
-      ...data,
-      staticData: { ...data.staticData, name },
-      userData: {
-        ...userData,
-        address: { citycode: '01234', city: 'Größe-Ähn', phone: '+49 800 1' },
-        insData: [{ ins: people.ins.id, agreementOn: '2026-01-05T12:00:00.000Z' }],
-      },
+/** LibreOffice, which a night's machine has, opens a file and saves it again. */
+async function savedByLibreOffice(file: Buffer): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'libreoffice-'));
+  try {
+    const given = path.join(folder, 'given.xlsx');
+    await writeFile(given, file);
+    const own = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile'))}`;
+    const saves = [own, '--headless', '--convert-to', 'xlsx', '--outdir'];
+    await run('soffice', [...saves, path.join(folder, 'saved'), given]);
+    return await readFile(path.join(folder, 'saved', 'given.xlsx'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** How a file is read by SheetJS, and at night what LibreOffice made of it. */
+const PROGRAMS = {
+  SheetJS: async (file: Buffer) => file,
+  ...(isWholeRun() && { LibreOffice: savedByLibreOffice }),
+};
+
+test.each(Object.entries(PROGRAMS))(
+  '%s reads a file: columns, umlauts, leading zeros, days as days, the heading in sight, no formula',
+  async (_name, open) => {
+    const { data } = people.farmer;
+    const { controlNumber: _, ...userData } = data.userData;
+    const names = ['=1+1', '+1+1', '-1+1', '@SUM(1)'];
+    for (const name of names)
+      await stage.put('account', testId(name), {
+        ...data,
+        staticData: { ...data.staticData, name },
+        userData: {
+          ...userData,
+          address: { citycode: '01234', city: 'Größe-Ähn', phone: '+49 800 1' },
+          insData: [{ ins: people.ins.id, agreementOn: '2026-01-05T12:00:00.000Z' }],
+        },
+      });
+    const { id } = await exported(world, await readerOf('INS'), {
+      config: 'customers',
+      columns: ['name', 'citycode', 'city', 'phone', 'agreementOn'],
+      searchFilter: { field: 'userData.address.city', comparison: 'eq', value: 'Größe-Ähn' },
     });
-  const { id } = await exported(world, await readerOf('INS'), {
-    config: 'customers',
-    columns: ['name', 'citycode', 'city', 'phone', 'agreementOn'],
-    searchFilter: { field: 'userData.address.city', comparison: 'eq', value: 'Größe-Ähn' },
-  });
-  const file = Buffer.from(await world.files.get(exportKey(id)));
-  const book = readBySheetJs(file, { cellDates: true, UTC: true, cellStyles: true });
-  const sheet: WorkSheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
-  const rows: unknown[][] = utils.sheet_to_json(sheet, { header: 1, UTC: true });
-  const [head, ...body] = rows;
-  expect(head).toEqual(['Farm', 'Postal code', 'Town', 'Phone', 'Agreement of']);
-  expect(body.map(([name]) => name).toSorted()).toEqual(names.toSorted());
-  for (const [, ...cells] of body)
-    expect(cells).toEqual(['01234', 'Größe-Ähn', '+49 800 1', new Date(Date.UTC(2026, 0, 5))]);
-  expect(Object.values(sheet).filter((cell) => cell?.f !== undefined)).toEqual([]);
-  expect(sheet['!autofilter']).toEqual({ ref: 'A1:E5' });
-  expect(sheet['!cols']?.[0]?.width).toBe(30);
-  const { sheets } = await readXlsx(file);
-  expect(sheets[0]?.freezePane).toMatchObject({ rows: 1 });
-});
+    const written = Buffer.from(await world.files.get(exportKey(id)));
+    const book = readBySheetJs(await open(written), {
+      cellDates: true,
+      UTC: true,
+      cellStyles: true,
+    });
+    const sheet: WorkSheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+    const rows: unknown[][] = utils.sheet_to_json(sheet, { header: 1, UTC: true });
+    const [head, ...body] = rows;
+    expect(head).toEqual(['Farm', 'Postal code', 'Town', 'Phone', 'Agreement of']);
+    expect(body.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    for (const [, ...cells] of body)
+      expect(cells).toEqual(['01234', 'Größe-Ähn', '+49 800 1', new Date(Date.UTC(2026, 0, 5))]);
+    expect(Object.values(sheet).filter((cell) => cell?.f !== undefined)).toEqual([]);
+    expect(sheet['!autofilter']).toEqual({ ref: 'A1:E5' });
+    expect(sheet['!cols']?.[0]?.width).toBe(30);
+    // Without a window, LibreOffice forgets how a sheet is looked at.
+    const { sheets } = await readXlsx(written);
+    expect(sheets[0]?.freezePane).toMatchObject({ rows: 1 });
+  },
+);
 
 test('a file of accounts says role, state and duties of each', async () => {
   const authority = await rowWith('ADM', { config: 'accounts' }, ['Name', 'aut']);

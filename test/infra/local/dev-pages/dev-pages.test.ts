@@ -17,6 +17,7 @@ beforeAll(async () => {
       sentMails: mail.sentMails,
       queueDepths: () => [{ name: 'mail', waiting: 3, delayed: 0, inFlight: 1 }],
       tableEndpoint: 'http://127.0.0.1:8000',
+      queueEndpoint: 'http://127.0.0.1:9324',
     }),
     0,
   );
@@ -41,9 +42,12 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${listening.port}${path}`);
 
-test('tools on this machine learn where the table is', async () => {
-  const answer = await ask('/dev/table.json');
-  expect(await answer.json()).toEqual({ endpoint: 'http://127.0.0.1:8000' });
+test.each([
+  ['table', 'http://127.0.0.1:8000'],
+  ['queues', 'http://127.0.0.1:9324'],
+])('tools on this machine learn the endpoint of %s', async (service, endpoint) => {
+  const answer = await ask(`/dev/${service}.json`);
+  expect(await answer.json()).toEqual({ endpoint });
 });
 
 test('sent mails can be read as JSON', async () => {
