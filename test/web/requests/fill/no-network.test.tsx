@@ -153,6 +153,19 @@ test('a draft whose answer got lost is changed and saved again without a conflic
   expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
 });
 
+test('a draft whose answer got lost, opened again without signal, is changed and saved without a conflict', async () => {
+  const first = await open();
+  await first.user.type(await number(), '7');
+  first.unmount();
+  const opened = await open({ storage: first.kernel.storage });
+  await screen.findByText(only('requests.restored', { at: ANY }));
+  opened.save({ draft: [{ field: 'numberWanted', value: 7 }] });
+  await opened.user.type(await number(), '5');
+  await press(opened, t('requests.saveDraft'));
+  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
+  expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
+});
+
 test('a draft that another page of the same person has saved already counts as saved', async () => {
   const opened = await open({ request: DRAFT });
   await opened.user.type(await number(), '7');

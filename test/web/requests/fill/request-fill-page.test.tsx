@@ -237,6 +237,17 @@ test('entries typed upon an older draft are offered, not taken', async () => {
   expect((field as HTMLInputElement).value).toBe('7');
 });
 
+test('entries that the account has, too, are no others: an answer that got lost told nobody of them', async () => {
+  const first = await openDraft();
+  await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
+  first.unmount();
+  const draft = [{ field: 'numberWanted', value: 7 }];
+  const { storage } = first.kernel;
+  await openDraft({ storage, rev: 2, request: { ...DRAFT, draft } });
+  await screen.findByRole('textbox', { name: /^Anzahl/ });
+  expect(screen.queryByText(t('requests.olderOnDeviceText'))).toBeNull();
+});
+
 test('whoever acts for a farmer sees for whom, in the banner and in the title', async () => {
   await openDraft({
     account: accounts.ins,

@@ -19,6 +19,8 @@ export type FillWorld = {
   readonly fill: (pin: Pin, filling: Filling) => Promise<Entity>;
   /** Loads the request as the server has it now. */
   readonly load: (id: string) => Promise<Request | null>;
+  /** Tells whether the account has the very answers from which this page went on. */
+  readonly hasBasis: (request: Request) => boolean;
   /** Lets the page show the request as the server has it now. */
   readonly reload: (pin: Pin) => Promise<unknown>;
   /** The waiting for the network: `wait` ends when a call is worth trying again; false: `stop` gave up. */
@@ -143,24 +145,32 @@ function createPin(opened: Request) {
 
 /** Makes single attempts, and remembers those that may have arrived although no answer came. */
 function createAttempts(
-  { fill, load }: Pick<FillWorld, 'fill' | 'load'>,
+  { fill, load, hasBasis }: Pick<FillWorld, 'fill' | 'load' | 'hasBasis'>,
   pin: ReturnType<typeof createPin>,
 ) {
   const unanswered = new Set<Filling>();
+  let hasSaved = false;
 
-  /** Goes on from a save of this page whose answer got lost; another's change stays a conflict. */
+  /**
+   * Goes on from a save whose answer got lost, by this page or by the one before it on this device; another's change
+   * stays a conflict.
+   */
   async function goOnFromOwn(filling: Filling, { id, data }: Request, conflict: unknown) {
     const now = await load(id);
     const isThere = (sent: Filling) => now !== null && isSavedOnServer(sent, data, now.data);
     const isOwn = filling.draft || unanswered.has(filling);
     if (now !== null && isOwn && isThere(filling)) return now;
-    if (now === null || ![...unanswered].some(isThere)) throw conflict;
+    if (now === null) throw conflict;
+    if (![...unanswered].some(isThere) && (hasSaved || !hasBasis(now))) throw conflict;
     pin.set(now);
     return fill(pin.get(), filling);
   }
 
   return {
-    forget: () => unanswered.clear(),
+    forget: () => {
+      hasSaved = true;
+      unanswered.clear();
+    },
     make: async (filling: Filling, before: Request): Promise<Entity> => {
       try {
         return await fill(pin.get(), filling);

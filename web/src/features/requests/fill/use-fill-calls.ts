@@ -11,7 +11,7 @@ import { createFillCalls } from './fill-calls.ts';
 const NONE: readonly FieldProblem[] = [];
 
 /** Returns the calls that save and send a request (`fill-calls.ts`), with what is going on between page and server. */
-export function useFillCalls(request: Request) {
+export function useFillCalls(request: Request, hasBasis: (request: Request) => boolean) {
   const { fill, reload } = useRequestCalls();
   const { loadEntity } = useKernel();
   const patience = useRetryWait();
@@ -19,6 +19,7 @@ export function useFillCalls(request: Request) {
     createFillCalls(request, {
       fill,
       reload,
+      hasBasis,
       patience,
       load: (id) => loadEntity('request-process', id),
     }),

@@ -18,7 +18,7 @@ import { formProblems } from '../form/form-problems.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { type FindByRules, isNoticed } from '../use-rule-findings.ts';
-import { createStepAnswers, type StepWorld } from './step-answers.ts';
+import { createStepAnswers, type SavedDraft, type StepWorld } from './step-answers.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { useFillCalls } from './use-fill-calls.ts';
@@ -41,11 +41,11 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const today = useToday();
   const locale = useLocale();
   const { keep } = useRequestCalls();
-  const calls = useFillCalls(request);
+  const device = useDeviceDraft(request, useDraftOf(fields));
+  const { inAccount } = device;
+  const calls = useFillCalls(request, device.hasRestored);
   const foundOffers = useFoundOffers(request, calls.error);
-  const device = useDeviceDraft(request);
   const files = useAttachments(request.data, account, device.restored?.files);
-  const inAccount = useDraftInAccount(request, fields);
   const [answers] = useState(() => createStepAnswers(inAccount, device.restored?.typed));
   const { typed, saved } = useValue(answers.state);
 
@@ -139,15 +139,14 @@ const without = (values: ReadValues['values'], left: ReadonlySet<string>) =>
 
 type StepCalls = ReturnType<typeof useFillCalls>;
 
-/** Returns the draft as the account has it on arrival. */
-function useDraftInAccount({ data }: Request, fields: Filling['fields']) {
+/** Returns what gives the draft that the account has, as it is typed. */
+function useDraftOf(fields: Filling['fields']) {
   const { day } = useFormats();
   const locale = useLocale();
-  const [draft] = useState(() => ({
+  return ({ data }: Request): SavedDraft => ({
     typed: typedValues(fields, answersOf(data.draft), { day, locale }),
     uploads: data.status === 'new' ? data.attachments.map(({ upload }) => upload) : [],
-  }));
-  return draft;
+  });
 }
 
 /** Keeps a file that has arrived or was taken away, as typed answers are kept. */
