@@ -2,7 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import { supplierDataOf } from './supplier-data-of.ts';
+import { saleLocationOf, supplierDataOf } from './supplier-data-of.ts';
 
 /**
  * Tells whether an offer may be found as far as its owner and its country decide: its `ownerActive`
@@ -10,11 +10,13 @@ import { supplierDataOf } from './supplier-data-of.ts';
  */
 export function mayBeFound(
   owner: Account,
-  offer: Pick<Offer, 'country' | 'animalkind'>,
+  offer: Pick<Offer, 'country' | 'animalkind' | 'locationOfSale'>,
   country: Country,
 ): boolean {
   return (
-    country.enabledAnimals.includes(offer.animalkind) && mayPublish(owner, offer.country, country)
+    country.enabledAnimals.includes(offer.animalkind) &&
+    saleLocationOf(owner, offer) !== undefined &&
+    mayPublish(owner, offer.country, country)
   );
 }
 

@@ -3,7 +3,7 @@ import { hasContact } from '#shared/accounts/supplier-data.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
-import { supplierDataOf } from './supplier-data-of.ts';
+import { saleLocationOf } from './supplier-data-of.ts';
 
 /** The fields that an offer takes over from its location of sale. */
 export type SalePlace = Pick<Offer, 'geoPosition' | 'region' | 'place'>;
@@ -13,8 +13,7 @@ export type SalePlace = Pick<Offer, 'geoPosition' | 'region' | 'place'>;
  * @throws AppError `offers.locationNotFound`, `noGeoPosition`, `noRegion` or `noContact`
  */
 export function salePlaceOf(owner: Account, offer: OfferDraft): SalePlace {
-  const locations = supplierDataOf(owner, offer.country)?.locationsOfSale ?? [];
-  const location = locations.find(({ id }) => id === offer.locationOfSale);
+  const location = saleLocationOf(owner, offer);
   if (!location) throw refused(offerErrors.locationNotFound);
   const { geoPosition, region, name = owner.staticData.name, citycode, city } = location.address;
   if (!geoPosition) throw refused(offerErrors.noGeoPosition);

@@ -3,6 +3,7 @@ import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { followOwner } from '#functions/offers/following/follow-owner.ts';
 import { Account } from '#shared/accounts/account.ts';
+import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { drawn } from '#test/support/campaign.ts';
@@ -114,13 +115,18 @@ describe('offers follow their owner', () => {
     ]);
   });
 
-  test('not to a location that is gone: they stay where they were', async () => {
-    await changeAccount((account) => ({
-      ...account,
-      userData: { ...account.userData, supData: [supplierData({ locationsOfSale: [] })] },
-    }));
+  test('out of the market from a location that is gone, and back with it', async () => {
+    const has = (locationsOfSale: SupplierData['locationsOfSale']) =>
+      changeAccount((account) => ({
+        ...account,
+        userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
+      }));
+    await has([]);
     await followOwner(stage.world, owner);
-    expect(await states()).toEqual(all(1, true));
+    expect(await states()).toEqual(all(2, false));
+    await has(supplierData().locationsOfSale);
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(3, true));
   });
 
   test('nowhere when nothing changed: nothing is written', async () => {

@@ -63,11 +63,14 @@ test('nobody publishes in a country that is off the website', () => {
   expect(mayPublish(supplier(), testId('country'), closed)).toBe(false);
 });
 
-test('an offer is found only of an animal kind that its country offers', () => {
-  const of = (animalkind: string) => ({
+test('an offer is found only of an animal kind that its country offers, from a location that its owner has', () => {
+  const [known] = supplierData().locationsOfSale;
+  const of = (animalkind: string, locationOfSale = known?.id ?? '') => ({
     country: testId('country'),
     animalkind: testId(animalkind),
+    locationOfSale,
   });
+  expect(mayBeFound(supplier(), of('cattle', testId('gone')), country('immediate'))).toBe(false);
   expect(mayBeFound(supplier(), of('cattle'), country('immediate'))).toBe(true);
   expect(mayBeFound(supplier(), of('pigs'), country('immediate'))).toBe(false);
   expect(mayBeFound(supplier({ active: false }), of('cattle'), country('immediate'))).toBe(false);

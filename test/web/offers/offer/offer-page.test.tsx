@@ -316,6 +316,7 @@ test.each([
   [{ autApproval: { status: 'pending' } }, t('offer.hidden.pending')],
   [{ autApproval: { status: 'rejected' } }, t('offer.hidden.rejected')],
   [{ ownerActive: false }, t('offer.hidden.owner')],
+  [{ ownerActive: false, locationOfSale: testId('gone') }, t('offer.hidden.location')],
   [{ ownerActive: false, animalkind: testId('goats') }, t('offer.hidden.kind')],
   [{ ownerActive: false, country: testId('closed country') }, t('offer.hidden.country')],
   [{ activityUntil: '2026-03-02T11:59:00.000Z' }, t('offer.hidden.lapsed')],

@@ -114,7 +114,7 @@ function ActionChip({
   const t = useText();
   const reason = useReasonHidden(offer);
   if (action === undefined) return null;
-  const isOff = action === 'inactive' && (reason === 'kind' || reason === 'country');
+  const isOff = action === 'inactive' && reason !== undefined && reason !== 'owner';
   return (
     <StatusChip tone="warn" icon="warning">
       {t(isOff ? `offers.action.${reason}` : `offers.action.${action}`)}

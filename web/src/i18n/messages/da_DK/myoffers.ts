@@ -36,6 +36,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# tilbud blev ikke ændret:} other {# tilbud blev ikke ændret:}}',
   'offers.action.kind': 'Dyrearten sælges ikke der',
+  'offers.action.location': 'Stedet findes ikke længere',
   'offers.action.country': 'Landets database er lukket',
   'offers.action.inactive': 'Kontoen må ikke sælge endnu',
   'offers.action.lapsed': 'Bekræftelsen er udløbet',

@@ -39,6 +39,8 @@ export const messages = {
   'offer.hidden.rejected': 'Myndigheden har afvist det.',
   'offer.hidden.owner': 'Bedriften må ikke sætte dyr til salg lige nu.',
   'offer.hidden.kind': 'Dyrearten sælges ikke i dette land lige nu.',
+  'offer.hidden.location':
+    'Bedriften har ikke længere det sted, dyrene sælges fra. Vælg et andet i tilbuddet.',
   'offer.hidden.country': 'Dette lands database er lukket lige nu.',
   'offer.hidden.lapsed': 'Det blev ikke bekræftet i tide.',
   'offers.fieldGroup.health': 'Sundhed',

@@ -35,6 +35,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# Angebot wurde nicht geändert:} other {# Angebote wurden nicht geändert:}}',
   'offers.action.kind': 'Tierart wird dort nicht angeboten',
+  'offers.action.location': 'Standort gibt es nicht mehr',
   'offers.action.country': 'Datenbank des Landes geschlossen',
   'offers.action.inactive': 'Konto darf noch nicht veröffentlichen',
   'offers.action.lapsed': 'Bestätigung abgelaufen',

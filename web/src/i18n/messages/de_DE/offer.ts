@@ -38,6 +38,8 @@ export const messages = {
   'offer.hidden.rejected': 'Die Behörde hat es abgelehnt.',
   'offer.hidden.owner': 'Der Betrieb darf derzeit keine Angebote veröffentlichen.',
   'offer.hidden.kind': 'Diese Tierart wird in diesem Land derzeit nicht angeboten.',
+  'offer.hidden.location':
+    'Den Standort, von dem diese Tiere verkauft werden, hat der Betrieb nicht mehr. Im Angebot lässt sich ein anderer wählen.',
   'offer.hidden.country': 'Die Datenbank dieses Landes ist derzeit geschlossen.',
   'offer.hidden.lapsed': 'Es wurde nicht rechtzeitig bestätigt.',
   'offers.fieldGroup.health': 'Gesundheit',

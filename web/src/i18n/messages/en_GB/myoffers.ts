@@ -36,6 +36,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# offer was not changed:} other {# offers were not changed:}}',
   'offers.action.kind': 'Species is not offered there',
+  'offers.action.location': 'Location no longer exists',
   'offers.action.country': 'Country’s database is closed',
   'offers.action.inactive': 'Account may not publish yet',
   'offers.action.lapsed': 'Confirmation has run out',

@@ -39,6 +39,8 @@ export const messages = {
   'offer.hidden.rejected': 'The authority has rejected it.',
   'offer.hidden.owner': 'The farm may not publish offers at present.',
   'offer.hidden.kind': 'This animal species is not offered in this country at present.',
+  'offer.hidden.location':
+    'The farm no longer has the location these animals are sold from. Another one can be chosen in the offer.',
   'offer.hidden.country': 'The database of this country is closed at present.',
   'offer.hidden.lapsed': 'It was not confirmed in time.',
   'offers.fieldGroup.health': 'Health',

@@ -38,6 +38,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# oferta no se ha cambiado:} other {# ofertas no se han cambiado:}}',
   'offers.action.kind': 'Allí no se ofrece esa especie',
+  'offers.action.location': 'La ubicación ya no existe',
   'offers.action.country': 'Base de datos del país cerrada',
   'offers.action.inactive': 'La cuenta aún no puede publicar',
   'offers.action.lapsed': 'Confirmación caducada',

@@ -40,6 +40,8 @@ export const messages = {
   'offer.hidden.rejected': 'La autoridad la ha rechazado.',
   'offer.hidden.owner': 'La explotación no puede publicar ofertas en este momento.',
   'offer.hidden.kind': 'Esta especie no se ofrece ahora en este país.',
+  'offer.hidden.location':
+    'La explotación ya no tiene la ubicación desde la que se venden estos animales. En la oferta se puede elegir otra.',
   'offer.hidden.country': 'La base de datos de este país está cerrada en este momento.',
   'offer.hidden.lapsed': 'No se confirmó a tiempo.',
   'offers.fieldGroup.health': 'Sanidad',

@@ -37,6 +37,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# offre n’a pas été modifiée :} other {# offres n’ont pas été modifiées :}}',
   'offers.action.kind': 'Espèce non proposée dans ce pays',
+  'offers.action.location': 'Le site n’existe plus',
   'offers.action.country': 'Base du pays fermée',
   'offers.action.inactive': 'Compte pas encore autorisé à publier',
   'offers.action.lapsed': 'Confirmation expirée',

@@ -40,6 +40,8 @@ export const messages = {
   'offer.hidden.rejected': 'L’autorité l’a refusée.',
   'offer.hidden.owner': 'L’exploitation ne peut pas publier d’offres pour le moment.',
   'offer.hidden.kind': 'Cette espèce n’est pas proposée dans ce pays pour le moment.',
+  'offer.hidden.location':
+    'L’exploitation n’a plus le site d’où ces animaux sont vendus. Un autre peut être choisi dans l’offre.',
   'offer.hidden.country': 'La base de ce pays est fermée pour le moment.',
   'offer.hidden.lapsed': 'Elle n’a pas été confirmée à temps.',
   'offers.fieldGroup.health': 'Santé',

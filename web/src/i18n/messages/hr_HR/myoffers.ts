@@ -37,6 +37,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# ponuda nije promijenjena:} few {# ponude nisu promijenjene:} other {# ponuda nije promijenjeno:}}',
   'offers.action.kind': 'Vrsta životinja ondje se ne nudi',
+  'offers.action.location': 'Lokacija više ne postoji',
   'offers.action.country': 'Baza podataka zemlje zatvorena',
   'offers.action.inactive': 'Račun još ne smije objavljivati',
   'offers.action.lapsed': 'Potvrda istekla',

@@ -39,6 +39,8 @@ export const messages = {
   'offer.hidden.rejected': 'Nadležno tijelo ju je odbilo.',
   'offer.hidden.owner': 'Gospodarstvo trenutačno ne smije objavljivati ponude.',
   'offer.hidden.kind': 'Ova se vrsta životinja trenutačno ne nudi u ovoj zemlji.',
+  'offer.hidden.location':
+    'Gospodarstvo više nema lokaciju s koje se ove životinje prodaju. U ponudi se može odabrati druga.',
   'offer.hidden.country': 'Baza podataka ove zemlje trenutačno je zatvorena.',
   'offer.hidden.lapsed': 'Nije potvrđena na vrijeme.',
   'offers.fieldGroup.health': 'Zdravlje',

@@ -38,6 +38,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# ajánlat nem módosult:} other {# ajánlat nem módosult:}}',
   'offers.action.kind': 'Az állatfaj ott nem kínálható',
+  'offers.action.location': 'A telephely már nem létezik',
   'offers.action.country': 'Az ország adatbázisa zárva',
   'offers.action.inactive': 'A fiók még nem tehet közzé',
   'offers.action.lapsed': 'A megerősítés lejárt',

@@ -40,6 +40,8 @@ export const messages = {
   'offer.hidden.rejected': 'A hatóság elutasította.',
   'offer.hidden.owner': 'A gazdaság jelenleg nem tehet közzé ajánlatot.',
   'offer.hidden.kind': 'Ez az állatfaj ebben az országban jelenleg nem kínálható.',
+  'offer.hidden.location':
+    'A gazdaságnak már nincs meg az a telephelye, ahonnan ezeket az állatokat eladják. Az ajánlatban másik választható.',
   'offer.hidden.country': 'Ennek az országnak az adatbázisa jelenleg zárva van.',
   'offer.hidden.lapsed': 'Nem erősítették meg időben.',
   'offers.fieldGroup.health': 'Egészség',

@@ -38,6 +38,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# offerta non è stata modificata:} other {# offerte non sono state modificate:}}',
   'offers.action.kind': 'Specie non offerta in quel paese',
+  'offers.action.location': 'La sede non esiste più',
   'offers.action.country': 'Banca dati del paese chiusa',
   'offers.action.inactive': 'L’account non può ancora pubblicare',
   'offers.action.lapsed': 'Conferma scaduta',

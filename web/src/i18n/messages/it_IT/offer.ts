@@ -40,6 +40,8 @@ export const messages = {
   'offer.hidden.rejected': 'L’autorità l’ha rifiutata.',
   'offer.hidden.owner': 'Al momento l’azienda non può pubblicare offerte.',
   'offer.hidden.kind': 'Al momento questa specie non si offre in questo paese.',
+  'offer.hidden.location':
+    'L’azienda non ha più la sede da cui si vendono questi animali. Nell’offerta se ne può scegliere un’altra.',
   'offer.hidden.country': 'La banca dati di questo paese è al momento chiusa.',
   'offer.hidden.lapsed': 'Non è stata confermata in tempo.',
   'offers.fieldGroup.health': 'Salute',

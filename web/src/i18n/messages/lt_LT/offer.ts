@@ -41,6 +41,8 @@ export const messages = {
   'offer.hidden.rejected': 'Institucija jį atmetė.',
   'offer.hidden.owner': 'Ūkis šiuo metu negali skelbti pasiūlymų.',
   'offer.hidden.kind': 'Šios rūšies gyvūnai šioje šalyje dabar nesiūlomi.',
+  'offer.hidden.location':
+    'Ūkis nebeturi vietos, iš kurios parduodami šie gyvūnai. Pasiūlyme galima pasirinkti kitą.',
   'offer.hidden.country': 'Šios šalies duomenų bazė dabar uždaryta.',
   'offer.hidden.lapsed': 'Jis laiku nepatvirtintas.',
   'offers.fieldGroup.health': 'Sveikata',

@@ -37,6 +37,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# aanbieding is niet gewijzigd:} other {# aanbiedingen zijn niet gewijzigd:}}',
   'offers.action.kind': 'Diersoort wordt daar niet aangeboden',
+  'offers.action.location': 'Locatie bestaat niet meer',
   'offers.action.country': 'Database van het land gesloten',
   'offers.action.inactive': 'Account mag nog niets publiceren',
   'offers.action.lapsed': 'Bevestiging verlopen',

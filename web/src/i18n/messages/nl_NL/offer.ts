@@ -40,6 +40,8 @@ export const messages = {
   'offer.hidden.rejected': 'De autoriteit heeft de aanbieding afgewezen.',
   'offer.hidden.owner': 'Het bedrijf mag op dit moment niets aanbieden.',
   'offer.hidden.kind': 'Deze diersoort wordt in dit land op dit moment niet aangeboden.',
+  'offer.hidden.location':
+    'Het bedrijf heeft de locatie niet meer waar deze dieren worden verkocht. In het aanbod kan een andere worden gekozen.',
   'offer.hidden.country': 'De database van dit land is op dit moment gesloten.',
   'offer.hidden.lapsed': 'De aanbieding is niet op tijd bevestigd.',
   'offers.fieldGroup.health': 'Gezondheid',

@@ -38,6 +38,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# ofertă nu a fost modificată:} few {# oferte nu au fost modificate:} other {# de oferte nu au fost modificate:}}',
   'offers.action.kind': 'Specia nu se oferă acolo',
+  'offers.action.location': 'Locația nu mai există',
   'offers.action.country': 'Baza de date a țării este închisă',
   'offers.action.inactive': 'Contul nu poate publica încă',
   'offers.action.lapsed': 'Confirmare expirată',

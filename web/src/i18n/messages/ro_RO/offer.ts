@@ -40,6 +40,8 @@ export const messages = {
   'offer.hidden.rejected': 'Autoritatea a respins-o.',
   'offer.hidden.owner': 'Momentan ferma nu are voie să publice oferte.',
   'offer.hidden.kind': 'Momentan această specie nu se oferă în țara aceasta.',
+  'offer.hidden.location':
+    'Ferma nu mai are locația de unde se vând aceste animale. În ofertă se poate alege alta.',
   'offer.hidden.country': 'Baza de date a acestei țări este închisă momentan.',
   'offer.hidden.lapsed': 'Nu a fost confirmată la timp.',
   'offers.fieldGroup.health': 'Sănătate',

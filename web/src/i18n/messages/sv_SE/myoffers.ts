@@ -37,6 +37,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# annons ändrades inte:} other {# annonser ändrades inte:}}',
   'offers.action.kind': 'Djurslaget annonseras inte där',
+  'offers.action.location': 'Platsen finns inte längre',
   'offers.action.country': 'Landets databas är stängd',
   'offers.action.inactive': 'Kontot får inte publicera än',
   'offers.action.lapsed': 'Bekräftelsen har gått ut',

@@ -38,6 +38,8 @@ export const messages = {
   'offer.hidden.rejected': 'Myndigheten har avvisat den.',
   'offer.hidden.owner': 'Gården får inte publicera annonser just nu.',
   'offer.hidden.kind': 'Det här djurslaget annonseras inte i landet just nu.',
+  'offer.hidden.location':
+    'Gården har inte längre platsen som djuren säljs från. I annonsen går det att välja en annan.',
   'offer.hidden.country': 'Landets databas är stängd just nu.',
   'offer.hidden.lapsed': 'Den bekräftades inte i tid.',
   'offers.fieldGroup.health': 'Hälsa',
