@@ -38,7 +38,7 @@ const hens = () => demoRow('animalkind', eq('labels.label', 'Legehennen'));
 const applyForHens = pathOfRow(hens, (id) => `/offers/${id}/request`);
 /** A low hatch as it begins without a hatchery: refused. */
 const beginLowHatch = async (page: Page) => {
-  await chooseUpTo(page, /^Minderschlupf/);
+  await chooseUpTo(page, /^Nach einem Minderschlupf/);
   await page.getByRole('button', { name: 'Antrag nach Minderschlupf' }).click();
   await page.getByRole('link', { name: /^Wählen Sie den Anbieter/ }).waitFor();
 };
