@@ -7,6 +7,7 @@ import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import {
   INVITE_READS_AN_HOUR,
   INVITES,
+  JOININGS,
   SSO_USERS,
   USER_INVITES,
   USER_READS,
@@ -71,6 +72,10 @@ export const accessEndpoints = {
           }),
         )
         .max(SSO_USERS),
+      /** The people who left an office, the newest first; their names stand beside what they did. */
+      former: z
+        .array(z.strictObject({ user: SsoUser, name: z.string(), leftOn: Instant }))
+        .max(JOININGS),
       /** The invitations that nobody has used yet, the newest first. */
       invites: z
         .array(
@@ -130,7 +135,8 @@ export const accessEndpoints = {
     path: 'auth/account/removeuser',
     who: 'signedIn',
     limit: USER_REMOVALS,
-    summary: 'Takes the own account from another of its users, who is out at once.',
+    summary:
+      'Takes the own account from another of its users, who is out at once. Of who has left an office already, it removes the name.',
     input: z.strictObject({ account: Ref, user: SsoUser }),
     output: z.strictObject({}),
   }),

@@ -61,8 +61,9 @@ const customerDerived: DerivedColumns<ShownAccount> = {
   ],
 };
 
-const isOffice = (account: Account): boolean =>
-  OFFICES.some((role) => role === account.staticData.role);
+/** Tells whether an account is a control body, an authority or an association. */
+export const isOffice = ({ staticData }: Pick<Account, 'staticData'>): boolean =>
+  OFFICES.some((role) => role === staticData.role);
 
 /** Returns the fields of an account that everybody may see: the name and address of an office. */
 function officeView({ staticData, userData, active }: Account): object {

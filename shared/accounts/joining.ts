@@ -22,6 +22,8 @@ export const Joining = z.strictObject({
   name: z.string().min(1).max(PERSON_NAME_LENGTH).optional(),
   /** The person's address, if the single sign-on has verified it. */
   email: Email.optional(),
+  /** The time at which the user left; what the person did for the office is told with the name. */
+  leftOn: Instant.optional(),
   /** The user of the account who had invited this person. */
   invitedBy: SsoUser.optional(),
   /**

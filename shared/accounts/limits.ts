@@ -27,7 +27,10 @@ export const NEWCOMER_DAYS = 7;
 export const LINK_SECRET_BYTES = 16;
 /** Days after a joining within which "that was not me" can be said. */
 export const OBJECTION_DAYS = 14;
-/** Joinings that an account keeps: those of its users, and of others as long as they can be objected to. */
+/**
+ * Joinings that an account keeps: those of its users, of others as long as they can be objected to, and of the people
+ * who left an office the newest.
+ */
 export const JOININGS = 2 * SSO_USERS;
 /** Offers, and requests, that the mail about an objection names; of more the newest. */
 export const OBJECTION_NAMES = 20;

@@ -1,8 +1,10 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { isOffice } from '#shared/accounts/account-groups.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
 import { JOININGS, REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 
 /**
  * Returns the account with one user more.
@@ -16,8 +18,25 @@ export function withUser(account: Account, joining: Joining): Account {
     ({ user, objection }) =>
       ssoUsers.includes(user) || (objection !== undefined && objection.expires > joining.on),
   );
-  if (kept.length >= JOININGS) throw new AppError(accountErrors.maximumUsers);
-  return { ...account, ssoUsers: [...ssoUsers, joining.user], joinings: [...kept, joining] };
+  const room = JOININGS - kept.length - 1;
+  if (room < 0) throw new AppError(accountErrors.maximumUsers);
+  const former = joinings.flatMap((other) =>
+    kept.includes(other) || other.user === joining.user ? [] : formerOf(other),
+  );
+  return {
+    ...account,
+    ssoUsers: [...ssoUsers, joining.user],
+    joinings: [...former.slice(Math.max(0, former.length - room)), ...kept, joining],
+  };
+}
+
+/** Tells whether the people of an account act for a body that has to know later who acted. */
+const keepsNames = (account: Account): boolean =>
+  isOffice(account) || account.staticData.role === 'ADM';
+
+/** Returns what stays of the joining of somebody who left an office: the name. */
+function formerOf({ user, on, way, name, leftOn }: Joining): Joining[] {
+  return leftOn === undefined || name === undefined ? [] : [{ user, on, way, name, leftOn }];
 }
 
 /**
@@ -40,12 +59,18 @@ export function requireNotLinked({ ssoUsers }: Account, user: string): void {
 /**
  * Returns the account without one of its users, and without the invitations of that user that nobody has accepted
  * yet. The last user may leave too. An objection must reach all whom somebody brought along, whoever of them has left:
- * a joining that can be objected to stays, and whom the user invited counts as invited by the user's own inviter.
+ * a joining that can be objected to stays, and whom the user invited counts as invited by the user's own inviter. An
+ * office keeps the name of who leaves on a day; who has left already is forgotten.
  * @throws AppError `accounts.notLinked`
  */
-export function withoutUser(account: Account, user: string): Account {
+export function withoutUser(account: Account, user: string, leftOn?: string): Account {
+  if (isFormer(account, user)) return withoutName(account, user);
   if (!account.ssoUsers.includes(user)) throw new AppError(accountErrors.notLinked);
   const { registeredBy, joinings, invites, ...kept } = account;
+  const leave = (joining: Joining): Joining[] => {
+    const left = keepsNames(account) ? { ...joining, ...defined({ leftOn }) } : joining;
+    return joining.objection ? [left] : formerOf(left);
+  };
   const invitedBy = joinings?.find((joining) => joining.user === user)?.invitedBy;
   return {
     ...kept,
@@ -53,7 +78,7 @@ export function withoutUser(account: Account, user: string): Account {
     ssoUsers: account.ssoUsers.filter((other) => other !== user),
     ...(joinings && {
       joinings: joinings
-        .filter((joining) => joining.user !== user || joining.objection)
+        .flatMap((joining) => (joining.user === user ? leave(joining) : [joining]))
         .map((joining) =>
           joining.invitedBy === user && invitedBy ? { ...joining, invitedBy } : joining,
         ),
@@ -62,6 +87,20 @@ export function withoutUser(account: Account, user: string): Account {
       invites: invites.filter((invite) => invite.user !== user || invite.usedOn !== undefined),
     }),
   };
+}
+
+/** Tells whether a user left the account, which keeps the name. */
+export const isFormer = ({ ssoUsers, joinings = [] }: Account, user: string): boolean =>
+  !ssoUsers.includes(user) &&
+  joinings.some((joining) => joining.user === user && joining.leftOn !== undefined);
+
+/** Returns the account without the name of somebody who left. */
+function withoutName(account: Account, user: string): Account {
+  const joinings = account.joinings?.flatMap(({ leftOn, name, ...joining }) => {
+    if (joining.user !== user) return [{ ...joining, ...defined({ leftOn, name }) }];
+    return joining.objection ? [joining] : [];
+  });
+  return { ...account, joinings };
 }
 
 /**
@@ -73,7 +112,7 @@ export function withoutObjectedUser(account: Account, { user, on: since }: Joini
   const { ssoUsers, joinings = [], refusedUsers = [] } = account;
   const without = intruders
     .filter((intruder) => ssoUsers.includes(intruder))
-    .reduce(withoutUser, account);
+    .reduce((left, intruder) => withoutUser(left, intruder), account);
   return {
     ...without,
     joinings: joinings.filter((joining) => !intruders.includes(joining.user)),

@@ -28,6 +28,7 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
     maxUsers,
     used: ssoUsers.length,
     users: reach === 'own' ? usersOf(account.data, caller.user) : [],
+    former: reach === 'own' ? formerOf(account.data) : [],
     invites: waiting.toReversed(),
   };
 };
@@ -38,4 +39,15 @@ function usersOf({ ssoUsers, joinings = [] }: Account, caller: string) {
     const { name = null, email = null, on: joinedOn = null } = known ?? {};
     return { user, name, email, joinedOn, isYou: user === caller };
   });
+}
+
+/** Returns the people who left and whose names the account keeps, the newest first. */
+function formerOf({ ssoUsers, joinings = [] }: Account) {
+  return joinings
+    .flatMap(({ user, name, leftOn }) =>
+      ssoUsers.includes(user) || name === undefined || leftOn === undefined
+        ? []
+        : [{ user, name, leftOn }],
+    )
+    .toSorted((a, b) => (a.leftOn < b.leftOn ? 1 : -1));
 }

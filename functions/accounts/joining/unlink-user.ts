@@ -1,7 +1,7 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
 import { forgetUser } from '#functions/accounts/account/forget-user.ts';
 import { isNewcomer } from '#functions/accounts/account/is-newcomer.ts';
-import { withoutUser } from '#functions/accounts/account/linked-users.ts';
+import { isFormer, withoutUser } from '#functions/accounts/account/linked-users.ts';
 import { saveDecision } from '#functions/accounts/account/save-decision.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
@@ -13,7 +13,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { leftMails } from './usage-mails.ts';
 
 /**
- * Removes a user from an account and mails the people who know it. The callers of this function decide whether it is
+ * Removes a user from an account and mails the people who know it; of who left before, the name goes. The callers of this function decide whether it is
  * allowed. The last user goes only where `evenLast` says so: nobody could use the account then, and a farm could be
  * claimed again.
  * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`, `accounts.newcomer`
@@ -27,16 +27,14 @@ export async function unlinkUser(
     const before = await findAccount(context, id);
     if (before === undefined) throw new AppError(accountErrors.notLinked);
     requireNotBefore(before, user, context);
-    const account = withoutUser(before.data, user);
+    const account = withoutUser(before.data, user, context.clock.now().toISOString());
+    const changeset = 'user unlinked';
+    const decision = { before, account, by: caller.account, changeset } as const;
+    if (isFormer(before.data, user)) return saveDecision(context, decision);
     if (account.ssoUsers.length === 0 && !evenLast) throw new AppError(accountErrors.lastUser);
     const departure = caller.user === user ? 'left' : 'removed';
-    return saveDecision(context, {
-      before,
-      account,
-      by: caller.account,
-      changeset: 'user unlinked',
-      messages: await leftMails(context, before, { after: account, departure }),
-    });
+    const messages = await leftMails(context, before, { after: account, departure });
+    return saveDecision(context, { ...decision, messages });
   });
   await forgetUser(context, { user, account: id });
 }

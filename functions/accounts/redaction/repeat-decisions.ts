@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
 import { forgetUser } from '#functions/accounts/account/forget-user.ts';
-import { withoutUser } from '#functions/accounts/account/linked-users.ts';
+import { isFormer, withoutUser } from '#functions/accounts/account/linked-users.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
 import { saveDecision } from '#functions/accounts/account/save-decision.ts';
 import type { World } from '#functions/kernel/context.ts';
@@ -42,16 +42,22 @@ export async function redactAgain(
 }
 
 /**
- * Removes a user whom a restore of the table gave an account back that the user had lost or given up. No mail tells
- * of it a second time. The removal may run again.
+ * Removes a user whom a restore of the table gave an account back that the user had lost or given up, or the name of
+ * one who had been forgotten (without `leftOn`). No mail tells of it a second time. The removal may run again.
  */
 export async function unlinkAgain(
   world: Pick<World, 'store' | 'values'>,
-  { account: id, user }: { readonly account: string; readonly user: string },
+  {
+    account: id,
+    user,
+    leftOn,
+  }: { readonly account: string; readonly user: string; readonly leftOn?: string | undefined },
 ): Promise<void> {
   const before = await findAccount(world, id);
-  if (!before?.data.ssoUsers.includes(user) || before.data.redactedOn !== undefined) return;
-  const account = withoutUser(before.data, user);
+  if (before === undefined || before.data.redactedOn !== undefined) return;
+  const isToForget = leftOn === undefined && isFormer(before.data, user);
+  if (!before.data.ssoUsers.includes(user) && !isToForget) return;
+  const account = withoutUser(before.data, user, leftOn);
   const changeset = accountChangeset(['user unlinked']);
   await saveDecision(world, { before, account, by: 'system', changeset });
   await forgetUser(world, { user, account: id });

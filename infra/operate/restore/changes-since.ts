@@ -16,7 +16,8 @@ const Redacted = z.object({
   users: z.array(z.string()),
 });
 type Redacted = z.infer<typeof Redacted>;
-const Left = z.object({ account: z.string(), user: z.string() });
+/** A user who lost an account; the time of leaving where the account keeps the name. */
+const Left = z.object({ account: z.string(), user: z.string(), leftOn: z.string().optional() });
 
 /** The events since the restored moment, which must be known when their rows are gone. */
 export const Since = z.object({
@@ -110,5 +111,18 @@ function note(since: Since, head: Head): void {
     return;
   }
   const gone = was.ssoUsers.filter((user) => !is.ssoUsers.includes(user));
-  since.left.push(...gone.map((user) => ({ account: id, user })));
+  const named = namesLeft(is);
+  const forgotten = [...namesLeft(was).keys()].filter(
+    (user) => !is.ssoUsers.includes(user) && !named.has(user),
+  );
+  for (const user of [...gone, ...forgotten])
+    since.left.push({ account: id, user, ...defined({ leftOn: named.get(user) }) });
 }
+
+/** Returns the people who left an account that keeps their names, and when they did. */
+const namesLeft = ({ ssoUsers, joinings = [] }: Account): ReadonlyMap<string, string> =>
+  new Map(
+    joinings.flatMap(({ user, leftOn }) =>
+      leftOn === undefined || ssoUsers.includes(user) ? [] : [[user, leftOn]],
+    ),
+  );

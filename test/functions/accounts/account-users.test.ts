@@ -43,6 +43,7 @@ describe('who uses an account', () => {
     expect((await list()).data).toEqual({
       maxUsers: 5,
       used: 2,
+      former: [],
       users: [
         { user: 'sam', name: null, email: null, joinedOn: null, isYou: true },
         {
@@ -160,6 +161,52 @@ describe('who uses an account', () => {
   });
 });
 
+describe('who left an office', () => {
+  const office = people.ins.id;
+  beforeEach(() =>
+    stage.change(office, (account) => ({
+      ...account,
+      maxUsers: 5,
+      ssoUsers: ['ines', 'karl'],
+      joinings: [
+        { user: 'karl', on: EARLIER, way: 'invitation', name: 'Karl Alt', email: 'k@ins.example' },
+      ],
+    })),
+  );
+  const remove = (user: string, caller: Caller = 'ins') =>
+    stage.call('removeUser', caller, { account: office, user });
+  const former = async (caller: Caller = 'ins') => (await list(caller, office)).data?.former;
+
+  test('is still named to its people, without an address, until they remove the name', async () => {
+    await remove('karl');
+    expect(await former()).toEqual([{ user: 'karl', name: 'Karl Alt', leftOn: NOW }]);
+    expect(await former('seller')).toBeUndefined();
+    expect(JSON.stringify((await stage.stored(office)).data.joinings)).not.toContain('@');
+    const mails = (await stage.mails('accountLeft')).length;
+    expect((await remove('karl')).status).toBe(200);
+    expect([await former(), await remove('karl')]).toMatchObject([
+      [],
+      { code: 'accounts.notLinked' },
+    ]);
+    expect(await stage.mails('accountLeft')).toHaveLength(mails);
+  });
+
+  test('and comes back is one of its users again', async () => {
+    await remove('karl');
+    await stage.call('inviteUser', 'ins', { account: office, email: 'k@ins.example' });
+    expect((await accept((await links()).at(-1), 'sso:karl:Karl Alt:k@ins.example')).status).toBe(
+      200,
+    );
+    expect([await users(office), await former()]).toEqual([['ines', 'karl'], []]);
+  });
+
+  test('a farm or a company keeps no name', async () => {
+    await stage.call('removeUser', 'seller', { account: seller, user: 'sue' });
+    expect((await list()).data.former).toEqual([]);
+    expect((await stage.stored(seller)).data.joinings).toEqual([]);
+  });
+});
+
 describe('a control body', () => {
   const customers = async () => {
     await stage.change(farm, (account) => ({ ...account, maxUsers: 5, ssoUsers: ['fay'] }));
@@ -173,6 +220,7 @@ describe('a control body', () => {
       maxUsers: 5,
       used: 1,
       users: [],
+      former: [],
       invites: [expect.objectContaining({ email: 'anna@farm.example' })],
     });
     const link = (await links()).at(-1);

@@ -26,7 +26,7 @@ const invite = {
   createdOn: '2026-03-01T08:00:00.000Z',
   expires: '2099-03-15T08:00:00.000Z',
 };
-const FOUND = { maxUsers: 5, used: 2, users: [you, unknown], invites: [invite] };
+const FOUND = { maxUsers: 5, used: 2, users: [you, unknown], former: [], invites: [invite] };
 
 const open = (more: Answers = {}) =>
   renderPage(<AccountUsersPage />, {
@@ -74,6 +74,27 @@ test('who is alone reads so, and that nobody is invited', async () => {
   });
   await screen.findByText(t('accounts.users.onlyYou'));
   expect(screen.getByText(t('accounts.users.invitesNone'))).toBeDefined();
+});
+
+test('of who left an office the name can be removed, once it is meant', async () => {
+  const gone = { user: 'karl', name: 'Karl Alt', leftOn: '2026-02-01T08:00:00.000Z' };
+  let former = [gone];
+  const { user, calls } = await open({
+    'GET auth/account/getusers': () => ({ ...FOUND, former }),
+    'POST auth/account/removeuser': () => {
+      former = [];
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: starting('accounts.users.forget') }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  dialog.getByText(t('accounts.users.forgetText', { name: gone.name }));
+  await user.click(dialog.getByRole('button', { name: t('accounts.users.forget'), hidden: true }));
+  await waitFor(() => expect(screen.queryByText(t('accounts.users.former'))).toBeNull());
+  expect(calls.find(({ name }) => name.endsWith('removeuser'))?.input).toEqual({
+    account: farm.id,
+    user: 'karl',
+  });
 });
 
 test('what cannot be read is tried again', async () => {

@@ -58,7 +58,13 @@ function open({
       }),
       'POST search/search/count': () => ({ count: 2 }),
       'POST search/search/ids': () => ({ items: [farmer], missing: [] }),
-      'GET auth/account/getusers': () => ({ maxUsers: 5, used: 1, users: [], invites: [] }),
+      'GET auth/account/getusers': () => ({
+        maxUsers: 5,
+        used: 1,
+        users: [],
+        former: [],
+        invites: [],
+      }),
       ...more,
     },
   });

@@ -190,6 +190,30 @@ describe('what must not come back with the rows', () => {
     for (const departure of [...left, ...left]) await unlinkAgain(newWorld(), departure);
     expect(await newWorld().store.untyped.latest(seller)).toHaveProperty('data.ssoUsers', ['sue']);
   });
+
+  test('the name of who left an office stays, one that was removed since is removed again', async () => {
+    const office = people.ins.id;
+    const joined = (user: string) =>
+      ({ user, on: NOW, way: 'invitation', name: `Name of ${user}` }) as const;
+    await stage.change(office, (account) => ({
+      ...account,
+      ssoUsers: ['ines', 'karl'],
+      joinings: [joined('karl'), { ...joined('olga'), leftOn: NOW }],
+    }));
+    await keepCopy();
+    for (const user of ['karl', 'olga'])
+      await stage.call('removeUser', 'ins', { account: office, user });
+    const { left } = await changesSince(tables, async () => {});
+    expect(left).toEqual([
+      { account: office, user: 'karl', leftOn: NOW },
+      { account: office, user: 'olga' },
+    ]);
+    await writeBack(tables, at);
+    for (const departure of [...left, ...left]) await unlinkAgain(newWorld(), departure);
+    expect(await newWorld().store.untyped.latest(office)).toMatchObject({
+      data: { ssoUsers: ['ines'], joinings: [{ ...joined('karl'), leftOn: NOW }] },
+    });
+  });
 });
 
 test('a table that was deleted while the product ran is made again: waiting messages are sent, its own stream brings new ones', async () => {

@@ -5,6 +5,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { FormerUsers } from './former-users.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { type AccountUsers, useAccountUsers } from './use-account-users.ts';
 import { UserList } from './user-list.tsx';
@@ -48,7 +49,7 @@ function UserSections({
   readonly found: AccountUsers;
 }) {
   const t = useText();
-  const { users, used, maxUsers, invites } = found;
+  const { users, used, maxUsers, former, invites } = found;
   return (
     <div className="user-sections">
       <section aria-labelledby="account-users">
@@ -56,6 +57,7 @@ function UserSections({
         <p>{t('accounts.users.lead')}</p>
         <UserList account={account} users={users} />
       </section>
+      {former.length > 0 && <FormerUsers account={account} former={former} />}
       <section aria-labelledby="account-invites" className="stack">
         <h2 id="account-invites">{t('accounts.users.inviteTitle')}</h2>
         <InviteForm account={account} found={found} />

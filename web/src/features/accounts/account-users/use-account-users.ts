@@ -4,6 +4,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 
 export type AccountUsers = CallOutput<'GET auth/account/getusers'>;
 export type AccountUser = AccountUsers['users'][number];
+export type FormerUser = AccountUsers['former'][number];
 export type WaitingInvite = AccountUsers['invites'][number];
 
 /** Returns the users of an account, and its open invitations; read again each time it is opened. */

@@ -255,6 +255,11 @@ export const messages = {
   'accounts.terms.news': 'Det er ændret, siden du accepterede',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version fra {day}',
+  'accounts.users.forget': 'Slet navn',
+  'accounts.users.forgetText':
+    'Ved alt, hvad {name} har gjort, står der så kun organisationen. Det kan ikke fortrydes.',
+  'accounts.users.former': 'Tidligere brugere',
+  'accounts.users.formerLead': 'Deres navne står ved det, de har gjort for organisationen.',
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
   'accounts.users.invite': 'Invitér',
   'accounts.users.inviteEmail': 'E-mailadresse',

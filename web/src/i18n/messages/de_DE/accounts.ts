@@ -261,6 +261,11 @@ export const messages = {
   'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
   'accounts.terms.revision': 'Fassung {rev}',
   'accounts.terms.version': 'Fassung vom {day}',
+  'accounts.users.forget': 'Name löschen',
+  'accounts.users.forgetText':
+    'Bei allem, was {name} getan hat, steht dann nur noch die Stelle. Das lässt sich nicht zurücknehmen.',
+  'accounts.users.former': 'Früher dabei',
+  'accounts.users.formerLead': 'Ihre Namen stehen bei dem, was sie für die Stelle getan haben.',
   'accounts.users.full':
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
   'accounts.users.invite': 'Einladen',

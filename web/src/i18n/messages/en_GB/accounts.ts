@@ -255,6 +255,11 @@ export const messages = {
   'accounts.terms.news': 'What has changed since you accepted',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
+  'accounts.users.forget': 'Delete name',
+  'accounts.users.forgetText':
+    'Beside everything that {name} did, only the office will be named. This cannot be undone.',
+  'accounts.users.former': 'Former people',
+  'accounts.users.formerLead': 'Their names stand beside what they did for the office.',
   'accounts.users.full':
     'No more than {most} people can use this account. Remove somebody, or ask us.',
   'accounts.users.invite': 'Invite',

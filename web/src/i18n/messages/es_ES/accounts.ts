@@ -260,6 +260,11 @@ export const messages = {
   'accounts.terms.news': 'Qué ha cambiado desde que las aceptó',
   'accounts.terms.revision': 'Versión {rev}',
   'accounts.terms.version': 'Versión del {day}',
+  'accounts.users.forget': 'Borrar el nombre',
+  'accounts.users.forgetText':
+    'Junto a todo lo que hizo {name} figurará solo el organismo. No se puede deshacer.',
+  'accounts.users.former': 'Personas anteriores',
+  'accounts.users.formerLead': 'Sus nombres figuran junto a lo que hicieron para el organismo.',
   'accounts.users.full':
     'Esta cuenta la pueden usar como máximo {most} personas. Quite a alguien o consúltenos.',
   'accounts.users.invite': 'Invitar',

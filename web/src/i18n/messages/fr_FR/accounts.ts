@@ -270,6 +270,11 @@ export const messages = {
   'accounts.terms.news': 'Ce qui a changé depuis votre accord',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version du {day}',
+  'accounts.users.forget': 'Effacer le nom',
+  'accounts.users.forgetText':
+    'À côté de tout ce que {name} a fait ne figurera plus que l’organisme. Cela ne peut pas être annulé.',
+  'accounts.users.former': 'Anciens utilisateurs',
+  'accounts.users.formerLead': 'Leurs noms figurent à côté de ce qu’ils ont fait pour l’organisme.',
   'accounts.users.full':
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
   'accounts.users.invite': 'Inviter',

@@ -255,6 +255,11 @@ export const messages = {
   'accounts.terms.news': 'Što se promijenilo otkad ste ih prihvatili',
   'accounts.terms.revision': 'Verzija {rev}',
   'accounts.terms.version': 'Verzija od {day}',
+  'accounts.users.forget': 'Izbriši ime',
+  'accounts.users.forgetText':
+    'Uz sve što je učinila osoba {name} stajat će samo tijelo. To se ne može poništiti.',
+  'accounts.users.former': 'Bivši korisnici',
+  'accounts.users.formerLead': 'Njihova imena stoje uz ono što su učinili za ovo tijelo.',
   'accounts.users.full':
     'Ovaj račun može koristiti najviše {most} osoba. Uklonite nekoga ili pitajte nas.',
   'accounts.users.invite': 'Pozovi',

@@ -259,6 +259,11 @@ export const messages = {
   'accounts.terms.news': 'Ez változott azóta, hogy elfogadta',
   'accounts.terms.revision': '{rev}. változat',
   'accounts.terms.version': 'A változat kelte: {day}',
+  'accounts.users.forget': 'Név törlése',
+  'accounts.users.forgetText':
+    'Mindamellett, amit {name} tett, ezután csak a szervezet áll. Ez nem vonható vissza.',
+  'accounts.users.former': 'Korábbi felhasználók',
+  'accounts.users.formerLead': 'A nevük ott áll amellett, amit a szervezetért tettek.',
   'accounts.users.full':
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',
   'accounts.users.invite': 'Meghívás',

@@ -260,6 +260,12 @@ export const messages = {
   'accounts.terms.news': 'Che cosa è cambiato dalla sua accettazione',
   'accounts.terms.revision': 'Versione {rev}',
   'accounts.terms.version': 'Versione del {day}',
+  'accounts.users.forget': 'Cancella il nome',
+  'accounts.users.forgetText':
+    'Accanto a tutto ciò che {name} ha fatto figurerà solo l’organismo. Non si può annullare.',
+  'accounts.users.former': 'Utenti precedenti',
+  'accounts.users.formerLead':
+    'I loro nomi figurano accanto a ciò che hanno fatto per l’organismo.',
   'accounts.users.full':
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
   'accounts.users.invite': 'Invita',

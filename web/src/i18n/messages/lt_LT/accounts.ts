@@ -254,6 +254,11 @@ export const messages = {
   'accounts.terms.news': 'Kas pasikeitė nuo Jūsų sutikimo',
   'accounts.terms.revision': '{rev} redakcija',
   'accounts.terms.version': '{day} redakcija',
+  'accounts.users.forget': 'Ištrinti vardą',
+  'accounts.users.forgetText':
+    'Prie visko, ką padarė {name}, liks nurodyta tik įstaiga. To atšaukti negalima.',
+  'accounts.users.former': 'Buvę naudotojai',
+  'accounts.users.formerLead': 'Jų vardai rašomi prie to, ką jie padarė įstaigai.',
   'accounts.users.full':
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
   'accounts.users.invite': 'Kviesti',

@@ -261,6 +261,11 @@ export const messages = {
   'accounts.terms.news': 'Dit is gewijzigd sinds u accepteerde',
   'accounts.terms.revision': 'Versie {rev}',
   'accounts.terms.version': 'Versie van {day}',
+  'accounts.users.forget': 'Naam verwijderen',
+  'accounts.users.forgetText':
+    'Bij alles wat {name} heeft gedaan, staat dan alleen nog de instantie. Dit kan niet ongedaan worden gemaakt.',
+  'accounts.users.former': 'Vroegere gebruikers',
+  'accounts.users.formerLead': 'Hun namen staan bij wat ze voor de instantie hebben gedaan.',
   'accounts.users.full':
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
   'accounts.users.invite': 'Uitnodigen',

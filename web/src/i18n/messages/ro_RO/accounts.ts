@@ -260,6 +260,11 @@ export const messages = {
   'accounts.terms.news': 'Ce s-a schimbat de când ați acceptat',
   'accounts.terms.revision': 'Versiunea {rev}',
   'accounts.terms.version': 'Versiunea din {day}',
+  'accounts.users.forget': 'Șterge numele',
+  'accounts.users.forgetText':
+    'Lângă tot ce a făcut {name} va apărea numai instituția. Acest lucru nu se poate anula.',
+  'accounts.users.former': 'Foști utilizatori',
+  'accounts.users.formerLead': 'Numele lor apar lângă ceea ce au făcut pentru instituție.',
   'accounts.users.full':
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
   'accounts.users.invite': 'Invitați',

@@ -252,6 +252,11 @@ export const messages = {
   'accounts.terms.news': 'Det här har ändrats sedan du godkände',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version från {day}',
+  'accounts.users.forget': 'Radera namnet',
+  'accounts.users.forgetText':
+    'Vid allt som {name} har gjort står sedan bara organisationen. Det går inte att ångra.',
+  'accounts.users.former': 'Tidigare användare',
+  'accounts.users.formerLead': 'Deras namn står vid det som de har gjort för organisationen.',
   'accounts.users.full': 'Högst {most} personer kan använda kontot. Ta bort någon eller fråga oss.',
   'accounts.users.invite': 'Bjud in',
   'accounts.users.inviteEmail': 'E-postadress',
