@@ -5,7 +5,7 @@ import { searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 
-/** Nobody has built in this language: its readers see German until administrators write. */
+/** A language of one country, whose texts administrators reword. */
 const labelsOf = (q: string) =>
   visit({ country: 'admin', login: 'admin', path: `/manage/i18nlabels?lang=it_CH&q=${q}` });
 const asItalian = (path: string) => visit({ country: 'ch', path, window: { locale: 'it-CH' } });
@@ -20,20 +20,20 @@ async function save(page: Page): Promise<void> {
 
 test('an administrator writes a text and a plural, and visitors who come then read both', async () => {
   const title = await labelsOf('home.title');
-  await field(title, 'home.title').fill('Quali animali cerca?');
+  await field(title, 'home.title').fill('Quali animali desidera?');
   await save(title);
   const plural = await labelsOf('offers.found');
   await field(plural, 'offers.found').fill(
-    '{count, plural, =0 {Nessuna offerta} one {{shown} offerta} other {{shown} offerte}}',
+    '{count, plural, =0 {Nessun annuncio} one {{shown} annuncio} other {{shown} annunci}}',
   );
-  await plural.getByText('Nessuna offerta', { exact: true }).waitFor();
+  await plural.getByText('Nessun annuncio', { exact: true }).waitFor();
   await save(plural);
 
   const home = await asItalian('/');
-  await home.getByRole('heading', { level: 1, name: 'Quali animali cerca?' }).waitFor();
+  await home.getByRole('heading', { level: 1, name: 'Quali animali desidera?' }).waitFor();
   const german = await visit({ country: 'ch' });
   await searchFromHome(german, 'Rinder');
   const { pathname, search } = new URL(german.url());
   const found = await asItalian(pathname + search);
-  await found.getByRole('heading', { level: 2, name: /^[\d’]+ offert[ae]$/ }).waitFor();
+  await found.getByRole('heading', { level: 2, name: /^[\d’]+ annunc(io|i)$/ }).waitFor();
 });
