@@ -13,8 +13,10 @@ import { inGerman } from '../../requests/request-library.ts';
 
 let last: Typed | undefined;
 
-function Holder({ field, error }: { field: RequestFormField; error?: string }) {
-  const [typed, setTyped] = useState<Typed>();
+type Held = { field: RequestFormField; error?: string; stored?: Typed };
+
+function Holder({ field, error, stored }: Held) {
+  const [typed, setTyped] = useState(stored);
   last = typed;
   return <FieldInput field={field} id="answer-x" typed={typed} error={error} onChange={setTyped} />;
 }
@@ -60,6 +62,21 @@ test('a multiselect collects its options', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'b' }));
   await user.click(screen.getByRole('checkbox', { name: 'a' }));
   expect(last).toEqual(['b']);
+});
+
+test('an option that was chosen and is offered no more keeps its place and the focus when it is left', async () => {
+  const options = [{ id: 'a', labels: inGerman('Eins'), enabled: false }];
+  const field = formFieldOf('question', 'multiselect', { options });
+  const { user } = await renderPage(<Holder field={field} stored={['a', 'gone']} />);
+  const names = ['Eins', 'gone'].map((label) => t('inputs.ended', { label }));
+  for (const name of names) {
+    const box = screen.getByRole('checkbox', { name });
+    await user.click(box);
+    expect(document.activeElement).toBe(box);
+  }
+  expect(last).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: t('inputs.ended', { label: 'Eins' }) }));
+  expect(last).toEqual(['a']);
 });
 
 test('options in groups keep their headings', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { choicesOf } from '#shared/masterdata/choices-of.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
 import { useLabelled } from '#web/i18n/text-provider.tsx';
@@ -11,12 +12,17 @@ export function isLong(options: readonly PickOption[]): boolean {
   return options.length > OPTIONS_AT_ONCE || options.some(({ group }) => group !== undefined);
 }
 
-/** Returns the options that can be chosen, and those that were chosen before, marked when they are offered no more. */
-export function useOptions(field: FormInput, chosen: string | readonly string[]): PickOption[] {
+/**
+ * Returns the options that can be chosen, and those that were chosen before, marked when they are offered no more: they
+ * stay where they are when they are chosen no more, so that nobody loses the place, and may be chosen again.
+ */
+export function useOptions(field: FormInput, now: string | readonly string[]): PickOption[] {
+  const [before] = useState(() => [now].flat());
+  const chosen = [...new Set([...before, ...[now].flat()])];
   const labelled = useLabelled();
   const ended = useEnded();
   const known = new Set(field.options.map(({ id }) => id));
-  const removed = [chosen].flat().filter((id) => id !== '' && !known.has(id));
+  const removed = chosen.filter((id) => id !== '' && !known.has(id));
   return [
     ...choicesOf(field, chosen).flatMap(({ group, options }) =>
       options.map(({ id, labels, enabled }) => ({
