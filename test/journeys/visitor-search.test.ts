@@ -44,6 +44,34 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
   await page.getByRole('button', { name: 'Filter (2)' }).waitFor();
 });
 
+/** Counts on every document of a window what its person does. */
+const COUNT = `{
+  const note = (what) => sessionStorage.setItem(what, Number(sessionStorage.getItem(what) ?? 0) + 1);
+  addEventListener('pointerdown', () => note('taps'), true);
+  addEventListener('change', ({ target }) => {
+    if (target.matches('input:not([type]), [type=text], [type=search]')) note('fields');
+  }, true);
+}`;
+
+/** Layers are the first of the poultry. */
+test.each(['Rinder', 'Geflügel'])(
+  'of %s a hurried farmer reads how many there are near a postal code, and whom to call, after two taps and one field',
+  async (animals) => {
+    const page = await open({ window: { viewport: PHONE } });
+    await page.context().addInitScript(COUNT);
+    await page.goto(addresses.country('de'));
+    await page.getByRole('radio', { name: animals, exact: true }).check();
+    await page.getByRole('textbox', { name: /^Ort oder PLZ/ }).fill('84028');
+    await page.getByRole('button', { name: 'Angebote zeigen' }).click();
+    const card = page.getByRole('article').first();
+    const call = card.getByRole('link', { name: /^Anrufen/ });
+    expect(await textOf(call)).toMatch(/\+49 \d{3}/);
+    expect(await textOf(card.getByRole('heading'))).toMatch(/^[\d.]+ /);
+    const did = (what: string) => page.evaluate(`Number(sessionStorage.getItem('${what}'))`);
+    expect([await did('taps'), await did('fields')]).toEqual([2, 1]);
+  },
+);
+
 test('a search across borders is printed over the whole width, and names where was searched', async () => {
   const page = await visit();
   await searchFromHome(page, 'Schweine');
