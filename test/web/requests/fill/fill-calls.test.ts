@@ -60,7 +60,7 @@ function world() {
       return stored;
     },
     load: async () => stored,
-    hasBasis: () => false,
+    hasSent: () => false,
     reload: async () => calls.show(stored),
     patience: {
       wait: () => new Promise((resolve) => waiting.push(resolve)),

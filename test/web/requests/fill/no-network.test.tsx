@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -153,17 +153,44 @@ test('a draft whose answer got lost is changed and saved again without a conflic
   expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
 });
 
-test('a draft whose answer got lost, opened again without signal, is changed and saved without a conflict', async () => {
-  const first = await open();
-  await first.user.type(await number(), '7');
-  first.unmount();
-  const opened = await open({ storage: first.kernel.storage });
-  await screen.findByText(only('requests.restored', { at: ANY }));
-  opened.save({ draft: [{ field: 'numberWanted', value: 7 }] });
-  await opened.user.type(await number(), '5');
-  await press(opened, t('requests.saveDraft'));
-  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
-  expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
+describe('a draft whose answer got lost, and went on in another page of the device', () => {
+  const arrived = [{ field: 'numberWanted', value: 7 }];
+  const left = async () => {
+    const first = await open();
+    await first.user.type(await number(), '7');
+    first.network.losesAnswers = true;
+    await press(first, t('requests.saveDraft'));
+    await screen.findByText(t('requests.noNetwork'));
+    first.unmount();
+    const second = await open({ storage: first.kernel.storage });
+    await second.user.type(await number(), '1');
+    second.unmount();
+    return first.kernel.storage;
+  };
+
+  test('is saved without a conflict, though the page does not know that it has arrived', async () => {
+    const opened = await open({ storage: await left() });
+    await screen.findByText(only('requests.restored', { at: ANY }));
+    opened.save({ draft: arrived });
+    await press(opened, t('requests.saveDraft'));
+    await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
+    expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 71 }] });
+  });
+
+  test('is restored upon what has arrived', async () => {
+    await open({ storage: await left(), rev: 2, request: { ...DRAFT, draft: arrived } });
+    await screen.findByText(only('requests.restored', { at: ANY }));
+    expect(((await number()) as HTMLInputElement).value).toBe('71');
+  });
+
+  test('stays in conflict with what somebody else has saved', async () => {
+    const opened = await open({ storage: await left() });
+    await screen.findByText(only('requests.restored', { at: ANY }));
+    opened.save({ draft: [{ field: 'numberWanted', value: 9 }] });
+    await press(opened, t('requests.saveDraft'));
+    await screen.findByText(t('requests.conflict'));
+    expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 9 }] });
+  });
 });
 
 test('a draft that another page of the same person has saved already counts as saved', async () => {

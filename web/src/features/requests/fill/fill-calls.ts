@@ -19,8 +19,8 @@ export type FillWorld = {
   readonly fill: (pin: Pin, filling: Filling) => Promise<Entity>;
   /** Loads the request as the server has it now. */
   readonly load: (id: string) => Promise<Request | null>;
-  /** Tells whether the account has the very answers from which this page went on. */
-  readonly hasBasis: (request: Request) => boolean;
+  /** Tells whether the account has a draft that this device sent without an answer, before this page began. */
+  readonly hasSent: (request: Request) => boolean;
   /** Lets the page show the request as the server has it now. */
   readonly reload: (pin: Pin) => Promise<unknown>;
   /** The waiting for the network: `wait` ends when a call is worth trying again; false: `stop` gave up. */
@@ -145,7 +145,7 @@ function createPin(opened: Request) {
 
 /** Makes single attempts, and remembers those that may have arrived although no answer came. */
 function createAttempts(
-  { fill, load, hasBasis }: Pick<FillWorld, 'fill' | 'load' | 'hasBasis'>,
+  { fill, load, hasSent }: Pick<FillWorld, 'fill' | 'load' | 'hasSent'>,
   pin: ReturnType<typeof createPin>,
 ) {
   const unanswered = new Set<Filling>();
@@ -161,7 +161,7 @@ function createAttempts(
     const isOwn = filling.draft || unanswered.has(filling);
     if (now !== null && isOwn && isThere(filling)) return now;
     if (now === null) throw conflict;
-    if (![...unanswered].some(isThere) && (hasSaved || !hasBasis(now))) throw conflict;
+    if (![...unanswered].some(isThere) && (hasSaved || !hasSent(now))) throw conflict;
     pin.set(now);
     return fill(pin.get(), filling);
   }

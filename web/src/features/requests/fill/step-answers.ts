@@ -1,14 +1,17 @@
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { TypedValues } from '#web/components/inputs/typed-values.ts';
 import { createValue } from '#web/kernel/value.ts';
-import type { SavedFile, StoredAnswers } from '../form/stored-answers.ts';
+import type { SavedDraft, SavedFile, StoredAnswers } from '../form/stored-answers.ts';
 import type { Filling } from './filling.ts';
 
-export type SavedDraft = { readonly typed: TypedValues; readonly uploads: readonly string[] };
+/** The newest drafts without an answer that a device keeps. */
+const SENT_KEPT = 5;
 
 /** The page around the answers, as it is when they are saved or sent. */
 export type StepWorld = {
   readonly filling: Filling;
+  /** The revision of the request that the page shows. */
+  readonly rev: number;
   /** The answers that were typed into the filling. */
   readonly typed: TypedValues;
   /** Tells whether the filling lacks an answer that the account would not take. */
@@ -17,6 +20,7 @@ export type StepWorld = {
   readonly run: (filling: Filling, take: (answer: Entity) => void) => Promise<boolean>;
   readonly device: {
     readonly save: (answers: StoredAnswers) => void;
+    readonly flush: () => void;
     readonly discard: () => void;
   };
   /** Lets every page show the request as answered. */
@@ -24,11 +28,15 @@ export type StepWorld = {
 };
 
 /**
- * Keeps the answers of one step as they are typed, and which of them the account has. They begin with the device's
- * copy, else with the draft in the account.
+ * Keeps the answers of one step as they are typed, which of them the account has, and which it may have. They begin
+ * with the device's copy, else with the draft in the account.
  */
-export function createStepAnswers(inAccount: SavedDraft, onDevice: TypedValues | undefined) {
-  const state = createValue({ typed: onDevice ?? inAccount.typed, saved: inAccount });
+export function createStepAnswers(
+  inAccount: SavedDraft,
+  onDevice: Pick<StoredAnswers, 'typed' | 'sent'> | null,
+) {
+  const { typed: first = inAccount.typed, sent = [] } = onDevice ?? {};
+  const state = createValue({ typed: first, saved: inAccount, sent });
   let isSent = false;
 
   const type = (typed: TypedValues) => state.set({ ...state.get(), typed });
@@ -41,10 +49,15 @@ export function createStepAnswers(inAccount: SavedDraft, onDevice: TypedValues |
     /** Saves the answers in the account; false: they are not there, or are sent already. */
     saveDraft: async (world: StepWorld): Promise<boolean> => {
       if (isSent) return false;
-      const { filling, typed, device } = world;
+      const { filling, rev, typed, device } = world;
       const uploads = filling.attachments;
+      // A page that is left meanwhile never hears whether the draft has arrived.
+      const sent = [...state.get().sent, { typed, uploads }].slice(-SENT_KEPT);
+      state.set({ ...state.get(), sent });
+      device.save({ rev, typed, files: world.filesNow(), sent });
+      device.flush();
       return world.run(filling, (answer) => {
-        state.set({ ...state.get(), saved: { typed, uploads } });
+        state.set({ ...state.get(), saved: { typed, uploads }, sent: [] });
         device.discard();
         // The device keeps answers typed during the save, and those that the account does not take.
         const later = { typed: state.get().typed, files: world.filesNow() };

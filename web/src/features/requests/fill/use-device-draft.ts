@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
-import { parseStoredAnswers, type StoredAnswers } from '../form/stored-answers.ts';
+import { parseStoredAnswers, type SavedDraft, type StoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
-import type { SavedDraft } from './step-answers.ts';
 
 /**
  * Returns the draft of the waiting step that this device keeps for this account and farmer, where the account has
@@ -15,18 +14,21 @@ export function useDeviceDraft(request: Request, draftOf: (request: Request) => 
   const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
   const [found] = useState(() => {
     const kept = parseStoredAnswers(stored.found?.value);
-    return kept !== null && isDraftOf(kept, inAccount) ? null : kept;
+    if (kept === null) return null;
+    const uploads = kept.files?.map(({ upload }) => upload) ?? inAccount.uploads;
+    return isSame({ typed: kept.typed, uploads }, inAccount) ? null : kept;
   });
+  const hasSent = (now: Request) =>
+    now.data.status === 'new' && found?.sent?.some((draft) => isSame(draft, draftOf(now))) === true;
   const [older, setOlder] = useState<StoredAnswers | null>(
-    found && data.status === 'new' && found.rev !== rev ? found : null,
+    found && data.status === 'new' && found.rev !== rev && !hasSent(request) ? found : null,
   );
   return {
     ...stored,
     /** The draft as the account had it on arrival. */
     inAccount,
-    /** Tells whether the account has the very draft that is restored. */
-    hasRestored: (now: Request) =>
-      now.data.status === 'new' && found !== null && isDraftOf(found, draftOf(now)),
+    /** Tells whether the account has a draft that this device sent without an answer, before this page began. */
+    hasSent,
     // Only the device keeps a draft of a sent request: other people's marks do not make it old.
     restored: older === null ? found : null,
     older,
@@ -34,14 +36,13 @@ export function useDeviceDraft(request: Request, draftOf: (request: Request) => 
   };
 }
 
-/** Tells whether answers and files that the device keeps are those of a draft in the account. */
-function isDraftOf({ typed, files }: StoredAnswers, { typed: saved, uploads }: SavedDraft) {
+/** Tells whether two drafts have the same answers and uploads. */
+function isSame(draft: SavedDraft, other: SavedDraft): boolean {
   // A question without an answer, an empty one and one that is not ticked are the same.
   const textOf = (answer: Typed | undefined) => String(answer || '').trim();
+  const names = Object.keys({ ...draft.typed, ...other.typed });
   return (
-    Object.keys({ ...typed, ...saved }).every(
-      (name) => textOf(typed[name]) === textOf(saved[name]),
-    ) &&
-    (files === undefined || files.map(({ upload }) => upload).join() === uploads.join())
+    draft.uploads.join() === other.uploads.join() &&
+    names.every((name) => textOf(draft.typed[name]) === textOf(other.typed[name]))
   );
 }

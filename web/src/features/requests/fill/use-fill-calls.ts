@@ -11,7 +11,7 @@ import { createFillCalls } from './fill-calls.ts';
 const NONE: readonly FieldProblem[] = [];
 
 /** Returns the calls that save and send a request (`fill-calls.ts`), with what is going on between page and server. */
-export function useFillCalls(request: Request, hasBasis: (request: Request) => boolean) {
+export function useFillCalls(request: Request, hasSent: (request: Request) => boolean) {
   const { fill, reload } = useRequestCalls();
   const { loadEntity } = useKernel();
   const patience = useRetryWait();
@@ -19,7 +19,7 @@ export function useFillCalls(request: Request, hasBasis: (request: Request) => b
     createFillCalls(request, {
       fill,
       reload,
-      hasBasis,
+      hasSent,
       patience,
       load: (id) => loadEntity('request-process', id),
     }),

@@ -15,10 +15,11 @@ import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { formProblems } from '../form/form-problems.ts';
+import type { SavedDraft } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { type FindByRules, isNoticed } from '../use-rule-findings.ts';
-import { createStepAnswers, type SavedDraft, type StepWorld } from './step-answers.ts';
+import { createStepAnswers, type StepWorld } from './step-answers.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { useFillCalls } from './use-fill-calls.ts';
@@ -42,12 +43,11 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const locale = useLocale();
   const { keep } = useRequestCalls();
   const device = useDeviceDraft(request, useDraftOf(fields));
-  const { inAccount } = device;
-  const calls = useFillCalls(request, device.hasRestored);
+  const calls = useFillCalls(request, device.hasSent);
   const foundOffers = useFoundOffers(request, calls.error);
   const files = useAttachments(request.data, account, device.restored?.files);
-  const [answers] = useState(() => createStepAnswers(inAccount, device.restored?.typed));
-  const { typed, saved } = useValue(answers.state);
+  const [answers] = useState(() => createStepAnswers(device.inAccount, device.restored));
+  const { typed, saved, sent } = useValue(answers.state);
 
   const isDraft = request.data.status === 'new';
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
@@ -70,6 +70,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
       ...(draft ? { draft } : {}),
       ...(foundOffers.said.length === 0 ? {} : { offers: foundOffers.said }),
     },
+    rev: request.rev,
     typed,
     leavesOut: unsaved.size > 0,
     filesNow: files.savedNow,
@@ -80,9 +81,11 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const replace = (next: TypedValues) => {
     answers.type(next);
     calls.forgetFailure();
-    device.save({ rev: request.rev, typed: next, files: files.saved });
+    device.save({ rev: request.rev, typed: next, files: files.saved, sent });
   };
-  useFilesOnDevice(uploads, () => device.save({ rev: request.rev, typed, files: files.saved }));
+  useFilesOnDevice(uploads, () =>
+    device.save({ rev: request.rev, typed, files: files.saved, sent }),
+  );
   useFlushWhileWaiting(calls.waits, device.flush);
 
   return {
@@ -110,7 +113,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
       }),
     /** Takes the account's answers again, where this device had more. */
     dropRestored:
-      device.restored !== null && saved === inAccount && hasChanged
+      device.restored !== null && saved === device.inAccount && hasChanged
         ? () => {
             device.discard();
             answers.restart();
