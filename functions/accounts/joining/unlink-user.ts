@@ -10,12 +10,13 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
 import { leftMails } from './usage-mails.ts';
 
 /**
- * Removes a user from an account and mails the people who know it; of who left before, the name goes. The callers of this function decide whether it is
+ * Removes a user from an account and mails the people who know it. The callers of this function decide whether it is
  * allowed. The last user goes only where `evenLast` says so: nobody could use the account then, and a farm could be
- * claimed again.
+ * claimed again. Of somebody who left before, the people of the account and administrators remove the name.
  * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`, `accounts.newcomer`
  */
 export async function unlinkUser(
@@ -30,7 +31,12 @@ export async function unlinkUser(
     const account = withoutUser(before.data, user, context.clock.now().toISOString());
     const changeset = 'user unlinked';
     const decision = { before, account, by: caller.account, changeset } as const;
-    if (isFormer(before.data, user)) return saveDecision(context, decision);
+    if (isFormer(before.data, user)) {
+      // Somebody who left has no say any more in what the office remembers.
+      if (caller.account !== id && !hasRole(context.who, 'ADM'))
+        throw new AppError(accountErrors.notLinked);
+      return saveDecision(context, decision);
+    }
     if (account.ssoUsers.length === 0 && !evenLast) throw new AppError(accountErrors.lastUser);
     const departure = caller.user === user ? 'left' : 'removed';
     const messages = await leftMails(context, before, { after: account, departure });

@@ -191,6 +191,17 @@ describe('who left an office', () => {
     expect(await stage.mails('accountLeft')).toHaveLength(mails);
   });
 
+  test('cannot remove the own name, an administrator can', async () => {
+    await remove('karl');
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['karl'] }));
+    const input = { account: office, ssoUser: 'karl', evenLast: true };
+    const karl = { token: await stage.tokenOf('farm', 'karl') };
+    expect((await stage.call('unlinkAccount', karl, input)).code).toBe('accounts.notLinked');
+    expect(await former()).toHaveLength(1);
+    expect((await stage.call('unlinkAccount', 'adm', input)).status).toBe(200);
+    expect(await former()).toEqual([]);
+  });
+
   test('and comes back is one of its users again', async () => {
     await remove('karl');
     await stage.call('inviteUser', 'ins', { account: office, email: 'k@ins.example' });
