@@ -28,7 +28,7 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
     maxUsers,
     used: ssoUsers.length,
     users: reach === 'own' ? usersOf(account.data, caller.user) : [],
-    former: reach === 'own' ? formerOf(account.data) : [],
+    former: reach === 'own' ? formerUsersOf(account.data) : [],
     invites: waiting.toReversed(),
   };
 };
@@ -42,7 +42,7 @@ function usersOf({ ssoUsers, joinings = [] }: Account, caller: string) {
 }
 
 /** Returns the people who left and whose names the account keeps, the newest first. */
-function formerOf({ ssoUsers, joinings = [] }: Account) {
+function formerUsersOf({ ssoUsers, joinings = [] }: Account) {
   return joinings
     .flatMap(({ user, name, leftOn }) =>
       ssoUsers.includes(user) || name === undefined || leftOn === undefined

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { CallFailure } from '../users/call-failure.tsx';
-import { type FormerUser, useChangeUsers } from './use-account-users.ts';
+import { RemoveUserDialog } from './remove-user-dialog.tsx';
+import type { FormerUser } from './use-account-users.ts';
 
 /** Lists the people who left an office; each name can be removed from what the person did. */
 export function FormerUsers({
@@ -33,37 +32,15 @@ export function FormerUsers({
         ))}
       </ul>
       {forgotten !== null && (
-        <ForgetDialog account={account} user={forgotten} onClose={() => setForgotten(null)} />
+        <RemoveUserDialog
+          account={account}
+          user={forgotten.user}
+          title={t('accounts.users.forget')}
+          text={t('accounts.users.forgetText', { name: forgotten.name })}
+          action={t('accounts.users.forget')}
+          onClose={() => setForgotten(null)}
+        />
       )}
     </section>
-  );
-}
-
-function ForgetDialog({
-  account,
-  user: { user, name },
-  onClose,
-}: {
-  readonly account: string;
-  readonly user: FormerUser;
-  readonly onClose: () => void;
-}) {
-  const t = useText();
-  const remove = useChangeUsers('POST auth/account/removeuser');
-  return (
-    <Dialog title={t('accounts.users.forget')} onClose={onClose}>
-      <p>{t('accounts.users.forgetText', { name })}</p>
-      <CallFailure error={remove.error} />
-      <div className="buttons">
-        <Button
-          look="danger"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ account, user }, { onSuccess: onClose })}
-        >
-          {t('accounts.users.forget')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
   );
 }

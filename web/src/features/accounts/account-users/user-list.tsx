@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { CallFailure } from '../users/call-failure.tsx';
-import { type AccountUser, useChangeUsers } from './use-account-users.ts';
+import { RemoveUserDialog } from './remove-user-dialog.tsx';
+import type { AccountUser } from './use-account-users.ts';
 
 /** Lists everybody who uses the account; each user can remove the others. */
 export function UserList({
@@ -15,6 +14,7 @@ export function UserList({
   readonly users: readonly AccountUser[];
 }) {
   const t = useText();
+  const nameOf = useNameOf();
   const [removed, setRemoved] = useState<AccountUser | null>(null);
   return (
     <>
@@ -25,7 +25,14 @@ export function UserList({
       </ul>
       {users.length === 1 && <p className="muted">{t('accounts.users.onlyYou')}</p>}
       {removed !== null && (
-        <RemoveDialog account={account} user={removed} onClose={() => setRemoved(null)} />
+        <RemoveUserDialog
+          account={account}
+          user={removed.user}
+          title={t('accounts.users.removeTitle', { name: nameOf(removed) })}
+          text={t('accounts.users.removeText')}
+          action={t('accounts.users.remove')}
+          onClose={() => setRemoved(null)}
+        />
       )}
     </>
   );
@@ -65,36 +72,6 @@ function UserRow({
         </Button>
       )}
     </li>
-  );
-}
-
-function RemoveDialog({
-  account,
-  user,
-  onClose,
-}: {
-  readonly account: string;
-  readonly user: AccountUser;
-  readonly onClose: () => void;
-}) {
-  const t = useText();
-  const nameOf = useNameOf();
-  const remove = useChangeUsers('POST auth/account/removeuser');
-  return (
-    <Dialog title={t('accounts.users.removeTitle', { name: nameOf(user) })} onClose={onClose}>
-      <p>{t('accounts.users.removeText')}</p>
-      <CallFailure error={remove.error} />
-      <div className="buttons">
-        <Button
-          look="danger"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ account, user: user.user }, { onSuccess: onClose })}
-        >
-          {t('accounts.users.remove')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
   );
 }
 
