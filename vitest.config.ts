@@ -13,7 +13,7 @@ process.env.SEED = drawn.SEED;
 const patient = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000, interval: 100 } },
+  expect: { poll: { timeout: 20_000, interval: 20 } },
   env: drawn,
 } as const;
 const node = { ...patient, environment: 'node' } as const;

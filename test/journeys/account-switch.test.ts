@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addresses, DESK, PHONE, startJourneys } from '#test/support/journey.ts';
 import { menuOf } from '#test/support/page-steps.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 const home = `${addresses.country('de')}/`;
@@ -41,7 +42,7 @@ test('somebody with three accounts switches between them, on a phone too, and si
 
   await page.setViewportSize(DESK);
   await page.goto(home);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   await userMenu(page).click();
   const back = page.waitForResponse((response) => response.url() === home);
   await page.getByRole('button', { name: 'Abmelden' }).click();

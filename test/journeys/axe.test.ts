@@ -6,6 +6,7 @@ import { axeViolations } from '#test/support/axe-violations.ts';
 import { EXPORT_SCREENS } from '#test/support/export-screens.ts';
 import { DESK, PHONE, startJourneys } from '#test/support/journey.ts';
 import { keepWindows } from '#test/support/kept-windows.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 import { REQUEST_SCREENS } from '#test/support/request-screens.ts';
 import {
   APPROVAL_SCREENS,
@@ -134,7 +135,7 @@ async function reach(screen: Screen): Promise<Page> {
   if (screen.url !== undefined) await page.goto(screen.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
 import { focusedOn, tabTo, waitForFocus } from '#test/support/keyboard.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 
@@ -25,7 +26,7 @@ test('with nothing but a keyboard a visitor comes from Home to the number to cal
   await title.waitFor();
   await waitForFocus(page, /^Rinder bei .*Landshut/);
   await page.getByRole('link', { name: /^\d+ / }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   await tabTo(page, /^\d+ \p{L}/u);
   const headline = (await focusedOn(page)).name;
   await page.keyboard.press('Enter');

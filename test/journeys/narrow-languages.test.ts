@@ -3,6 +3,7 @@ import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { startJourneys } from '#test/support/journey.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 const cattle = demoId('animalkind.cattle');
@@ -31,7 +32,7 @@ test.each(sites)(
       for (const path of paths) {
         await page.goto(new URL(path, page.url()).href);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
+        await waitUntilQuiet(page);
         expect(await page.evaluate('document.documentElement.lang')).toBe(toLanguageTag(locale));
         const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
         if (width > 320) wide.push(`${role} ${path}: ${width}`);

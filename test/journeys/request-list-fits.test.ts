@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 
@@ -17,7 +18,7 @@ test('the lists of two offices fit every width, as a table or as cards', async (
       .getByRole('link', { name: /^DE-\d{4}-\d{6}$/ })
       .first()
       .waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     const overhang = () =>
       page.evaluate<number>(`(() => {
       const frame = document.querySelector('.data-table-frame');

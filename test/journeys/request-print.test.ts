@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoRow } from '#test/support/demo-rows.ts';
 import { startJourneys } from '#test/support/journey.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 
@@ -16,7 +17,7 @@ test('paper has all of a decided request and no controls, and what is folded on 
   );
   const page = await visit({ login: 'farmer.de', path: `/requests/${id}` });
   await page.getByRole('region', { name: 'Verlauf' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   const answers = await page
     .getByRole('region', { name: 'Angaben' })
     .getByRole('definition')

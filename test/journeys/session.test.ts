@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 const title = (page: Page, name: string | RegExp) =>
@@ -48,7 +49,7 @@ test('while the service is away the maintenance page stands for everything, and 
   await page.getByRole('group', { name: 'Tierart' }).getByRole('button').click();
   await page.getByLabel('Rinder', { exact: true }).check();
   // Whatever the page still asks would find the service away, too, before the choice is taken over.
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   const away = { ok: false, message: 'service is currently not available. check back later' };
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: away }));
   await page.getByRole('button', { name: 'Übernehmen' }).click();

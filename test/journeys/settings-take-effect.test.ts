@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
 
@@ -35,7 +36,7 @@ test('a region is handed over and back: its open requests go along, and that was
     expect
       .poll(async () => {
         await authority.reload();
-        await authority.waitForLoadState('networkidle');
+        await waitUntilQuiet(authority);
         return authority.getByText('AT-2026-000013').count();
       })
       .toBe(count);

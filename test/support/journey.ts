@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { localAddresses } from '#infra/local/local-addresses.ts';
 import { launchBrowser } from '#infra/operate/smoke/launch-browser.ts';
+import { countRequests } from './quiet-page.ts';
 import { signedInState } from './signed-in-state.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
@@ -100,6 +101,7 @@ export function startJourneys() {
       ...window,
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    countRequests(context);
     (staysOpen ? kept : contexts).push(context);
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoRow } from './demo-rows.ts';
 import { chooseUse } from './page-steps.ts';
+import { waitUntilQuiet } from './quiet-page.ts';
 import type { Screen } from './screens.ts';
 
 const eq = (field: string, value: unknown) => ({ field, comparison: 'eq', value });
@@ -179,7 +180,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     losesNetwork: true,
     path: fillDraft,
     act: async (page) => {
-      await page.waitForLoadState('networkidle');
+      await waitUntilQuiet(page);
       await page.context().setOffline(true);
       await page.getByRole('textbox', { name: /^Gewünschte Anzahl/ }).fill('7');
       await page.getByRole('button', { name: 'Entwurf speichern' }).click();
@@ -191,7 +192,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     login: 'farmer.de',
     path: fillDraft,
     act: async (page) => {
-      await page.waitForLoadState('networkidle');
+      await waitUntilQuiet(page);
       await page.getByRole('button', { name: /^Weiter:/ }).click();
       await page.getByRole('button', { name: 'Antrag senden' }).click();
       await page.getByRole('heading', { name: /^Bitte prüfen Sie/ }).waitFor();

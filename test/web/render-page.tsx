@@ -121,7 +121,8 @@ function testKernel(
     session: testSession(session ?? createValue(stateOf(account)), signOnToken),
     notifications: createNotifications({ now, elapsed: now, after }),
     queries: createQueryClient(),
-    loadEntity: createEntityBatch(api, after),
+    // Pages ask for related entities a thousand times in all tests, and wait for each.
+    loadEntity: createEntityBatch(api, (ms, action) => after(ms / 4, action)),
     loadList: createListBatch(api, after),
     storage,
     redirects: createRedirectHooks(memoryStorage()),

@@ -4,7 +4,10 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { openProfile as open, section, taking } from './profile-stage.tsx';
+
+hurryPages();
 
 const NOW = Date.parse('2026-03-02T08:00:00.000Z');
 /** As the single sign-on writes one; only its claims are read here. */

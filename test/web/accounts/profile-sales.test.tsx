@@ -7,10 +7,13 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
 import { saveButton } from './profile-stage.tsx';
+
+hurryPages();
 
 const CATTLE = testId('cattle');
 const country = countryOf({ enabledAnimals: [CATTLE] });

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { citySearch } from '#web/features/geocoding/place.ts';
 import { LocationField } from '#web/features/geocoding/public.ts';
+
+hurryPages();
 
 const city = (citycode: string, cityname: string) => ({
   citycode,

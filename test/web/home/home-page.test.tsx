@@ -5,11 +5,14 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { RequestBeginPage } from '#web/features/home/request-begin-page.tsx';
+
+hurryPages();
 
 /** jsdom has no geolocation: a device that answers so. */
 const deviceWith = (geolocation: object) =>

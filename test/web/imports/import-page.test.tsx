@@ -6,10 +6,13 @@ import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { counting, inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerImportPage } from '#web/features/imports/customer-import-page.tsx';
 import { ImportsPage } from '#web/features/imports/imports-page.tsx';
 import { OfferImportPage } from '#web/features/imports/offer-import-page.tsx';
+
+hurryPages();
 
 const FILE = testId('file');
 const JOB = testId('job');

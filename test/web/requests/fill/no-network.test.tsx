@@ -4,11 +4,14 @@ import type { RequestProcess } from '#shared/requests/entities/request-process.t
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, ending, inside, only, starting, t } from '#test/web/catalogue-text.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
 import type { RequestWorld } from '../open-request.ts';
 import { DECLARATION } from '../request-library.ts';
+
+hurryPages();
 
 /** A page about a draft, and the network between it and the server. */
 async function open(world: RequestWorld = {}) {

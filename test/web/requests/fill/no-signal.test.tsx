@@ -1,12 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { ANY, only, t } from '#test/web/catalogue-text.ts';
+import { hurryPages } from '#test/web/hurried-pages.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { copiesIn, keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
 import { REQUEST_ID, type RequestWorld } from '../open-request.ts';
 import { accounts } from '../request-library.ts';
+
+hurryPages();
 
 let online: MockInstance<() => boolean>;
 beforeEach(() => {
@@ -35,7 +38,7 @@ async function deviceWithCopy(world: RequestWorld = {}) {
   const storage = memoryStorage();
   const first = await openDraft({ ...world, storage });
   await first.user.type(await number(), '7');
-  await waitFor(() => expect(copies(storage)).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(copies(storage)).toHaveLength(1));
   first.unmount();
   return storage;
 }
