@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exportTextsFor } from '#functions/exports/texts/export-texts-for.ts';
 import { importTextsFor } from '#functions/imports/texts/import-texts-for.ts';
 import { mailTextsIn } from '#functions/mail/templates/mail-catalogue.ts';
@@ -13,12 +13,15 @@ const textsBeside: Readonly<Record<string, (locale: Locale) => unknown>> = {
   lines: lineTextsFor,
 };
 
+let languages: Locale[];
+beforeAll(async () => {
+  const whole = await wholeLocales();
+  languages = whole.filter((locale) => ownLanguageChain(locale).length === 1);
+});
+
 test.each(Object.entries(textsBeside))(
   'a language that pages offer has %s of its own',
-  async (_, textsIn) => {
-    const languages = (await wholeLocales()).filter(
-      (locale) => ownLanguageChain(locale).length === 1,
-    );
+  (_, textsIn) => {
     expect(languages.length).toBeGreaterThan(1);
     expect(new Set(languages.map(textsIn)).size).toBe(languages.length);
   },

@@ -1,6 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
-import { retryUntilResult } from './retry.ts';
+import { type Pauses, retryUntilResult } from './retry.ts';
 import type { Item, Table } from './table.ts';
 
 const KEYS_A_CALL = 100; // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
@@ -10,21 +10,24 @@ const PAUSES = { attempts: 8, firstPauseMs: 40 };
 export async function readItems(
   { client, table }: Table,
   keys: readonly Key[],
-  { consistent }: { consistent: boolean },
+  { consistent, wait }: Pick<Pauses, 'wait'> & { readonly consistent: boolean },
 ): Promise<Item[]> {
   const readChunk = async (chunk: readonly Key[]): Promise<Item[]> => {
     const items: Item[] = [];
     let wanted: Record<string, unknown>[] = chunk.map(({ pk, sk }) => ({ pk, sk }));
-    const found = await retryUntilResult(async () => {
-      const answer = await client.send(
-        new BatchGetCommand({
-          RequestItems: { [table]: { Keys: wanted, ConsistentRead: consistent } },
-        }),
-      );
-      items.push(...(answer.Responses?.[table] ?? []));
-      wanted = answer.UnprocessedKeys?.[table]?.Keys ?? [];
-      return wanted.length === 0 ? items : undefined;
-    }, PAUSES);
+    const found = await retryUntilResult(
+      async () => {
+        const answer = await client.send(
+          new BatchGetCommand({
+            RequestItems: { [table]: { Keys: wanted, ConsistentRead: consistent } },
+          }),
+        );
+        items.push(...(answer.Responses?.[table] ?? []));
+        wanted = answer.UnprocessedKeys?.[table]?.Keys ?? [];
+        return wanted.length === 0 ? items : undefined;
+      },
+      { ...PAUSES, ...(wait && { wait }) },
+    );
     if (found) return found;
     throw new Error(
       `The table left ${wanted.length} keys unread after ${PAUSES.attempts} attempts.`,

@@ -37,16 +37,24 @@ export type LoadedFile = {
   readonly isFirst: boolean;
 };
 
-/** The web as it is deployed. */
-export async function builtFiles(): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
+type Built = (Rollup.OutputChunk | Rollup.OutputAsset)[];
+let built: Promise<Built> | undefined;
+
+/** The web as it is deployed, built once. */
+export function builtFiles(): Promise<Built> {
+  built ??= buildFiles();
+  return built;
+}
+
+async function buildFiles(): Promise<Built> {
   // vitest sets another one, with which React would bring its development build.
   process.env.NODE_ENV = 'production';
-  const built = await build({
+  const results = await build({
     configFile: `${ROOT}web/vite.config.ts`,
     logLevel: 'silent',
     build: { write: false },
   });
-  const outputs = Array.isArray(built) ? built : [built];
+  const outputs = Array.isArray(results) ? results : [results];
   return outputs.flatMap((result) => ('output' in result ? result.output : []));
 }
 
