@@ -46,7 +46,7 @@ test('a user is a person with name, address, and when and how it came, as far as
 test('somebody is invited by address; what is none is not sent', async () => {
   const { user, invited } = await open(nobody);
   const field = screen.getByRole('textbox', { name: t('users.inviteEmail') });
-  const invite = screen.getByRole('button', { name: t('users.invite') });
+  const invite = screen.getByRole('button', { name: t('words.invite') });
   await user.type(field, 'anna');
   await user.click(invite);
   expect(screen.getByText(t('users.inviteEmailWrong'))).toBeTruthy();

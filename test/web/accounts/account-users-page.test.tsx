@@ -47,7 +47,7 @@ const open = (more: Answers = {}) =>
       ...more,
     },
   });
-const inviting = () => screen.getByRole('button', { name: t('accounts.users.invite') });
+const inviting = () => screen.getByRole('button', { name: t('words.invite') });
 
 test('mails lead to this page', () => {
   expect(pathTo('AccountUsers')).toBe(ACCOUNT_USERS_PATH);

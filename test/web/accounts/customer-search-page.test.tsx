@@ -80,7 +80,7 @@ const card = (more: Parameters<typeof open>[0] = {}) =>
   open({ ...more, address: `/customers?text=muster&farmer=${farm.id}` });
 const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
   await user.type(screen.getByRole('searchbox', { name: t('accounts.customers.field') }), text);
-  await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
+  await user.click(screen.getByRole('button', { name: t('words.search') }));
 };
 
 test('fewer than three letters and digits are not searched', async () => {
@@ -94,7 +94,7 @@ test('all customers are listed before anything is typed; filters stand in the ad
   const page = await open();
   await screen.findByText(t('accounts.customers.found', { count: 2 }));
   await page.user.click(screen.getByText(t('requests.moreFilters')));
-  const region = screen.getByRole('combobox', { name: t('requests.region') });
+  const region = screen.getByRole('combobox', { name: t('words.region') });
   await page.user.selectOptions(region, await screen.findByRole('option', { name: 'Hessen' }));
   for (const only of ['notAgreed', 'inactive', 'notRegistered'] as const) {
     const name = t(`accounts.customers.only.${only}`);
@@ -241,7 +241,7 @@ test('a control body reads how many use the account, and invites to it', async (
     screen.getByRole('textbox', { name: t('accounts.seller.email') }),
     'eva@example.org',
   );
-  await page.user.click(screen.getByRole('button', { name: t('accounts.users.invite') }));
+  await page.user.click(screen.getByRole('button', { name: t('words.invite') }));
   await screen.findByText(t('accounts.users.invited', { email: 'eva@example.org' }));
   expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
     account: farm.id,

@@ -32,7 +32,7 @@ test('an address is changed, and it is said that it is saved', async () => {
   const { user, sent, save } = await open(() => farm);
   await user.type(screen.getByRole('textbox', { name: /^Straße/ }), 'Am Hang 1');
   await save();
-  expect(await screen.findByText(t('users.saved'))).toBeTruthy();
+  expect(await screen.findByText(t('words.saved'))).toBeTruthy();
   expect(sent().map(({ input }) => input)).toMatchObject([
     {
       account: farm.id,

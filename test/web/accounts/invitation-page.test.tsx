@@ -76,7 +76,7 @@ test('who invites, for which account and role and until when stands above the bu
   );
   expect(rows).toEqual([
     [t('accounts.invitation.account'), 'Kontrolle Süd'],
-    [t('accounts.invitation.role'), t('accounts.controlBody')],
+    [t('words.role'), t('accounts.controlBody')],
     [t('accounts.invitation.sender'), 'Zentrale Verwaltung'],
     [t('accounts.invitation.expires'), '16. März 2026'],
   ]);

@@ -111,7 +111,7 @@ describe('a second factor that is off', () => {
     const { user } = await open();
     await user.click(await button(t('accounts.login.copy')));
     expect(await navigator.clipboard.readText()).toBe(SECRET);
-    await screen.findByText(t('accounts.login.copied'));
+    await screen.findByText(t('words.copied'));
   });
 
   test('may stay off: who cancels is back where it was offered, without the right', async () => {

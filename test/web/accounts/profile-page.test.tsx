@@ -48,7 +48,7 @@ describe('each role keeps what its profile features name', () => {
         ? [t('profile.people')]
         : []),
       t('profile.settings'),
-      t('profile.language'),
+      t('language.label'),
       t('profile.access'),
     ]);
   });
@@ -60,7 +60,7 @@ describe('each role keeps what its profile features name', () => {
       t('profile.emails'),
       t('profile.people'),
       t('profile.settings'),
-      t('profile.language'),
+      t('language.label'),
       t('profile.access'),
     ]);
   });
@@ -111,7 +111,7 @@ describe('contact', () => {
       '0228 1',
     );
     await user.click(saveButton('profile.contact'));
-    expect(await section(t('profile.contact')).findByText(t('profile.saved'))).toBeTruthy();
+    expect(await section(t('profile.contact')).findByText(t('words.saved'))).toBeTruthy();
     expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
       rev: 1,
       userData: { contact: 'A. Muster', address: { city: 'Bonn', phone: '0228 1' } },
@@ -152,7 +152,7 @@ describe('contact', () => {
     await user.click(await screen.findByRole('button', { name: t('profile.conflictReload') }));
     await screen.findByText(t('profile.reloaded'));
     await user.click(saveButton('profile.contact'));
-    await section(t('profile.contact')).findByText(t('profile.saved'));
+    await section(t('profile.contact')).findByText(t('words.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 7,
       userData: { contact: '', address: { city: 'Bonn' } },
@@ -181,7 +181,7 @@ describe('folders', () => {
       'Hennen',
     );
     await user.click(saveButton('profile.folders'));
-    await part.findByText(t('profile.saved'));
+    await part.findByText(t('words.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 1,
       userData: {

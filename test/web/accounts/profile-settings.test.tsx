@@ -33,7 +33,7 @@ test('times, density and shortcuts are saved together, apart from the account', 
   expect(shortcuts).toHaveProperty('checked', true);
   await user.click(shortcuts);
   await user.click(saveButton('profile.settings'));
-  await section(t('profile.settings')).findByText(t('profile.saved'));
+  await section(t('profile.settings')).findByText(t('words.saved'));
   expect(calls.filter(({ name }) => name.endsWith('settings/update'))).toEqual([
     {
       name: 'POST livestock/settings/update',
@@ -61,7 +61,7 @@ test('who begins requests chooses type and form once; an authority is not asked'
     form.id,
   );
   await farmer.user.click(saveButton('profile.settings'));
-  await section(t('profile.settings')).findByText(t('profile.saved'));
+  await section(t('profile.settings')).findByText(t('words.saved'));
   const input = farmer.calls.find(({ name }) => name.endsWith('settings/update'))?.input;
   expect(input).toMatchObject({
     settings: { requests: { type: 'authority', package: testId('form') } },
@@ -92,7 +92,7 @@ test('settings that were not saved say so', async () => {
   await user.click(await screen.findByRole('radio', { name: t('profile.timeFormat.24') }));
   await user.click(saveButton('profile.settings'));
   expect(await section(t('profile.settings')).findByRole('alert')).toBeTruthy();
-  expect(section(t('profile.settings')).queryByText(t('profile.saved'))).toBeNull();
+  expect(section(t('profile.settings')).queryByText(t('words.saved'))).toBeNull();
 });
 
 test('the language is the account’s; the page follows at once and the device remembers it', async () => {
@@ -109,8 +109,8 @@ test('the language is the account’s; the page follows at once and the device r
     },
     { storage },
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: t('profile.language') }), 'en_GB');
-  await user.click(saveButton('profile.language'));
+  await user.selectOptions(screen.getByRole('combobox', { name: t('language.label') }), 'en_GB');
+  await user.click(saveButton('language.label'));
   expect(await screen.findByRole('heading', { name: 'Language' })).toBeTruthy();
   expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
     uiLocale: 'en_GB',
@@ -121,5 +121,5 @@ test('the language is the account’s; the page follows at once and the device r
 
 test('where a country has one language, there is nothing to choose', async () => {
   await open(accountOf('INS', 'ins'), {}, { given: countryOf({ languages: ['de_DE'] }) });
-  expect(screen.queryByRole('combobox', { name: t('profile.language') })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: t('language.label') })).toBeNull();
 });

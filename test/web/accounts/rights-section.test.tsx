@@ -47,7 +47,7 @@ test('a control body is let search its customers, renamed, and given its code', 
   expect(sent()).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kontrolle Süd GmbH');
   await save();
-  await screen.findByText(t('profile.saved'));
+  await screen.findByText(t('words.saved'));
   expect(sent().map(({ input }) => input)).toEqual([
     {
       account: south.id,
@@ -103,7 +103,7 @@ test('many regions are taken by several saves, each on the one before', async ()
   const staticData = { ...data.staticData, responsibleForRegions };
   const { user, save, sent } = await open({ ...amt, data: { ...data, staticData } });
   await user.click(screen.getByRole('button', { name: inside('action.change') }));
-  const dialog = within(await screen.findByRole('dialog', { name: t('users.regionsChoose') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('words.chooseRegions') }));
   await user.click(dialog.getByRole('button', { name: t('pick.clear') }));
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   await save();

@@ -146,14 +146,14 @@ describe('who uses the account', () => {
     const { user } = await open(farm, {
       'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
     });
-    await user.click(screen.getByRole('button', { name: t('accounts.users.invite') }));
+    await user.click(screen.getByRole('button', { name: t('words.invite') }));
     const link = await screen.findByRole('textbox', { name: t('users.inviteLink') });
     expect(link.getAttribute('value')).toMatch(
       /^http:\/\/de\.example\.org(:\d+)?\/invitation\/A{22}$/,
     );
     await user.click(screen.getByRole('button', { name: t('users.copy') }));
     expect(await navigator.clipboard.readText()).toBe(link.getAttribute('value'));
-    expect(await screen.findByText(t('users.copied'))).toBeTruthy();
+    expect(await screen.findByText(t('words.copied'))).toBeTruthy();
   });
 
   test('an open one can be sent again or taken back, a used one is only history', async () => {
@@ -174,9 +174,9 @@ describe('who uses the account', () => {
     const { user, inputsOf } = await open(farm, {
       'POST auth/accountmanage/revokeaccountinvite': () => ({}),
     });
-    expect(screen.getByText(t('accounts.users.inviteOpen', { day: '06.03.2026' }))).toBeTruthy();
+    expect(screen.getByText(t('words.inviteOpen', { day: '06.03.2026' }))).toBeTruthy();
     expect(screen.getByText(t('users.inviteUsed', { day: '21.02.2026' }))).toBeTruthy();
-    expect(screen.getByText(t('accounts.users.inviteOver'))).toBeTruthy();
+    expect(screen.getByText(t('words.inviteOver'))).toBeTruthy();
     const [first, ...others] = screen.getAllByRole('button', { name: /^Zurücknehmen/ });
     expect(others).toHaveLength(1);
     if (first) await user.click(first);
@@ -187,14 +187,14 @@ describe('who uses the account', () => {
 
   test('nobody is invited to a deactivated account; a refusal is told', async () => {
     const off = await open(accountOf('AGR', 'Aushof', { active: false }));
-    expect(screen.queryByRole('button', { name: t('accounts.users.invite') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('words.invite') })).toBeNull();
     off.unmount();
     const { user } = await open(farm, {
       'POST auth/accountmanage/createaccountinvite': () => {
         throw new FakeFailure(409, 'accounts.tooManyInvites');
       },
     });
-    await user.click(screen.getByRole('button', { name: t('accounts.users.invite') }));
+    await user.click(screen.getByRole('button', { name: t('words.invite') }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Einladungen/);
   });
 });
@@ -420,7 +420,7 @@ describe('a new account', () => {
     });
     await user.click(await screen.findByRole('radio', { name: t('role.AGR') }));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof Medulin');
-    const choice = screen.getByRole('combobox', { name: t('users.farmControlBody') });
+    const choice = screen.getByRole('combobox', { name: t('role.INS') });
     await within(choice).findByRole('option', { name: 'Kontrollstelle Rijeka' });
     await user.selectOptions(choice, 'Kontrollstelle Rijeka');
     await user.click(screen.getByRole('button', { name: t('users.create') }));

@@ -107,8 +107,8 @@ test('those that are off are activated; nobody deactivates the own account or a 
 
 test('the export holds all that were found, or the selected ones, with the columns that are shown', async () => {
   const { user, address, select, inputs } = await open([farm, seller], 80);
-  await user.click(screen.getByRole('button', { name: t('tables.columns') }));
-  await user.click(screen.getByRole('checkbox', { name: t('users.email') }));
+  await user.click(screen.getByRole('button', { name: t('words.columns') }));
+  await user.click(screen.getByRole('checkbox', { name: t('words.email') }));
   await user.click(screen.getByRole('checkbox', { name: t('users.town') }));
   await expect.poll(address).toContain('columns=town');
   await user.keyboard('{Escape}');
@@ -129,7 +129,7 @@ test('the export holds all that were found, or the selected ones, with the colum
   expect(all).toMatchObject({
     config: 'accounts',
     columns: ['name', 'role', 'country', 'state', 'email', 'citycode', 'city'],
-    customColumnHeaders: { email: t('users.email') },
+    customColumnHeaders: { email: t('words.email') },
   });
   expect(all).not.toHaveProperty('searchFilter');
   expect(selected).toMatchObject({

@@ -70,11 +70,8 @@ test('what is searched for stands in the address; nothing found offers the way b
     country,
   });
   await user.type(screen.getByRole('searchbox'), 'lindner');
-  await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: t('accounts.invitation.role') }),
-    'INS',
-  );
+  await user.click(screen.getByRole('button', { name: t('words.search') }));
+  await user.selectOptions(screen.getByRole('combobox', { name: t('words.role') }), 'INS');
   await expect.poll(address).toBe('/?text=lindner&role=INS');
   await screen.findByRole('heading', { name: t('users.none') });
   await user.click(screen.getByRole('button', { name: t('users.reset') }));
@@ -138,10 +135,10 @@ test('a heading sorts all accounts, by the server and in the address; the arrow 
     account: admin,
     country,
   });
-  await user.click(await screen.findByRole('button', { name: t('users.role') }));
-  const heading = screen.getByRole('columnheader', { name: t('users.role') });
+  await user.click(await screen.findByRole('button', { name: t('words.role') }));
+  const heading = screen.getByRole('columnheader', { name: t('words.role') });
   expect(heading.getAttribute('aria-sort')).toBe('ascending');
-  await user.click(screen.getByRole('button', { name: t('users.role') }));
+  await user.click(screen.getByRole('button', { name: t('words.role') }));
   await expect.poll(address).toBe('/?sort=-role');
   await vi.waitFor(() =>
     expect(calls).toContainEqual({

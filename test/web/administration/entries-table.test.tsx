@@ -76,7 +76,7 @@ test('columns are chosen, and those of the address are shown', async () => {
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
   ).toEqual([t('administration.field.labels'), mandatory]);
-  await user.click(screen.getByRole('button', { name: t('tables.columns') }));
+  await user.click(screen.getByRole('button', { name: t('words.columns') }));
   await user.click(screen.getByRole('checkbox', { name: latin }));
   expect(screen.getByRole('columnheader', { name: latin })).toBeDefined();
   await expect

@@ -7,8 +7,8 @@ import { Toast } from '#web/app/toast.tsx';
 
 test('an error is announced at once, anything else when there is time', async () => {
   const { kernel } = await renderPage(<Toast />);
-  act(() => kernel.notifications.show('success', t('profile.saved')));
-  expect(within(screen.getByRole('status')).getByText(t('profile.saved'))).toBeDefined();
+  act(() => kernel.notifications.show('success', t('words.saved')));
+  expect(within(screen.getByRole('status')).getByText(t('words.saved'))).toBeDefined();
   act(() => kernel.notifications.dismiss());
   act(() => kernel.notifications.show('error', 'Nicht gespeichert'));
   expect(within(screen.getByRole('alert')).getByText('Nicht gespeichert')).toBeDefined();

@@ -13,7 +13,7 @@ test('a text is searched for on Enter and by the button, never at each letter, a
   expect(searched).toEqual([]);
   await user.keyboard('{Enter}');
   await user.clear(screen.getByRole('searchbox', { name: t('uploads.name') }));
-  await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
+  await user.click(screen.getByRole('button', { name: t('words.search') }));
   expect(searched).toEqual(['Lindner', '']);
 });
 

@@ -86,7 +86,7 @@ test('a guest is led to a message that says it, or to sign in; nothing is report
     {},
   );
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('button', { name: t('offers.missingBreedSignIn') })).not.toBeNull();
+  expect(screen.getByRole('button', { name: t('session.logIn') })).not.toBeNull();
   const link = screen.getByRole('link', { name: t('offers.missingBreedWrite') });
   await waitFor(() =>
     expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=Pinzgauer'),

@@ -76,14 +76,14 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
   // The periods differ: nothing is promised that does not hold for all.
   screen.getByText(t('tasks.untilAtLeast', { day: '30. April 2026' }));
   await waitFor(() => expect(screen.queryByText(counting('tasks.hidden'))).toBeNull());
-  expect(screen.queryByText(counting('tasks.confirm', { day: ANY }))).toBeNull();
+  expect(screen.queryByText(counting('words.confirmOffers', { day: ANY }))).toBeNull();
   expect(document.activeElement?.contains(receipt)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
 
 test('the receipt says until when, and leads to where an offer goes off the market', async () => {
   const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
-  await screen.findByText(t('tasks.confirm', { count: 1, day: '9. März 2026' }));
+  await screen.findByText(t('words.confirmOffers', { count: 1, day: '9. März 2026' }));
   await user.click(screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) }));
   await screen.findByText(t('activity.confirmed', { count: 1 }));
   screen.getByText(t('tasks.until', { day: '31. Mai 2026' }));
@@ -105,7 +105,7 @@ test('a refusal stands beside the button, which can be pressed again', async () 
 
 test('who wants to look first goes where each is confirmed', async () => {
   await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
-  const link = await screen.findByRole('link', { name: t('tasks.confirmEach') });
+  const link = await screen.findByRole('link', { name: t('words.confirmEach') });
   expect(link.getAttribute('href')).toBe('/activity');
 });
 
@@ -114,5 +114,5 @@ test('nothing is asked while everything holds for long', async () => {
   await waitFor(() =>
     expect(calls.some(({ name }) => name === 'POST search/aggregate/run')).toBe(true),
   );
-  expect(screen.queryByRole('link', { name: t('tasks.confirmEach') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
 });

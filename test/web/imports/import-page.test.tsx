@@ -113,9 +113,7 @@ test('farms are imported for a control body, which is asked for first', async ()
   );
   await page.user.upload(screen.getByLabelText(t('imports.choose')), new File(['x'], 'a.csv'));
   expect(
-    (await screen.findAllByText(t('imports.controlBodyChoose'))).some(
-      ({ tagName }) => tagName !== 'OPTION',
-    ),
+    (await screen.findAllByText(t('words.choose'))).some(({ tagName }) => tagName !== 'OPTION'),
   ).toBe(true);
   expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
 });
@@ -364,7 +362,7 @@ test('breeds come as Excel files only, beside farms', async () => {
   await open('/imports?kind=offergroups', {}, <ImportsPage />);
   expect(await screen.findByText(t('imports.lead.offergroups'))).toBeDefined();
   expect(screen.getByLabelText(t('imports.choose')).getAttribute('accept')).toBe('.xlsx,.xls');
-  expect(screen.queryByLabelText(inside('imports.controlBody'))).toBeNull();
+  expect(screen.queryByLabelText(inside('role.INS'))).toBeNull();
   const farms = screen.getByRole('link', at(t('imports.of.farmers')));
   expect(farms.getAttribute('href')).toBe('/imports?kind=farmers');
 });

@@ -81,7 +81,7 @@ test('one tap confirms all, and a receipt says until when', async () => {
 
 test('what is not right is left out', async () => {
   const { user, card, confirmed } = await open();
-  await user.click(card.getByText(t('offers.confirmEach')));
+  await user.click(card.getByText(t('words.confirmEach')));
   await user.click(await card.findByRole('checkbox', { name: /^4 Fleckvieh/ }));
   await user.click(card.getByRole('button', { name: t('activity.yesSome', { count: 1 }) }));
   await card.findByText(t('activity.confirmed', { count: 1 }));

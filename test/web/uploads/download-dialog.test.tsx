@@ -16,7 +16,7 @@ test("asks first, with the file's own name", async () => {
   const page = await open({ answers: { 'GET eav/entity/getattachment': () => file } });
   await screen.findByText('own.xlsx');
   expect(window.location.hash).toBe('');
-  await page.user.click(screen.getByRole('button', { name: t('download.start') }));
+  await page.user.click(screen.getByRole('button', { name: t('words.download') }));
   expect(window.location.hash).toBe('#loaded');
   window.location.hash = '';
 });

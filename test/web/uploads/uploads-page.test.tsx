@@ -85,7 +85,7 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   act(() => storage.requests[0]?.progress(0.4));
   await dialog.findByText(t('uploads.sending', { percent: 40 }));
   storage.requests[0]?.answer(204);
-  await dialog.findByText(t('uploads.saved'));
+  await dialog.findByText(t('words.saved'));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([
     {
       entityclass: 'upload',
@@ -117,7 +117,7 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   await user.click(dialog.getByRole('button', { name: t('action.retry') }));
   await expect.poll(() => storage.requests.length).toBe(2);
   storage.requests[1]?.answer(204);
-  await dialog.findByText(t('uploads.saved'));
+  await dialog.findByText(t('words.saved'));
   expect(uploads).toHaveLength(1);
 });
 
@@ -237,7 +237,7 @@ test('the picture of a file that was deleted is not asked for again', async () =
   await expect.poll(() => saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
   await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: t('uploads.delete') }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('words.delete') }),
   );
   leavePage();
   await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'Stall' })).toBeNull();
@@ -261,7 +261,7 @@ test('a refused deletion says why, and the file stays', async () => {
   row.getByText(t('uploads.logoNotShown'));
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
   await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: t('uploads.delete') }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('words.delete') }),
   );
   leavePage();
   await screen.findByText(t('errors.uploads.isLogo'));

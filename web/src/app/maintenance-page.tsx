@@ -50,7 +50,7 @@ function Away({ hasSignal, onRetry, onFailure }: AwayProps) {
       {!hasSignal && <KeptDrafts />}
       {others.length > 1 && (
         <section className="further-links">
-          <h2>{t('maintenance.otherCountries')}</h2>
+          <h2>{t('footer.countries')}</h2>
           <CountryLinks countries={others} />
         </section>
       )}

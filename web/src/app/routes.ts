@@ -45,14 +45,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Contact: {
     title: 'contact.title',
-    parts: ['errors', 'accounts'],
+    parts: ['errors', 'accounts', 'words'],
     page: () => import('#web/features/contact/contact-page.tsx').then((file) => file.ContactPage),
   },
   RegistrationAgr: {
     roles: ['GUEST'],
     menu: 'base',
     title: 'menu.RegistrationAgr',
-    parts: ['errors', 'accounts'],
+    parts: ['errors', 'accounts', 'words'],
     site: 'country',
     page: () =>
       import('#web/features/accounts/registration/registration-page.tsx').then(
@@ -62,7 +62,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   // Everybody may enter: a person who is signed in already takes a further account.
   Invitation: {
     title: 'accounts.invitation.title',
-    parts: ['errors', 'accounts'],
+    parts: ['errors', 'accounts', 'words'],
     page: () =>
       import('#web/features/accounts/invitation/invitation-page.tsx').then(
         (file) => file.InvitationPage,
@@ -95,7 +95,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: mayImport,
     menu: 'import',
     title: 'menu.InsSearchAgr',
-    parts: ['errors', 'accounts', 'requests', 'tables'],
+    parts: ['errors', 'accounts', 'requests', 'tables', 'words'],
     page: accountPage('InsSearchAgr'),
   },
   InsImportAgr: {
@@ -103,7 +103,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: mayImport,
     menu: 'import',
     title: 'menu.InsImportAgr',
-    parts: ['errors', 'imports'],
+    parts: ['errors', 'imports', 'words'],
     page: accountPage('InsImportAgr'),
   },
   OfferSearch: {
@@ -129,7 +129,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Saved: {
     title: 'saved.title',
-    parts: ['errors', 'offers', 'saved'],
+    parts: ['errors', 'offers', 'saved', 'words'],
     page: () => import('#web/features/offers/saved/saved-page.tsx').then((file) => file.SavedPage),
   },
   // Everybody may enter: a mail leads here, and one tap must be enough.
@@ -142,33 +142,33 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['SUP'],
     menu: 'offermanagement',
     title: 'menu.OfferList',
-    parts: ['offers', 'myoffers', 'tables'],
+    parts: ['offers', 'myoffers', 'tables', 'words'],
     page: accountPage('OfferList'),
   },
   // A farmer who sells nothing yet accepts the terms here first.
   OfferForm: {
     roles: ['AGR', 'SUP'],
     title: 'offers.new',
-    parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile'],
+    parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile', 'words'],
     page: accountPage('OfferForm'),
   },
   OfferImport: {
     roles: ['SUP'],
     title: 'imports.offers',
-    parts: ['errors', 'imports'],
+    parts: ['errors', 'imports', 'words'],
     page: accountPage('OfferImport'),
   },
   Uploads: {
     roles: ['SUP'],
-    title: 'uploads.title',
-    parts: ['offers', 'uploads'],
+    title: 'words.files',
+    parts: ['offers', 'uploads', 'words'],
     page: accountPage('Uploads'),
   },
   OfferActivity: {
     roles: ['SUP'],
     menu: 'offermanagement',
     title: 'menu.OfferActivity',
-    parts: ['offers', 'activity'],
+    parts: ['offers', 'activity', 'words'],
     page: accountPage('OfferActivity'),
   },
   AutApproval: {
@@ -176,7 +176,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: approvesOffers,
     menu: 'offermanagement',
     title: 'menu.AutApproval',
-    parts: ['offers', 'approval', 'tables'],
+    parts: ['offers', 'approval', 'tables', 'words'],
     page: accountPage('AutApproval'),
   },
   RequestBegin: {
@@ -190,7 +190,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestSearch: {
     condition: usesRequests,
     title: 'requests.searchTitle',
-    parts: ['errors', 'offers', 'requests'],
+    parts: ['errors', 'offers', 'requests', 'words'],
     page: () =>
       import('#web/features/requests/search/request-search-page.tsx').then(
         (file) => file.RequestSearchPage,
@@ -200,13 +200,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestFill: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['offers', 'errors', 'requests', 'inputs'],
+    parts: ['offers', 'errors', 'requests', 'inputs', 'words'],
     page: accountPage('RequestFill'),
   },
   RequestView: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['errors', 'offers', 'requests', 'inputs'],
+    parts: ['errors', 'offers', 'requests', 'inputs', 'words'],
     page: accountPage('RequestView'),
   },
   RequestPreview: {
@@ -214,14 +214,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     menu: 'request',
     title: 'menu.RequestPreview',
-    parts: ['requests', 'tables'],
+    parts: ['requests', 'tables', 'words'],
     page: accountPage('RequestPreview'),
   },
   RequestPreviewOne: {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
     title: 'requests.preview',
-    parts: ['errors', 'offers', 'requests', 'inputs'],
+    parts: ['errors', 'offers', 'requests', 'inputs', 'words'],
     page: accountPage('RequestPreviewOne'),
   },
   RequestStatistic: {
@@ -229,53 +229,53 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     menu: 'request',
     title: 'menu.RequestStatistic',
-    parts: ['statistic'],
+    parts: ['statistic', 'words'],
     page: accountPage('RequestStatistic'),
   },
   Exports: {
     roles: ACCOUNT_ROLES,
     title: 'exports.all',
-    parts: ['errors', 'exports'],
+    parts: ['errors', 'exports', 'words'],
     page: accountPage('Exports'),
   },
   Profile: {
     roles: PROFILE_FEATURES.contact,
     title: 'session.profile',
-    parts: ['errors', 'profile', 'requests'],
+    parts: ['errors', 'profile', 'requests', 'words'],
     page: accountPage('Profile'),
   },
   AccountUsers: {
     roles: ACCOUNT_ROLES,
-    title: 'accounts.users.title',
-    parts: ['errors', 'accounts'],
+    title: 'words.whoUses',
+    parts: ['errors', 'accounts', 'words'],
     page: accountPage('AccountUsers'),
   },
   // Everybody who is signed in at the single sign-on may enter: some have no account before their second factor is
   // on.
   LoginData: {
     title: 'session.loginData',
-    parts: ['errors', 'accounts'],
+    parts: ['errors', 'accounts', 'words'],
     page: accountPage('LoginData'),
   },
   AdminManage: {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.admin',
-    parts: ['errors', 'administration', 'exports', 'tables'],
+    parts: ['errors', 'administration', 'exports', 'tables', 'words'],
     page: accountPage('AdminManage'),
   },
   AdminRequestLog: {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminRequestLog',
-    parts: ['requests', 'requestlog', 'tables'],
+    parts: ['requests', 'requestlog', 'tables', 'words'],
     page: accountPage('AdminRequestLog'),
   },
   // The screen is there in any country, also in one without requests now.
   AdminRequest: {
     roles: ['ADM'],
     title: 'requests.one',
-    parts: ['errors', 'offers', 'requests', 'inputs'],
+    parts: ['errors', 'offers', 'requests', 'inputs', 'words'],
     page: accountPage('AdminRequest'),
   },
   // The screen shows the counts that an authority has, of any country.
@@ -283,27 +283,27 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.RequestStatistic',
-    parts: ['statistic'],
+    parts: ['statistic', 'words'],
     page: accountPage('AdminRequestStatistic'),
   },
   AdminUsers: {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminUsers',
-    parts: ['errors', 'users', 'tables', 'administration'],
+    parts: ['errors', 'users', 'tables', 'administration', 'words'],
     page: accountPage('AdminUsers'),
   },
   AdminAgrImport: {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminAgrImport',
-    parts: ['errors', 'imports'],
+    parts: ['errors', 'imports', 'words'],
     page: accountPage('AdminAgrImport'),
   },
   AdminUser: {
     roles: ['ADM'],
     title: 'menu.AdminUsers',
-    parts: ['errors', 'users', 'profile', 'administration'],
+    parts: ['errors', 'users', 'profile', 'administration', 'words'],
     page: accountPage('AdminUser'),
   },
   RequestList: {
@@ -311,7 +311,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     menu: 'request',
     title: 'menu.RequestList',
-    parts: ['requests', 'tables'],
+    parts: ['requests', 'tables', 'words'],
     page: accountPage('RequestList'),
   },
 };

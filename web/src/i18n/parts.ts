@@ -28,6 +28,7 @@ import type { messages as tables } from './messages/de_DE/tables.ts';
 import type { messages as tasks } from './messages/de_DE/tasks.ts';
 import type { messages as uploads } from './messages/de_DE/uploads.ts';
 import type { messages as users } from './messages/de_DE/users.ts';
+import type { messages as words } from './messages/de_DE/words.ts';
 
 /**
  * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` and `maintenance` right after it,
@@ -64,6 +65,7 @@ type PartMessages = {
   search: typeof search;
   uploads: typeof uploads;
   users: typeof users;
+  words: typeof words;
 };
 export type Part = keyof PartMessages;
 

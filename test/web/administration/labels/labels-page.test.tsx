@@ -195,7 +195,7 @@ test('a refusal of the server is told at the label that it names', async () => {
 test('another language is opened after a question where changes are not saved', async () => {
   const { user, address } = await open('?lang=da_DK&q=action');
   await user.type(await field('action.cancel'), 'Fortryd');
-  await user.selectOptions(screen.getByLabelText(t('labels.language')), 'sv_SE');
+  await user.selectOptions(screen.getByLabelText(t('language.label')), 'sv_SE');
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: t('administration.stay') }));
   expect((await field('action.cancel')).value).toBe('Fortryd');

@@ -129,7 +129,7 @@ test('the preview asks what people of the role are asked, as they are asked', as
   await user.selectOptions(within(dialog).getByLabelText(t('packages.previewRole')), 'INS');
   expect(await within(dialog).findByRole('heading', { name: ADVICE })).toBeDefined();
   expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
-  await user.selectOptions(within(dialog).getByLabelText(t('packages.previewLanguage')), 'en_GB');
+  await user.selectOptions(within(dialog).getByLabelText(t('language.label')), 'en_GB');
   expect(await within(dialog).findByText(en_GB['field.requiredLegend'])).toBeDefined();
 });
 

@@ -50,7 +50,7 @@ test('an optional select can be left open again', async () => {
 
 test('a long select is chosen from in a dialog', async () => {
   const { user } = await show('select', { mandatory: true, options: manyOptions });
-  await user.click(screen.getByRole('button', { name: inside('inputs.choose') }));
+  await user.click(screen.getByRole('button', { name: inside('words.choose') }));
   await user.click(await screen.findByRole('radio', { name: 'Wahl 11' }));
   await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect(last).toBe('o11');
@@ -84,7 +84,7 @@ test('options in groups keep their headings', async () => {
     groups: [{ id: 'g', labels: inGerman('Gruppe') }],
     options: [{ id: 'a', labels: inGerman('Eins'), enabled: true, group: 'g' }],
   });
-  await user.click(screen.getByRole('button', { name: inside('inputs.choose') }));
+  await user.click(screen.getByRole('button', { name: inside('words.choose') }));
   expect(await screen.findByRole('group', { name: 'Gruppe' })).toBeDefined();
 });
 

@@ -145,7 +145,7 @@ test('photos change their places, say what they show, and come back after they w
   await page.user.type(page.section.getAllByRole('textbox')[0] as HTMLElement, 'Zwei Kühe');
   await press('offerform.photoRemove', 2);
   expect(page.section.getAllByRole('listitem')).toHaveLength(1);
-  const undo = page.section.getByRole('button', { name: t('offerform.photoUndo') });
+  const undo = page.section.getByRole('button', { name: t('action.undo') });
   expect(document.activeElement).toBe(undo);
   await page.user.click(undo);
   await page.save();

@@ -160,7 +160,9 @@ test('some are confirmed at once; what is archived is left out and said', async 
   await page.user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await expect
     .poll(() => page.kernel.notifications.state.get().current?.text)
-    .toBe(`${t('offers.dueConfirmed', { count: 2 })}. ${t('offers.notConfirmable', { count: 1 })}`);
+    .toBe(
+      `${t('words.offersConfirmed', { count: 2 })}. ${t('offers.notConfirmable', { count: 1 })}`,
+    );
   expect(offers.map(({ data }) => data.activityUntil === UNTIL)).toEqual([true, true, false]);
   expect(screen.queryByRole('group', { name: t('offers.bulk') })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -159,7 +159,7 @@ test('what lapses soon is asked for, too, whatever the filters show', async () =
       offerEntity('far'),
     ]),
   });
-  await screen.findByText(t('tasks.confirm', { count: 1, day: '9. März 2026' }));
+  await screen.findByText(t('words.confirmOffers', { count: 1, day: '9. März 2026' }));
   screen.getByRole('button', { name: t('offers.confirmDue', { count: 1 }) });
 });
 
@@ -172,7 +172,7 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     answers: offerServer([lapsed, offerEntity('ours')]),
   });
   await screen.findByText(t('offers.lapsedTitle'));
-  const link = screen.getByRole('link', { name: t('offers.confirmEach') });
+  const link = screen.getByRole('link', { name: t('words.confirmEach') });
   expect(link.getAttribute('href')).toBe('/activity');
   page.unmount();
   await renderPage(<OfferListPage />, {
@@ -181,7 +181,7 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     answers: offerServer([offerEntity('ours')]),
   });
   await screen.findByRole('region', { name: 'Online (1)' });
-  expect(screen.queryByRole('link', { name: t('offers.confirmEach') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
 });
 
 test('at 00:30 an offer is due whose day is the one that has just begun', async () => {

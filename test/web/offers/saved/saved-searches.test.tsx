@@ -57,7 +57,7 @@ function searchServer(searches?: readonly SavedSearch[]) {
 }
 
 /** The name of a control of one search; jsdom drops the space before what only speech says. */
-const of = (key: 'saved.rename' | 'saved.mail' | 'saved.delete', name: string) =>
+const of = (key: 'words.rename' | 'saved.mail' | 'words.delete', name: string) =>
   new RegExp(`^${t(key)} ?${name}$`);
 const keep = () => screen.findByRole('button', { name: t('saved.keep') });
 
@@ -142,7 +142,7 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   const link = await screen.findByRole('link', { name: 'Färsen' });
   expect(link.getAttribute('href')).toBe(ADDRESS);
 
-  await user.click(screen.getByRole('button', { name: of('saved.rename', 'Färsen') }));
+  await user.click(screen.getByRole('button', { name: of('words.rename', 'Färsen') }));
   const field = await screen.findByRole('textbox');
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: t('action.save') }));
@@ -155,7 +155,7 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   await expect.poll(() => searches().map(({ mail }) => mail)).toEqual([false, true]);
 
   await user.click(
-    await screen.findByRole('button', { name: of('saved.delete', 'Kalbinnen'), busy: false }),
+    await screen.findByRole('button', { name: of('words.delete', 'Kalbinnen'), busy: false }),
   );
   await expect.poll(searches).toEqual([other]);
   await user.click(await screen.findByRole('button', { name: t('action.undo') }));

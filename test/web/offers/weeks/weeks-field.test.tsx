@@ -131,7 +131,7 @@ test('a selection is filled to the right, cleared, and each step taken back', as
   expect(news().textContent).toBe(t('offerform.week.changed', { refused: 0, count: 2 }));
   await user.keyboard('{Delete}');
   expect(last).toEqual({});
-  fireEvent.click(screen.getByText(t('offerform.week.undo')));
+  fireEvent.click(screen.getByText(t('action.undo')));
   expect(Object.keys(last)).toHaveLength(3);
   enter(13);
   await user.keyboard('{Control>}z{/Control}');
@@ -155,7 +155,7 @@ test('a row of a spreadsheet is pasted as one action; bad cells are named, good 
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(only(...noNumber('12', 'viele'))),
   ]);
-  fireEvent.click(screen.getByText(t('offerform.week.undo')));
+  fireEvent.click(screen.getByText(t('action.undo')));
   expect(last).toEqual({});
 });
 

@@ -254,7 +254,7 @@ test('a file that failed is not passed over in silence before sending', async ()
   await press(opened, t('requests.toCheck'));
   await screen.findByText(t('requests.file.failed'));
   await opened.user.click(screen.getByRole('button', { name: /^Ändern\s*Anhänge$/ }));
-  const files = await screen.findByRole('region', { name: t('requests.attachments') });
+  const files = await screen.findByRole('region', { name: t('words.attachments') });
   await waitFor(() => expect(document.activeElement).toBe(files));
 });
 

@@ -61,13 +61,13 @@ const searches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 
 test('columns are chosen by the user, kept for the account, and can be as usual again', async () => {
   const page = await open();
-  await page.user.click(await screen.findByRole('button', { name: t('requests.columns') }));
+  await page.user.click(await screen.findByRole('button', { name: t('words.columns') }));
   await page.user.click(screen.getByRole('checkbox', { name: t('requests.sentOn') }));
   await screen.findByRole('columnheader', { name: t('requests.sentOn') });
   expect(headings()).toEqual([
     ...[
       t('requests.number'),
-      t('requests.applicant'),
+      t('words.farm'),
       t('requests.animals'),
       t('requests.sentOn'),
       t('requests.status'),
@@ -90,7 +90,7 @@ test('terms have a column of their own where the user wants it; the list is sort
     screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
   const words = t('requests.due.over', { days: 2 });
   expect(screen.getByRole('cell', { name: (name) => name.includes(words) })).toBeDefined();
-  await page.user.click(await screen.findByRole('button', { name: t('requests.columns') }));
+  await page.user.click(await screen.findByRole('button', { name: t('words.columns') }));
   await page.user.click(screen.getByRole('checkbox', { name: t('requests.due') }));
   await screen.findByRole('columnheader', { name: t('requests.due') });
   expect(lastCells()).toContain(`${words}08.03.2026`);
@@ -108,7 +108,7 @@ test('a column shows at once; a choice that the server refuses goes back', async
     seen = page.kernel.queries.getQueriesData({ queryKey: ['settings'] })[0]?.[1];
     return false;
   });
-  await page.user.click(await screen.findByRole('button', { name: t('requests.columns') }));
+  await page.user.click(await screen.findByRole('button', { name: t('words.columns') }));
   await page.user.click(screen.getByRole('checkbox', { name: t('requests.sentOn') }));
   await expect
     .poll(() => seen)

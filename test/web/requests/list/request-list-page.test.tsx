@@ -111,7 +111,7 @@ test('a row with a term says until when there is time, and in words how near tha
 test('a search by number narrows the view and stands in the address', async () => {
   const { user, address } = await open(accounts.ins, '/?view=all', [waiting, decided]);
   await user.type(screen.getByRole('searchbox', { name: t('requests.searchText') }), '000003');
-  await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
+  await user.click(screen.getByRole('button', { name: t('words.search') }));
   await screen.findByText(t('requests.found', { count: 1, shown: '1' }), { selector: 'p' });
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
     'DE-2026-000003',

@@ -47,7 +47,7 @@ test('a search narrows them and stands in the address', async () => {
     await screen.findByRole('searchbox', { name: t('requests.searchText') }),
     '000002',
   );
-  await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
+  await user.click(screen.getByRole('button', { name: t('words.search') }));
   await screen.findByText(t('requests.found', { count: 1, shown: '1' }), { selector: 'p' });
   await expect.poll(address).toBe('/preview?text=000002');
 });

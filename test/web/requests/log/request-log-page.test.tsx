@@ -148,7 +148,7 @@ test.each([
 
 test('a heading sorts the log on the server, and the address keeps it', async () => {
   const page = await open();
-  const heading = await screen.findByRole('columnheader', { name: t('requests.applicant') });
+  const heading = await screen.findByRole('columnheader', { name: t('words.farm') });
   await page.user.click(within(heading).getByRole('button'));
   await expect.poll(() => page.address()).toContain('sort=applicant');
   const [search] = page.calls.filter(({ name }) => name === 'POST search/search/execute').slice(-1);
@@ -162,7 +162,7 @@ test('a heading sorts the log on the server, and the address keeps it', async ()
 
 test('further columns are shown when they are chosen', async () => {
   const page = await open();
-  await page.user.click(await screen.findByRole('button', { name: t('tables.columns') }));
+  await page.user.click(await screen.findByRole('button', { name: t('words.columns') }));
   await page.user.click(screen.getByRole('checkbox', { name: t('requests.animals') }));
   await screen.findByRole('columnheader', { name: t('requests.animals') });
 });

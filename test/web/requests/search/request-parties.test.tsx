@@ -17,17 +17,17 @@ test('an office without the permission to search farmers is told so, and searche
   };
   await open({ account, search: ALL_CHOSEN });
   await screen.findByText(t('errors.accounts.mayNotFindFarmers'));
-  expect(screen.queryByRole('textbox', { name: t('requests.farmerField') })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: t('words.farm') })).toBeNull();
 });
 
 test('an office chooses one of its farmers first, by a number typed in any way', async () => {
   const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
   await screen.findByRole('heading', { name: t('requests.farmerSearch') });
   await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '12');
-  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
+  await opened.user.click(screen.getByRole('button', { name: t('words.search') }));
   expect(opened.calls.some(({ input }) => JSON.stringify(input).includes('"account"'))).toBe(false);
   await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '3-456 78');
-  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
+  await opened.user.click(screen.getByRole('button', { name: t('words.search') }));
   await opened.user.click(
     await screen.findByRole('button', { name: /^Für diesen Betrieb handeln/ }),
   );

@@ -15,7 +15,7 @@ import { ALL_CHOSEN, CREATED, goOn, initCalls, open } from './search-stage.tsx';
 
 test('a guest sees what is needed and can sign in', async () => {
   const opened = await open();
-  await screen.findByRole('heading', { name: t('requests.needed') });
+  await screen.findByRole('heading', { name: t('words.needed') });
   expect(screen.getByRole('button', { name: t('requests.signInAndBegin') })).toBeDefined();
   expect(initCalls(opened)).toEqual([]);
 });

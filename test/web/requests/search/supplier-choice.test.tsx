@@ -191,5 +191,5 @@ test('a form without a part for a supplier asks for none and names none', async 
 test('the supplier of the request before is chosen again only while it can be named', async () => {
   await open({ search: `&sup=${testId('gone')}` });
   const group = await field();
-  expect(within(group).getByRole('button').textContent).toContain(t('requests.supplierChoose'));
+  expect(within(group).getByRole('button').textContent).toContain(t('words.choose'));
 });

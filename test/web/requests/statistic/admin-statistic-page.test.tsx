@@ -52,7 +52,7 @@ test('it begins with all regions of the country of the site', async () => {
 
 test('another country is chosen, of those with requests, and stands in the address', async () => {
   const page = await open(`/?regions=${bavaria.id}`);
-  const choice = await screen.findByLabelText(t('statistic.country'));
+  const choice = await screen.findByLabelText(t('words.country'));
   expect([...choice.querySelectorAll('option')].map((element) => element.textContent)).toEqual([
     'Deutschland',
     'Österreich',

@@ -41,7 +41,7 @@ export function TableTools<R>({
     <div className="data-table-tools no-print">
       <SortField columns={sorting} sort={sort} onSort={onSort} />
       <SavedViews store={views} />
-      <ButtonMenu label={t('tables.columns')}>
+      <ButtonMenu label={t('words.columns')}>
         {() => (
           <div className="list-panel">
             <CheckboxGroup

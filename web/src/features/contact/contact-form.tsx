@@ -61,7 +61,7 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
         {...form.text('subject')}
         label={t('accounts.contact.subject')}
         required
-        empty={t('accounts.contact.chooseSubject')}
+        empty={t('words.choose')}
         options={SUBJECTS.map((subject) => {
           const label = t(`accounts.contact.subject.${subject}`);
           return { value: label, label };

@@ -47,7 +47,7 @@ function GuestWays({ name, animalkind, onClose }: MissingBreedDialogProps) {
         <ButtonLink look="primary" to={`${pathTo('Contact')}?${about}`}>
           {t('offers.missingBreedWrite')}
         </ButtonLink>
-        <Button onClick={signIn}>{t('offers.missingBreedSignIn')}</Button>
+        <Button onClick={signIn}>{t('session.logIn')}</Button>
         <Button look="quiet" onClick={onClose}>
           {t('action.cancel')}
         </Button>

@@ -97,7 +97,7 @@ function EndOfExport({ job }: { readonly job: ExportJob }) {
         <a className="button secondary compact" href={EXPORTS_PATH + downloadHash(id, file.name)}>
           <Icon name="download" />
           <span>
-            {t('exports.download')}
+            {t('words.download')}
             <span className="visually-hidden"> {file.name}</span>
           </span>
         </a>

@@ -73,7 +73,7 @@ export function ExportForm({
         onChange={(format) => change({ format: known(EXPORT_FORMATS, format) ?? 'xlsx' })}
       />
       <RadioGroup
-        label={t('exports.columns')}
+        label={t('words.columns')}
         error={isTried && hasNone ? t('exports.noColumn') : undefined}
         choices={COLUMN_CHOICES.map((value) => ({
           value,

@@ -13,7 +13,10 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
 import { TaskLink } from './task-link.tsx';
 
-const OfferTasks = lazyPart(() => import('./offer-tasks.tsx').then((file) => file.OfferTasks));
+const OfferTasks = lazyPart(
+  () => import('./offer-tasks.tsx').then((file) => file.OfferTasks),
+  ['tasks', 'words'],
+);
 
 type Task = {
   readonly key: 'home.offersOnline' | 'home.requestsTurn' | 'home.requestsDraft';

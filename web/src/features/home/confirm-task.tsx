@@ -35,7 +35,7 @@ export function ConfirmTask({ account }: { readonly account: string }) {
             >
               {t('tasks.confirmAll', { count: asked.count })}
             </Button>
-            <ButtonLink to={pathTo('OfferActivity')}>{t('tasks.confirmEach')}</ButtonLink>
+            <ButtonLink to={pathTo('OfferActivity')}>{t('words.confirmEach')}</ButtonLink>
           </div>
         </>
       )}
@@ -52,7 +52,7 @@ function Line({ ending: { count, first } }: { readonly ending: Ending }) {
     <p className="home-confirm-line">
       {first <= now()
         ? t('tasks.hidden', { count })
-        : t('tasks.confirm', { count, day: longDay(new Date(first).toISOString()) })}
+        : t('words.confirmOffers', { count, day: longDay(new Date(first).toISOString()) })}
     </p>
   );
 }
@@ -75,7 +75,7 @@ function Receipt({
   const days = [...new Set(until.map((end) => longDay(end)))];
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="ok" title={t('tasks.confirmed', { count: confirmed })}>
+      <Notice tone="ok" title={t('words.offersConfirmed', { count: confirmed })}>
         {days[0] && (
           <p>{t(days.length > 1 ? 'tasks.untilAtLeast' : 'tasks.until', { day: days[0] })}</p>
         )}

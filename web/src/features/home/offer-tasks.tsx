@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Role } from '#shared/kernel/role.ts';
-import { useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
-import { useValue } from '#web/kernel/value.ts';
 import { ConfirmTask } from './confirm-task.tsx';
 import { TaskLink } from './task-link.tsx';
 
-/** Shows the tasks about offers. Its texts come with it, since most who see Home are guests. */
+/** Shows the tasks about offers. */
 export function OfferTasks({
   roles,
   account,
@@ -16,12 +14,6 @@ export function OfferTasks({
   readonly roles: readonly Role[];
   readonly account: string;
 }) {
-  const store = useTextStore();
-  const { parts } = useValue(store.state);
-  useEffect(() => {
-    store.need(['tasks']).catch(() => {});
-  }, [store]);
-  if (!parts.has('tasks')) return null;
   if (roles.includes('AUT')) return <Approvals />;
   return roles.includes('SUP') && <ConfirmTask account={account} />;
 }

@@ -25,7 +25,7 @@ export function ControlBodyFields({
   return (
     <>
       <SelectField
-        label={t('imports.country')}
+        label={t('words.country')}
         width="medium"
         value={country}
         onChange={({ target }) => {
@@ -39,11 +39,11 @@ export function ControlBodyFields({
       />
       <SelectField
         id="controlBody"
-        label={t('imports.controlBody')}
+        label={t('role.INS')}
         hint={t('imports.controlBodyHint')}
         width="medium"
         required
-        empty={t('imports.controlBodyChoose')}
+        empty={t('words.choose')}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         options={bodies}

@@ -38,7 +38,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
   const [problem, setProblem] = useState<string>();
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return;
-    if (kind === 'farmers' && controlBody === '') setProblem(t('imports.controlBodyChoose'));
+    if (kind === 'farmers' && controlBody === '') setProblem(t('words.choose'));
     else if (file.size > IMPORT_FILE_BYTES)
       setProblem(
         t('imports.tooLarge', {

@@ -8,6 +8,6 @@ export function useMegabytes(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {
     const shown = bytes === 0 ? 0 : Math.max(bytes / MEGABYTE, 0.1);
-    return t('requests.megabytes', { size: number(shown, 1) });
+    return t('unit.megabytes', { size: number(shown, 1) });
   };
 }

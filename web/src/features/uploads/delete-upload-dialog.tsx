@@ -27,7 +27,7 @@ export function DeleteUploadDialog({
         )}
         <div className="buttons">
           <Button look="danger" onClick={onDelete}>
-            {offers === 0 ? t('uploads.delete') : t('uploads.detachAndDelete', { count: offers })}
+            {offers === 0 ? t('words.delete') : t('uploads.detachAndDelete', { count: offers })}
           </Button>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
         </div>

@@ -48,7 +48,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
           >
             <SummaryList
               rows={[
-                { key: 'name', term: t('download.name'), value: own || name },
+                { key: 'name', term: t('uploads.file'), value: own || name },
                 {
                   key: 'size',
                   term: t('download.size'),
@@ -59,7 +59,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
             />
             <div className="buttons">
               <Button type="submit" look="primary" icon="download" autoFocus>
-                {t('download.start')}
+                {t('words.download')}
               </Button>
               <Button onClick={onDone}>{t('action.cancel')}</Button>
             </div>

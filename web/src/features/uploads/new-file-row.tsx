@@ -34,7 +34,7 @@ export function NewFileRow({ file, onRename, onRemove }: Props) {
           <FileState file={file} />
         ) : (
           <Button look="quiet" size="compact" onClick={onRemove}>
-            {t('uploads.leaveOut')}
+            {t('words.leaveOut')}
             <span className="visually-hidden"> {file.file.name}</span>
           </Button>
         )}
@@ -66,7 +66,7 @@ function FileState({ file: { state, share } }: { readonly file: NewFile }) {
     <span role="status">
       {state === 'saved' ? (
         <StatusChip tone="ok" icon="check">
-          {t('uploads.saved')}
+          {t('words.saved')}
         </StatusChip>
       ) : (
         <StatusChip tone="info" icon="clock">

@@ -54,18 +54,18 @@ export function UploadRow({ upload, offers }: Props) {
         {removal.error && <Notice tone="bad" role="alert" title={errorText(removal.error)} />}
         <div className="card-actions">
           <Button icon="pencil" onClick={() => setOpen('edit')}>
-            {t('uploads.edit')}
+            {t('words.rename')}
             {which}
           </Button>
           {data.file && (
             <Button look="quiet" icon="download" onClick={() => setOpen('download')}>
-              {t('uploads.download')}
+              {t('words.download')}
               {which}
             </Button>
           )}
           <ReplaceButton upload={upload} offers={offers ?? 0} />
           <Button look="quiet" icon="cross" onClick={() => setOpen('delete')}>
-            {t('uploads.delete')}
+            {t('words.delete')}
             {which}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function useProblemText(): (problem: FileProblem) => string {
           limit: fileSize(problem.limit),
         });
       case 'logoSides':
-        return t('uploads.logoSides', { ...problem.size, ...LOGO_PIXELS });
+        return t('words.logoSides', { ...problem.size, ...LOGO_PIXELS });
     }
   };
 }

@@ -24,7 +24,7 @@ function SelectInput({ field, id, typed, onChange, error }: InputControl) {
       <PickList
         {...shared}
         title={shared.label}
-        empty={t('inputs.choose')}
+        empty={t('words.choose')}
         single
         options={field.mandatory ? options : [none, ...options]}
         value={value === '' ? [] : [value]}

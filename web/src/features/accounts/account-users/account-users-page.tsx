@@ -20,7 +20,7 @@ export function AccountUsersPage() {
   const { account, roles } = session;
   return (
     <>
-      <PageHeading title={t('accounts.users.title')} lead={account.data.staticData.name} />
+      <PageHeading title={t('words.whoUses')} lead={account.data.staticData.name} />
       <Users key={account.id} account={account.id} />
       {hasProfileFeature(roles, 'contact') && (
         <div className="buttons">

@@ -54,7 +54,7 @@ export function InviteForm({
       />
       <div className="buttons">
         <Button type="submit" icon="mail" busy={invite.isPending}>
-          {t('accounts.users.invite')}
+          {t('words.invite')}
         </Button>
       </div>
     </form>

@@ -48,16 +48,14 @@ function InviteRow({
   const { day } = useFormats();
   const { now } = useKernel();
   const isOver = Date.parse(expires) <= now();
-  const who = email ?? t('accounts.users.inviteToAccount');
+  const who = email ?? t('words.inviteToAccount');
   const which = <span className="visually-hidden"> {who}</span>;
   return (
     <li>
       <span className="user-subject">
         {who}{' '}
         <StatusChip tone={isOver ? 'warn' : 'info'} icon="clock">
-          {isOver
-            ? t('accounts.users.inviteOver')
-            : t('accounts.users.inviteOpen', { day: day(expires) })}
+          {isOver ? t('words.inviteOver') : t('words.inviteOpen', { day: day(expires) })}
         </StatusChip>
       </span>
       <span className="buttons">

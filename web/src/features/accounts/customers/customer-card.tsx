@@ -104,7 +104,7 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
         },
         {
           key: 'address',
-          term: t('accounts.customers.address'),
+          term: t('words.address'),
           value: [address.street, town].filter(Boolean).join(', '),
         },
         { key: 'contact', term: t('accounts.customers.contact'), value: userData.contact },
@@ -115,7 +115,7 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
         },
         {
           key: 'email',
-          term: t('accounts.customers.email'),
+          term: t('words.email'),
           value: address.email && <a href={`mailto:${address.email}`}>{address.email}</a>,
         },
       ]}

@@ -36,7 +36,7 @@ export function CustomerFilters({
       <SearchBox
         id="customer-search"
         label={t('accounts.customers.field')}
-        action={t('accounts.customers.search')}
+        action={t('words.search')}
         text={state.text}
         problemOf={(text) =>
           isTooShort(text)
@@ -57,7 +57,7 @@ export function CustomerFilters({
             onChange={(only) => change({ only })}
           />
           <SelectField
-            label={t('requests.region')}
+            label={t('words.region')}
             empty={t('requests.anyRegion')}
             value={state.region}
             onChange={({ target }) => change({ region: target.value })}

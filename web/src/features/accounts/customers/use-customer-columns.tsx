@@ -36,7 +36,7 @@ export function useCustomerColumns({
   return [
     {
       name: 'name',
-      heading: t('accounts.customers.name'),
+      heading: t('words.farm'),
       value: ({ data }) => data.staticData.name,
       cell: ({ id, data }) => (
         <button
@@ -68,7 +68,7 @@ export function useCustomerColumns({
     },
     {
       name: 'email',
-      heading: t('accounts.customers.email'),
+      heading: t('words.email'),
       value: emailOf,
       cell: (farmer) => {
         const email = emailOf(farmer);

@@ -63,7 +63,7 @@ function Steps({ secret, email, ...props }: Named & { readonly secret: string })
               <CopyButton
                 text={secret}
                 label={t('accounts.login.copy')}
-                copied={t('accounts.login.copied')}
+                copied={t('words.copied')}
                 refused={t('accounts.login.copyRefused')}
               />
             </p>

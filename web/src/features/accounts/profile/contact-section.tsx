@@ -34,7 +34,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
     >
       <TextField
         {...section.text('contact', 'userData.contact')}
-        label={t('profile.contactPerson')}
+        label={t('words.contactPerson')}
         autoComplete="name"
       />
       {FIELDS.map((field) => (

@@ -125,7 +125,7 @@ function AssociationsField({ country, section, path }: PartProps) {
   return (
     <PickList
       id={`${path}.associations`}
-      label={t('profile.associations')}
+      label={t('words.associations')}
       title={t('profile.associationsChoose')}
       hint={t('profile.associationsHint')}
       error={section.errorOf(`${path}.associations`)}

@@ -27,12 +27,12 @@ export function LanguageSection({ account }: { readonly account: Account }) {
     if (found !== undefined) save.mutate(found);
   };
   return (
-    <ProfileSection id="language" title={t('profile.language')} lead={t('profile.languageLead')}>
+    <ProfileSection id="language" title={t('language.label')} lead={t('profile.languageLead')}>
       <form className="profile-form" onSubmit={submit} noValidate>
         <SaveFailure error={save.error} />
         <SelectField
           id="account-language"
-          label={t('profile.language')}
+          label={t('language.label')}
           width="medium"
           value={chosen}
           onChange={({ target }) => {
@@ -47,7 +47,7 @@ export function LanguageSection({ account }: { readonly account: Account }) {
         <div className="buttons">
           <Button type="submit" look="primary" busy={save.isPending}>
             {t('action.save')}
-            <span className="visually-hidden"> {t('profile.language')}</span>
+            <span className="visually-hidden"> {t('language.label')}</span>
           </Button>
           <SavedLine isSaved={save.isSuccess} />
         </div>

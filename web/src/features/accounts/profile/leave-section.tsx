@@ -22,7 +22,7 @@ export function LeaveSection({ account }: { readonly account: Account }) {
         <Link to={pathTo('LoginData')}>{t('session.loginData')}</Link>
       </p>
       <p>
-        <Link to={pathTo('AccountUsers')}>{t('profile.users')}</Link>
+        <Link to={pathTo('AccountUsers')}>{t('words.whoUses')}</Link>
       </p>
       <div className="buttons">
         <Button look="danger" onClick={() => setLeaving(true)}>

@@ -45,7 +45,7 @@ export function LocationCard(props: CardProps) {
         rows={[
           {
             key: 'address',
-            term: t('profile.address'),
+            term: t('words.address'),
             value: [address.name, address.street, townOf(address)].filter(Boolean).join(', '),
           },
           {

@@ -56,12 +56,11 @@ export function LogoSection({
     },
   });
   const megabytes = (bytes: number) =>
-    t('profile.megabytes', { size: number(Math.max(bytes / MEGABYTE, 0.1), 1) });
+    t('unit.megabytes', { size: number(Math.max(bytes / MEGABYTE, 0.1), 1) });
   const limits = { ...LOGO_PIXELS, limit: megabytes(LOGO_BYTES) };
   const problemText = ({ problem, bytes }: WrongFile): string => {
     const size = megabytes(bytes);
-    if (problem.reason === 'logoSides')
-      return t('profile.logoSides', { ...limits, ...problem.size });
+    if (problem.reason === 'logoSides') return t('words.logoSides', { ...limits, ...problem.size });
     const isTooLarge = problem.reason === 'tooLarge';
     return t(isTooLarge ? 'profile.logoTooLarge' : 'profile.logoWrongType', { ...limits, size });
   };

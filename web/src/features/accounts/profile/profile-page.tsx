@@ -29,7 +29,7 @@ export function ProfilePage() {
   const { account, roles } = session;
   return (
     <>
-      <PageHeading title={t('profile.title')} lead={account.data.staticData.name} />
+      <PageHeading title={t('session.profile')} lead={account.data.staticData.name} />
       <Sections key={account.id} account={account} roles={roles} />
     </>
   );

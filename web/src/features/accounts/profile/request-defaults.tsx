@@ -51,7 +51,7 @@ export function RequestDefaults({
       <SelectField
         id="default-form"
         label={t('profile.requestPackage')}
-        empty={t('profile.requestPackageNone')}
+        empty={t('profile.requestTypeNone')}
         value={form ?? ''}
         onChange={({ target }) => change({ form: target.value })}
         options={forms

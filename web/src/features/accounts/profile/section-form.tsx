@@ -65,7 +65,7 @@ export function SavedLine({ isSaved }: { readonly isSaved: boolean }) {
     <p role="status" className="profile-saved">
       {isSaved && (
         <>
-          <Icon name="check" /> {t('profile.saved')}
+          <Icon name="check" /> {t('words.saved')}
         </>
       )}
     </p>

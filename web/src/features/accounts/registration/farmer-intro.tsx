@@ -10,7 +10,7 @@ export function FarmerIntro() {
   return (
     <div className="registration-intro">
       <section aria-labelledby="needed" className="stack">
-        <h2 id="needed">{t('accounts.register.needed')}</h2>
+        <h2 id="needed">{t('words.needed')}</h2>
         <p>{t('accounts.register.neededText')}</p>
         <ul>
           {NEEDED.map((key) => (

@@ -32,7 +32,7 @@ const CHANGES = {
   register: 'users.change.register',
   'supplier confirmed': 'users.change.confirmed',
   'supplier not confirmed': 'users.change.notConfirmed',
-  'terms of service': 'users.change.terms',
+  'terms of service': 'users.terms',
   'user agreement removed': 'users.change.agreementRemoved',
   'user agreement set': 'users.change.agreementSet',
   'user unlinked': 'users.change.unlinked',

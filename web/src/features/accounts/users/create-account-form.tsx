@@ -40,7 +40,7 @@ export function CreateAccountForm() {
       <RequiredLegend />
       <RadioGroup
         id="role"
-        label={t('users.role')}
+        label={t('words.role')}
         hint={t('users.roleHint')}
         required
         error={form.errorOf('role')}
@@ -50,7 +50,7 @@ export function CreateAccountForm() {
       />
       <SelectField
         id="country"
-        label={t('users.country')}
+        label={t('words.country')}
         required
         width="medium"
         value={values.country}
@@ -66,7 +66,7 @@ export function CreateAccountForm() {
       />
       <TextField
         {...form.text('email')}
-        label={t('users.email')}
+        label={t('words.email')}
         hint={t('users.emailHint')}
         type="email"
         autoComplete="off"

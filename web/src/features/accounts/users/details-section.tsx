@@ -34,7 +34,7 @@ export function DetailsSection({ account }: { readonly account: EntityOf<'accoun
         <div className="user-fields">
           <TextField
             {...form.text('contact', 'userData.contact')}
-            label={t('users.contactPerson')}
+            label={t('words.contactPerson')}
             maxLength={200}
             autoComplete="off"
           />
@@ -74,7 +74,7 @@ function RegionField({ form, country }: OfCountry) {
   return (
     <SelectField
       {...form.text('region', 'userData.address.region')}
-      label={t('users.region')}
+      label={t('words.region')}
       hint={t('users.regionHint')}
       width="medium"
       empty={t('users.regionNone')}
@@ -108,7 +108,7 @@ function LanguageField({ form, country }: OfCountry) {
   return (
     <SelectField
       {...form.text('uiLocale')}
-      label={t('users.language')}
+      label={t('language.label')}
       hint={t('users.languageHint')}
       width="medium"
       empty={t('users.languageOfCountry')}

@@ -26,7 +26,7 @@ export function FarmFields({ form }: { readonly form: FormState<Values> }) {
       />
       <SelectField
         {...form.text('controlBody')}
-        label={t('users.farmControlBody')}
+        label={t('role.INS')}
         hint={t('users.controlBodyHint')}
         width="medium"
         empty={t('users.controlBodyNone')}

@@ -46,7 +46,7 @@ export function InviteForm({
       />
       <div className="buttons">
         <Button type="submit" icon="mail" busy={busy}>
-          {t('users.invite')}
+          {t('words.invite')}
         </Button>
       </div>
     </form>

@@ -95,7 +95,7 @@ function InviteRow({
   return (
     <li>
       <span className="user-subject">
-        <strong>{email ?? t('users.inviteToAccount')}</strong>{' '}
+        <strong>{email ?? t('words.inviteToAccount')}</strong>{' '}
         {t('users.inviteFrom', { day: day(createdOn) })}{' '}
         {usedOn !== null ? (
           <StatusChip tone="ok" icon="check">
@@ -103,11 +103,11 @@ function InviteRow({
           </StatusChip>
         ) : isOver ? (
           <StatusChip tone="warn" icon="clock">
-            {t('users.inviteOver')}
+            {t('words.inviteOver')}
           </StatusChip>
         ) : (
           <StatusChip tone="info" icon="clock">
-            {t('users.inviteOpen', { day: day(expires) })}
+            {t('words.inviteOpen', { day: day(expires) })}
           </StatusChip>
         )}
       </span>
@@ -141,7 +141,7 @@ function InviteLink({ link }: { readonly link: string }) {
       <CopyButton
         text={link}
         label={t('users.copy')}
-        copied={t('users.copied')}
+        copied={t('words.copied')}
         refused={t('users.copyRefused')}
       />
     </Notice>

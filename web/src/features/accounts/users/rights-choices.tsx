@@ -20,7 +20,7 @@ export function RegionsField({ country, values, onChange }: ChoiceProps) {
   return (
     <PickList
       label={t('users.regions')}
-      title={t('users.regionsChoose')}
+      title={t('words.chooseRegions')}
       hint={t('users.regionsHint')}
       isPending={isPending}
       options={regions

@@ -19,7 +19,7 @@ export function SaveRow({
         {t('action.save')}
         <span className="visually-hidden"> {children}</span>
       </Button>
-      <p role="status">{form.isSent && t('users.saved')}</p>
+      <p role="status">{form.isSent && t('words.saved')}</p>
     </div>
   );
 }

@@ -20,10 +20,10 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
       <h2 id="facts">{t('users.facts')}</h2>
       <SummaryList
         rows={[
-          { key: 'role', term: t('users.role'), value: t(`role.${staticData.role}`) },
+          { key: 'role', term: t('words.role'), value: t(`role.${staticData.role}`) },
           {
             key: 'country',
-            term: t('users.country'),
+            term: t('words.country'),
             value: countries.nameOf(staticData.country),
           },
           {

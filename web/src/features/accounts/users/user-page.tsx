@@ -45,7 +45,7 @@ function ExistingUser({ id }: { readonly id: string }) {
       {(account) =>
         account === null ? (
           <>
-            <PageHeading title={t('users.title')} />
+            <PageHeading title={t('menu.AdminUsers')} />
             <EmptyState
               title={t('users.gone')}
               actions={<ButtonLink to={pathTo('AdminUsers')}>{t('users.toList')}</ButtonLink>}

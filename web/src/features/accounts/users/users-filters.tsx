@@ -21,19 +21,19 @@ export function UsersFilters({
     <search className="users-filters">
       <SearchBox
         label={t('users.search')}
-        action={t('users.searchButton')}
+        action={t('words.search')}
         text={state.text}
         onSearch={(text) => change({ text })}
       />
       <SelectField
-        label={t('users.role')}
+        label={t('words.role')}
         empty={t('users.all')}
         value={state.role}
         onChange={({ target }) => change({ role: userParams.role.read([target.value]) })}
         options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
       <SelectField
-        label={t('users.country')}
+        label={t('words.country')}
         empty={t('users.all')}
         value={state.country}
         onChange={({ target }) => change({ country: target.value })}

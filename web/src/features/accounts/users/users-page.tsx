@@ -22,7 +22,7 @@ export function UsersPage() {
   const [state, change] = useListState(userParams);
   return (
     <>
-      <PageHeading title={t('users.title')} />
+      <PageHeading title={t('menu.AdminUsers')} />
       <p>
         <ButtonLink look="primary" icon="plus" to={pathTo('AdminUser', { id: 'new' })}>
           {t('users.create')}

@@ -93,8 +93,8 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
       cell: (account) => <AccountName account={account} />,
       value: nameOf,
     },
-    text('role', t('users.role'), ({ data }) => t(`role.${data.staticData.role}`)),
-    text('country', t('users.country'), ({ data }) => countries.nameOf(data.staticData.country)),
+    text('role', t('words.role'), ({ data }) => t(`role.${data.staticData.role}`)),
+    text('country', t('words.country'), ({ data }) => countries.nameOf(data.staticData.country)),
     {
       name: 'state',
       heading: t('users.state'),
@@ -110,7 +110,7 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
       cell: (account) => <span className="unbroken">{numberOf(account)}</span>,
       value: numberOf,
     },
-    text('email', t('users.email'), ({ data }) => data.userData.address.email),
+    text('email', t('words.email'), ({ data }) => data.userData.address.email),
     text('town', t('users.town'), ({ data }) => townLine(data.userData.address)),
   ];
 }

@@ -21,7 +21,7 @@ export function LanguageField({
   return (
     <>
       <SelectField
-        label={t('labels.language')}
+        label={t('language.label')}
         options={LOCALES.map((value) => ({
           value,
           label: languageName(value),

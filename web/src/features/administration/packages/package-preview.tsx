@@ -65,7 +65,7 @@ export function PackagePreview({
           onChange={({ target }) => setRole(roles.find((known) => known === target.value))}
         />
         <SelectField
-          label={t('packages.previewLanguage')}
+          label={t('language.label')}
           options={offered.map((value) => ({ value, label: languageName(value) }))}
           value={locale}
           onChange={({ target }) =>

@@ -74,7 +74,7 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
       <Facts entry={entry} offers={offers} />
       {total === offers.length && (
         <details className="activity-offers">
-          <summary>{t('activity.each')}</summary>
+          <summary>{t('words.confirmEach')}</summary>
           <ul className="plain">
             {offers.map((offer) => (
               <OfferToggle

@@ -138,7 +138,7 @@ function useTradeFacts() {
     },
     {
       key: 'attachments',
-      term: t('approval.attachments'),
+      term: t('words.attachments'),
       words: offer.attachments.length === 0 ? [] : plainWords(number(offer.attachments.length)),
     },
   ];

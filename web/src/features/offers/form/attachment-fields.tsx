@@ -68,5 +68,5 @@ export function AttachmentFields({
 
 function ManageLink() {
   const t = useText();
-  return <Link to={pathTo('Uploads')}>{t('offerform.attachmentsManage')}</Link>;
+  return <Link to={pathTo('Uploads')}>{t('words.manageFiles')}</Link>;
 }

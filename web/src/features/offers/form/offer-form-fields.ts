@@ -20,7 +20,7 @@ export const FIELD_NAMES = {
   statusWeekly: 'offerform.weeks',
   spotMarket: 'offers.spotMarketField',
   locationOfSale: 'offers.location',
-  associations: 'offerform.associations',
+  associations: 'words.associations',
   photos: 'offerform.photos',
   attachments: 'offerform.attachments',
 } as const satisfies Record<OfferField, MessageKey>;

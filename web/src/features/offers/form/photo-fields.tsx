@@ -53,7 +53,7 @@ export function PhotoFields({
         <p key={photos.removed.photo.large} role="status" className="photo-removed">
           {t('offerform.photoRemoved')}{' '}
           <Button size="compact" icon="undo" autoFocus onClick={undo}>
-            {t('offerform.photoUndo')}
+            {t('action.undo')}
           </Button>
         </p>
       )}
@@ -167,7 +167,7 @@ function NewPhotoRow({ row, photos }: { readonly row: NewPhoto; readonly photos:
               </Button>
             )}
             <Button size="compact" look="quiet" onClick={() => photos.leaveOut(key)}>
-              {t('offerform.photoLeaveOut')}
+              {t('words.leaveOut')}
               {named}
             </Button>
           </div>

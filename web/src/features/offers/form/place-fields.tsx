@@ -123,7 +123,7 @@ function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account
   return (
     <CheckboxGroup
       id="associations"
-      label={t('offerform.associations')}
+      label={t('words.associations')}
       hint={t('offerform.associationsHint')}
       error={form.errors.associations}
       choices={items

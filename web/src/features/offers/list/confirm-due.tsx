@@ -25,7 +25,7 @@ export function ConfirmDue({ owner }: { readonly owner: string }) {
   const confirmAll = (asked: EndingOffers) =>
     confirm.mutate(asked, {
       onSuccess: ({ confirmed }) => {
-        notify('success', t('offers.dueConfirmed', { count: confirmed }));
+        notify('success', t('words.offersConfirmed', { count: confirmed }));
         // The button goes with what it confirms.
         focusHeading();
       },
@@ -33,7 +33,7 @@ export function ConfirmDue({ owner }: { readonly owner: string }) {
   return (
     <Notice
       tone={hasLapsed ? 'warn' : 'info'}
-      title={hasLapsed ? t('offers.lapsedTitle') : t('offers.endingTitle', { count, day })}
+      title={hasLapsed ? t('offers.lapsedTitle') : t('words.confirmOffers', { count, day })}
     >
       <p>{t(hasLapsed ? 'offers.lapsedText' : 'offers.endingText')}</p>
       <div className="buttons">
@@ -45,7 +45,7 @@ export function ConfirmDue({ owner }: { readonly owner: string }) {
         >
           {t('offers.confirmDue', { count })}
         </Button>
-        <ButtonLink to={pathTo('OfferActivity')}>{t('offers.confirmEach')}</ButtonLink>
+        <ButtonLink to={pathTo('OfferActivity')}>{t('words.confirmEach')}</ButtonLink>
       </div>
       {confirm.error && <p role="alert">{errorText(confirm.error)}</p>}
     </Notice>

@@ -51,7 +51,7 @@ export function MyOffersFilters({
       />
       {countries.length > 1 && (
         <FilterChips
-          label={t('offers.country')}
+          label={t('words.country')}
           choices={countries}
           value={state.country}
           onChange={(country) => onChange({ country })}

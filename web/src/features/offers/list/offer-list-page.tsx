@@ -30,14 +30,14 @@ export function OfferListPage() {
   const owned = useOwnedKinds(owner);
   return (
     <>
-      <PageHeading title={t('offers.mine')} />
+      <PageHeading title={t('menu.OfferList')} />
       <div className="my-offers-actions no-print">
         <p className="my-offers-new">
           <ButtonLink look="primary" icon="plus" to={pathTo('OfferForm', { id: 'new' })}>
             {t('offers.new')}
           </ButtonLink>
         </p>
-        <ButtonLink to={pathTo('Uploads')}>{t('offers.manageUploads')}</ButtonLink>
+        <ButtonLink to={pathTo('Uploads')}>{t('words.manageFiles')}</ButtonLink>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           {t('offers.printList')}
         </Button>

@@ -20,7 +20,7 @@ export function useConfirmChosen(onConfirmed: () => void) {
       if (right.length === 0) return notify('warning', leftText);
       confirm.mutate(right, {
         onSuccess: ({ confirmed }) => {
-          const done = t('offers.dueConfirmed', { count: confirmed });
+          const done = t('words.offersConfirmed', { count: confirmed });
           notify('success', [done, leftText].filter(Boolean).join('. '));
           onConfirmed();
           focusHeading();

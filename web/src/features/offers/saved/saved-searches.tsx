@@ -116,11 +116,11 @@ function SearchCard({
       actions={
         <>
           <Button size="compact" icon="pencil" onClick={() => setNaming(true)}>
-            {t('saved.rename')}
+            {t('words.rename')}
             {which}
           </Button>
           <Button size="compact" icon="cross" busy={isBusy} onClick={onRemove}>
-            {t('saved.delete')}
+            {t('words.delete')}
             {which}
           </Button>
         </>
@@ -175,7 +175,7 @@ function NameDialog({
     else onDone(typed.trim());
   };
   return (
-    <Dialog title={t('saved.rename')} onClose={onClose}>
+    <Dialog title={t('words.rename')} onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         <TextField
           label={t('saved.name')}

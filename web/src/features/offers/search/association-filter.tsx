@@ -25,7 +25,7 @@ export function AssociationFilter({
     .sort((a, b) => compare(a.label, b.label));
   return (
     <FewOrMany
-      label={t('offers.association')}
+      label={t('role.ASO')}
       choices={facets.counted('association', associations)}
       value={state.association}
       onChange={(association) => change({ association })}

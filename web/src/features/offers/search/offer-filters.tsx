@@ -82,13 +82,13 @@ function Switches({
   return (
     <div className="choices">
       <Checkbox
-        label={t('offers.availableNow')}
+        label={t('offers.condition.now')}
         count={facets.countOf('now', 'available')}
         checked={state.now}
         onChange={(now) => change({ now })}
       />
       <Checkbox
-        label={t('offers.onlySpotMarket')}
+        label={t('offers.condition.spot')}
         count={facets.countOf('spot', 'true')}
         checked={state.spot}
         onChange={(spot) => change({ spot })}

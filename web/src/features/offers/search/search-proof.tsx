@@ -57,7 +57,7 @@ export function SearchProof({
         <dd>
           <LabelText labels={country.labels} />
         </dd>
-        <dt>{t('offers.proof.conditions')}</dt>
+        <dt>{t('offers.filters')}</dt>
         {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
         {conditions.map((name) => (
           <dd key={name}>{wordsOf(name)}</dd>

@@ -52,7 +52,7 @@ export function WeekActions({ grid, edits, ...given }: ActionsProps) {
       )}
       {edits.undo && (
         <Button size="compact" icon="undo" onClick={edits.undo}>
-          {t('offerform.week.undo')}
+          {t('action.undo')}
         </Button>
       )}
       {isCopying && (

@@ -23,7 +23,7 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`}>{t('requests.attachments')}</h2>
+      <h2 id={`${id}-title`}>{t('words.attachments')}</h2>
       <p className="muted small" id={`${id}-hint`}>
         {t('requests.attachmentsHint', {
           endings: ACCEPTED.join(', '),

@@ -61,7 +61,7 @@ export function CheckList({
         ...rows,
         {
           key: 'attachments',
-          term: t('requests.attachments'),
+          term: t('words.attachments'),
           value:
             files.length === 0 ? (
               <span className="muted">{t('requests.attachmentsNone')}</span>
@@ -83,7 +83,7 @@ export function CheckList({
           action: (
             <button type="button" className="link-button" onClick={() => onChange(FILES)}>
               {t('action.change')}
-              <span className="visually-hidden"> {t('requests.attachments')}</span>
+              <span className="visually-hidden"> {t('words.attachments')}</span>
             </button>
           ),
         },

@@ -3,8 +3,8 @@ import type { MessageKey } from '#web/i18n/parts.ts';
 
 export const COLUMN_HEADINGS = {
   number: 'requests.number',
-  applicant: 'requests.applicant',
-  region: 'requests.region',
+  applicant: 'words.farm',
+  region: 'words.region',
   animals: 'requests.animals',
   package: 'requests.package',
   sent: 'requests.sentOn',

@@ -50,7 +50,7 @@ export function ListFilters({
         <SearchBox
           id={REQUEST_SEARCH}
           label={t('requests.searchText')}
-          action={t('requests.searchButton')}
+          action={t('words.search')}
           text={state.text}
           onSearch={(text) => change({ text })}
         />

@@ -42,7 +42,7 @@ function ColumnChoice({ account }: { readonly account: Account }) {
   const t = useText();
   const { columns, isKnown, isOwn, choose, forget } = useColumns(account);
   return (
-    <ButtonMenu label={t('requests.columns')} isComing={!isKnown}>
+    <ButtonMenu label={t('words.columns')} isComing={!isKnown}>
       {() => (
         <div className="list-panel">
           <CheckboxGroup

@@ -39,7 +39,7 @@ export function MoreFilters({ state, change }: Props) {
       <summary>{t('requests.moreFilters')}</summary>
       <div className="list-filters more-filters">
         <SelectField
-          label={t('requests.region')}
+          label={t('words.region')}
           empty={t('requests.anyRegion')}
           value={state.region}
           onChange={({ target }) => change({ region: target.value })}
@@ -83,14 +83,14 @@ function SortField({ state, change }: Props) {
   const options = entriesOf(SORT_FIELDS).flatMap(([name, field]) => {
     const column = t(COLUMN_HEADINGS[name]);
     return [
-      { value: field, label: t('requests.sortUp', { column }) },
-      { value: `-${field}`, label: t('requests.sortDown', { column }) },
+      { value: field, label: t('tables.ascending', { column }) },
+      { value: `-${field}`, label: t('tables.descending', { column }) },
     ];
   });
   return (
     <SelectField
       label={t('requests.sortBy')}
-      empty={t('requests.sortUsual')}
+      empty={t('tables.ownOrder')}
       value={state.sort}
       onChange={({ target }) => change({ sort: target.value })}
       options={options}

@@ -25,7 +25,7 @@ export function LogFilters({
   return (
     <search className="list-filters log-filters no-print">
       <SelectField
-        label={t('requestlog.country')}
+        label={t('words.country')}
         empty={t('requestlog.anyCountry')}
         value={state.country}
         onChange={({ target }) => change({ country: target.value })}
@@ -52,7 +52,7 @@ export function LogFilters({
       />
       <SearchBox
         label={t('requests.number')}
-        action={t('requests.searchButton')}
+        action={t('words.search')}
         text={state.text}
         onSearch={(text) => change({ text })}
       />

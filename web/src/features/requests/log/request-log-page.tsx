@@ -27,7 +27,7 @@ export function RequestLogPage() {
   const sorting = logOrder(table.sort);
   const pages = useEntityPages('request-process', { filter, sorting, limit: PAGE_DEFAULT });
   const { data: total = 0 } = useEntityCount('request-process', { filter });
-  const caption = t('requestlog.found', { count: total, shown: number(total) });
+  const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
       <PageHeading title={t('menu.AdminRequestLog')} lead={t('requestlog.lead')} />

@@ -34,11 +34,11 @@ export function useLogColumns(): readonly TableColumn<Request>[] {
     },
     {
       name: 'applicant',
-      heading: t('requests.applicant'),
+      heading: t('words.farm'),
       cell: ({ data }) => data.applicant.name,
       value: ({ data }) => data.applicant.name,
     },
-    entry('country', t('requestlog.country'), ({ data }) => data.country, 'country'),
+    entry('country', t('words.country'), ({ data }) => data.country, 'country'),
     {
       name: 'status',
       heading: t('requests.status'),
@@ -51,7 +51,7 @@ export function useLogColumns(): readonly TableColumn<Request>[] {
       cell: ({ data }) => data.sentOn && day(data.sentOn),
       value: ({ data }) => data.sentOn,
     },
-    entry('region', t('requests.region'), ({ data }) => data.region, 'region'),
+    entry('region', t('words.region'), ({ data }) => data.region, 'region'),
     entry('animals', t('requests.animals'), ({ data }) => data.animalkind, 'animalkind'),
   ];
 }

@@ -60,7 +60,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
               hint={t('requests.useHint')}
               required
               error={shows ? errors[0]?.text : undefined}
-              empty={t('requests.useEmpty')}
+              empty={t('words.choose')}
               options={usages.options}
               value={use}
               onChange={(event) => change({ use: event.target.value })}

@@ -53,7 +53,7 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
       {choice.farmer !== '' && <Notice tone="bad" title={t('errors.requests.farmerNotActive')} />}
       <form onSubmit={search} noValidate>
         <TextField
-          label={t('requests.farmerField')}
+          label={t('words.farm')}
           hint={hint}
           required
           error={isShort ? hint : undefined}
@@ -63,7 +63,7 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
         />
         <div className="buttons">
           <Button type="submit" look="primary" icon="search">
-            {t('requests.searchButton')}
+            {t('words.search')}
           </Button>
           <Button onClick={() => goTo('animals')}>{t('requests.back')}</Button>
         </div>

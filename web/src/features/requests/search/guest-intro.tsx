@@ -30,7 +30,7 @@ export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'anim
       <SuitableOffers animalkind={animalkind} position={undefined} found={found} />
       <CategoriesLeftOut categories={leftOut} />
       <section aria-labelledby="needed" className="stack">
-        <h2 id="needed">{t('requests.needed')}</h2>
+        <h2 id="needed">{t('words.needed')}</h2>
         <p>{t('requests.neededText')}</p>
         <SearchLimits />
         <ul>

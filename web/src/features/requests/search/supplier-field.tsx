@@ -43,7 +43,7 @@ export function SupplierField({
           )
         }
         title={t('requests.supplierTitle')}
-        empty={isNeeded ? t('requests.supplierChoose') : none.label}
+        empty={isNeeded ? t('words.choose') : none.label}
         required={isNeeded}
         error={error}
         single

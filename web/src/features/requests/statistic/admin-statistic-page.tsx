@@ -32,7 +32,7 @@ export function AdminStatisticPage() {
               <>
                 <search className="no-print">
                   <SelectField
-                    label={t('statistic.country')}
+                    label={t('words.country')}
                     value={country.id}
                     // The regions go with their country.
                     onChange={({ target }) => change({ country: target.value, regions: [] })}

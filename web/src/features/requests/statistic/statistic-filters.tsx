@@ -49,7 +49,7 @@ export function StatisticFilters({
       <div className="statistic-regions">
         <PickList
           label={t('statistic.regions')}
-          title={t('statistic.chooseRegions')}
+          title={t('words.chooseRegions')}
           empty={t('statistic.ownRegions')}
           options={regionOptions}
           value={chosen}

@@ -10,7 +10,7 @@ export function AttachmentList({ request }: { readonly request: Request }) {
   const { attachments } = request.data;
   return (
     <section aria-labelledby="attachments">
-      <h2 id="attachments">{t('requests.attachments')}</h2>
+      <h2 id="attachments">{t('words.attachments')}</h2>
       {attachments.length === 0 ? (
         <p className="muted">{t('requests.attachmentsNone')}</p>
       ) : (

@@ -28,7 +28,7 @@ function useSubjectRows({ request, forms }: Pick<OpenRequest, 'request' | 'forms
   const number = applicant.controlNumber && formatControlNumber(applicant.controlNumber);
   const wordsOf = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
   return [
-    { key: 'applicant', term: t('requests.applicant'), value: wordsOf(applicant.name, number) },
+    { key: 'applicant', term: t('words.farm'), value: wordsOf(applicant.name, number) },
     {
       key: 'creator',
       term: t('requests.filedBy'),

@@ -44,7 +44,6 @@ export const messages = {
   'accounts.citycode': 'Postnummer',
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
   'accounts.contact.atLeast': 'Mindst {count} tegn',
-  'accounts.contact.chooseSubject': 'Vælg',
   'accounts.contact.controlNumber': 'Kontrolnummer',
   'accounts.contact.email': 'E-mailadresse',
   'accounts.contact.lead': 'Skriv til os. Du behøver ikke at logge ind.',
@@ -71,7 +70,6 @@ export const messages = {
   'accounts.controlNumber': 'Kontrolnummer',
   'accounts.controlNumberHint': 'For eksempel {example}. Mellemrum og streger er ligegyldige.',
   'accounts.customers.access': 'Adgang til kontoen',
-  'accounts.customers.address': 'Adresse',
   'accounts.customers.agree':
     '{count, plural, one {Registrér # samtykke} other {Registrér # samtykker}}',
   'accounts.customers.agreeText':
@@ -81,7 +79,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Samtykke givet den',
   'accounts.customers.agreedOnWrong': 'Skriv en dag til og med i dag.',
   'accounts.customers.contact': 'Kontaktperson',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Navn, kontrolnummer, by eller kontakt',
   'accounts.customers.found':
     '{count, plural, one {# bedrift på listen} other {# bedrifter på listen}}',
@@ -92,7 +89,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Ingen invitation sendt} one {# invitation sendt} other {# invitationer sendt}}{already, plural, =0 {} one {, # bedrift er allerede inviteret eller bruger sin konto} other {, # bedrifter er allerede inviteret eller bruger deres konto}}{refused, plural, =0 {} one {, # ikke mulig} other {, # ikke mulige}}',
   'accounts.customers.noRequests': 'Ingen åbne ansøgninger',
-  'accounts.customers.name': 'Bedrift',
   'accounts.customers.none': 'Ingen bedrift fundet',
   'accounts.customers.noneText':
     'Kontrollér stavemåden og filtrene, eller søg med kontrolnummeret. Du finder kun bedrifter her, der hører til jer.',
@@ -105,7 +101,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Åbne ansøgninger',
   'accounts.customers.results': 'Jeres bedrifter',
-  'accounts.customers.search': 'Søg',
   'accounts.customers.town': 'By',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Deaktiveret af kontrolorganet',
@@ -145,7 +140,6 @@ export const messages = {
   'accounts.invitation.lead': 'Du er inviteret til at bruge en konto.',
   'accounts.invitation.notFound':
     'Måske er adressen ikke fuldstændig, eller invitationen er trukket tilbage eller sendt igen. Brug linket i den nyeste e-mail.',
-  'accounts.invitation.role': 'Rolle',
   'accounts.invitation.sender': 'Inviteret af',
   'accounts.invitation.signInAndAccept': 'Log ind og tag imod',
   'accounts.invitation.text':
@@ -157,7 +151,6 @@ export const messages = {
   'accounts.login.changeText': 'Log ind igen med adgangskode og kode for at ændre noget.',
   'accounts.login.code': 'Kode fra appen',
   'accounts.login.codeHint': '{digits} cifre, nye hvert 30. sekund',
-  'accounts.login.copied': 'Kopieret',
   'accounts.login.copyRefused': 'Browseren tillader det ikke: Markér og kopiér i hånden.',
   'accounts.login.copy': 'Kopiér nøgle',
   'accounts.login.elsewhere':
@@ -221,7 +214,6 @@ export const messages = {
   'accounts.objection.unknown': 'En person, vi ikke kender',
   'accounts.register.done': 'Du er oprettet og bruger nu denne konto.',
   'accounts.register.lead': 'Du kan søge uden konto. Til tilbud og ansøgninger skal du have en.',
-  'accounts.register.needed': 'Det skal du bruge',
   'accounts.register.needed.citycode': 'bedriftens',
   'accounts.register.needed.controlBody': 'det, der kontrollerer din bedrift',
   'accounts.register.needed.controlNumber': 'står på dit økologicertifikat',
@@ -261,14 +253,10 @@ export const messages = {
   'accounts.users.former': 'Tidligere brugere',
   'accounts.users.formerLead': 'Deres navne står ved det, de har gjort for organisationen.',
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
-  'accounts.users.invite': 'Invitér',
   'accounts.users.inviteEmail': 'E-mailadresse',
   'accounts.users.inviteHint':
     'Vi sender et link dertil, som gælder i 14 dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
-  'accounts.users.inviteOpen': 'Åben til {day}',
-  'accounts.users.inviteOver': 'Udløbet',
   'accounts.users.inviteTitle': 'Invitér nogen',
-  'accounts.users.inviteToAccount': 'Til kontoens adresser',
   'accounts.users.invited': 'Invitationen til {email} er sendt.',
   'accounts.users.invites': 'Åbne invitationer',
   'accounts.users.invitesNone': 'Ingen åbne invitationer',
@@ -285,7 +273,6 @@ export const messages = {
   'accounts.users.resent': 'Invitationen er sendt igen. Det gamle link gælder ikke længere.',
   'accounts.users.revoke': 'Træk tilbage',
   'accounts.users.since': 'Siden {day}',
-  'accounts.users.title': 'Hvem bruger kontoen',
   'accounts.users.toProfile': 'Tilbage til profilen',
   'accounts.users.unknown': 'Navnet kendes ikke',
   'accounts.users.you': 'Dig',

@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Her er der intet at bekræfte.',
   'activity.question':
     '{count, plural, one {Gælder dit tilbud stadig?} other {Gælder alle # tilbud stadig?}}',
-  'activity.each': 'Se dem enkeltvis',
   'activity.yes': 'Ja, alt gælder stadig',
   'activity.yesSome':
     '{count, plural, =0 {Bekræft intet tilbud} one {Ja, # tilbud gælder} other {Ja, # tilbud gælder}}',

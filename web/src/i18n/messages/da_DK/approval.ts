@@ -75,7 +75,6 @@ export const messages = {
   'approval.yes': 'Ja',
   'approval.no': 'Nej',
   'approval.photos': 'Fotos',
-  'approval.attachments': 'Bilag',
   'approval.supplier': 'Sælgerens tilbud i dine regioner',
   'approval.history': 'Historik',
   'approval.event.offer': 'Tilbud indsendt',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Skriv til os, hvilken race eller herkomst der mangler på listen: Du behøver ikke at logge ind. Er du logget ind, er navnet nok.',
   'offers.missingBreedWrite': 'Skriv besked',
-  'offers.missingBreedSignIn': 'Log ind',
 } satisfies Partial<Messages<'breed'>>;

@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'CSV-filer har hverken kolonnebredder eller filtre.',
-  'exports.columns': 'Kolonner',
   'exports.columns.list':
     '{count, plural, one {Som i listen (# kolonne)} other {Som i listen (# kolonner)}}',
   'exports.columns.all': '{count, plural, one {Alle (# kolonne)} other {Alle (# kolonner)}}',
@@ -57,5 +56,4 @@ export const messages = {
   'exports.cancel': 'Annullér',
   'exports.rows': '{count, plural, one {# række} other {{shown} rækker}}',
   'exports.keptUntil': 'opbevares til {day}',
-  'exports.download': 'Hent',
 } satisfies Partial<Messages<'exports'>>;

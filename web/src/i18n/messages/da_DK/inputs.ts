@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Nej',
   'inputs.help': 'Hjælp til spørgsmålet',
   'inputs.noAnswer': 'Ikke oplyst',
-  'inputs.choose': 'Vælg',
   'inputs.ended': '{label} (kan ikke længere vælges)',
   'inputs.line': 'Linje {at}',
   'inputs.lineAdd': 'Tilføj linje',

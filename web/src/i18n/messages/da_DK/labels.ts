@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Alle sidernes tekster, på alle sprog. Det, du gemmer, ser besøgende inden for et minut.',
-  'labels.language': 'Sprog',
   'labels.search': 'Nøgle eller tekst',
   'labels.show': 'Vis',
   'labels.show.all': 'Alle ({count})',

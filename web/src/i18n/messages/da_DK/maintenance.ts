@@ -10,7 +10,6 @@ export const messages = {
   'maintenance.drafts': 'Det, du har skrevet, er gemt på denne enhed.',
   'maintenance.next': 'Næste forsøg om {seconds, plural, one {# sekund} other {# sekunder}}',
   'maintenance.now': 'Prøv nu',
-  'maintenance.otherCountries': 'Andet land',
   'maintenance.text': 'Vi vedligeholder siden lige nu. Prøv igen senere.',
   'maintenance.title': 'Vedligeholdelse',
   'maintenance.trying': 'Prøver …',

@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Mine tilbud',
   'offers.mineNone': 'Du har ingen tilbud endnu',
   'offers.mineNoneText': 'Sæt dine økologiske dyr til salg: Køberne finder dem uden login.',
   'offers.clone': 'Kopiér',
   'offers.archive': 'Arkivér',
   'offers.unarchive': 'Hent fra arkivet',
-  'offers.country': 'Land',
   'offers.place': 'By',
   'offers.activeUntil': 'Bekræftet til',
   'offers.import': 'Importér fra tabel',
-  'offers.manageUploads': 'Administrér filer',
   'offers.printList': 'Udskriv liste',
   'offers.allOffers': 'Vis alle tilbud',
   'offers.noneSo': 'Du har ingen tilbud, der passer',
   'offers.withFile': 'Tilbud, der viser ”{name}”',
-  'offers.files': 'Filer',
   'offers.editAndResubmit': 'Ret og indsend igen',
   'offers.select': 'Vælg {offer}',
   'offers.selectAll': '{count, plural, one {Vælg # vist tilbud} other {Vælg alle # viste}}',
@@ -44,14 +40,9 @@ export const messages = {
   'offers.lapsedTitle': 'Køberne kan ikke finde nogle af dine tilbud',
   'offers.lapsedText':
     'Det er længe siden, du bekræftede, at disse tilbud stadig gælder. Bekræft dem, eller gem et tilbud: Så kan det findes igen med det samme.',
-  'offers.endingTitle':
-    '{count, plural, one {# tilbud skal bekræftes senest den {day}} other {# tilbud skal bekræftes senest den {day}}}',
   'offers.endingText': 'Derefter kan køberne ikke finde det, der ikke er bekræftet.',
   'offers.confirmDue':
     '{count, plural, one {# tilbud gælder stadig} other {Alle # tilbud gælder stadig}}',
-  'offers.confirmEach': 'Se dem enkeltvis',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Tak, alt var allerede bekræftet} one {Tak, # tilbud er bekræftet} other {Tak, # tilbud er bekræftet}}',
   'offers.bulkConfirm': 'Gælder stadig',
   'offers.notConfirmable':
     '{count, plural, one {# tilbud er arkiveret eller afvist og kan ikke bekræftes} other {# tilbud er arkiveret eller afvist og kan ikke bekræftes}}',

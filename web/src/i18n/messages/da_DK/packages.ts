@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Brug den nyere version} other {Brug alle # nyere versioner}}',
   'packages.preview': 'Forhåndsvisning',
   'packages.previewRole': 'Hvem udfylder',
-  'packages.previewLanguage': 'Sprog',
   'packages.previewHint':
     'Sådan ser det ud for dem, der udfylder det. Prøv det: Intet bliver gemt.',
   'packages.noTerm': 'Uden frist: Trinnet venter, til nogen svarer.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Gemt',
   'profile.remove': 'Fjern',
   'profile.conflict': 'Profilen er ændret i mellemtiden',
   'profile.conflictText':
@@ -24,8 +22,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: Oplys telefon eller e-mail',
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'Sådan kan købere, myndigheder og kontrolorganer få fat i dig.',
-  'profile.contactPerson': 'Kontaktperson',
-  'profile.address': 'Adresse',
   'profile.address.name': 'Navn eller firma',
   'profile.address.street': 'Vej og husnummer',
   'profile.address.citycode': 'Postnummer',
@@ -101,7 +97,6 @@ export const messages = {
   'profile.deliveryLead': 'Hvad du sælger, og hvor langt du leverer.',
   'profile.kinds': 'Dyrearter, du sælger',
   'profile.kindsChoose': 'Vælg dyrearter',
-  'profile.associations': 'Foreninger',
   'profile.associationsChoose': 'Vælg foreninger',
   'profile.associationsHint': 'Dem, hvis medlemmer du sælger til',
   'profile.radius': 'Leveringsradius',
@@ -113,8 +108,6 @@ export const messages = {
   'profile.logoLead': 'Står ved dine tilbud i dette land.',
   'profile.logoHint':
     'PNG, JPEG eller WebP, højst {limit}, hver side mellem {min, number} og {max, number} pixel',
-  'profile.logoSides':
-    'Billedet er {width, number} × {height, number} pixel. Hver side skal være mellem {min, number} og {max, number} pixel.',
   'profile.logoChoose': 'Vælg billede',
   'profile.logoReplace': 'Vælg et andet billede',
   'profile.logoRemove': 'Fjern logo',
@@ -124,7 +117,6 @@ export const messages = {
     'Det er ikke PNG, JPEG eller WebP ({size}). Vælg et billede i et af disse formater, højst {limit}.',
   'profile.logoTooLarge':
     'Billedet fylder {size}; det må højst fylde {limit}. Gør det mindre, eller vælg et andet.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Mapper til ansøgninger',
   'profile.foldersLead': 'Kun for din konto. De andre parter kan ikke se dem.',
   'profile.foldersFixed': 'Disse to findes altid.',
@@ -158,10 +150,8 @@ export const messages = {
   'profile.requestType': 'Slags ansøgning',
   'profile.requestTypeNone': 'Spørg hver gang',
   'profile.requestPackage': 'Formular',
-  'profile.requestPackageNone': 'Spørg hver gang',
   'profile.requestDefaultsHint':
     'Findes det ikke for dyrene eller bedriften, bliver du spurgt som hidtil.',
-  'profile.language': 'Sprog',
   'profile.languageLead':
     'På dette sprog skriver vi mails til kontoen, og sådan vises siderne, når du er logget ind.',
   'profile.timeFormat': 'Klokkeslæt',
@@ -170,7 +160,6 @@ export const messages = {
   'profile.timeFormat.24': '24 timer (13.07)',
   'profile.access': 'Login og konto',
   'profile.accessLead': 'Adgangskode og e-mail til login retter du i den fælles logintjeneste.',
-  'profile.users': 'Hvem bruger kontoen',
   'profile.leave': 'Forlad konto',
   'profile.leaveTitle': 'Forlad {name}?',
   'profile.leaveText': 'Derefter kan du ikke længere bruge kontoen.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Alle sendte ansøgninger i alle lande. Kladder kan kun ses af dem, der skriver dem.',
-  'requestlog.country': 'Land',
   'requestlog.anyCountry': 'Alle lande',
   'requestlog.month': 'Sendt i',
   'requestlog.anyMonth': 'Alle måneder',
-  'requestlog.found':
-    '{count, plural, =0 {Ingen ansøgninger} one {{shown} ansøgning} other {{shown} ansøgninger}}',
   'requestlog.none': 'Ingen ansøgning passer til søgningen',
   'requestlog.tooMany': 'Der kan højst slettes {count} ansøgninger på én gang.',
   'requestlog.delete': '{count, plural, one {Slet # ansøgning} other {Slet # ansøgninger}}',

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Kladde til ansøgning',
   'requests.draftOf': 'Kladde fra {day}',
   'requests.number': 'Nummer',
-  'requests.applicant': 'Bedrift',
   'requests.filedBy': 'Indsendt af',
   'requests.animals': 'Dyr',
   'requests.kind': 'Dyreart',
   'requests.anyKind': 'Alle dyrearter',
   'requests.site': 'Sted',
-  'requests.region': 'Region',
   'requests.package': 'Ansøgning om',
   'requests.type': 'Sendt til',
   'requests.status': 'Status',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'en af parterne',
   'requests.noAnswer': 'Ikke oplyst',
   'requests.quoted': '”{text}”',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Kladde',
   'requests.status.open': 'Åben',
@@ -124,7 +121,6 @@ export const messages = {
     'Det, du har skrevet, er der stadig. Hent den nyeste version, og send så igen.',
   'requests.conflictReload': 'Hent nyeste version',
 
-  'requests.attachments': 'Bilag',
   'requests.attachmentsNone': 'Ingen bilag',
   'requests.attachmentsHint':
     'Højst {size} pr. fil, store fotos gøres mindre. Mulige filtyper: {endings}.',
@@ -403,7 +399,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Ingen ansøgninger} one {{shown} ansøgning} other {{shown} ansøgninger}}',
   'requests.searchText': 'Nummer eller bedrift',
-  'requests.searchButton': 'Søg',
   'requests.resetFilters': 'Nulstil filtre',
   'requests.noneMatch': 'Ingen ansøgning passer til filtrene',
   'requests.none.needsMe': 'Ingen ansøgning venter på dig',
@@ -424,7 +419,6 @@ export const messages = {
   'requests.continue': 'Videre',
   'requests.back': 'Tilbage',
   'requests.start': 'Start ansøgning',
-  'requests.needed': 'Det skal du bruge',
   'requests.neededText':
     'Finder du ikke et egnet økologisk dyr, kan du søge om tilladelse til at købe ikke-økologiske avlsdyr.',
   'requests.needed.search':
@@ -499,7 +493,6 @@ export const messages = {
   'requests.category2': 'Yderligere inddeling',
   'requests.use': 'Hvad skal dyrene bruges til?',
   'requests.useHint': 'Myndighederne indberetter hvert år, hvad de har givet tilladelser til.',
-  'requests.useEmpty': 'Vælg',
   'requests.useMissing': 'Vælg, hvad dyrene skal bruges til.',
   'requests.classification': 'Klassificering',
   'requests.otherFilters': 'Fra din søgning gælder også: {filters}.',
@@ -507,7 +500,6 @@ export const messages = {
     'I ansøgningen tæller kun tilbud i dette land ({country}); tilbud fra andre lande indgår ikke.',
   'requests.otherFiltersChange': 'Ret i søgningen',
   'requests.farmerSearch': 'For hvilken bedrift?',
-  'requests.farmerField': 'Bedrift',
   'requests.farmerHint': 'Navn eller kontrolnummer, mindst {count} tegn',
   'requests.farmersFound':
     '{count, plural, =0 {Ingen bedrift fundet} one {# bedrift fundet} other {# bedrifter fundet}}',
@@ -537,7 +529,6 @@ export const messages = {
   'requests.choosePackage': 'Vælg, hvad du vil søge om.',
   'requests.supplierQuestion': 'Hvilken sælger drejer det sig om?',
   'requests.supplierTitle': 'Vælg sælger',
-  'requests.supplierChoose': 'Vælg',
   'requests.supplierNone': 'Ingen sælger',
   'requests.supplierFills': 'Sælgeren læser ansøgningen, når du sender den, og udfylder: {form}.',
   'requests.supplierReads': 'Frivilligt. Sælgeren læser ansøgningen, når du sender den.',
@@ -574,11 +565,7 @@ export const messages = {
   'requests.sentFrom': 'Sendt fra',
   'requests.sentTo': 'Sendt til og med',
   'requests.noDay': 'Skriv en dag som i eksemplet.',
-  'requests.columns': 'Kolonner',
   'requests.columnsShown': 'Viste kolonner',
   'requests.columnsUsual': 'Sædvanlige kolonner',
   'requests.sortBy': 'Rækkefølge',
-  'requests.sortUsual': 'Sædvanlig rækkefølge',
-  'requests.sortUp': '{column}, stigende',
-  'requests.sortDown': '{column}, faldende',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Højst én om dagen. Afmeld med ét tryk.',
   'saved.compare': 'Sammenlign',
   'saved.comparison': 'Sammenligning af tilbud',
-  'saved.delete': 'Slet',
   'saved.deleted': '”{name}” er slettet.',
   'saved.differs': 'forskelligt',
   'saved.fact.age': 'Alder',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Ingen endnu. ”Gem” står ved hvert tilbud, også uden login.',
   'saved.onDevice': 'Kun gemt på denne enhed. Du kan sammenligne op til fire.',
   'saved.removeGone': 'Fjern fra listen',
-  'saved.rename': 'Omdøb',
   'saved.searches': 'Gemte søgninger',
   'saved.searchesNone':
     'Ingen endnu. Under hver søgning står ”Gem søgning”: Så får du nye tilbud på e-mail.',

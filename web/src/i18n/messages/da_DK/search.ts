@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Alle racer',
   'offers.amount': 'Antal',
   'offers.amountError': 'Skriv et helt tal, for eksempel 12.',
-  'offers.availableNow': 'Kun til salg nu',
-  'offers.onlySpotMarket': 'Kun spotmarked',
   'offers.abroad': 'Søg også i andre lande',
   'offers.show': 'Vis tilbud',
   'offers.showCount': '{count, plural, one {Vis {shown} tilbud} other {Vis {shown} tilbud}}',
@@ -17,7 +15,6 @@ export const messages = {
   'offers.proof.when': 'Tidspunkt for søgningen',
   'offers.proof.who': 'Søgt af',
   'offers.proof.guest': 'Gæst, ikke logget ind',
-  'offers.proof.conditions': 'Filtre',
   'offers.proof.none': 'ingen',
   'offers.proof.found': 'Talte tilbud',
   'offers.proof.rule':
@@ -54,7 +51,6 @@ export const messages = {
     '{animals, plural, =0 {Vis {week}} one {{week}: vis {shown} dyr} other {{week}: vis {shown} dyr}}',
   'offers.rangeFrom': 'fra',
   'offers.rangeTo': 'til',
-  'offers.association': 'Forening',
   'offers.farther':
     '{count, plural, one {Også {shown} tilbud længere væk} other {Også {shown} tilbud længere væk}}',
   'offers.fartherHint': 'mere end {radius} væk',

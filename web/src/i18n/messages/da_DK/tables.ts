@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Kolonner',
   'tables.columnsShown': 'Viste kolonner',
   'tables.export': 'Eksportér',
   'tables.selection': 'Valgte rækker',

@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Intet tilbud venter på din godkendelse} one {# tilbud venter på din godkendelse} other {# tilbud venter på din godkendelse}}',
-  'tasks.confirm':
-    '{count, plural, one {# tilbud skal bekræftes senest den {day}} other {# tilbud skal bekræftes senest den {day}}}',
   'tasks.hidden':
     '{count, plural, one {# tilbud skal bekræftes, før det kan findes igen} other {# tilbud skal bekræftes, før alle kan findes igen}}',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # tilbud gælder stadig} other {Ja, alle # tilbud gælder stadig}}',
-  'tasks.confirmEach': 'Se dem enkeltvis',
-  'tasks.confirmed':
-    '{count, plural, =0 {Tak, alt var allerede bekræftet} one {Tak, # tilbud er bekræftet} other {Tak, # tilbud er bekræftet}}',
   'tasks.until': 'Bekræftelsen gælder til den {day}.',
   'tasks.untilAtLeast': 'Bekræftelsen gælder mindst til den {day}, i nogle lande længere.',
   'tasks.wrong': 'Er noget alligevel solgt?',

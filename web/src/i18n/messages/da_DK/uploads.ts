@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Filer',
   'uploads.lead': 'Billeder, certifikater og prislister, du viser ved dine tilbud, og dit logo.',
   'uploads.toOffers': 'Tilbage til ”Mine tilbud”',
   'uploads.none': 'Du har ikke uploadet nogen fil endnu',
@@ -13,7 +12,6 @@ export const messages = {
   'uploads.done': 'Færdig',
   'uploads.choose': 'Vælg filer',
   'uploads.chooseLogo': 'Vælg billede',
-  'uploads.leaveOut': 'Spring over',
   'uploads.fileHint': 'Højst {limit} pr. fil. Mulige filtyper: {endings}.',
   'uploads.logoHint':
     'PNG, JPEG eller WebP, højst {limit}, hver side mellem {min, number} og {max, number} pixel.',
@@ -34,9 +32,7 @@ export const messages = {
   'uploads.logoShown': 'Står ved dine tilbud',
   'uploads.logoNotShown': 'Vises ikke',
   'uploads.showLogo': 'Vis som logo',
-  'uploads.edit': 'Omdøb',
   'uploads.editTitle': 'Ret navn og note',
-  'uploads.download': 'Hent',
   'uploads.replace': 'Erstat',
   'uploads.replaced': 'Erstattet',
   'uploads.deleted': '”{name}” bliver slettet',
@@ -44,7 +40,6 @@ export const messages = {
   'uploads.replaceTitle': 'Erstat ”{name}”?',
   'uploads.replaceText': 'I stedet for {former} kommer filen {file}.',
   'uploads.replaceUndone': 'Den tidligere fil er tilbage',
-  'uploads.delete': 'Slet',
   'uploads.deleteTitle': 'Slet ”{name}”?',
   'uploads.deleteText': 'Filen vises ingen steder. Derefter er den væk.',
   'uploads.shownBy':
@@ -53,19 +48,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Fjern fra # tilbud og slet} other {Fjern fra # tilbud og slet}}',
   'uploads.sending': 'Uploader: {percent, number} %',
-  'uploads.saved': 'Gemt',
   'uploads.missing': 'Vælg en fil.',
   'uploads.empty': 'Filen er tom.',
   'uploads.wrongType': 'Filer af denne type kan ikke bruges. Mulige filtyper: {endings}.',
   'uploads.tooLarge': 'For stor: {size}, højst {limit} er tilladt.',
   'uploads.logoType': 'Et logo er et billede: PNG, JPEG eller WebP.',
-  'uploads.logoSides':
-    'Billedet er {width, number} × {height, number} pixel. Hver side skal være mellem {min, number} og {max, number} pixel.',
   'uploads.notArrived': 'Filen kom ikke frem. Kontrollér din internetforbindelse.',
 
-  'download.name': 'Fil',
   'download.origin': 'Fra',
   'download.size': 'Størrelse',
-  'download.start': 'Hent',
   'download.title': 'Hent denne fil?',
 } satisfies Partial<Messages<'uploads'>>;

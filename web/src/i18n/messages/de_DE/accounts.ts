@@ -45,7 +45,6 @@ export const messages = {
   'accounts.citycode': 'Postleitzahl',
   'accounts.citycodeHint': 'Die des Betriebs, wie sie auf der Bescheinigung steht',
   'accounts.contact.atLeast': 'Mindestens {count} Zeichen',
-  'accounts.contact.chooseSubject': 'Bitte wählen',
   'accounts.contact.controlNumber': 'Kontrollnummer',
   'accounts.contact.email': 'E-Mail-Adresse',
   'accounts.contact.lead': 'Schreiben Sie uns. Sie brauchen dafür keine Anmeldung.',
@@ -72,7 +71,6 @@ export const messages = {
   'accounts.controlNumber': 'Kontrollnummer',
   'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
   'accounts.customers.access': 'Zugang zum Konto',
-  'accounts.customers.address': 'Adresse',
   'accounts.customers.agree':
     '{count, plural, one {# Zustimmung eintragen} other {# Zustimmungen eintragen}}',
   'accounts.customers.agreeText':
@@ -82,7 +80,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Zugestimmt am',
   'accounts.customers.agreedOnWrong': 'Bitte geben Sie einen Tag bis heute an.',
   'accounts.customers.contact': 'Kontaktperson',
-  'accounts.customers.email': 'E-Mail',
   'accounts.customers.field': 'Name, Kontrollnummer, Ort oder Kontakt',
   'accounts.customers.found':
     '{count, plural, one {# Betrieb in der Liste} other {# Betriebe in der Liste}}',
@@ -93,7 +90,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Keine Einladung verschickt} one {# Einladung verschickt} other {# Einladungen verschickt}}{already, plural, =0 {} one {, # Betrieb ist schon eingeladen oder nutzt sein Konto} other {, # Betriebe sind schon eingeladen oder nutzen ihr Konto}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
   'accounts.customers.noRequests': 'Keine offenen Anträge',
-  'accounts.customers.name': 'Betrieb',
   'accounts.customers.none': 'Kein Betrieb gefunden',
   'accounts.customers.noneText':
     'Prüfen Sie die Schreibweise und die Filter, oder suchen Sie mit der Kontrollnummer. Sie finden hier nur Betriebe, die zu Ihnen gehören.',
@@ -106,7 +102,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Offene Anträge',
   'accounts.customers.results': 'Ihre Betriebe',
-  'accounts.customers.search': 'Suchen',
   'accounts.customers.town': 'Ort',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
@@ -146,7 +141,6 @@ export const messages = {
   'accounts.invitation.lead': 'Sie sind eingeladen, ein Konto zu nutzen.',
   'accounts.invitation.notFound':
     'Vielleicht ist die Adresse unvollständig, oder die Einladung wurde zurückgenommen oder neu verschickt. Nehmen Sie den Link der neuesten E-Mail.',
-  'accounts.invitation.role': 'Rolle',
   'accounts.invitation.sender': 'Eingeladen von',
   'accounts.invitation.signInAndAccept': 'Anmelden und annehmen',
   'accounts.invitation.text': 'Zum Annehmen melden Sie sich an; danach geht es von selbst weiter.',
@@ -158,7 +152,6 @@ export const messages = {
     'Um etwas zu ändern, melden Sie sich noch einmal an, mit Passwort und Code.',
   'accounts.login.code': 'Code aus der App',
   'accounts.login.codeHint': '{digits} Ziffern, alle 30 Sekunden neue',
-  'accounts.login.copied': 'Kopiert',
   'accounts.login.copyRefused':
     'Der Browser erlaubt das nicht: Bitte markieren und von Hand kopieren.',
   'accounts.login.copy': 'Schlüssel kopieren',
@@ -225,7 +218,6 @@ export const messages = {
   'accounts.register.done': 'Sie sind registriert und nutzen jetzt dieses Konto.',
   'accounts.register.lead':
     'Suchen können Sie ohne Konto. Für Angebote und Anträge brauchen Sie eines.',
-  'accounts.register.needed': 'Das brauchen Sie',
   'accounts.register.needed.citycode': 'die des Betriebs',
   'accounts.register.needed.controlBody': 'wer Ihren Betrieb kontrolliert',
   'accounts.register.needed.controlNumber': 'steht auf Ihrer Bio-Bescheinigung',
@@ -268,14 +260,10 @@ export const messages = {
   'accounts.users.formerLead': 'Ihre Namen stehen bei dem, was sie für die Stelle getan haben.',
   'accounts.users.full':
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
-  'accounts.users.invite': 'Einladen',
   'accounts.users.inviteEmail': 'E-Mail-Adresse',
   'accounts.users.inviteHint':
     'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
-  'accounts.users.inviteOpen': 'Offen bis {day}',
-  'accounts.users.inviteOver': 'Abgelaufen',
   'accounts.users.inviteTitle': 'Jemanden einladen',
-  'accounts.users.inviteToAccount': 'An die Adressen des Kontos',
   'accounts.users.invited': 'Die Einladung an {email} ist unterwegs.',
   'accounts.users.invites': 'Offene Einladungen',
   'accounts.users.invitesNone': 'Keine offenen Einladungen',
@@ -292,7 +280,6 @@ export const messages = {
   'accounts.users.resent': 'Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.',
   'accounts.users.revoke': 'Zurücknehmen',
   'accounts.users.since': 'Seit {day}',
-  'accounts.users.title': 'Wer nutzt dieses Konto',
   'accounts.users.toProfile': 'Zurück zum Profil',
   'accounts.users.unknown': 'Name nicht bekannt',
   'accounts.users.you': 'Sie',

@@ -5,7 +5,6 @@ export const messages = {
   'activity.nothing': 'Hier gibt es nichts zu bestätigen.',
   'activity.question':
     '{count, plural, one {Stimmt Ihr # Angebot noch?} other {Stimmen alle # Angebote noch?}}',
-  'activity.each': 'Einzeln ansehen',
   'activity.yes': 'Ja, alles stimmt',
   'activity.yesSome':
     '{count, plural, =0 {Kein Angebot bestätigen} one {Ja, dieses # Angebot stimmt} other {Ja, diese # Angebote stimmen}}',

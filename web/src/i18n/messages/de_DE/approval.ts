@@ -79,7 +79,6 @@ export const messages = {
   'approval.yes': 'Ja',
   'approval.no': 'Nein',
   'approval.photos': 'Fotos',
-  'approval.attachments': 'Anhänge',
   'approval.supplier': 'Angebote dieses Anbieters in Ihren Regionen',
   'approval.history': 'Verlauf',
   'approval.event.offer': 'Angebot eingereicht',

@@ -7,5 +7,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Schreiben Sie uns, welche Rasse oder Herkunft in der Liste fehlt: dafür brauchen Sie keine Anmeldung. Mit einer Anmeldung genügt ihr Name.',
   'offers.missingBreedWrite': 'Nachricht schreiben',
-  'offers.missingBreedSignIn': 'Anmelden',
 } as const;

@@ -6,7 +6,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'CSV-Dateien kennen keine Spaltenbreiten und keine Filter.',
-  'exports.columns': 'Spalten',
   'exports.columns.list':
     '{count, plural, one {Wie in der Liste (# Spalte)} other {Wie in der Liste (# Spalten)}}',
   'exports.columns.all': '{count, plural, one {Alle (# Spalte)} other {Alle (# Spalten)}}',
@@ -56,5 +55,4 @@ export const messages = {
   'exports.cancel': 'Abbrechen',
   'exports.rows': '{count, plural, one {# Zeile} other {{shown} Zeilen}}',
   'exports.keptUntil': 'aufbewahrt bis {day}',
-  'exports.download': 'Herunterladen',
 } as const;

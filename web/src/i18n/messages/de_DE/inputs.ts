@@ -3,7 +3,6 @@ export const messages = {
   'inputs.no': 'Nein',
   'inputs.help': 'Hilfe zu dieser Frage',
   'inputs.noAnswer': 'Keine Angabe',
-  'inputs.choose': 'Bitte wählen',
   'inputs.ended': '{label} (nicht mehr angeboten)',
   'inputs.line': 'Eintrag {at}',
   'inputs.lineAdd': 'Weiterer Eintrag',

@@ -1,7 +1,6 @@
 export const messages = {
   'labels.lead':
     'Jeder Text der Seiten, in jeder Sprache. Was Sie speichern, sehen Besucher innerhalb einer Minute.',
-  'labels.language': 'Sprache',
   'labels.search': 'Schlüssel oder Text',
   'labels.show': 'Zeigen',
   'labels.show.all': 'Alle ({count})',

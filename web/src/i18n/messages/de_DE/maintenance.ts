@@ -8,7 +8,6 @@ export const messages = {
   'maintenance.drafts': 'Ihre Eingaben sind auf diesem Gerät gespeichert.',
   'maintenance.next': 'Nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
   'maintenance.now': 'Jetzt versuchen',
-  'maintenance.otherCountries': 'Anderes Land',
   'maintenance.text':
     'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
   'maintenance.title': 'Wartungsarbeiten',

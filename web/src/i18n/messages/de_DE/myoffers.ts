@@ -1,20 +1,16 @@
 export const messages = {
-  'offers.mine': 'Meine Angebote',
   'offers.mineNone': 'Sie haben noch kein Angebot',
   'offers.mineNoneText': 'Bieten Sie Ihre Bio-Tiere an: Käufer finden sie ohne Anmeldung.',
   'offers.clone': 'Kopieren',
   'offers.archive': 'Archivieren',
   'offers.unarchive': 'Aus dem Archiv holen',
-  'offers.country': 'Land',
   'offers.place': 'Ort',
   'offers.activeUntil': 'Bestätigt bis',
   'offers.import': 'Aus Tabelle einbringen',
-  'offers.manageUploads': 'Dateien verwalten',
   'offers.printList': 'Liste drucken',
   'offers.allOffers': 'Alle Angebote zeigen',
   'offers.noneSo': 'So haben Sie kein Angebot',
   'offers.withFile': 'Angebote, die „{name}“ zeigen',
-  'offers.files': 'Dateien',
   'offers.editAndResubmit': 'Bearbeiten und neu einreichen',
   'offers.select': '{offer} auswählen',
   'offers.selectAll':
@@ -43,14 +39,9 @@ export const messages = {
   'offers.lapsedTitle': 'Käufer finden einige Ihrer Angebote nicht',
   'offers.lapsedText':
     'Sie haben lange nicht bestätigt, dass diese Angebote noch stimmen. Bestätigen Sie sie oder speichern Sie ein Angebot: dann ist es sofort wieder zu finden.',
-  'offers.endingTitle':
-    '{count, plural, one {# Angebot ist bis zum {day} zu bestätigen} other {# Angebote sind bis zum {day} zu bestätigen}}',
   'offers.endingText': 'Was nicht bestätigt ist, finden Käufer danach nicht mehr.',
   'offers.confirmDue':
     '{count, plural, one {# Angebot stimmt noch} other {Alle # Angebote stimmen noch}}',
-  'offers.confirmEach': 'Einzeln ansehen',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Danke, alles war schon bestätigt} one {Danke, # Angebot ist bestätigt} other {Danke, # Angebote sind bestätigt}}',
   'offers.bulkConfirm': 'Stimmt noch',
   'offers.notConfirmable':
     '{count, plural, one {# Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen} other {# Angebote sind archiviert oder abgelehnt und lassen sich nicht bestätigen}}',

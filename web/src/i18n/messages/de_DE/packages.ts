@@ -17,7 +17,6 @@ export const messages = {
     '{count, plural, one {Den neueren Stand übernehmen} other {Alle # neueren Stände übernehmen}}',
   'packages.preview': 'Vorschau',
   'packages.previewRole': 'Wer ausfüllt',
-  'packages.previewLanguage': 'Sprache',
   'packages.previewHint':
     'So steht es vor denen, die es ausfüllen. Probieren Sie es: gespeichert wird nichts.',
   'packages.noTerm': 'Ohne Frist: Der Schritt wartet, bis jemand antwortet.',

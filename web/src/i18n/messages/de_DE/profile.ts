@@ -1,6 +1,4 @@
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Gespeichert',
   'profile.remove': 'Entfernen',
   'profile.conflict': 'Das Profil wurde inzwischen geändert',
   'profile.conflictText':
@@ -23,8 +21,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: Telefon oder E-Mail angeben',
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'So erreichen Sie Käufer, Behörden und Kontrollstellen.',
-  'profile.contactPerson': 'Ansprechperson',
-  'profile.address': 'Adresse',
   'profile.address.name': 'Name oder Firma',
   'profile.address.street': 'Straße und Hausnummer',
   'profile.address.citycode': 'Postleitzahl',
@@ -104,7 +100,6 @@ export const messages = {
   'profile.deliveryLead': 'Was Sie verkaufen und wie weit Sie es bringen.',
   'profile.kinds': 'Tierarten, die Sie verkaufen',
   'profile.kindsChoose': 'Tierarten wählen',
-  'profile.associations': 'Verbände',
   'profile.associationsChoose': 'Verbände wählen',
   'profile.associationsHint': 'Für deren Mitglieder Sie anbieten',
   'profile.radius': 'Lieferumkreis',
@@ -116,8 +111,6 @@ export const messages = {
   'profile.logoLead': 'Steht bei Ihren Angeboten in diesem Land.',
   'profile.logoHint':
     'PNG, JPEG oder WebP, höchstens {limit}, jede Seite zwischen {min, number} und {max, number} Pixel',
-  'profile.logoSides':
-    'Das Bild hat {width, number} × {height, number} Pixel. Jede Seite braucht zwischen {min, number} und {max, number} Pixel.',
   'profile.logoChoose': 'Bild wählen',
   'profile.logoReplace': 'Anderes Bild wählen',
   'profile.logoRemove': 'Logo entfernen',
@@ -127,7 +120,6 @@ export const messages = {
     'Das ist kein PNG, JPEG oder WebP ({size}). Wählen Sie ein Bild in einem dieser Formate, höchstens {limit}.',
   'profile.logoTooLarge':
     'Das Bild hat {size}, erlaubt sind {limit}. Verkleinern Sie es oder wählen Sie ein anderes.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Ordner für Anträge',
   'profile.foldersLead': 'Nur für Ihr Konto. Andere Beteiligte sehen sie nicht.',
   'profile.foldersFixed': 'Diese beiden gibt es immer.',
@@ -162,10 +154,8 @@ export const messages = {
   'profile.requestType': 'Art des Antrags',
   'profile.requestTypeNone': 'Jedes Mal fragen',
   'profile.requestPackage': 'Formular',
-  'profile.requestPackageNone': 'Jedes Mal fragen',
   'profile.requestDefaultsHint':
     'Was es für die Tiere oder den Betrieb nicht gibt, wird wie bisher gefragt.',
-  'profile.language': 'Sprache',
   'profile.languageLead':
     'In dieser Sprache schreiben wir dem Konto Mails, und so zeigen wir die Seiten nach dem Anmelden.',
   'profile.timeFormat': 'Uhrzeiten',
@@ -174,7 +164,6 @@ export const messages = {
   'profile.timeFormat.24': '24 Stunden (13:07)',
   'profile.access': 'Anmeldung und Konto',
   'profile.accessLead': 'Passwort und Anmelde-E-Mail ändern Sie bei der zentralen Anmeldung.',
-  'profile.users': 'Wer nutzt dieses Konto',
   'profile.leave': 'Konto verlassen',
   'profile.leaveTitle': '{name} verlassen?',
   'profile.leaveText': 'Sie können dieses Konto danach nicht mehr nutzen.',

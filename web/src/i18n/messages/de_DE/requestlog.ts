@@ -1,11 +1,8 @@
 export const messages = {
   'requestlog.lead': 'Alle gesendeten Anträge aller Länder. Entwürfe sieht nur, wer sie schreibt.',
-  'requestlog.country': 'Land',
   'requestlog.anyCountry': 'Alle Länder',
   'requestlog.month': 'Gesendet im',
   'requestlog.anyMonth': 'Jeder Monat',
-  'requestlog.found':
-    '{count, plural, =0 {Keine Anträge} one {{shown} Antrag} other {{shown} Anträge}}',
   'requestlog.none': 'Kein Antrag passt zu dieser Suche',
   'requestlog.tooMany': 'Auf einmal lassen sich höchstens {count} Anträge löschen.',
   'requestlog.delete': '{count, plural, one {# Antrag löschen} other {# Anträge löschen}}',

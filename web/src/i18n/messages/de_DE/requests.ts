@@ -4,13 +4,11 @@ export const messages = {
   'requests.draft': 'Entwurf eines Antrags',
   'requests.draftOf': 'Entwurf vom {day}',
   'requests.number': 'Nummer',
-  'requests.applicant': 'Betrieb',
   'requests.filedBy': 'Gestellt von',
   'requests.animals': 'Tiere',
   'requests.kind': 'Tierart',
   'requests.anyKind': 'Alle Tierarten',
   'requests.site': 'Standort',
-  'requests.region': 'Region',
   'requests.package': 'Antrag auf',
   'requests.type': 'Gerichtet an',
   'requests.status': 'Status',
@@ -24,7 +22,6 @@ export const messages = {
   'requests.someone': 'Beteiligte',
   'requests.noAnswer': 'Keine Angabe',
   'requests.quoted': '„{text}“',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Entwurf',
   'requests.status.open': 'Offen',
@@ -123,7 +120,6 @@ export const messages = {
     'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und senden Sie dann erneut.',
   'requests.conflictReload': 'Neuesten Stand laden',
 
-  'requests.attachments': 'Anhänge',
   'requests.attachmentsNone': 'Keine Anhänge',
   'requests.attachmentsHint':
     'Je Datei höchstens {size}, große Fotos werden verkleinert. Möglich sind {endings}.',
@@ -404,7 +400,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Keine Anträge} one {{shown} Antrag} other {{shown} Anträge}}',
   'requests.searchText': 'Nummer oder Betrieb',
-  'requests.searchButton': 'Suchen',
   'requests.resetFilters': 'Filter zurücksetzen',
   'requests.noneMatch': 'Kein Antrag passt zu den Filtern',
   'requests.none.needsMe': 'Kein Antrag wartet auf Sie',
@@ -425,7 +420,6 @@ export const messages = {
   'requests.continue': 'Weiter',
   'requests.back': 'Zurück',
   'requests.start': 'Antrag beginnen',
-  'requests.needed': 'Das brauchen Sie',
   'requests.neededText':
     'Finden Sie kein passendes Bio-Tier, können Sie beantragen, nichtökologische Zuchttiere zu kaufen.',
   'requests.needed.search':
@@ -504,7 +498,6 @@ export const messages = {
   'requests.category2': 'Weitere Einteilung',
   'requests.use': 'Wozu dienen die Tiere?',
   'requests.useHint': 'Behörden berichten jedes Jahr, wofür sie Ausnahmen genehmigt haben.',
-  'requests.useEmpty': 'Bitte wählen',
   'requests.useMissing': 'Wählen Sie, wozu die Tiere dienen.',
   'requests.classification': 'Kennzeichnung',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
@@ -512,7 +505,6 @@ export const messages = {
     'Für den Antrag zählen nur Angebote in diesem Land ({country}); Angebote aus anderen Ländern gehen nicht in den Antrag ein.',
   'requests.otherFiltersChange': 'In der Suche ändern',
   'requests.farmerSearch': 'Für welchen Betrieb?',
-  'requests.farmerField': 'Betrieb',
   'requests.farmerHint': 'Name oder Kontrollnummer, mindestens {count} Zeichen',
   'requests.farmersFound':
     '{count, plural, =0 {Kein Betrieb gefunden} one {# Betrieb gefunden} other {# Betriebe gefunden}}',
@@ -542,7 +534,6 @@ export const messages = {
   'requests.choosePackage': 'Wählen Sie, was Sie beantragen möchten.',
   'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
   'requests.supplierTitle': 'Anbieter wählen',
-  'requests.supplierChoose': 'Bitte wählen',
   'requests.supplierNone': 'Kein Anbieter',
   'requests.supplierFills':
     'Er liest den Antrag, sobald Sie ihn senden, und füllt darin aus: {form}.',
@@ -581,11 +572,7 @@ export const messages = {
   'requests.sentFrom': 'Gesendet ab',
   'requests.sentTo': 'Gesendet bis',
   'requests.noDay': 'Schreiben Sie einen Tag wie im Beispiel.',
-  'requests.columns': 'Spalten',
   'requests.columnsShown': 'Angezeigte Spalten',
   'requests.columnsUsual': 'Übliche Spalten',
   'requests.sortBy': 'Reihenfolge',
-  'requests.sortUsual': 'Übliche Reihenfolge',
-  'requests.sortUp': '{column}, aufsteigend',
-  'requests.sortDown': '{column}, absteigend',
 } as const;

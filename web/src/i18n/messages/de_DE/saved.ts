@@ -4,7 +4,6 @@ export const messages = {
   'saved.askText': 'Höchstens eine am Tag. Abbestellen mit einem Tipp.',
   'saved.compare': 'Vergleichen',
   'saved.comparison': 'Angebote im Vergleich',
-  'saved.delete': 'Löschen',
   'saved.deleted': '„{name}“ ist gelöscht.',
   'saved.differs': 'unterschiedlich',
   'saved.fact.age': 'Alter',
@@ -33,7 +32,6 @@ export const messages = {
   'saved.offersNone': 'Noch keine. „Merken“ steht bei jedem Angebot, ohne Anmeldung.',
   'saved.onDevice': 'Nur auf diesem Gerät gemerkt. Bis zu vier lassen sich vergleichen.',
   'saved.removeGone': 'Aus der Liste nehmen',
-  'saved.rename': 'Umbenennen',
   'saved.searches': 'Gemerkte Suchen',
   'saved.searchesNone':
     'Noch keine. Unter jeder Suche steht „Suche merken“: Dann kommen neue Angebote per E-Mail.',

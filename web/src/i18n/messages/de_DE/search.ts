@@ -4,8 +4,6 @@ export const messages = {
   'offers.allBreeds': 'Alle Rassen',
   'offers.amount': 'Anzahl',
   'offers.amountError': 'Geben Sie eine ganze Zahl ein, zum Beispiel 12.',
-  'offers.availableNow': 'Nur sofort verfügbare',
-  'offers.onlySpotMarket': 'Nur Spotmarkt',
   'offers.abroad': 'Auch in anderen Ländern suchen',
   'offers.show': 'Angebote anzeigen',
   'offers.showCount':
@@ -16,7 +14,6 @@ export const messages = {
   'offers.proof.when': 'Zeitpunkt der Suche',
   'offers.proof.who': 'Gesucht von',
   'offers.proof.guest': 'Gast, ohne Anmeldung',
-  'offers.proof.conditions': 'Filter',
   'offers.proof.none': 'keine',
   'offers.proof.found': 'Gezählte Angebote',
   'offers.proof.rule':
@@ -54,7 +51,6 @@ export const messages = {
     '{animals, plural, =0 {{week} zeigen} one {{week}: {shown} Tier zeigen} other {{week}: {shown} Tiere zeigen}}',
   'offers.rangeFrom': 'von',
   'offers.rangeTo': 'bis',
-  'offers.association': 'Verband',
   'offers.farther':
     '{count, plural, one {Auch {shown} Angebot weiter entfernt} other {Auch {shown} Angebote weiter entfernt}}',
   'offers.fartherHint': 'außerhalb von {radius}',

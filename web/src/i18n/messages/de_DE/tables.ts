@@ -1,5 +1,4 @@
 export const messages = {
-  'tables.columns': 'Spalten',
   'tables.columnsShown': 'Gezeigte Spalten',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',

@@ -1,15 +1,10 @@
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Kein Angebot wartet auf Ihre Freigabe} one {# Angebot wartet auf Ihre Freigabe} other {# Angebote warten auf Ihre Freigabe}}',
-  'tasks.confirm':
-    '{count, plural, one {# Angebot ist bis zum {day} zu bestätigen} other {# Angebote sind bis zum {day} zu bestätigen}}',
   'tasks.hidden':
     '{count, plural, one {# Angebot ist zu bestätigen, damit es wieder zu finden ist} other {# Angebote sind zu bestätigen, damit alle wieder zu finden sind}}',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # Angebot stimmt noch} other {Ja, alle # Angebote stimmen noch}}',
-  'tasks.confirmEach': 'Einzeln ansehen',
-  'tasks.confirmed':
-    '{count, plural, =0 {Danke, alles war schon bestätigt} one {Danke, # Angebot ist bestätigt} other {Danke, # Angebote sind bestätigt}}',
   'tasks.until': 'Die Bestätigung gilt bis zum {day}.',
   'tasks.untilAtLeast': 'Die Bestätigung gilt mindestens bis zum {day}, in manchen Ländern länger.',
   'tasks.wrong': 'Doch nicht alles noch da?',

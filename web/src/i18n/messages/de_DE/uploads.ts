@@ -1,5 +1,4 @@
 export const messages = {
-  'uploads.title': 'Dateien',
   'uploads.lead':
     'Bilder, Zeugnisse und Preislisten, die Sie bei Ihren Angeboten zeigen, und Ihr Logo.',
   'uploads.toOffers': 'Zurück zu „Meine Angebote“',
@@ -12,7 +11,6 @@ export const messages = {
   'uploads.done': 'Fertig',
   'uploads.choose': 'Dateien wählen',
   'uploads.chooseLogo': 'Bild wählen',
-  'uploads.leaveOut': 'Weglassen',
   'uploads.fileHint': 'Je Datei höchstens {limit}. Möglich sind {endings}.',
   'uploads.logoHint':
     'PNG, JPEG oder WebP, höchstens {limit}, jede Seite zwischen {min, number} und {max, number} Pixel.',
@@ -36,9 +34,7 @@ export const messages = {
   'uploads.logoShown': 'Steht bei Ihren Angeboten',
   'uploads.logoNotShown': 'Wird nicht gezeigt',
   'uploads.showLogo': 'Als Logo zeigen',
-  'uploads.edit': 'Umbenennen',
   'uploads.editTitle': 'Name und Notiz ändern',
-  'uploads.download': 'Herunterladen',
   'uploads.replace': 'Ersetzen',
   'uploads.replaced': 'Ersetzt',
   'uploads.deleted': '„{name}“ wird gelöscht',
@@ -46,7 +42,6 @@ export const messages = {
   'uploads.replaceTitle': '„{name}“ ersetzen?',
   'uploads.replaceText': 'An die Stelle von {former} kommt {file}.',
   'uploads.replaceUndone': 'Die frühere Datei ist wieder da',
-  'uploads.delete': 'Löschen',
   'uploads.deleteTitle': '„{name}“ löschen?',
   'uploads.deleteText': 'Die Datei wird nirgends gezeigt. Sie ist danach nicht mehr da.',
   'uploads.shownBy':
@@ -55,19 +50,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Aus # Angebot nehmen und löschen} other {Aus # Angeboten nehmen und löschen}}',
   'uploads.sending': 'Wird hochgeladen: {percent, number} %',
-  'uploads.saved': 'Gespeichert',
   'uploads.missing': 'Wählen Sie eine Datei.',
   'uploads.empty': 'Die Datei ist leer.',
   'uploads.wrongType': 'Dateien dieser Art sind nicht möglich. Möglich sind {endings}.',
   'uploads.tooLarge': 'Zu groß: {size}, erlaubt sind {limit}.',
   'uploads.logoType': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
-  'uploads.logoSides':
-    'Das Bild hat {width, number} × {height, number} Pixel. Jede Seite braucht zwischen {min, number} und {max, number} Pixel.',
   'uploads.notArrived': 'Die Datei ist nicht angekommen. Prüfen Sie Ihre Internetverbindung.',
 
-  'download.name': 'Datei',
   'download.origin': 'Von',
   'download.size': 'Größe',
-  'download.start': 'Herunterladen',
   'download.title': 'Diese Datei herunterladen?',
 } as const;

@@ -44,7 +44,6 @@ export const messages = {
   'accounts.citycode': 'Postal code',
   'accounts.citycodeHint': 'That of the farm, as it stands on the certificate',
   'accounts.contact.atLeast': 'At least {count} characters',
-  'accounts.contact.chooseSubject': 'Please choose',
   'accounts.contact.controlNumber': 'Control number',
   'accounts.contact.email': 'E-mail address',
   'accounts.contact.lead': 'Write to us. You need no login for that.',
@@ -72,7 +71,6 @@ export const messages = {
   'accounts.controlNumber': 'Control number',
   'accounts.controlNumberHint': 'For example {example}. Spaces and dashes do not matter.',
   'accounts.customers.access': 'Access to the account',
-  'accounts.customers.address': 'Address',
   'accounts.customers.agree': '{count, plural, one {Enter # agreement} other {Enter # agreements}}',
   'accounts.customers.agreeText':
     'Enter the agreements that you have. Farms that have agreed already keep their day.',
@@ -81,7 +79,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Agreed on',
   'accounts.customers.agreedOnWrong': 'Please enter a day up to today.',
   'accounts.customers.contact': 'Contact person',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Name, control number, town or contact',
   'accounts.customers.found':
     '{count, plural, one {# farm in the list} other {# farms in the list}}',
@@ -91,7 +88,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {No invitation sent} one {# invitation sent} other {# invitations sent}}{already, plural, =0 {} one {, # farm is invited already or uses its account} other {, # farms are invited already or use their account}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
   'accounts.customers.noRequests': 'No open requests',
-  'accounts.customers.name': 'Farm',
   'accounts.customers.none': 'No farm found',
   'accounts.customers.noneText':
     'Check the spelling and the filters, or search by control number. You find here only farms that belong to you.',
@@ -104,7 +100,6 @@ export const messages = {
   'accounts.customers.phone': 'Phone',
   'accounts.customers.requests': 'Open requests',
   'accounts.customers.results': 'Your farms',
-  'accounts.customers.search': 'Search',
   'accounts.customers.town': 'Town',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Deactivated by the control body',
@@ -144,7 +139,6 @@ export const messages = {
   'accounts.invitation.lead': 'You are invited to use an account.',
   'accounts.invitation.notFound':
     'The address may be incomplete, or the invitation was taken back or sent again. Use the link of the newest e-mail.',
-  'accounts.invitation.role': 'Role',
   'accounts.invitation.sender': 'Invited by',
   'accounts.invitation.signInAndAccept': 'Sign in and accept',
   'accounts.invitation.text': 'To accept it you sign in; then it goes on by itself.',
@@ -155,7 +149,6 @@ export const messages = {
   'accounts.login.changeText': 'To change anything, sign in once more, with password and code.',
   'accounts.login.code': 'Code from the app',
   'accounts.login.codeHint': '{digits} digits, new ones every 30 seconds',
-  'accounts.login.copied': 'Copied',
   'accounts.login.copyRefused': 'The browser does not allow it: please mark and copy it by hand.',
   'accounts.login.copy': 'Copy the key',
   'accounts.login.elsewhere':
@@ -221,7 +214,6 @@ export const messages = {
   'accounts.register.done': 'You are registered and now use this account.',
   'accounts.register.lead':
     'You can search without an account. For offers and requests you need one.',
-  'accounts.register.needed': 'What you need',
   'accounts.register.needed.citycode': 'that of the farm',
   'accounts.register.needed.controlBody': 'who controls your farm',
   'accounts.register.needed.controlNumber': 'stands on your organic certificate',
@@ -262,14 +254,10 @@ export const messages = {
   'accounts.users.formerLead': 'Their names stand beside what they did for the office.',
   'accounts.users.full':
     'No more than {most} people can use this account. Remove somebody, or ask us.',
-  'accounts.users.invite': 'Invite',
   'accounts.users.inviteEmail': 'E-mail address',
   'accounts.users.inviteHint':
     'A link goes there that holds 14 days and once. Whoever accepts it can read and change everything in this account.',
-  'accounts.users.inviteOpen': 'Open until {day}',
-  'accounts.users.inviteOver': 'Expired',
   'accounts.users.inviteTitle': 'Invite somebody',
-  'accounts.users.inviteToAccount': 'To the addresses of the account',
   'accounts.users.invited': 'The invitation to {email} is on its way.',
   'accounts.users.invites': 'Open invitations',
   'accounts.users.invitesNone': 'No open invitations',
@@ -286,7 +274,6 @@ export const messages = {
   'accounts.users.resent': 'The invitation was sent again. The old link does not hold any more.',
   'accounts.users.revoke': 'Take back',
   'accounts.users.since': 'Since {day}',
-  'accounts.users.title': 'Who uses this account',
   'accounts.users.toProfile': 'Back to the profile',
   'accounts.users.unknown': 'Name not known',
   'accounts.users.you': 'You',

@@ -7,7 +7,6 @@ export const messages: Messages<'activity'> = {
   'activity.nothing': 'There is nothing to confirm here.',
   'activity.question':
     '{count, plural, one {Is your # offer still right?} other {Are all # offers still right?}}',
-  'activity.each': 'Look at each',
   'activity.yes': 'Yes, all right',
   'activity.yesSome':
     '{count, plural, =0 {Confirm no offer} one {Yes, this # offer is right} other {Yes, these # offers are right}}',

@@ -79,7 +79,6 @@ export const messages: Messages<'approval'> = {
   'approval.yes': 'Yes',
   'approval.no': 'No',
   'approval.photos': 'Photos',
-  'approval.attachments': 'Attachments',
   'approval.supplier': 'Offers of this supplier in your regions',
   'approval.history': 'History',
   'approval.event.offer': 'Offer handed in',

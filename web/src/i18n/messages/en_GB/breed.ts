@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Write to us which breed or origin is missing from the list: you need not sign in for that. When you are signed in, its name is enough.',
   'offers.missingBreedWrite': 'Write a message',
-  'offers.missingBreedSignIn': 'Sign in',
 } as const satisfies Messages<'breed'>;

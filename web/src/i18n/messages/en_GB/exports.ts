@@ -8,7 +8,6 @@ export const messages: Messages<'exports'> = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'CSV files have no column widths and no filters.',
-  'exports.columns': 'Columns',
   'exports.columns.list':
     '{count, plural, one {As in the list (# column)} other {As in the list (# columns)}}',
   'exports.columns.all': '{count, plural, one {All (# column)} other {All (# columns)}}',
@@ -58,5 +57,4 @@ export const messages: Messages<'exports'> = {
   'exports.cancel': 'Cancel',
   'exports.rows': '{count, plural, one {# row} other {{shown} rows}}',
   'exports.keptUntil': 'kept until {day}',
-  'exports.download': 'Download',
 };

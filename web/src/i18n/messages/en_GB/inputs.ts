@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'No',
   'inputs.help': 'Help with this question',
   'inputs.noAnswer': 'Not answered',
-  'inputs.choose': 'Please choose',
   'inputs.ended': '{label} (not offered any more)',
   'inputs.line': 'Entry {at}',
   'inputs.lineAdd': 'One more entry',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages: Messages<'labels'> = {
   'labels.lead':
     'Every text of the pages, in every language. Visitors see what you save within a minute.',
-  'labels.language': 'Language',
   'labels.search': 'Key or text',
   'labels.show': 'Show',
   'labels.show.all': 'All ({count})',

@@ -6,7 +6,6 @@ export const messages = {
   'maintenance.drafts': 'Your entries are saved on this device.',
   'maintenance.next': 'Next try in {seconds, plural, one {# second} other {# seconds}}',
   'maintenance.now': 'Try now',
-  'maintenance.otherCountries': 'Another country',
   'maintenance.text': 'Maintenance work is currently being carried out. Please try again later.',
   'maintenance.title': 'Maintenance',
   'maintenance.trying': 'Trying …',

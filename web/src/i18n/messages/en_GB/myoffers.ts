@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'My offers',
   'offers.mineNone': 'You have no offer yet',
   'offers.mineNoneText': 'Offer your organic animals: buyers find them without signing in.',
   'offers.clone': 'Copy',
   'offers.archive': 'Archive',
   'offers.unarchive': 'Take out of the archive',
-  'offers.country': 'Country',
   'offers.place': 'Place',
   'offers.activeUntil': 'Confirmed until',
   'offers.import': 'Bring in from a table',
-  'offers.manageUploads': 'Manage files',
   'offers.printList': 'Print the list',
   'offers.allOffers': 'Show all offers',
   'offers.noneSo': 'You have no such offer',
   'offers.withFile': 'Offers that show “{name}”',
-  'offers.files': 'Files',
   'offers.editAndResubmit': 'Edit and resubmit',
   'offers.select': 'Select {offer}',
   'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
@@ -44,14 +40,9 @@ export const messages = {
   'offers.lapsedTitle': 'Buyers do not find some of your offers',
   'offers.lapsedText':
     'For a long time you have not confirmed that these offers are still right. Confirm them, or save an offer, and it can be found again at once.',
-  'offers.endingTitle':
-    '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
   'offers.endingText': 'Buyers do not find afterwards what is not confirmed.',
   'offers.confirmDue':
     '{count, plural, one {# offer is still right} other {All # offers are still right}}',
-  'offers.confirmEach': 'Look at each',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Thank you, everything had been confirmed already} one {Thank you, # offer is confirmed} other {Thank you, # offers are confirmed}}',
   'offers.bulkConfirm': 'Still right',
   'offers.notConfirmable':
     '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',

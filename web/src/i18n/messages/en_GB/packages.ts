@@ -18,7 +18,6 @@ export const messages: Messages<'packages'> = {
     '{count, plural, one {Take the newer state} other {Take all # newer states}}',
   'packages.preview': 'Preview',
   'packages.previewRole': 'Filled in by',
-  'packages.previewLanguage': 'Language',
   'packages.previewHint': 'This is how people see it. Try it: nothing is saved.',
   'packages.noTerm': 'Without a time: the step waits until somebody answers.',
   'packages.term': 'If the step began now, its time would end on {until}.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profile',
-  'profile.saved': 'Saved',
   'profile.remove': 'Remove',
   'profile.conflict': 'The profile was changed in the meantime',
   'profile.conflictText': 'Your entries are still here. Load the newest state, then save again.',
@@ -22,8 +20,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: add a phone number or e-mail address',
   'profile.contact': 'Contact',
   'profile.contactLead': 'How buyers, authorities and control bodies reach you.',
-  'profile.contactPerson': 'Contact person',
-  'profile.address': 'Address',
   'profile.address.name': 'Name or company',
   'profile.address.street': 'Street and number',
   'profile.address.citycode': 'Postal code',
@@ -100,7 +96,6 @@ export const messages = {
   'profile.deliveryLead': 'What you sell and how far you bring it.',
   'profile.kinds': 'Animals you sell',
   'profile.kindsChoose': 'Choose animals',
-  'profile.associations': 'Associations',
   'profile.associationsChoose': 'Choose associations',
   'profile.associationsHint': 'Whose members you offer for',
   'profile.radius': 'Delivery radius',
@@ -112,8 +107,6 @@ export const messages = {
   'profile.logoLead': 'Shown with your offers in this country.',
   'profile.logoHint':
     'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels',
-  'profile.logoSides':
-    'The picture has {width, number} × {height, number} pixels. Each side needs between {min, number} and {max, number} pixels.',
   'profile.logoChoose': 'Choose an image',
   'profile.logoReplace': 'Choose another image',
   'profile.logoRemove': 'Remove the logo',
@@ -123,7 +116,6 @@ export const messages = {
     'This is no PNG, JPEG or WebP ({size}). Choose an image in one of these formats, {limit} at most.',
   'profile.logoTooLarge':
     'The image has {size}, {limit} are allowed. Make it smaller or choose another one.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Folders for requests',
   'profile.foldersLead': 'Only for your account. Others do not see them.',
   'profile.foldersFixed': 'These two are always there.',
@@ -157,9 +149,7 @@ export const messages = {
   'profile.requestType': 'Type of request',
   'profile.requestTypeNone': 'Ask every time',
   'profile.requestPackage': 'Form',
-  'profile.requestPackageNone': 'Ask every time',
   'profile.requestDefaultsHint': 'What the animals or the farm do not have is asked as before.',
-  'profile.language': 'Language',
   'profile.languageLead':
     'In this language we mail the account, and show the pages after signing in.',
   'profile.timeFormat': 'Times',
@@ -168,7 +158,6 @@ export const messages = {
   'profile.timeFormat.24': '24 hours (13:07)',
   'profile.access': 'Login and account',
   'profile.accessLead': 'You change your password and login e-mail at the single sign-on.',
-  'profile.users': 'Who uses this account',
   'profile.leave': 'Leave the account',
   'profile.leaveTitle': 'Leave {name}?',
   'profile.leaveText': 'You cannot use this account afterwards.',

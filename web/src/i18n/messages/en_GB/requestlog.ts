@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages: Messages<'requestlog'> = {
   'requestlog.lead':
     'All requests that were sent, of all countries. Drafts are seen by their writers only.',
-  'requestlog.country': 'Country',
   'requestlog.anyCountry': 'All countries',
   'requestlog.month': 'Sent in',
   'requestlog.anyMonth': 'Any month',
-  'requestlog.found':
-    '{count, plural, =0 {No requests} one {{shown} request} other {{shown} requests}}',
   'requestlog.none': 'No request matches this search',
   'requestlog.tooMany': 'At most {count} requests can be deleted at once.',
   'requestlog.delete': '{count, plural, one {Delete # request} other {Delete # requests}}',

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Draft of a request',
   'requests.draftOf': 'Draft of {day}',
   'requests.number': 'Number',
-  'requests.applicant': 'Farm',
   'requests.filedBy': 'Filed by',
   'requests.animals': 'Animals',
   'requests.kind': 'Animal species',
   'requests.anyKind': 'All animal species',
   'requests.site': 'Location',
-  'requests.region': 'Region',
   'requests.package': 'Request for',
   'requests.type': 'Addressed to',
   'requests.status': 'Status',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'a party',
   'requests.noAnswer': 'Not answered',
   'requests.quoted': '“{text}”',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Draft',
   'requests.status.open': 'Open',
@@ -124,7 +121,6 @@ export const messages = {
     'What you typed is still here. Load the newest version, then send again.',
   'requests.conflictReload': 'Load the newest version',
 
-  'requests.attachments': 'Attachments',
   'requests.attachmentsNone': 'No attachments',
   'requests.attachmentsHint':
     'At most {size} a file; large photos are made smaller. Allowed are {endings}.',
@@ -403,7 +399,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {No requests} one {{shown} request} other {{shown} requests}}',
   'requests.searchText': 'Number or farm',
-  'requests.searchButton': 'Search',
   'requests.resetFilters': 'Reset filters',
   'requests.noneMatch': 'No request fits the filters',
   'requests.none.needsMe': 'No request waits for you',
@@ -424,7 +419,6 @@ export const messages = {
   'requests.continue': 'Continue',
   'requests.back': 'Back',
   'requests.start': 'Begin the request',
-  'requests.needed': 'What you need',
   'requests.neededText':
     'If you find no suitable organic animal, you can apply to buy non-organic breeding animals.',
   'requests.needed.search': 'a search; of each offer that it finds you say why it does not fit',
@@ -499,7 +493,6 @@ export const messages = {
   'requests.category2': 'Further grouping',
   'requests.use': 'What are the animals for?',
   'requests.useHint': 'Each year authorities report what they have granted exceptions for.',
-  'requests.useEmpty': 'Please choose',
   'requests.useMissing': 'Choose what the animals are for.',
   'requests.classification': 'Label',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
@@ -507,7 +500,6 @@ export const messages = {
     'Only offers in this country ({country}) count for the request; offers from other countries are no part of it.',
   'requests.otherFiltersChange': 'Change them in the search',
   'requests.farmerSearch': 'For which farm?',
-  'requests.farmerField': 'Farm',
   'requests.farmerHint': 'Name or control number, at least {count} characters',
   'requests.farmersFound':
     '{count, plural, =0 {No farm found} one {# farm found} other {# farms found}}',
@@ -537,7 +529,6 @@ export const messages = {
   'requests.choosePackage': 'Choose what you would like to apply for.',
   'requests.supplierQuestion': 'Which supplier is it about?',
   'requests.supplierTitle': 'Choose a supplier',
-  'requests.supplierChoose': 'Please choose',
   'requests.supplierNone': 'No supplier',
   'requests.supplierFills':
     'The supplier reads the request as soon as you send it, and fills in: {form}.',
@@ -576,11 +567,7 @@ export const messages = {
   'requests.sentFrom': 'Sent from',
   'requests.sentTo': 'Sent until',
   'requests.noDay': 'Write a day like the example.',
-  'requests.columns': 'Columns',
   'requests.columnsShown': 'Columns shown',
   'requests.columnsUsual': 'Usual columns',
   'requests.sortBy': 'Order',
-  'requests.sortUsual': 'Usual order',
-  'requests.sortUp': '{column}, ascending',
-  'requests.sortDown': '{column}, descending',
 } as const satisfies Messages<'requests'>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'One a day at most. You end it with one tap.',
   'saved.compare': 'Compare',
   'saved.comparison': 'Offers side by side',
-  'saved.delete': 'Delete',
   'saved.deleted': '“{name}” is deleted.',
   'saved.differs': 'different',
   'saved.fact.age': 'Age',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'None yet. “Save” is beside each offer, no account needed.',
   'saved.onDevice': 'Saved on this device only. Up to four can be compared.',
   'saved.removeGone': 'Take off the list',
-  'saved.rename': 'Rename',
   'saved.searches': 'Saved searches',
   'saved.searchesNone':
     'None yet. Below each search is “Save search”: then new offers come by e-mail.',

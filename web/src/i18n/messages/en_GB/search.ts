@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'All breeds',
   'offers.amount': 'Number',
   'offers.amountError': 'Enter a whole number, for example 12.',
-  'offers.availableNow': 'Only those available now',
-  'offers.onlySpotMarket': 'Only spot market',
   'offers.abroad': 'Search other countries too',
   'offers.show': 'Show offers',
   'offers.showCount': '{count, plural, one {Show {shown} offer} other {Show {shown} offers}}',
@@ -17,7 +15,6 @@ export const messages = {
   'offers.proof.when': 'Time of the search',
   'offers.proof.who': 'Searched by',
   'offers.proof.guest': 'Guest, not signed in',
-  'offers.proof.conditions': 'Filters',
   'offers.proof.none': 'none',
   'offers.proof.found': 'Offers counted',
   'offers.proof.rule':
@@ -54,7 +51,6 @@ export const messages = {
     '{animals, plural, =0 {Show {week}} one {{week}: show {shown} animal} other {{week}: show {shown} animals}}',
   'offers.rangeFrom': 'from',
   'offers.rangeTo': 'to',
-  'offers.association': 'Association',
   'offers.farther':
     '{count, plural, one {Also {shown} offer farther away} other {Also {shown} offers farther away}}',
   'offers.fartherHint': 'outside {radius}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'tables'> = {
-  'tables.columns': 'Columns',
   'tables.columnsShown': 'Columns shown',
   'tables.export': 'Export',
   'tables.selection': 'Selected rows',

@@ -3,15 +3,10 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'tasks'> = {
   'tasks.approvals':
     '{count, plural, =0 {No offer is waiting for your approval} one {# offer is waiting for your approval} other {# offers are waiting for your approval}}',
-  'tasks.confirm':
-    '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
   'tasks.hidden':
     '{count, plural, one {# offer must be confirmed to be found again} other {# offers must be confirmed for all to be found again}}',
   'tasks.confirmAll':
     '{count, plural, one {Yes, # offer is still right} other {Yes, all # offers are still right}}',
-  'tasks.confirmEach': 'Look at each',
-  'tasks.confirmed':
-    '{count, plural, =0 {Thank you, everything had been confirmed already} one {Thank you, # offer is confirmed} other {Thank you, # offers are confirmed}}',
   'tasks.until': 'The confirmation holds until {day}.',
   'tasks.untilAtLeast': 'The confirmation holds until {day} at least, longer in some countries.',
   'tasks.wrong': 'Not everything still there?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Files',
   'uploads.lead':
     'Pictures, certificates and price lists that you show with your offers, and your logo.',
   'uploads.toOffers': 'Back to “My offers”',
@@ -14,7 +13,6 @@ export const messages = {
   'uploads.done': 'Done',
   'uploads.choose': 'Choose files',
   'uploads.chooseLogo': 'Choose a picture',
-  'uploads.leaveOut': 'Leave out',
   'uploads.fileHint': 'At most {limit} a file. Allowed are {endings}.',
   'uploads.logoHint':
     'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels.',
@@ -35,9 +33,7 @@ export const messages = {
   'uploads.logoShown': 'Stands beside your offers',
   'uploads.logoNotShown': 'Not shown',
   'uploads.showLogo': 'Show as logo',
-  'uploads.edit': 'Rename',
   'uploads.editTitle': 'Change name and note',
-  'uploads.download': 'Download',
   'uploads.replace': 'Replace',
   'uploads.replaced': 'Replaced',
   'uploads.deleted': '“{name}” is being deleted',
@@ -45,7 +41,6 @@ export const messages = {
   'uploads.replaceTitle': 'Replace “{name}”?',
   'uploads.replaceText': '{file} takes the place of {former}.',
   'uploads.replaceUndone': 'The former file is back',
-  'uploads.delete': 'Delete',
   'uploads.deleteTitle': 'Delete “{name}”?',
   'uploads.deleteText': 'The file is not shown anywhere. It will be gone afterwards.',
   'uploads.shownBy':
@@ -54,19 +49,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Take it out of # offer and delete it} other {Take it out of # offers and delete it}}',
   'uploads.sending': 'Uploading: {percent, number}%',
-  'uploads.saved': 'Saved',
   'uploads.missing': 'Choose a file.',
   'uploads.empty': 'The file is empty.',
   'uploads.wrongType': 'Files of this kind are not allowed. Allowed are {endings}.',
   'uploads.tooLarge': 'Too large: {size}, allowed are {limit}.',
   'uploads.logoType': 'A logo is a picture: PNG, JPEG or WebP.',
-  'uploads.logoSides':
-    'The picture has {width, number} × {height, number} pixels. Each side needs between {min, number} and {max, number} pixels.',
   'uploads.notArrived': 'The file has not arrived. Check your internet connection.',
 
-  'download.name': 'File',
   'download.origin': 'From',
   'download.size': 'Size',
-  'download.start': 'Download',
   'download.title': 'Download this file?',
 } satisfies Messages<'uploads'>;

@@ -48,7 +48,6 @@ export const messages = {
   'accounts.citycode': 'Código postal',
   'accounts.citycodeHint': 'El de la explotación, como figura en el certificado',
   'accounts.contact.atLeast': 'Al menos {count} caracteres',
-  'accounts.contact.chooseSubject': 'Elija una opción',
   'accounts.contact.controlNumber': 'Número de operador',
   'accounts.contact.email': 'Correo electrónico',
   'accounts.contact.lead': 'Escríbanos. No hace falta registrarse.',
@@ -74,7 +73,6 @@ export const messages = {
   'accounts.controlNumber': 'Número de operador',
   'accounts.controlNumberHint': 'Por ejemplo, {example}. Los espacios y guiones no importan.',
   'accounts.customers.access': 'Acceso a la cuenta',
-  'accounts.customers.address': 'Dirección',
   'accounts.customers.agree':
     '{count, plural, one {Anotar # consentimiento} other {Anotar # consentimientos}}',
   'accounts.customers.agreeText':
@@ -84,7 +82,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Consintió el',
   'accounts.customers.agreedOnWrong': 'Indique un día que no sea posterior a hoy.',
   'accounts.customers.contact': 'Persona de contacto',
-  'accounts.customers.email': 'Correo',
   'accounts.customers.field': 'Nombre, número de operador, localidad o contacto',
   'accounts.customers.found':
     '{count, plural, one {# explotación en la lista} other {# explotaciones en la lista}}',
@@ -95,7 +92,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Ninguna invitación enviada} one {# invitación enviada} other {# invitaciones enviadas}}{already, plural, =0 {} one {, # explotación ya está invitada o usa su cuenta} other {, # explotaciones ya están invitadas o usan su cuenta}}{refused, plural, =0 {} one {, # no ha sido posible} other {, # no han sido posibles}}',
   'accounts.customers.noRequests': 'Ninguna solicitud en trámite',
-  'accounts.customers.name': 'Explotación',
   'accounts.customers.none': 'Ninguna explotación encontrada',
   'accounts.customers.noneText':
     'Revise cómo está escrito y los filtros, o busque por el número de operador. Aquí solo encuentra las explotaciones que dependen de usted.',
@@ -108,7 +104,6 @@ export const messages = {
   'accounts.customers.phone': 'Teléfono',
   'accounts.customers.requests': 'Solicitudes en trámite',
   'accounts.customers.results': 'Sus explotaciones',
-  'accounts.customers.search': 'Buscar',
   'accounts.customers.town': 'Localidad',
   'accounts.customers.status.active': 'Activa',
   'accounts.customers.status.deactivatedByControlBody': 'Desactivada por el organismo de control',
@@ -147,7 +142,6 @@ export const messages = {
   'accounts.invitation.lead': 'Le invitan a usar una cuenta.',
   'accounts.invitation.notFound':
     'Puede que la dirección esté incompleta o que la invitación se haya retirado o enviado de nuevo. Use el enlace del correo más reciente.',
-  'accounts.invitation.role': 'Rol',
   'accounts.invitation.sender': 'Le invita',
   'accounts.invitation.signInAndAccept': 'Acceder y aceptar',
   'accounts.invitation.text': 'Para aceptar, acceda; después todo sigue solo.',
@@ -158,7 +152,6 @@ export const messages = {
   'accounts.login.changeText': 'Para cambiar algo, vuelva a acceder con contraseña y código.',
   'accounts.login.code': 'Código de la aplicación',
   'accounts.login.codeHint': '{digits} cifras, nuevas cada 30 segundos',
-  'accounts.login.copied': 'Copiado',
   'accounts.login.copyRefused': 'El navegador no lo permite: selecciónelo y cópielo a mano.',
   'accounts.login.copy': 'Copiar clave',
   'accounts.login.elsewhere':
@@ -225,7 +218,6 @@ export const messages = {
   'accounts.register.done': 'Se ha registrado y ahora usa esta cuenta.',
   'accounts.register.lead':
     'Para buscar no necesita cuenta. Para las ofertas y las solicitudes, sí.',
-  'accounts.register.needed': 'Qué necesita',
   'accounts.register.needed.citycode': 'el de la explotación',
   'accounts.register.needed.controlBody': 'quien controla su explotación',
   'accounts.register.needed.controlNumber': 'figura en su certificado ecológico',
@@ -267,14 +259,10 @@ export const messages = {
   'accounts.users.formerLead': 'Sus nombres figuran junto a lo que hicieron para el organismo.',
   'accounts.users.full':
     'Esta cuenta la pueden usar como máximo {most} personas. Quite a alguien o consúltenos.',
-  'accounts.users.invite': 'Invitar',
   'accounts.users.inviteEmail': 'Correo electrónico',
   'accounts.users.inviteHint':
     'Allí se envía un enlace que vale 14 días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
-  'accounts.users.inviteOpen': 'Pendiente hasta el {day}',
-  'accounts.users.inviteOver': 'Caducada',
   'accounts.users.inviteTitle': 'Invitar a alguien',
-  'accounts.users.inviteToAccount': 'A las direcciones de la cuenta',
   'accounts.users.invited': 'La invitación a {email} está en camino.',
   'accounts.users.invites': 'Invitaciones pendientes',
   'accounts.users.invitesNone': 'Ninguna invitación pendiente',
@@ -291,7 +279,6 @@ export const messages = {
   'accounts.users.resent': 'La invitación se ha vuelto a enviar. El enlace anterior ya no vale.',
   'accounts.users.revoke': 'Retirar',
   'accounts.users.since': 'Desde el {day}',
-  'accounts.users.title': 'Quién usa esta cuenta',
   'accounts.users.toProfile': 'Volver al perfil',
   'accounts.users.unknown': 'Nombre desconocido',
   'accounts.users.you': 'Usted',

@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Aquí no hay nada que confirmar.',
   'activity.question':
     '{count, plural, one {¿Su # oferta sigue vigente?} other {¿Sus # ofertas siguen vigentes?}}',
-  'activity.each': 'Ver una a una',
   'activity.yes': 'Sí, todas vigentes',
   'activity.yesSome':
     '{count, plural, =0 {No confirmar ninguna} one {Sí, esta # oferta sigue vigente} other {Sí, estas # ofertas siguen vigentes}}',

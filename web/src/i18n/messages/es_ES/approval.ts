@@ -81,7 +81,6 @@ export const messages = {
   'approval.yes': 'Sí',
   'approval.no': 'No',
   'approval.photos': 'Fotos',
-  'approval.attachments': 'Adjuntos',
   'approval.supplier': 'Ofertas de este proveedor en sus regiones',
   'approval.history': 'Historial',
   'approval.event.offer': 'Oferta presentada',

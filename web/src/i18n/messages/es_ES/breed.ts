@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Escríbanos qué raza o estirpe falta en la lista: no hace falta registrarse. Si ya tiene cuenta, basta con el nombre.',
   'offers.missingBreedWrite': 'Escribir un mensaje',
-  'offers.missingBreedSignIn': 'Acceder',
 } satisfies Partial<Messages<'breed'>>;

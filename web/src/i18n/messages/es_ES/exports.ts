@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'Los archivos CSV no tienen anchos de columna ni filtros.',
-  'exports.columns': 'Columnas',
   'exports.columns.list':
     '{count, plural, one {Como en la lista (# columna)} other {Como en la lista (# columnas)}}',
   'exports.columns.all': '{count, plural, one {Todas (# columna)} other {Todas (# columnas)}}',
@@ -57,5 +56,4 @@ export const messages = {
   'exports.cancel': 'Cancelar',
   'exports.rows': '{count, plural, one {# fila} other {{shown} filas}}',
   'exports.keptUntil': 'se conserva hasta el {day}',
-  'exports.download': 'Descargar',
 } satisfies Partial<Messages<'exports'>>;

@@ -22,8 +22,6 @@ export const messages = {
   'imports.confirmCount': 'Número de explotaciones que se desactivan',
   'imports.confirmHint': 'Confírmelo escribiendo el número: {count}',
   'imports.confirmWrong': 'Escriba el número que indica la prueba: {count}',
-  'imports.controlBody': 'Organismo de control',
-  'imports.controlBodyChoose': 'Elija una opción',
   'imports.controlBodyHint':
     'Las explotaciones pasan a ser operadores de este organismo de control.',
   'imports.count.created': 'Nuevas',
@@ -37,7 +35,6 @@ export const messages = {
   'imports.count.restored': 'Restablecidas',
   'imports.count.unchanged': 'Sin cambios',
   'imports.count.updated': 'Modificadas',
-  'imports.country': 'País',
   'imports.done': 'Importación terminada',
   'imports.doneTry': 'La prueba ha terminado. No se ha cambiado nada.',
   'imports.encoding': 'Codificación',

@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'No',
   'inputs.help': 'Ayuda sobre esta pregunta',
   'inputs.noAnswer': 'Sin indicar',
-  'inputs.choose': 'Elija una opción',
   'inputs.ended': '{label} (ya no se ofrece)',
   'inputs.line': 'Línea {at}',
   'inputs.lineAdd': 'Añadir línea',

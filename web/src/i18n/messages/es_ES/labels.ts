@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Todos los textos de las páginas, en cada idioma. Lo que guarde lo ven los visitantes en menos de un minuto.',
-  'labels.language': 'Idioma',
   'labels.search': 'Clave o texto',
   'labels.show': 'Mostrar',
   'labels.show.all': 'Todos ({count})',

@@ -6,7 +6,6 @@ export const messages = {
   'maintenance.drafts': 'Lo que ha escrito está guardado en este dispositivo.',
   'maintenance.next': 'Próximo intento en {seconds, plural, one {# segundo} other {# segundos}}',
   'maintenance.now': 'Intentar ahora',
-  'maintenance.otherCountries': 'Otro país',
   'maintenance.text': 'Estamos haciendo tareas de mantenimiento. Inténtelo de nuevo más tarde.',
   'maintenance.title': 'Mantenimiento',
   'maintenance.trying': 'Intentando…',

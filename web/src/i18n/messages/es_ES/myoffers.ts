@@ -1,23 +1,19 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Mis ofertas',
   'offers.mineNone': 'Todavía no tiene ninguna oferta',
   'offers.mineNoneText':
     'Ofrezca sus animales ecológicos: los compradores los encuentran sin registrarse.',
   'offers.clone': 'Copiar',
   'offers.archive': 'Archivar',
   'offers.unarchive': 'Desarchivar',
-  'offers.country': 'País',
   'offers.place': 'Localidad',
   'offers.activeUntil': 'Confirmada hasta',
   'offers.import': 'Importar de una tabla',
-  'offers.manageUploads': 'Gestionar archivos',
   'offers.printList': 'Imprimir lista',
   'offers.allOffers': 'Ver todas las ofertas',
   'offers.noneSo': 'No tiene ninguna oferta así',
   'offers.withFile': 'Ofertas que muestran «{name}»',
-  'offers.files': 'Archivos',
   'offers.editAndResubmit': 'Modificar y volver a presentar',
   'offers.select': 'Seleccionar {offer}',
   'offers.selectAll':
@@ -46,14 +42,9 @@ export const messages = {
   'offers.lapsedTitle': 'Los compradores no encuentran algunas de sus ofertas',
   'offers.lapsedText':
     'Hace mucho que no confirma que estas ofertas siguen vigentes. Confírmelas o guarde una oferta: volverán a verse de inmediato.',
-  'offers.endingTitle':
-    '{count, plural, one {Hay que confirmar # oferta a más tardar el {day}} other {Hay que confirmar # ofertas a más tardar el {day}}}',
   'offers.endingText': 'Después, los compradores ya no encontrarán lo que no esté confirmado.',
   'offers.confirmDue':
     '{count, plural, one {# oferta sigue vigente} other {Las # ofertas siguen vigentes}}',
-  'offers.confirmEach': 'Ver una a una',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Gracias, ya estaba todo confirmado} one {Gracias, # oferta confirmada} other {Gracias, # ofertas confirmadas}}',
   'offers.bulkConfirm': 'Sigue vigente',
   'offers.notConfirmable':
     '{count, plural, one {# oferta está archivada o rechazada y no se puede confirmar} other {# ofertas están archivadas o rechazadas y no se pueden confirmar}}',

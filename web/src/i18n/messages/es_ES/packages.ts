@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Usar la versión más reciente} other {Usar las # versiones más recientes}}',
   'packages.preview': 'Vista previa',
   'packages.previewRole': 'Quién rellena',
-  'packages.previewLanguage': 'Idioma',
   'packages.previewHint': 'Así lo ve quien lo rellena. Pruébelo: no se guarda nada.',
   'packages.noTerm': 'Sin plazo: el paso espera hasta que alguien responda.',
   'packages.term': 'Si el paso empezara ahora, su plazo terminaría el {until}.',

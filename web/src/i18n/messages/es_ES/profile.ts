@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Perfil',
-  'profile.saved': 'Guardado',
   'profile.remove': 'Quitar',
   'profile.conflict': 'El perfil ha cambiado mientras tanto',
   'profile.conflictText':
@@ -26,8 +24,6 @@ export const messages = {
   'profile.contact': 'Contacto',
   'profile.contactLead':
     'Así le encuentran los compradores, las autoridades y los organismos de control.',
-  'profile.contactPerson': 'Persona de contacto',
-  'profile.address': 'Dirección',
   'profile.address.name': 'Nombre o empresa',
   'profile.address.street': 'Calle y número',
   'profile.address.citycode': 'Código postal',
@@ -106,7 +102,6 @@ export const messages = {
   'profile.deliveryLead': 'Qué vende y hasta dónde lo lleva.',
   'profile.kinds': 'Especies que vende',
   'profile.kindsChoose': 'Elegir especies',
-  'profile.associations': 'Asociaciones',
   'profile.associationsChoose': 'Elegir asociaciones',
   'profile.associationsHint': 'A cuyos miembros ofrece animales',
   'profile.radius': 'Radio de entrega',
@@ -118,8 +113,6 @@ export const messages = {
   'profile.logoLead': 'Aparece en sus ofertas de este país.',
   'profile.logoHint':
     'PNG, JPEG o WebP, como máximo {limit}, cada lado entre {min, number} y {max, number} píxeles',
-  'profile.logoSides':
-    'La imagen tiene {width, number} × {height, number} píxeles. Cada lado necesita entre {min, number} y {max, number} píxeles.',
   'profile.logoChoose': 'Elegir imagen',
   'profile.logoReplace': 'Elegir otra imagen',
   'profile.logoRemove': 'Quitar logotipo',
@@ -128,7 +121,6 @@ export const messages = {
   'profile.logoWrongType':
     'No es un PNG, JPEG o WebP ({size}). Elija una imagen en uno de estos formatos, como máximo de {limit}.',
   'profile.logoTooLarge': 'La imagen ocupa {size} y se admiten {limit}. Redúzcala o elija otra.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Carpetas de solicitudes',
   'profile.foldersLead': 'Solo para su cuenta. Los demás participantes no las ven.',
   'profile.foldersFixed': 'Estas dos existen siempre.',
@@ -163,10 +155,8 @@ export const messages = {
   'profile.requestType': 'Tipo de solicitud',
   'profile.requestTypeNone': 'Preguntar siempre',
   'profile.requestPackage': 'Formulario',
-  'profile.requestPackageNone': 'Preguntar siempre',
   'profile.requestDefaultsHint':
     'Lo que no exista para los animales o la explotación se pregunta como hasta ahora.',
-  'profile.language': 'Idioma',
   'profile.languageLead':
     'En este idioma enviamos los correos a la cuenta y mostramos las páginas después de acceder.',
   'profile.timeFormat': 'Horas',
@@ -176,7 +166,6 @@ export const messages = {
   'profile.access': 'Acceso y cuenta',
   'profile.accessLead':
     'La contraseña y el correo de acceso se cambian en el servicio central de acceso.',
-  'profile.users': 'Quién usa esta cuenta',
   'profile.leave': 'Dejar la cuenta',
   'profile.leaveTitle': '¿Dejar {name}?',
   'profile.leaveText': 'Después ya no podrá usar esta cuenta.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Todas las solicitudes enviadas de todos los países. Los borradores solo los ve quien los escribe.',
-  'requestlog.country': 'País',
   'requestlog.anyCountry': 'Todos los países',
   'requestlog.month': 'Enviada en',
   'requestlog.anyMonth': 'Cualquier mes',
-  'requestlog.found':
-    '{count, plural, =0 {Ninguna solicitud} one {{shown} solicitud} other {{shown} solicitudes}}',
   'requestlog.none': 'Ninguna solicitud coincide con esta búsqueda',
   'requestlog.tooMany': 'Se pueden eliminar como máximo {count} solicitudes a la vez.',
   'requestlog.delete': '{count, plural, one {Eliminar # solicitud} other {Eliminar # solicitudes}}',

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Borrador de solicitud',
   'requests.draftOf': 'Borrador del {day}',
   'requests.number': 'Número',
-  'requests.applicant': 'Explotación',
   'requests.filedBy': 'Presentada por',
   'requests.animals': 'Animales',
   'requests.kind': 'Especie',
   'requests.anyKind': 'Todas las especies',
   'requests.site': 'Ubicación',
-  'requests.region': 'Región',
   'requests.package': 'Qué se solicita',
   'requests.type': 'Dirigida a',
   'requests.status': 'Estado',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'Participantes',
   'requests.noAnswer': 'Sin indicar',
   'requests.quoted': '«{text}»',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Borrador',
   'requests.status.open': 'En trámite',
@@ -124,7 +121,6 @@ export const messages = {
     'Lo que ha escrito sigue ahí. Cargue la última versión y vuelva a enviarla.',
   'requests.conflictReload': 'Cargar última versión',
 
-  'requests.attachments': 'Adjuntos',
   'requests.attachmentsNone': 'Sin adjuntos',
   'requests.attachmentsHint':
     'Cada archivo, como máximo {size}; las fotos grandes se reducen. Se admiten {endings}.',
@@ -404,7 +400,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Ninguna solicitud} one {{shown} solicitud} other {{shown} solicitudes}}',
   'requests.searchText': 'Número o explotación',
-  'requests.searchButton': 'Buscar',
   'requests.resetFilters': 'Quitar los filtros',
   'requests.noneMatch': 'Ninguna solicitud coincide con los filtros',
   'requests.none.needsMe': 'Ninguna solicitud pendiente de usted',
@@ -425,7 +420,6 @@ export const messages = {
   'requests.continue': 'Continuar',
   'requests.back': 'Atrás',
   'requests.start': 'Empezar solicitud',
-  'requests.needed': 'Qué necesita',
   'requests.neededText':
     'Si no encuentra ningún animal ecológico adecuado, puede solicitar autorización para comprar reproductores no ecológicos.',
   'requests.needed.search': 'una búsqueda; de cada oferta que encuentre dirá por qué no le sirve',
@@ -500,7 +494,6 @@ export const messages = {
   'requests.category2': 'Otro grupo',
   'requests.use': '¿Para qué son los animales?',
   'requests.useHint': 'Las autoridades informan cada año de para qué han concedido autorizaciones.',
-  'requests.useEmpty': 'Elija una opción',
   'requests.useMissing': 'Elija para qué son los animales.',
   'requests.classification': 'Clasificación',
   'requests.otherFilters': 'De su búsqueda se aplican también: {filters}.',
@@ -508,7 +501,6 @@ export const messages = {
     'Para la solicitud solo cuentan las ofertas de este país ({country}); las de otros países no entran en ella.',
   'requests.otherFiltersChange': 'Cambiar en la búsqueda',
   'requests.farmerSearch': '¿Para qué explotación?',
-  'requests.farmerField': 'Explotación',
   'requests.farmerHint': 'Nombre o número de operador, al menos {count} caracteres',
   'requests.farmersFound':
     '{count, plural, =0 {Ninguna explotación encontrada} one {# explotación encontrada} other {# explotaciones encontradas}}',
@@ -538,7 +530,6 @@ export const messages = {
   'requests.choosePackage': 'Elija qué quiere solicitar.',
   'requests.supplierQuestion': '¿De qué proveedor se trata?',
   'requests.supplierTitle': 'Elegir proveedor',
-  'requests.supplierChoose': 'Elija una opción',
   'requests.supplierNone': 'Ningún proveedor',
   'requests.supplierFills':
     'El proveedor lee la solicitud en cuanto la envíe y rellena en ella: {form}.',
@@ -577,11 +568,7 @@ export const messages = {
   'requests.sentFrom': 'Enviada desde',
   'requests.sentTo': 'Enviada hasta',
   'requests.noDay': 'Escriba un día como en el ejemplo.',
-  'requests.columns': 'Columnas',
   'requests.columnsShown': 'Columnas visibles',
   'requests.columnsUsual': 'Columnas habituales',
   'requests.sortBy': 'Orden',
-  'requests.sortUsual': 'Orden habitual',
-  'requests.sortUp': '{column}, ascendente',
-  'requests.sortDown': '{column}, descendente',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Como mucho, un correo al día. Se cancela con un toque.',
   'saved.compare': 'Comparar',
   'saved.comparison': 'Comparación de ofertas',
-  'saved.delete': 'Eliminar',
   'saved.deleted': '«{name}» se ha eliminado.',
   'saved.differs': 'distinto',
   'saved.fact.age': 'Edad',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Todavía ninguna. En cada oferta hay un botón «Guardar», sin registrarse.',
   'saved.onDevice': 'Guardadas solo en este dispositivo. Puede comparar hasta cuatro.',
   'saved.removeGone': 'Quitar de la lista',
-  'saved.rename': 'Cambiar nombre',
   'saved.searches': 'Búsquedas guardadas',
   'saved.searchesNone':
     'Todavía ninguna. Debajo de cada búsqueda está «Guardar búsqueda»: así recibirá por correo las ofertas nuevas.',

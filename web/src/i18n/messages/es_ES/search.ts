@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Todas las razas',
   'offers.amount': 'Número',
   'offers.amountError': 'Indique un número entero, por ejemplo 12.',
-  'offers.availableNow': 'Solo disponibles ya',
-  'offers.onlySpotMarket': 'Solo inmediatas',
   'offers.abroad': 'Buscar también en otros países',
   'offers.show': 'Ver ofertas',
   'offers.showCount': '{count, plural, one {Ver {shown} oferta} other {Ver {shown} ofertas}}',
@@ -17,7 +15,6 @@ export const messages = {
   'offers.proof.when': 'Momento de la búsqueda',
   'offers.proof.who': 'Buscado por',
   'offers.proof.guest': 'Visitante sin cuenta',
-  'offers.proof.conditions': 'Filtros',
   'offers.proof.none': 'ninguno',
   'offers.proof.found': 'Ofertas contadas',
   'offers.proof.rule':
@@ -54,7 +51,6 @@ export const messages = {
     '{animals, plural, =0 {Ver la {week}} one {{week}: ver {shown} animal} other {{week}: ver {shown} animales}}',
   'offers.rangeFrom': 'desde',
   'offers.rangeTo': 'hasta',
-  'offers.association': 'Asociación',
   'offers.farther':
     '{count, plural, one {También {shown} oferta más lejos} other {También {shown} ofertas más lejos}}',
   'offers.fartherHint': 'a más de {radius}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Columnas',
   'tables.columnsShown': 'Columnas visibles',
   'tables.export': 'Exportar',
   'tables.selection': 'Filas seleccionadas',

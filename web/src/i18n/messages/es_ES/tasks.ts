@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Ninguna oferta pendiente de su aprobación} one {# oferta pendiente de su aprobación} other {# ofertas pendientes de su aprobación}}',
-  'tasks.confirm':
-    '{count, plural, one {Hay que confirmar # oferta a más tardar el {day}} other {Hay que confirmar # ofertas a más tardar el {day}}}',
   'tasks.hidden':
     '{count, plural, one {Hay que confirmar # oferta para que vuelva a verse} other {Hay que confirmar # ofertas para que vuelvan a verse todas}}',
   'tasks.confirmAll':
     '{count, plural, one {Sí, # oferta sigue vigente} other {Sí, las # ofertas siguen vigentes}}',
-  'tasks.confirmEach': 'Ver una a una',
-  'tasks.confirmed':
-    '{count, plural, =0 {Gracias, ya estaba todo confirmado} one {Gracias, # oferta confirmada} other {Gracias, # ofertas confirmadas}}',
   'tasks.until': 'La confirmación vale hasta el {day}.',
   'tasks.untilAtLeast':
     'La confirmación vale al menos hasta el {day}, en algunos países más tiempo.',

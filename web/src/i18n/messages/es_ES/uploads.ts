@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Archivos',
   'uploads.lead':
     'Imágenes, certificados y listas de precios que muestra en sus ofertas, y su logotipo.',
   'uploads.toOffers': 'Volver a «Mis ofertas»',
@@ -14,7 +13,6 @@ export const messages = {
   'uploads.done': 'Listo',
   'uploads.choose': 'Elegir archivos',
   'uploads.chooseLogo': 'Elegir imagen',
-  'uploads.leaveOut': 'Omitir',
   'uploads.fileHint': 'Cada archivo, como máximo {limit}. Se admiten {endings}.',
   'uploads.logoHint':
     'PNG, JPEG o WebP, como máximo {limit}, cada lado entre {min, number} y {max, number} píxeles.',
@@ -36,9 +34,7 @@ export const messages = {
   'uploads.logoShown': 'Aparece en sus ofertas',
   'uploads.logoNotShown': 'No se muestra',
   'uploads.showLogo': 'Usar como logotipo',
-  'uploads.edit': 'Cambiar nombre',
   'uploads.editTitle': 'Cambiar el nombre y la nota',
-  'uploads.download': 'Descargar',
   'uploads.replace': 'Sustituir',
   'uploads.replaced': 'Sustituido',
   'uploads.deleted': '«{name}» se va a eliminar',
@@ -46,7 +42,6 @@ export const messages = {
   'uploads.replaceTitle': '¿Sustituir «{name}»?',
   'uploads.replaceText': 'En lugar de {former} se pone {file}.',
   'uploads.replaceUndone': 'Vuelve a estar el archivo anterior',
-  'uploads.delete': 'Eliminar',
   'uploads.deleteTitle': '¿Eliminar «{name}»?',
   'uploads.deleteText': 'El archivo no se muestra en ningún sitio. Después ya no existirá.',
   'uploads.shownBy':
@@ -55,19 +50,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Quitar de # oferta y eliminar} other {Quitar de # ofertas y eliminar}}',
   'uploads.sending': 'Subiendo: {percent, number} %',
-  'uploads.saved': 'Guardado',
   'uploads.missing': 'Elija un archivo.',
   'uploads.empty': 'El archivo está vacío.',
   'uploads.wrongType': 'No se admiten archivos de este tipo. Se admiten {endings}.',
   'uploads.tooLarge': 'Demasiado grande: {size}, se admiten {limit}.',
   'uploads.logoType': 'Un logotipo es una imagen: PNG, JPEG o WebP.',
-  'uploads.logoSides':
-    'La imagen tiene {width, number} × {height, number} píxeles. Cada lado necesita entre {min, number} y {max, number} píxeles.',
   'uploads.notArrived': 'El archivo no ha llegado. Compruebe su conexión a internet.',
 
-  'download.name': 'Archivo',
   'download.origin': 'De',
   'download.size': 'Tamaño',
-  'download.start': 'Descargar',
   'download.title': '¿Descargar este archivo?',
 } satisfies Partial<Messages<'uploads'>>;

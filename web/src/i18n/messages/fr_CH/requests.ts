@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.region': 'Canton',
   'requests.status.revoked': 'Révoquée',
   'requests.new': 'Demander une autorisation',
   'requests.newOffersText':

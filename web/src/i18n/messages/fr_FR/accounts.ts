@@ -50,7 +50,6 @@ export const messages = {
   'accounts.citycode': 'Code postal',
   'accounts.citycodeHint': 'Celui de l’exploitation, tel qu’il figure sur le certificat',
   'accounts.contact.atLeast': 'Au moins {count} caractères',
-  'accounts.contact.chooseSubject': 'Veuillez choisir',
   'accounts.contact.controlNumber': 'Numéro d’opérateur',
   'accounts.contact.email': 'Adresse e-mail',
   'accounts.contact.lead': 'Écrivez-nous. Aucune connexion n’est nécessaire.',
@@ -79,7 +78,6 @@ export const messages = {
   'accounts.controlNumberHint':
     'Par exemple {example}. Les espaces et les tirets n’ont pas d’importance.',
   'accounts.customers.access': 'Accès au compte',
-  'accounts.customers.address': 'Adresse',
   'accounts.customers.agree': '{count, plural, one {Inscrire # accord} other {Inscrire # accords}}',
   'accounts.customers.agreeText':
     'Inscrivez les accords que vous avez reçus. Un accord déjà inscrit garde sa date.',
@@ -88,7 +86,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Accord donné le',
   'accounts.customers.agreedOnWrong': 'Veuillez indiquer aujourd’hui ou une date passée.',
   'accounts.customers.contact': 'Contact',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Nom, numéro d’opérateur, commune ou contact',
   'accounts.customers.found':
     '{count, plural, one {# exploitation dans la liste} other {# exploitations dans la liste}}',
@@ -99,7 +96,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Aucune invitation envoyée} one {# invitation envoyée} other {# invitations envoyées}}{already, plural, =0 {} one {, # exploitation est déjà invitée ou utilise son compte} other {, # exploitations sont déjà invitées ou utilisent leur compte}}{refused, plural, =0 {} one {, # impossible} other {, # impossibles}}',
   'accounts.customers.noRequests': 'Aucune demande en cours',
-  'accounts.customers.name': 'Exploitation',
   'accounts.customers.none': 'Aucune exploitation trouvée',
   'accounts.customers.noneText':
     'Vérifiez l’orthographe et les filtres, ou cherchez par numéro d’opérateur. Vous ne trouvez ici que les exploitations qui vous sont rattachées.',
@@ -112,7 +108,6 @@ export const messages = {
   'accounts.customers.phone': 'Téléphone',
   'accounts.customers.requests': 'Demandes en cours',
   'accounts.customers.results': 'Vos exploitations',
-  'accounts.customers.search': 'Chercher',
   'accounts.customers.town': 'Commune',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Désactivée par l’organisme certificateur',
@@ -153,7 +148,6 @@ export const messages = {
   'accounts.invitation.lead': 'Vous êtes invité à utiliser un compte.',
   'accounts.invitation.notFound':
     'L’adresse est peut-être incomplète, ou l’invitation a été annulée ou renvoyée. Prenez le lien de l’e-mail le plus récent.',
-  'accounts.invitation.role': 'Rôle',
   'accounts.invitation.sender': 'Invité par',
   'accounts.invitation.signInAndAccept': 'Se connecter et accepter',
   'accounts.invitation.text': 'Pour accepter, connectez-vous ; la suite se fait toute seule.',
@@ -165,7 +159,6 @@ export const messages = {
     'Pour modifier quelque chose, connectez-vous encore une fois, avec mot de passe et code.',
   'accounts.login.code': 'Code de l’application',
   'accounts.login.codeHint': '{digits} chiffres, renouvelés toutes les 30 secondes',
-  'accounts.login.copied': 'Copié',
   'accounts.login.copyRefused':
     'Le navigateur ne le permet pas : sélectionnez et copiez à la main.',
   'accounts.login.copy': 'Copier la clé',
@@ -233,7 +226,6 @@ export const messages = {
   'accounts.register.done': 'Vous êtes inscrit et utilisez maintenant ce compte.',
   'accounts.register.lead':
     'La recherche se fait sans compte. Pour les offres et les demandes, il en faut un.',
-  'accounts.register.needed': 'Ce qu’il vous faut',
   'accounts.register.needed.citycode': 'celui de l’exploitation',
   'accounts.register.needed.controlBody': 'celui qui certifie votre exploitation',
   'accounts.register.needed.controlNumber': 'il figure sur votre certificat bio',
@@ -277,14 +269,10 @@ export const messages = {
   'accounts.users.formerLead': 'Leurs noms figurent à côté de ce qu’ils ont fait pour l’organisme.',
   'accounts.users.full':
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
-  'accounts.users.invite': 'Inviter',
   'accounts.users.inviteEmail': 'Adresse e-mail',
   'accounts.users.inviteHint':
     'Un lien y est envoyé, valable 14 jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
-  'accounts.users.inviteOpen': 'En cours jusqu’au {day}',
-  'accounts.users.inviteOver': 'Expirée',
   'accounts.users.inviteTitle': 'Inviter quelqu’un',
-  'accounts.users.inviteToAccount': 'Aux adresses du compte',
   'accounts.users.invited': 'L’invitation pour {email} est partie.',
   'accounts.users.invites': 'Invitations en cours',
   'accounts.users.invitesNone': 'Aucune invitation en cours',
@@ -301,7 +289,6 @@ export const messages = {
   'accounts.users.resent': 'L’invitation a été renvoyée. L’ancien lien n’est plus valable.',
   'accounts.users.revoke': 'Annuler',
   'accounts.users.since': 'Depuis le {day}',
-  'accounts.users.title': 'Qui utilise ce compte',
   'accounts.users.toProfile': 'Retour au profil',
   'accounts.users.unknown': 'Nom inconnu',
   'accounts.users.you': 'Vous',

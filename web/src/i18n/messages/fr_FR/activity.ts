@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Il n’y a rien à confirmer ici.',
   'activity.question':
     '{count, plural, one {Votre offre est-elle toujours d’actualité ?} other {Vos # offres sont-elles toutes d’actualité ?}}',
-  'activity.each': 'Voir une par une',
   'activity.yes': 'Oui, tout est juste',
   'activity.yesSome':
     '{count, plural, =0 {Ne confirmer aucune offre} one {Oui, cette offre est juste} other {Oui, ces # offres sont justes}}',

@@ -79,7 +79,6 @@ export const messages = {
   'approval.yes': 'Oui',
   'approval.no': 'Non',
   'approval.photos': 'Photos',
-  'approval.attachments': 'Pièces jointes',
   'approval.supplier': 'Offres de ce vendeur dans vos régions',
   'approval.history': 'Historique',
   'approval.event.offer': 'Offre soumise',

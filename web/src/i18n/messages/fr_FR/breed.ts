@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Écrivez-nous quelle race ou quelle souche ne figure pas dans la liste : aucune connexion n’est nécessaire. Si vous êtes connecté, son nom suffit.',
   'offers.missingBreedWrite': 'Écrire un message',
-  'offers.missingBreedSignIn': 'Se connecter',
 } satisfies Partial<Messages<'breed'>>;

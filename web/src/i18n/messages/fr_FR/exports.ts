@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'Les fichiers CSV n’ont ni largeurs de colonnes ni filtres.',
-  'exports.columns': 'Colonnes',
   'exports.columns.list':
     '{count, plural, one {Comme dans la liste (# colonne)} other {Comme dans la liste (# colonnes)}}',
   'exports.columns.all': '{count, plural, one {Toutes (# colonne)} other {Toutes (# colonnes)}}',
@@ -57,5 +56,4 @@ export const messages = {
   'exports.cancel': 'Annuler',
   'exports.rows': '{count, plural, one {# ligne} other {{shown} lignes}}',
   'exports.keptUntil': 'conservé jusqu’au {day}',
-  'exports.download': 'Télécharger',
 } satisfies Partial<Messages<'exports'>>;

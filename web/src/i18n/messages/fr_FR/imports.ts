@@ -23,8 +23,6 @@ export const messages = {
   'imports.confirmCount': 'Nombre d’exploitations qui seront désactivées',
   'imports.confirmHint': 'Confirmez en saisissant le nombre : {count}',
   'imports.confirmWrong': 'Veuillez saisir le nombre indiqué par l’essai : {count}',
-  'imports.controlBody': 'Organisme certificateur',
-  'imports.controlBodyChoose': 'Veuillez choisir',
   'imports.controlBodyHint':
     'Les exploitations deviennent clientes de cet organisme certificateur.',
   'imports.count.created': 'Nouvelles',
@@ -38,7 +36,6 @@ export const messages = {
   'imports.count.restored': 'Rétablies',
   'imports.count.unchanged': 'Inchangées',
   'imports.count.updated': 'Modifiées',
-  'imports.country': 'Pays',
   'imports.done': 'Import terminé',
   'imports.doneTry': 'L’essai est terminé. Rien n’a été modifié.',
   'imports.encoding': 'Encodage des caractères',

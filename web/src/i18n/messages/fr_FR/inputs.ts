@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Non',
   'inputs.help': 'Aide sur cette question',
   'inputs.noAnswer': 'Non renseigné',
-  'inputs.choose': 'Veuillez choisir',
   'inputs.ended': '{label} (n’est plus proposé)',
   'inputs.line': 'Entrée {at}',
   'inputs.lineAdd': 'Ajouter une entrée',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Chaque texte des pages, dans chaque langue. Les visiteurs voient ce que vous enregistrez au bout d’une minute au plus.',
-  'labels.language': 'Langue',
   'labels.search': 'Clé ou texte',
   'labels.show': 'Afficher',
   'labels.show.all': 'Tous ({count})',

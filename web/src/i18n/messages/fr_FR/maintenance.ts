@@ -6,7 +6,6 @@ export const messages = {
   'maintenance.drafts': 'Vos saisies sont enregistrées sur cet appareil.',
   'maintenance.next': 'Prochain essai dans {seconds, plural, one {# seconde} other {# secondes}}',
   'maintenance.now': 'Essayer maintenant',
-  'maintenance.otherCountries': 'Autre pays',
   'maintenance.text': 'Une opération de maintenance est en cours. Veuillez réessayer plus tard.',
   'maintenance.title': 'Maintenance',
   'maintenance.trying': 'Essai en cours…',

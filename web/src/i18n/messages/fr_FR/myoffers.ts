@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Mes offres',
   'offers.mineNone': 'Vous n’avez pas encore d’offre',
   'offers.mineNoneText': 'Proposez vos animaux bio : les acheteurs les trouvent sans se connecter.',
   'offers.clone': 'Copier',
   'offers.archive': 'Archiver',
   'offers.unarchive': 'Sortir des archives',
-  'offers.country': 'Pays',
   'offers.place': 'Commune',
   'offers.activeUntil': 'Confirmée jusqu’au',
   'offers.import': 'Importer un tableau',
-  'offers.manageUploads': 'Gérer les fichiers',
   'offers.printList': 'Imprimer la liste',
   'offers.allOffers': 'Voir toutes les offres',
   'offers.noneSo': 'Vous n’avez aucune offre de ce type',
   'offers.withFile': 'Offres qui affichent « {name} »',
-  'offers.files': 'Fichiers',
   'offers.editAndResubmit': 'Modifier et soumettre de nouveau',
   'offers.select': 'Sélectionner {offer}',
   'offers.selectAll':
@@ -45,14 +41,9 @@ export const messages = {
   'offers.lapsedTitle': 'Les acheteurs ne trouvent pas certaines de vos offres',
   'offers.lapsedText':
     'Vous n’avez pas confirmé depuis longtemps que ces offres sont encore d’actualité. Confirmez-les ou enregistrez une offre : elle redevient aussitôt visible.',
-  'offers.endingTitle':
-    '{count, plural, one {# offre est à confirmer d’ici au {day}} other {# offres sont à confirmer d’ici au {day}}}',
   'offers.endingText': 'Les acheteurs ne trouvent plus ensuite ce qui n’est pas confirmé.',
   'offers.confirmDue':
     '{count, plural, one {# offre est d’actualité} other {Les # offres sont d’actualité}}',
-  'offers.confirmEach': 'Voir une par une',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Merci, tout était déjà confirmé} one {Merci, # offre est confirmée} other {Merci, # offres sont confirmées}}',
   'offers.bulkConfirm': 'D’actualité',
   'offers.notConfirmable':
     '{count, plural, one {# offre est archivée ou refusée et ne peut pas être confirmée} other {# offres sont archivées ou refusées et ne peuvent pas être confirmées}}',

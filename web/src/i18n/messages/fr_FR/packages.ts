@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Prendre la version récente} other {Prendre les # versions récentes}}',
   'packages.preview': 'Aperçu',
   'packages.previewRole': 'Qui remplit',
-  'packages.previewLanguage': 'Langue',
   'packages.previewHint':
     'C’est ce que voient ceux qui le remplissent. Essayez-le : rien n’est enregistré.',
   'packages.noTerm': 'Sans délai : l’étape attend que quelqu’un réponde.',

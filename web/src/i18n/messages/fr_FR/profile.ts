@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Enregistré',
   'profile.remove': 'Retirer',
   'profile.conflict': 'Le profil a été modifié entre-temps',
   'profile.conflictText':
@@ -27,8 +25,6 @@ export const messages = {
   'profile.contact': 'Contact',
   'profile.contactLead':
     'C’est ainsi que les acheteurs, les autorités et les organismes certificateurs vous joignent.',
-  'profile.contactPerson': 'Personne à contacter',
-  'profile.address': 'Adresse',
   'profile.address.name': 'Nom ou raison sociale',
   'profile.address.street': 'Numéro et rue',
   'profile.address.citycode': 'Code postal',
@@ -110,7 +106,6 @@ export const messages = {
   'profile.deliveryLead': 'Ce que vous vendez et jusqu’où vous livrez.',
   'profile.kinds': 'Espèces que vous vendez',
   'profile.kindsChoose': 'Choisir les espèces',
-  'profile.associations': 'Associations',
   'profile.associationsChoose': 'Choisir les associations',
   'profile.associationsHint': 'Dont les membres sont visés par vos offres',
   'profile.radius': 'Rayon de livraison',
@@ -122,8 +117,6 @@ export const messages = {
   'profile.logoLead': 'Figure sur vos offres dans ce pays.',
   'profile.logoHint':
     'PNG, JPEG ou WebP, {limit} au plus, chaque côté entre {min, number} et {max, number} pixels',
-  'profile.logoSides':
-    'L’image fait {width, number} × {height, number} pixels. Chaque côté doit faire entre {min, number} et {max, number} pixels.',
   'profile.logoChoose': 'Choisir une image',
   'profile.logoReplace': 'Choisir une autre image',
   'profile.logoRemove': 'Retirer le logo',
@@ -133,7 +126,6 @@ export const messages = {
     'Ce n’est pas un fichier PNG, JPEG ou WebP ({size}). Choisissez une image dans l’un de ces formats, {limit} au plus.',
   'profile.logoTooLarge':
     'L’image fait {size}, {limit} sont permis. Réduisez-la ou choisissez-en une autre.',
-  'profile.megabytes': '{size} Mo',
   'profile.folders': 'Dossiers pour les demandes',
   'profile.foldersLead': 'Pour votre compte seulement. Les autres parties ne les voient pas.',
   'profile.foldersFixed': 'Ces deux dossiers existent toujours.',
@@ -169,10 +161,8 @@ export const messages = {
   'profile.requestType': 'Type de demande',
   'profile.requestTypeNone': 'Demander à chaque fois',
   'profile.requestPackage': 'Formulaire',
-  'profile.requestPackageNone': 'Demander à chaque fois',
   'profile.requestDefaultsHint':
     'Ce qui n’existe pas pour les animaux ou l’exploitation est demandé comme avant.',
-  'profile.language': 'Langue',
   'profile.languageLead':
     'C’est la langue des e-mails envoyés au compte et celle des pages après la connexion.',
   'profile.timeFormat': 'Heures',
@@ -182,7 +172,6 @@ export const messages = {
   'profile.access': 'Connexion et compte',
   'profile.accessLead':
     'Le mot de passe et l’e-mail de connexion se changent dans le service de connexion central.',
-  'profile.users': 'Qui utilise ce compte',
   'profile.leave': 'Quitter le compte',
   'profile.leaveTitle': 'Quitter {name} ?',
   'profile.leaveText': 'Vous ne pourrez plus utiliser ce compte ensuite.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Toutes les demandes envoyées de tous les pays. Un brouillon n’est visible que de qui l’écrit.',
-  'requestlog.country': 'Pays',
   'requestlog.anyCountry': 'Tous les pays',
   'requestlog.month': 'Envoyée en',
   'requestlog.anyMonth': 'Tous les mois',
-  'requestlog.found':
-    '{count, plural, =0 {Aucune demande} one {{shown} demande} other {{shown} demandes}}',
   'requestlog.none': 'Aucune demande ne correspond à cette recherche',
   'requestlog.tooMany': 'Vous pouvez supprimer {count} demandes au plus à la fois.',
   'requestlog.delete': '{count, plural, one {Supprimer # demande} other {Supprimer # demandes}}',

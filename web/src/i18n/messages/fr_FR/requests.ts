@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Brouillon de demande',
   'requests.draftOf': 'Brouillon du {day}',
   'requests.number': 'Numéro',
-  'requests.applicant': 'Exploitation',
   'requests.filedBy': 'Faite par',
   'requests.animals': 'Animaux',
   'requests.kind': 'Espèce',
   'requests.anyKind': 'Toutes les espèces',
   'requests.site': 'Site',
-  'requests.region': 'Région',
   'requests.package': 'Objet',
   'requests.type': 'Adressée à',
   'requests.status': 'Statut',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'parties concernées',
   'requests.noAnswer': 'Non renseigné',
   'requests.quoted': '« {text} »',
-  'requests.megabytes': '{size} Mo',
 
   'requests.status.new': 'Brouillon',
   'requests.status.open': 'En cours',
@@ -126,7 +123,6 @@ export const messages = {
     'Vos saisies sont toujours là. Chargez la version la plus récente, puis envoyez de nouveau.',
   'requests.conflictReload': 'Charger la version récente',
 
-  'requests.attachments': 'Pièces jointes',
   'requests.attachmentsNone': 'Aucune pièce jointe',
   'requests.attachmentsHint':
     '{size} au plus par fichier, les grandes photos sont réduites. Formats possibles : {endings}.',
@@ -410,7 +406,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Aucune demande} one {{shown} demande} other {{shown} demandes}}',
   'requests.searchText': 'Numéro ou exploitation',
-  'requests.searchButton': 'Chercher',
   'requests.resetFilters': 'Effacer les filtres',
   'requests.noneMatch': 'Aucune demande ne correspond aux filtres',
   'requests.none.needsMe': 'Aucune demande ne vous attend',
@@ -431,7 +426,6 @@ export const messages = {
   'requests.continue': 'Continuer',
   'requests.back': 'Retour',
   'requests.start': 'Commencer la demande',
-  'requests.needed': 'Ce qu’il vous faut',
   'requests.neededText':
     'Si vous ne trouvez pas d’animal bio qui convienne, vous pouvez demander à acheter des animaux reproducteurs non bio.',
   'requests.needed.search':
@@ -509,7 +503,6 @@ export const messages = {
   'requests.use': 'À quoi serviront les animaux ?',
   'requests.useHint':
     'Chaque année, les autorités rendent compte de l’usage des dérogations accordées.',
-  'requests.useEmpty': 'Veuillez choisir',
   'requests.useMissing': 'Choisissez à quoi serviront les animaux.',
   'requests.classification': 'Classification',
   'requests.otherFilters': 'De votre recherche s’appliquent aussi : {filters}.',
@@ -517,7 +510,6 @@ export const messages = {
     'Seules les offres de ce pays ({country}) comptent pour la demande ; celles d’autres pays n’y figurent pas.',
   'requests.otherFiltersChange': 'Modifier dans la recherche',
   'requests.farmerSearch': 'Pour quelle exploitation ?',
-  'requests.farmerField': 'Exploitation',
   'requests.farmerHint': 'Nom ou numéro d’opérateur, au moins {count} caractères',
   'requests.farmersFound':
     '{count, plural, =0 {Aucune exploitation trouvée} one {# exploitation trouvée} other {# exploitations trouvées}}',
@@ -547,7 +539,6 @@ export const messages = {
   'requests.choosePackage': 'Choisissez ce que vous voulez demander.',
   'requests.supplierQuestion': 'De quel vendeur s’agit-il ?',
   'requests.supplierTitle': 'Choisir le vendeur',
-  'requests.supplierChoose': 'Veuillez choisir',
   'requests.supplierNone': 'Aucun vendeur',
   'requests.supplierFills':
     'Le vendeur lit la demande dès que vous l’envoyez et y remplit : {form}.',
@@ -587,11 +578,7 @@ export const messages = {
   'requests.sentFrom': 'Envoyée depuis le',
   'requests.sentTo': 'Envoyée jusqu’au',
   'requests.noDay': 'Écrivez un jour comme dans l’exemple.',
-  'requests.columns': 'Colonnes',
   'requests.columnsShown': 'Colonnes affichées',
   'requests.columnsUsual': 'Colonnes habituelles',
   'requests.sortBy': 'Ordre',
-  'requests.sortUsual': 'Ordre habituel',
-  'requests.sortUp': '{column}, croissant',
-  'requests.sortDown': '{column}, décroissant',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Un par jour au plus. Vous l’arrêtez d’un geste.',
   'saved.compare': 'Comparer',
   'saved.comparison': 'Comparaison des offres',
-  'saved.delete': 'Supprimer',
   'saved.deleted': '« {name} » est supprimée.',
   'saved.differs': 'différent',
   'saved.fact.age': 'Âge',
@@ -36,7 +35,6 @@ export const messages = {
   'saved.offersNone': 'Pas encore. Le bouton « Garder » figure sur chaque offre, sans compte.',
   'saved.onDevice': 'Gardées sur cet appareil seulement. Vous pouvez en comparer jusqu’à quatre.',
   'saved.removeGone': 'Retirer de la liste',
-  'saved.rename': 'Renommer',
   'saved.searches': 'Recherches enregistrées',
   'saved.searchesNone':
     'Pas encore. Sous chaque recherche figure « Garder la recherche » : les nouvelles offres arrivent alors par e-mail.',

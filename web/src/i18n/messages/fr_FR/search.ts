@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Toutes les races',
   'offers.amount': 'Nombre',
   'offers.amountError': 'Saisissez un nombre entier, par exemple 12.',
-  'offers.availableNow': 'Disponibles tout de suite',
-  'offers.onlySpotMarket': 'Vente immédiate',
   'offers.abroad': 'Chercher aussi dans d’autres pays',
   'offers.show': 'Voir les offres',
   'offers.showCount': '{count, plural, one {Voir {shown} offre} other {Voir {shown} offres}}',
@@ -17,7 +15,6 @@ export const messages = {
   'offers.proof.when': 'Date de la recherche',
   'offers.proof.who': 'Recherche faite par',
   'offers.proof.guest': 'Visiteur non connecté',
-  'offers.proof.conditions': 'Filtres',
   'offers.proof.none': 'aucun',
   'offers.proof.found': 'Offres comptées',
   'offers.proof.rule':
@@ -55,7 +52,6 @@ export const messages = {
     '{animals, plural, =0 {Voir {week}} one {{week} : voir {shown} animal} other {{week} : voir {shown} animaux}}',
   'offers.rangeFrom': 'de',
   'offers.rangeTo': 'à',
-  'offers.association': 'Association',
   'offers.farther':
     '{count, plural, one {Voir aussi {shown} offre plus loin} other {Voir aussi {shown} offres plus loin}}',
   'offers.fartherHint': 'au-delà de {radius}',

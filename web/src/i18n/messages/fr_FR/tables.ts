@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Colonnes',
   'tables.columnsShown': 'Colonnes affichées',
   'tables.export': 'Exporter',
   'tables.selection': 'Lignes sélectionnées',

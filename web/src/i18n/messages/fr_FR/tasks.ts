@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Aucune offre n’attend votre validation} one {# offre attend votre validation} other {# offres attendent votre validation}}',
-  'tasks.confirm':
-    '{count, plural, one {# offre est à confirmer d’ici au {day}} other {# offres sont à confirmer d’ici au {day}}}',
   'tasks.hidden':
     '{count, plural, one {# offre est à confirmer pour redevenir visible} other {# offres sont à confirmer pour redevenir visibles}}',
   'tasks.confirmAll':
     '{count, plural, one {Oui, # offre est d’actualité} other {Oui, les # offres sont d’actualité}}',
-  'tasks.confirmEach': 'Voir une par une',
-  'tasks.confirmed':
-    '{count, plural, =0 {Merci, tout était déjà confirmé} one {Merci, # offre est confirmée} other {Merci, # offres sont confirmées}}',
   'tasks.until': 'La confirmation vaut jusqu’au {day}.',
   'tasks.untilAtLeast':
     'La confirmation vaut au moins jusqu’au {day}, plus longtemps dans certains pays.',

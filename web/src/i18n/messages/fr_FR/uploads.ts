@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Fichiers',
   'uploads.lead':
     'Les photos, certificats et listes de prix que vous montrez dans vos offres, et votre logo.',
   'uploads.toOffers': 'Retour à « Mes offres »',
@@ -14,7 +13,6 @@ export const messages = {
   'uploads.done': 'Terminé',
   'uploads.choose': 'Choisir des fichiers',
   'uploads.chooseLogo': 'Choisir une image',
-  'uploads.leaveOut': 'Écarter',
   'uploads.fileHint': '{limit} au plus par fichier. Formats possibles : {endings}.',
   'uploads.logoHint':
     'PNG, JPEG ou WebP, {limit} au plus, chaque côté entre {min, number} et {max, number} pixels.',
@@ -37,9 +35,7 @@ export const messages = {
   'uploads.logoShown': 'Figure sur vos offres',
   'uploads.logoNotShown': 'N’est pas affiché',
   'uploads.showLogo': 'Afficher comme logo',
-  'uploads.edit': 'Renommer',
   'uploads.editTitle': 'Modifier le nom et la note',
-  'uploads.download': 'Télécharger',
   'uploads.replace': 'Remplacer',
   'uploads.replaced': 'Remplacé',
   'uploads.deleted': '« {name} » va être supprimé',
@@ -47,7 +43,6 @@ export const messages = {
   'uploads.replaceTitle': 'Remplacer « {name} » ?',
   'uploads.replaceText': '{file} prend la place de {former}.',
   'uploads.replaceUndone': 'Le fichier précédent est rétabli',
-  'uploads.delete': 'Supprimer',
   'uploads.deleteTitle': 'Supprimer « {name} » ?',
   'uploads.deleteText': 'Le fichier n’est affiché nulle part. Il n’existera plus ensuite.',
   'uploads.shownBy':
@@ -56,20 +51,15 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Retirer de # offre et supprimer} other {Retirer de # offres et supprimer}}',
   'uploads.sending': 'Envoi : {percent, number} %',
-  'uploads.saved': 'Enregistré',
   'uploads.missing': 'Choisissez un fichier.',
   'uploads.empty': 'Le fichier est vide.',
   'uploads.wrongType':
     'Les fichiers de ce type ne sont pas possibles. Formats possibles : {endings}.',
   'uploads.tooLarge': 'Trop volumineux : {size}, {limit} sont permis.',
   'uploads.logoType': 'Un logo est une image : PNG, JPEG ou WebP.',
-  'uploads.logoSides':
-    'L’image fait {width, number} × {height, number} pixels. Chaque côté doit faire entre {min, number} et {max, number} pixels.',
   'uploads.notArrived': 'Le fichier n’est pas arrivé. Vérifiez votre connexion internet.',
 
-  'download.name': 'Fichier',
   'download.origin': 'De',
   'download.size': 'Taille',
-  'download.start': 'Télécharger',
   'download.title': 'Télécharger ce fichier ?',
 } satisfies Partial<Messages<'uploads'>>;

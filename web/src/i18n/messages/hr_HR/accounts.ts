@@ -45,7 +45,6 @@ export const messages = {
   'accounts.citycode': 'Poštanski broj',
   'accounts.citycodeHint': 'Gospodarstva, kako stoji na certifikatu',
   'accounts.contact.atLeast': 'Broj znakova: najmanje {count}',
-  'accounts.contact.chooseSubject': 'Odaberite',
   'accounts.contact.controlNumber': 'Kontrolni broj',
   'accounts.contact.email': 'Adresa e-pošte',
   'accounts.contact.lead': 'Pišite nam. Prijava za to nije potrebna.',
@@ -72,7 +71,6 @@ export const messages = {
   'accounts.controlNumber': 'Kontrolni broj',
   'accounts.controlNumberHint': 'Na primjer {example}. Razmaci i crtice nisu važni.',
   'accounts.customers.access': 'Pristup računu',
-  'accounts.customers.address': 'Adresa',
   'accounts.customers.agree':
     '{count, plural, one {Upiši # suglasnost} few {Upiši # suglasnosti} other {Upiši # suglasnosti}}',
   'accounts.customers.agreeText':
@@ -82,7 +80,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Dan suglasnosti',
   'accounts.customers.agreedOnWrong': 'Navedite dan do danas.',
   'accounts.customers.contact': 'Osoba za kontakt',
-  'accounts.customers.email': 'E-pošta',
   'accounts.customers.field': 'Ime, kontrolni broj, mjesto ili kontakt',
   'accounts.customers.found':
     '{count, plural, one {# gospodarstvo na popisu} few {# gospodarstva na popisu} other {# gospodarstava na popisu}}',
@@ -93,7 +90,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Nije poslana nijedna pozivnica} one {Poslana # pozivnica} few {Poslane # pozivnice} other {Poslano # pozivnica}}{already, plural, =0 {} one {, # gospodarstvo već je pozvano ili koristi svoj račun} few {, # gospodarstva već su pozvana ili koriste svoj račun} other {, # gospodarstava već je pozvano ili koristi svoj račun}}{refused, plural, =0 {} one {, # nije moguća} few {, # nisu moguće} other {, # nije moguće}}',
   'accounts.customers.noRequests': 'Nema otvorenih zahtjeva',
-  'accounts.customers.name': 'Gospodarstvo',
   'accounts.customers.none': 'Gospodarstvo nije pronađeno',
   'accounts.customers.noneText':
     'Provjerite kako je napisano i koje ste filtre odabrali ili tražite po kontrolnom broju. Ovdje nalazite samo svoja gospodarstva.',
@@ -106,7 +102,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Otvoreni zahtjevi',
   'accounts.customers.results': 'Vaša gospodarstva',
-  'accounts.customers.search': 'Traži',
   'accounts.customers.town': 'Mjesto',
   'accounts.customers.status.active': 'Aktivno',
   'accounts.customers.status.deactivatedByControlBody': 'Isključilo kontrolno tijelo',
@@ -146,7 +141,6 @@ export const messages = {
   'accounts.invitation.lead': 'Pozvani ste da koristite račun.',
   'accounts.invitation.notFound':
     'Adresa možda nije potpuna ili je pozivnica povučena ili ponovno poslana. Upotrijebite poveznicu iz najnovije poruke.',
-  'accounts.invitation.role': 'Uloga',
   'accounts.invitation.sender': 'Poziva Vas',
   'accounts.invitation.signInAndAccept': 'Prijavi se i prihvati',
   'accounts.invitation.text': 'Za prihvaćanje se prijavite; zatim se samo nastavlja.',
@@ -157,7 +151,6 @@ export const messages = {
   'accounts.login.changeText': 'Za svaku promjenu prijavite se još jednom, lozinkom i kodom.',
   'accounts.login.code': 'Kôd iz aplikacije',
   'accounts.login.codeHint': '{digits} znamenki, svakih 30 sekundi nove',
-  'accounts.login.copied': 'Kopirano',
   'accounts.login.copyRefused': 'Preglednik to ne dopušta: označite i kopirajte ručno.',
   'accounts.login.copy': 'Kopiraj ključ',
   'accounts.login.elsewhere':
@@ -221,7 +214,6 @@ export const messages = {
   'accounts.objection.unknown': 'Osoba koju ne poznajemo',
   'accounts.register.done': 'Registrirani ste i sada koristite ovaj račun.',
   'accounts.register.lead': 'Pretraživati možete bez računa. Za ponude i zahtjeve trebate ga.',
-  'accounts.register.needed': 'Što Vam treba',
   'accounts.register.needed.citycode': 'gospodarstva',
   'accounts.register.needed.controlBody': 'tko kontrolira Vaše gospodarstvo',
   'accounts.register.needed.controlNumber': 'stoji na Vašem ekološkom certifikatu',
@@ -262,14 +254,10 @@ export const messages = {
   'accounts.users.formerLead': 'Njihova imena stoje uz ono što su učinili za ovo tijelo.',
   'accounts.users.full':
     'Ovaj račun može koristiti najviše {most} osoba. Uklonite nekoga ili pitajte nas.',
-  'accounts.users.invite': 'Pozovi',
   'accounts.users.inviteEmail': 'Adresa e-pošte',
   'accounts.users.inviteHint':
     'Na nju stiže poveznica koja vrijedi 14 dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
-  'accounts.users.inviteOpen': 'Otvorena do {day}',
-  'accounts.users.inviteOver': 'Istekla',
   'accounts.users.inviteTitle': 'Pozovi nekoga',
-  'accounts.users.inviteToAccount': 'Na adrese računa',
   'accounts.users.invited': 'Pozivnica za {email} je poslana.',
   'accounts.users.invites': 'Otvorene pozivnice',
   'accounts.users.invitesNone': 'Nema otvorenih pozivnica',
@@ -286,7 +274,6 @@ export const messages = {
   'accounts.users.resent': 'Pozivnica je ponovno poslana. Stara poveznica više ne vrijedi.',
   'accounts.users.revoke': 'Povuci',
   'accounts.users.since': 'Od {day}',
-  'accounts.users.title': 'Tko koristi ovaj račun',
   'accounts.users.toProfile': 'Natrag na profil',
   'accounts.users.unknown': 'Ime nije poznato',
   'accounts.users.you': 'Vi',

@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Ovdje se nema što potvrditi.',
   'activity.question':
     '{count, plural, one {Vrijedi li još Vaša # ponuda?} few {Vrijede li još sve # ponude?} other {Vrijedi li još svih # ponuda?}}',
-  'activity.each': 'Jednu po jednu',
   'activity.yes': 'Da, sve vrijedi',
   'activity.yesSome':
     '{count, plural, =0 {Ne potvrdi nijednu ponudu} one {Da, ova # ponuda vrijedi} few {Da, ove # ponude vrijede} other {Da, ovih # ponuda vrijedi}}',

@@ -77,7 +77,6 @@ export const messages = {
   'approval.yes': 'Da',
   'approval.no': 'Ne',
   'approval.photos': 'Fotografije',
-  'approval.attachments': 'Prilozi',
   'approval.supplier': 'Ponude ovog ponuditelja u Vašim regijama',
   'approval.history': 'Povijest',
   'approval.event.offer': 'Ponuda poslana',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Pišite nam koje pasmine ili linije nema na popisu: prijava za to nije potrebna. Ako ste prijavljeni, dovoljan je njezin naziv.',
   'offers.missingBreedWrite': 'Napiši poruku',
-  'offers.missingBreedSignIn': 'Prijava',
 } satisfies Partial<Messages<'breed'>>;

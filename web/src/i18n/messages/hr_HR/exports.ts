@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'Datoteke CSV nemaju širine stupaca ni filtre.',
-  'exports.columns': 'Stupci',
   'exports.columns.list':
     '{count, plural, one {Kao na popisu (# stupac)} few {Kao na popisu (# stupca)} other {Kao na popisu (# stupaca)}}',
   'exports.columns.all':
@@ -59,5 +58,4 @@ export const messages = {
   'exports.cancel': 'Prekini',
   'exports.rows': '{count, plural, one {# redak} few {{shown} retka} other {{shown} redaka}}',
   'exports.keptUntil': 'čuva se do {day}',
-  'exports.download': 'Preuzmi',
 } satisfies Partial<Messages<'exports'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Ne',
   'inputs.help': 'Pomoć za ovo pitanje',
   'inputs.noAnswer': 'Bez odgovora',
-  'inputs.choose': 'Odaberite',
   'inputs.ended': '{label} (više se ne nudi)',
   'inputs.line': 'Stavka {at}',
   'inputs.lineAdd': 'Još jedna stavka',

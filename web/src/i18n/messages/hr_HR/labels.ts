@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Svaki tekst stranica, na svakom jeziku. Što spremite, posjetitelji vide u roku od jedne minute.',
-  'labels.language': 'Jezik',
   'labels.search': 'Ključ ili tekst',
   'labels.show': 'Prikaži',
   'labels.show.all': 'Sve ({count})',

@@ -7,7 +7,6 @@ export const messages = {
   'maintenance.next':
     'Sljedeći pokušaj za {seconds, plural, one {# sekundu} few {# sekunde} other {# sekundi}}',
   'maintenance.now': 'Pokušaj odmah',
-  'maintenance.otherCountries': 'Druga zemlja',
   'maintenance.text': 'Trenutačno se provode radovi na održavanju. Pokušajte ponovno kasnije.',
   'maintenance.title': 'Održavanje',
   'maintenance.trying': 'Pokušava se …',

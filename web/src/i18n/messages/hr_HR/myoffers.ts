@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Moje ponude',
   'offers.mineNone': 'Još nemate nijednu ponudu',
   'offers.mineNoneText': 'Ponudite svoje ekološke životinje: kupci ih nalaze bez prijave.',
   'offers.clone': 'Kopiraj',
   'offers.archive': 'Arhiviraj',
   'offers.unarchive': 'Vrati iz arhive',
-  'offers.country': 'Zemlja',
   'offers.place': 'Mjesto',
   'offers.activeUntil': 'Potvrđeno do',
   'offers.import': 'Unesi iz tablice',
-  'offers.manageUploads': 'Upravljaj datotekama',
   'offers.printList': 'Ispiši popis',
   'offers.allOffers': 'Prikaži sve ponude',
   'offers.noneSo': 'Takvu ponudu nemate',
   'offers.withFile': 'Ponude koje prikazuju „{name}”',
-  'offers.files': 'Datoteke',
   'offers.editAndResubmit': 'Uredi i ponovno pošalji',
   'offers.select': 'Odaberi: {offer}',
   'offers.selectAll':
@@ -45,14 +41,9 @@ export const messages = {
   'offers.lapsedTitle': 'Kupci ne nalaze neke od Vaših ponuda',
   'offers.lapsedText':
     'Dugo niste potvrdili da te ponude još vrijede. Potvrdite ih ili spremite ponudu: tada se odmah opet može naći.',
-  'offers.endingTitle':
-    '{count, plural, one {# ponudu treba potvrditi do {day}} few {# ponude treba potvrditi do {day}} other {# ponuda treba potvrditi do {day}}}',
   'offers.endingText': 'Ono što nije potvrđeno, kupci nakon toga više ne nalaze.',
   'offers.confirmDue':
     '{count, plural, one {# ponuda još vrijedi} few {Sve # ponude još vrijede} other {Svih # ponuda još vrijedi}}',
-  'offers.confirmEach': 'Jednu po jednu',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Hvala, sve je već bilo potvrđeno} one {Hvala, potvrđena je # ponuda} few {Hvala, potvrđene su # ponude} other {Hvala, potvrđeno je # ponuda}}',
   'offers.bulkConfirm': 'Još vrijedi',
   'offers.notConfirmable':
     '{count, plural, one {# ponuda je arhivirana ili odbijena i ne može se potvrditi} few {# ponude su arhivirane ili odbijene i ne mogu se potvrditi} other {# ponuda je arhivirano ili odbijeno i ne može se potvrditi}}',

@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Prihvati # novije stanje} few {Prihvati sva # novija stanja} other {Prihvati svih # novijih stanja}}',
   'packages.preview': 'Pregled',
   'packages.previewRole': 'Tko ispunjava',
-  'packages.previewLanguage': 'Jezik',
   'packages.previewHint': 'Tako to vide oni koji ispunjavaju. Isprobajte: ništa se ne sprema.',
   'packages.noTerm': 'Bez roka: korak čeka dok netko ne odgovori.',
   'packages.term': 'Kad bi korak počeo sada, do {until} trajao bi njegov rok.',

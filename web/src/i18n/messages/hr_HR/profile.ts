@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Spremljeno',
   'profile.remove': 'Ukloni',
   'profile.conflict': 'Profil je u međuvremenu promijenjen',
   'profile.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa spremite ponovno.',
@@ -23,8 +21,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: navedite telefon ili e-poštu',
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'Tako Vas mogu dobiti kupci, nadležna tijela i kontrolna tijela.',
-  'profile.contactPerson': 'Osoba za kontakt',
-  'profile.address': 'Adresa',
   'profile.address.name': 'Ime ili tvrtka',
   'profile.address.street': 'Ulica i kućni broj',
   'profile.address.citycode': 'Poštanski broj',
@@ -100,7 +96,6 @@ export const messages = {
   'profile.deliveryLead': 'Što prodajete i koliko daleko dostavljate.',
   'profile.kinds': 'Vrste životinja koje prodajete',
   'profile.kindsChoose': 'Odaberi vrste životinja',
-  'profile.associations': 'Udruge',
   'profile.associationsChoose': 'Odaberi udruge',
   'profile.associationsHint': 'Za čije članove nudite',
   'profile.radius': 'Dostava u krugu od',
@@ -112,8 +107,6 @@ export const messages = {
   'profile.logoLead': 'Stoji uz Vaše ponude u ovoj zemlji.',
   'profile.logoHint':
     'PNG, JPEG ili WebP, najviše {limit}, svaka stranica od {min, number} do {max, number} piksela',
-  'profile.logoSides':
-    'Slika ima {width, number} × {height, number} piksela. Svaka stranica treba imati od {min, number} do {max, number} piksela.',
   'profile.logoChoose': 'Odaberi sliku',
   'profile.logoReplace': 'Odaberi drugu sliku',
   'profile.logoRemove': 'Ukloni logotip',
@@ -123,7 +116,6 @@ export const messages = {
     'To nije PNG, JPEG ni WebP ({size}). Odaberite sliku u jednom od tih formata, najviše {limit}.',
   'profile.logoTooLarge':
     'Slika ima {size}, a dopušteno je {limit}. Smanjite je ili odaberite drugu.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Mape za zahtjeve',
   'profile.foldersLead': 'Samo za Vaš račun. Drugi sudionici ih ne vide.',
   'profile.foldersFixed': 'Ove dvije uvijek postoje.',
@@ -157,10 +149,8 @@ export const messages = {
   'profile.requestType': 'Vrsta zahtjeva',
   'profile.requestTypeNone': 'Svaki put pitaj',
   'profile.requestPackage': 'Obrazac',
-  'profile.requestPackageNone': 'Svaki put pitaj',
   'profile.requestDefaultsHint':
     'Ono čega za životinje ili gospodarstvo nema, pita se kao i dosad.',
-  'profile.language': 'Jezik',
   'profile.languageLead':
     'Na tom jeziku šaljemo e-poruke računu i tako prikazujemo stranice nakon prijave.',
   'profile.timeFormat': 'Prikaz vremena',
@@ -169,7 +159,6 @@ export const messages = {
   'profile.timeFormat.24': '24 sata (13:07)',
   'profile.access': 'Prijava i račun',
   'profile.accessLead': 'Lozinku i e-poštu za prijavu mijenjate u središnjoj prijavi.',
-  'profile.users': 'Tko koristi ovaj račun',
   'profile.leave': 'Napusti račun',
   'profile.leaveTitle': 'Napustiti: {name}?',
   'profile.leaveText': 'Nakon toga više ne možete koristiti ovaj račun.',

@@ -2,12 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'requestlog.lead': 'Svi poslani zahtjevi svih zemalja. Nacrte vidi samo onaj tko ih piše.',
-  'requestlog.country': 'Zemlja',
   'requestlog.anyCountry': 'Sve zemlje',
   'requestlog.month': 'Mjesec slanja',
   'requestlog.anyMonth': 'Svi mjeseci',
-  'requestlog.found':
-    '{count, plural, =0 {Nema zahtjeva} one {{shown} zahtjev} few {{shown} zahtjeva} other {{shown} zahtjeva}}',
   'requestlog.none': 'Nijedan zahtjev ne odgovara ovoj pretrazi',
   'requestlog.tooMany': 'Najveći broj zahtjeva za brisanje odjednom: {count}.',
   'requestlog.delete':

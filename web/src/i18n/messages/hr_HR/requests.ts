@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Nacrt zahtjeva',
   'requests.draftOf': 'Nacrt od {day}',
   'requests.number': 'Broj',
-  'requests.applicant': 'Gospodarstvo',
   'requests.filedBy': 'Podnositelj',
   'requests.animals': 'Životinje',
   'requests.kind': 'Vrsta životinja',
   'requests.anyKind': 'Sve vrste životinja',
   'requests.site': 'Lokacija',
-  'requests.region': 'Regija',
   'requests.package': 'Predmet zahtjeva',
   'requests.type': 'Primatelj',
   'requests.status': 'Status',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'sudionici',
   'requests.noAnswer': 'Bez odgovora',
   'requests.quoted': '„{text}”',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Nacrt',
   'requests.status.open': 'U postupku',
@@ -123,7 +120,6 @@ export const messages = {
   'requests.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa pošaljite ponovno.',
   'requests.conflictReload': 'Dohvati najnovije stanje',
 
-  'requests.attachments': 'Prilozi',
   'requests.attachmentsNone': 'Nema priloga',
   'requests.attachmentsHint':
     'Svaka datoteka najviše {size}, velike se fotografije smanjuju. Dopušteno: {endings}.',
@@ -402,7 +398,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nema zahtjeva} one {{shown} zahtjev} few {{shown} zahtjeva} other {{shown} zahtjeva}}',
   'requests.searchText': 'Broj ili gospodarstvo',
-  'requests.searchButton': 'Traži',
   'requests.resetFilters': 'Poništi filtre',
   'requests.noneMatch': 'Nijedan zahtjev ne odgovara filtrima',
   'requests.none.needsMe': 'Nijedan zahtjev ne čeka Vas',
@@ -423,7 +418,6 @@ export const messages = {
   'requests.continue': 'Dalje',
   'requests.back': 'Natrag',
   'requests.start': 'Započni zahtjev',
-  'requests.needed': 'Što Vam treba',
   'requests.neededText':
     'Ako ne nađete odgovarajuću ekološku životinju, možete zatražiti kupnju neekoloških rasplodnih životinja.',
   'requests.needed.search': 'pretraga; za svaku ponudu koju nađe recite zašto ne odgovara',
@@ -499,7 +493,6 @@ export const messages = {
   'requests.category2': 'Daljnja podjela',
   'requests.use': 'Čemu životinje služe?',
   'requests.useHint': 'Nadležna tijela svake godine izvješćuju za što su odobrila izuzeća.',
-  'requests.useEmpty': 'Odaberite',
   'requests.useMissing': 'Odaberite čemu životinje služe.',
   'requests.classification': 'Oznaka',
   'requests.otherFilters': 'Iz Vaše pretrage vrijedi i: {filters}.',
@@ -507,7 +500,6 @@ export const messages = {
     'Za zahtjev vrijede samo ponude iz ove zemlje ({country}); ponude iz drugih zemalja ne ulaze u zahtjev.',
   'requests.otherFiltersChange': 'Promijeni u pretrazi',
   'requests.farmerSearch': 'Za koje gospodarstvo?',
-  'requests.farmerField': 'Gospodarstvo',
   'requests.farmerHint': 'Ime ili kontrolni broj, najmanji broj znakova: {count}',
   'requests.farmersFound':
     '{count, plural, =0 {Gospodarstvo nije pronađeno} one {Pronađeno # gospodarstvo} few {Pronađena # gospodarstva} other {Pronađeno # gospodarstava}}',
@@ -537,7 +529,6 @@ export const messages = {
   'requests.choosePackage': 'Odaberite što želite zatražiti.',
   'requests.supplierQuestion': 'O kojem se ponuditelju radi?',
   'requests.supplierTitle': 'Odabir ponuditelja',
-  'requests.supplierChoose': 'Odaberite',
   'requests.supplierNone': 'Nema ponuditelja',
   'requests.supplierFills': 'Ponuditelj čita zahtjev čim ga pošaljete i u njemu ispunjava: {form}.',
   'requests.supplierReads': 'Neobvezno. Ponuditelj čita zahtjev čim ga pošaljete.',
@@ -574,11 +565,7 @@ export const messages = {
   'requests.sentFrom': 'Poslano od',
   'requests.sentTo': 'Poslano do',
   'requests.noDay': 'Napišite dan kao u primjeru.',
-  'requests.columns': 'Stupci',
   'requests.columnsShown': 'Prikazani stupci',
   'requests.columnsUsual': 'Uobičajeni stupci',
   'requests.sortBy': 'Redoslijed',
-  'requests.sortUsual': 'Uobičajeni redoslijed',
-  'requests.sortUp': '{column}, uzlazno',
-  'requests.sortDown': '{column}, silazno',
 } satisfies Partial<Messages<'requests'>>;

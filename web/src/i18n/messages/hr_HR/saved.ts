@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Najviše jednom dnevno. Odjava jednim dodirom.',
   'saved.compare': 'Usporedi',
   'saved.comparison': 'Usporedba ponuda',
-  'saved.delete': 'Obriši',
   'saved.deleted': 'Obrisano: „{name}”.',
   'saved.differs': 'različito',
   'saved.fact.age': 'Dob',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Još nijedna. „Zapamti” stoji uz svaku ponudu, i bez prijave.',
   'saved.onDevice': 'Zapamćeno samo na ovom uređaju. Možete usporediti najviše četiri.',
   'saved.removeGone': 'Ukloni s popisa',
-  'saved.rename': 'Preimenuj',
   'saved.searches': 'Zapamćene pretrage',
   'saved.searchesNone':
     'Još nijedna. Ispod svake pretrage stoji „Zapamti pretragu”: tada nove ponude stižu e-poštom.',

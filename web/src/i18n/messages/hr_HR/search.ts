@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Sve pasmine',
   'offers.amount': 'Broj životinja',
   'offers.amountError': 'Unesite cijeli broj, na primjer 12.',
-  'offers.availableNow': 'Samo odmah dostupne',
-  'offers.onlySpotMarket': 'Samo brza prodaja',
   'offers.abroad': 'Traži i u drugim zemljama',
   'offers.show': 'Prikaži ponude',
   'offers.showCount':
@@ -18,7 +16,6 @@ export const messages = {
   'offers.proof.when': 'Vrijeme pretrage',
   'offers.proof.who': 'Pretražio',
   'offers.proof.guest': 'Gost, bez prijave',
-  'offers.proof.conditions': 'Filtri',
   'offers.proof.none': 'nema',
   'offers.proof.found': 'Ubrojene ponude',
   'offers.proof.rule':
@@ -56,7 +53,6 @@ export const messages = {
     '{animals, plural, =0 {Prikaži: {week}} one {{week}: prikaži {shown} životinju} few {{week}: prikaži {shown} životinje} other {{week}: prikaži {shown} životinja}}',
   'offers.rangeFrom': 'od',
   'offers.rangeTo': 'do',
-  'offers.association': 'Udruga',
   'offers.farther':
     '{count, plural, one {I {shown} udaljenija ponuda} few {I {shown} udaljenije ponude} other {I {shown} udaljenijih ponuda}}',
   'offers.fartherHint': 'dalje od {radius}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Stupci',
   'tables.columnsShown': 'Prikazani stupci',
   'tables.export': 'Izvezi',
   'tables.selection': 'Odabrani reci',

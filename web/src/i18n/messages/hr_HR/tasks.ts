@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Nijedna ponuda ne čeka Vaše odobrenje} one {# ponuda čeka Vaše odobrenje} few {# ponude čekaju Vaše odobrenje} other {# ponuda čeka Vaše odobrenje}}',
-  'tasks.confirm':
-    '{count, plural, one {# ponudu treba potvrditi do {day}} few {# ponude treba potvrditi do {day}} other {# ponuda treba potvrditi do {day}}}',
   'tasks.hidden':
     '{count, plural, one {# ponudu treba potvrditi da se opet može naći} few {# ponude treba potvrditi da se opet mogu naći} other {# ponuda treba potvrditi da se opet mogu naći}}',
   'tasks.confirmAll':
     '{count, plural, one {Da, # ponuda još vrijedi} few {Da, sve # ponude još vrijede} other {Da, svih # ponuda još vrijedi}}',
-  'tasks.confirmEach': 'Jednu po jednu',
-  'tasks.confirmed':
-    '{count, plural, =0 {Hvala, sve je već bilo potvrđeno} one {Hvala, potvrđena je # ponuda} few {Hvala, potvrđene su # ponude} other {Hvala, potvrđeno je # ponuda}}',
   'tasks.until': 'Do {day} vrijedi ova potvrda.',
   'tasks.untilAtLeast': 'Potvrda vrijedi najmanje do {day}, a u nekim zemljama i dulje.',
   'tasks.wrong': 'Ipak nije sve još tu?',

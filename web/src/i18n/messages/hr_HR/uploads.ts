@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Datoteke',
   'uploads.lead': 'Slike, svjedodžbe i cjenici koje prikazujete uz svoje ponude te Vaš logotip.',
   'uploads.toOffers': 'Natrag na „Moje ponude”',
   'uploads.none': 'Još niste učitali nijednu datoteku',
@@ -13,7 +12,6 @@ export const messages = {
   'uploads.done': 'Gotovo',
   'uploads.choose': 'Odaberi datoteke',
   'uploads.chooseLogo': 'Odaberi sliku',
-  'uploads.leaveOut': 'Izostavi',
   'uploads.fileHint': 'Svaka datoteka najviše {limit}. Dopušteno: {endings}.',
   'uploads.logoHint':
     'PNG, JPEG ili WebP, najviše {limit}, svaka stranica od {min, number} do {max, number} piksela.',
@@ -35,9 +33,7 @@ export const messages = {
   'uploads.logoShown': 'Stoji uz Vaše ponude',
   'uploads.logoNotShown': 'Ne prikazuje se',
   'uploads.showLogo': 'Prikaži kao logotip',
-  'uploads.edit': 'Preimenuj',
   'uploads.editTitle': 'Promjena naziva i bilješke',
-  'uploads.download': 'Preuzmi',
   'uploads.replace': 'Zamijeni',
   'uploads.replaced': 'Zamijenjeno',
   'uploads.deleted': 'Briše se: „{name}”',
@@ -45,7 +41,6 @@ export const messages = {
   'uploads.replaceTitle': 'Zamijeniti „{name}”?',
   'uploads.replaceText': 'Umjesto dosadašnje datoteke {former} dolazi {file}.',
   'uploads.replaceUndone': 'Prijašnja je datoteka opet tu',
-  'uploads.delete': 'Obriši',
   'uploads.deleteTitle': 'Obrisati „{name}”?',
   'uploads.deleteText': 'Datoteka se nigdje ne prikazuje. Nakon toga više je nema.',
   'uploads.shownBy':
@@ -55,19 +50,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Ukloni iz # ponude i obriši} few {Ukloni iz # ponude i obriši} other {Ukloni iz # ponuda i obriši}}',
   'uploads.sending': 'Učitava se: {percent, number} %',
-  'uploads.saved': 'Spremljeno',
   'uploads.missing': 'Odaberite datoteku.',
   'uploads.empty': 'Datoteka je prazna.',
   'uploads.wrongType': 'Datoteke ove vrste nisu moguće. Dopušteno: {endings}.',
   'uploads.tooLarge': 'Preveliko: {size}, a dopušteno je {limit}.',
   'uploads.logoType': 'Logotip je slika: PNG, JPEG ili WebP.',
-  'uploads.logoSides':
-    'Slika ima {width, number} × {height, number} piksela. Svaka stranica treba imati od {min, number} do {max, number} piksela.',
   'uploads.notArrived': 'Datoteka nije stigla. Provjerite internetsku vezu.',
 
-  'download.name': 'Datoteka',
   'download.origin': 'Od',
   'download.size': 'Veličina',
-  'download.start': 'Preuzmi',
   'download.title': 'Preuzeti ovu datoteku?',
 } satisfies Partial<Messages<'uploads'>>;

@@ -1,12 +1,10 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'users.title': 'Računi',
   'users.create': 'Otvori račun',
   'users.createLead':
     'Račun u početku nema korisnika. Tko ga treba koristiti, poziva se nakon toga.',
   'users.search': 'Ime, kontrolni broj, osoba za kontakt ili e-pošta',
-  'users.searchButton': 'Traži',
   'users.all': 'Svi',
   'users.name': 'Ime',
   'users.town': 'Mjesto',
@@ -17,8 +15,6 @@ export const messages = {
   'users.standardName': 'Naziv za kupce',
   'users.standardNameHint':
     'Tako se udruga zove u ponudama i zahtjevima, na primjer „Bioland”. Bez podatka: njezin naziv.',
-  'users.role': 'Uloga',
-  'users.country': 'Zemlja',
   'users.waits': 'Čeka',
   'users.waits.supplier': 'Potvrdu kao ponuditelj',
   'users.waits.controlBody': 'Potvrdu kao kontrolno tijelo',
@@ -36,10 +32,8 @@ export const messages = {
   'users.toList': 'Na sve račune',
   'users.details': 'Adresa i kontakt',
   'users.controlNumberHint': 'Na primjer {example}',
-  'users.language': 'Jezik',
   'users.languageHint': 'Na njemu stižu e-poruke i prikazuju se stranice nakon prijave',
   'users.languageOfCountry': 'prvi jezik zemlje',
-  'users.region': 'Regija',
   'users.regionHint':
     'Proizlazi iz poštanskog broja kad unesete novi. Odaberite je ako nije pronađena.',
   'users.regionNone': 'nijedna',
@@ -47,12 +41,9 @@ export const messages = {
   'users.doublesText':
     'Ista uloga i ista zemlja te ista adresa e-pošte ili isto ime s istim poštanskim brojem.',
   'users.facts': 'Podaci',
-  'users.farmControlBody': 'Kontrolno tijelo',
   'users.controlBodyHint': 'Bez njega gospodarstvo ne može zatražiti izuzeće',
   'users.controlBodyNone': 'nijedno',
   'users.controlNumber': 'Kontrolni broj',
-  'users.contactPerson': 'Osoba za kontakt',
-  'users.email': 'E-pošta',
   'users.emailHint': 'Ovamo se šalje pozivnica',
   'users.mailsTo': 'E-poruke na',
   'users.mail.open': 'nije potvrđeno',
@@ -94,21 +85,16 @@ export const messages = {
   'users.inviteEmail': 'Adresa e-pošte osobe',
   'users.inviteEmailHint': 'Ako nije navedena, pozivnica ide na adrese računa.',
   'users.inviteEmailWrong': 'Unesite adresu e-pošte, na primjer ime@example.org.',
-  'users.inviteToAccount': 'Na adrese računa',
   'users.invites': 'Pozivnice',
   'users.invitesNone': 'Nema pozivnica.',
-  'users.invite': 'Pozovi',
   'users.inviteFrom': 'Od {day}',
   'users.inviteUsed': 'Prihvaćena {day}',
-  'users.inviteOver': 'Istekla',
-  'users.inviteOpen': 'Otvorena do {day}',
   'users.resend': 'Pošalji ponovno',
   'users.revoke': 'Povuci',
   'users.inviteSent': 'Pozivnica je poslana',
   'users.inviteLink': 'Poveznica iz pozivnice',
   'users.inviteLinkHint': 'Poveznica vrijedi jednom i vidi se samo sada.',
   'users.copy': 'Kopiraj poveznicu',
-  'users.copied': 'Kopirano',
   'users.copyRefused': 'Preglednik to ne dopušta: označite i kopirajte ručno.',
   'users.sells': 'Prodaja',
   'users.locations':
@@ -138,7 +124,6 @@ export const messages = {
   'users.regions': 'Nadležno za regije',
   'users.regionsHint':
     'Regija ima samo jedno nadležno tijelo: ako je nadležno drugo, regija sa svojim otvorenim zahtjevima prelazi s njega na ovo.',
-  'users.regionsChoose': 'Odaberi regije',
   'users.offices.INS': 'Kontrolna tijela',
   'users.offices.ASO': 'Udruge',
   'users.officesChoose.INS': 'Odaberi kontrolna tijela',
@@ -148,7 +133,6 @@ export const messages = {
   'users.memoHint': 'Vidi je samo administracija',
   'users.maxUsers': 'Najviše korisnika',
   'users.maxUsersError': 'Unesite cijeli broj od 1 do {most}.',
-  'users.saved': 'Spremljeno',
   'users.decisions': 'Odluke',
   'users.activate': 'Uključi',
   'users.activateTitle': 'Uključiti: {name}?',
@@ -218,5 +202,4 @@ export const messages = {
   'users.change.position': 'Postavljen položaj lokacije',
   'users.change.objection': '„To nisam bio ja”: korisnik uklonjen',
   'users.change.unlinked': 'Korisnik odvojen',
-  'users.change.terms': 'Uvjeti korištenja prihvaćeni',
 } satisfies Partial<Messages<'users'>>;

@@ -47,7 +47,6 @@ export const messages = {
   'accounts.citycode': 'Irányítószám',
   'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon áll',
   'accounts.contact.atLeast': 'Legalább {count} karakter',
-  'accounts.contact.chooseSubject': 'Válasszon',
   'accounts.contact.controlNumber': 'Ellenőrzési szám',
   'accounts.contact.email': 'E-mail-cím',
   'accounts.contact.lead': 'Írjon nekünk. Ehhez nem kell bejelentkezni.',
@@ -73,7 +72,6 @@ export const messages = {
   'accounts.controlNumber': 'Ellenőrzési szám',
   'accounts.controlNumberHint': 'Például {example}. A szóközök és kötőjelek nem számítanak.',
   'accounts.customers.access': 'Hozzáférés a fiókhoz',
-  'accounts.customers.address': 'Cím',
   'accounts.customers.agree':
     '{count, plural, one {# hozzájárulás rögzítése} other {# hozzájárulás rögzítése}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Hozzájárulás napja',
   'accounts.customers.agreedOnWrong': 'Mai vagy korábbi napot adjon meg.',
   'accounts.customers.contact': 'Kapcsolattartó',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Név, ellenőrzési szám, település vagy kapcsolattartó',
   'accounts.customers.found':
     '{count, plural, one {# gazdaság a listában} other {# gazdaság a listában}}',
@@ -94,7 +91,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Nem ment ki meghívó} one {# meghívó elküldve} other {# meghívó elküldve}}{already, plural, =0 {} one {, # gazdaság már kapott, vagy használja a fiókját} other {, # gazdaság már kapott, vagy használja a fiókját}}{refused, plural, =0 {} one {, # nem lehetséges} other {, # nem lehetséges}}',
   'accounts.customers.noRequests': 'Nincs nyitott kérelem',
-  'accounts.customers.name': 'Gazdaság',
   'accounts.customers.none': 'Nincs ilyen gazdaság',
   'accounts.customers.noneText':
     'Ellenőrizze az írásmódot és a szűrőket, vagy keressen az ellenőrzési számmal. Itt csak az Önökhöz tartozó gazdaságokat találja.',
@@ -107,7 +103,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Nyitott kérelmek',
   'accounts.customers.results': 'Az Önök gazdaságai',
-  'accounts.customers.search': 'Keresés',
   'accounts.customers.town': 'Település',
   'accounts.customers.status.active': 'Aktív',
   'accounts.customers.status.deactivatedByControlBody': 'A tanúsító szervezet letiltotta',
@@ -147,7 +142,6 @@ export const messages = {
   'accounts.invitation.lead': 'Meghívást kapott egy fiók használatára.',
   'accounts.invitation.notFound':
     'Lehet, hogy a cím hiányos, vagy a meghívót visszavonták vagy újra elküldték. A legújabb e-mailben lévő linket használja.',
-  'accounts.invitation.role': 'Szerepkör',
   'accounts.invitation.sender': 'Meghívta',
   'accounts.invitation.signInAndAccept': 'Belépés és elfogadás',
   'accounts.invitation.text': 'Az elfogadáshoz jelentkezzen be; utána magától folytatódik.',
@@ -159,7 +153,6 @@ export const messages = {
     'Ha módosítani szeretne, jelentkezzen be még egyszer, jelszóval és kóddal.',
   'accounts.login.code': 'Kód az alkalmazásból',
   'accounts.login.codeHint': '{digits} számjegy, 30 másodpercenként új',
-  'accounts.login.copied': 'Másolva',
   'accounts.login.copyRefused': 'A böngésző ezt nem engedi: jelölje ki, és másolja kézzel.',
   'accounts.login.copy': 'Kulcs másolása',
   'accounts.login.elsewhere':
@@ -224,7 +217,6 @@ export const messages = {
   'accounts.objection.unknown': 'Számunkra ismeretlen személy',
   'accounts.register.done': 'Regisztrált, és most ezt a fiókot használja.',
   'accounts.register.lead': 'Keresni fiók nélkül is lehet. Ajánlathoz és kérelemhez fiók kell.',
-  'accounts.register.needed': 'Erre lesz szüksége',
   'accounts.register.needed.citycode': 'a gazdaságé',
   'accounts.register.needed.controlBody': 'amelyik az Ön gazdaságát ellenőrzi',
   'accounts.register.needed.controlNumber': 'az ökológiai tanúsítványán áll',
@@ -266,14 +258,10 @@ export const messages = {
   'accounts.users.formerLead': 'A nevük ott áll amellett, amit a szervezetért tettek.',
   'accounts.users.full':
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',
-  'accounts.users.invite': 'Meghívás',
   'accounts.users.inviteEmail': 'E-mail-cím',
   'accounts.users.inviteHint':
     'Ide megy egy link, amely 14 napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
-  'accounts.users.inviteOpen': 'Nyitva eddig: {day}',
-  'accounts.users.inviteOver': 'Lejárt',
   'accounts.users.inviteTitle': 'Valaki meghívása',
-  'accounts.users.inviteToAccount': 'A fiók címeire',
   'accounts.users.invited': 'A meghívót elküldtük: {email}.',
   'accounts.users.invites': 'Nyitott meghívók',
   'accounts.users.invitesNone': 'Nincs nyitott meghívó',
@@ -290,7 +278,6 @@ export const messages = {
   'accounts.users.resent': 'A meghívót újra elküldtük. A régi link már nem érvényes.',
   'accounts.users.revoke': 'Visszavonás',
   'accounts.users.since': '{day} óta',
-  'accounts.users.title': 'Ki használja ezt a fiókot',
   'accounts.users.toProfile': 'Vissza a profilhoz',
   'accounts.users.unknown': 'Ismeretlen név',
   'accounts.users.you': 'Ön',

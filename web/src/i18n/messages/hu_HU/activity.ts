@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Itt nincs mit megerősíteni.',
   'activity.question':
     '{count, plural, one {Érvényes még az Ön # ajánlata?} other {Érvényes még mind a # ajánlat?}}',
-  'activity.each': 'Megnézem egyenként',
   'activity.yes': 'Igen, minden érvényes',
   'activity.yesSome':
     '{count, plural, =0 {Nincs megerősítendő ajánlat} one {Igen, ez a # ajánlat érvényes} other {Igen, ez a # ajánlat érvényes}}',

@@ -80,7 +80,6 @@ export const messages = {
   'approval.yes': 'Igen',
   'approval.no': 'Nem',
   'approval.photos': 'Fotók',
-  'approval.attachments': 'Mellékletek',
   'approval.supplier': 'Az eladó ajánlatai az Ön régióiban',
   'approval.history': 'Előzmények',
   'approval.event.offer': 'Ajánlat beküldve',

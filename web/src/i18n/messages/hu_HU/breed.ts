@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Írja meg nekünk, melyik fajta vagy hibrid hiányzik a listából: ehhez nem kell bejelentkezni. Ha bejelentkezik, elég a neve.',
   'offers.missingBreedWrite': 'Üzenet írása',
-  'offers.missingBreedSignIn': 'Bejelentkezés',
 } satisfies Partial<Messages<'breed'>>;

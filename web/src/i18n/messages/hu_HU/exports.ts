@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'A CSV-fájlban nincs oszlopszélesség és szűrő.',
-  'exports.columns': 'Oszlopok',
   'exports.columns.list':
     '{count, plural, one {Mint a listában (# oszlop)} other {Mint a listában (# oszlop)}}',
   'exports.columns.all': '{count, plural, one {Mind (# oszlop)} other {Mind (# oszlop)}}',
@@ -57,5 +56,4 @@ export const messages = {
   'exports.cancel': 'Megszakítás',
   'exports.rows': '{count, plural, one {# sor} other {{shown} sor}}',
   'exports.keptUntil': 'megőrizve eddig: {day}',
-  'exports.download': 'Letöltés',
 } satisfies Partial<Messages<'exports'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Nem',
   'inputs.help': 'Segítség ehhez a kérdéshez',
   'inputs.noAnswer': 'Nincs megadva',
-  'inputs.choose': 'Válasszon',
   'inputs.ended': '{label} (már nem választható)',
   'inputs.line': '{at}. tétel',
   'inputs.lineAdd': 'Új tétel',

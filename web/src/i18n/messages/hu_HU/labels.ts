@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Az oldalak minden szövege, minden nyelven. Amit ment, a látogatók egy percen belül látják.',
-  'labels.language': 'Nyelv',
   'labels.search': 'Kulcs vagy szöveg',
   'labels.show': 'Szűrés',
   'labels.show.all': 'Mind ({count})',

@@ -7,7 +7,6 @@ export const messages = {
   'maintenance.next':
     'Következő próbálkozás {seconds, plural, one {# másodperc} other {# másodperc}} múlva',
   'maintenance.now': 'Újra most',
-  'maintenance.otherCountries': 'Másik ország',
   'maintenance.text': 'Jelenleg karbantartás zajlik. Próbálja meg később újra.',
   'maintenance.title': 'Karbantartás',
   'maintenance.trying': 'Próbálkozás…',

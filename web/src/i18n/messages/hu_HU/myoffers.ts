@@ -1,23 +1,19 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Ajánlataim',
   'offers.mineNone': 'Önnek még nincs ajánlata',
   'offers.mineNoneText':
     'Kínálja ökológiai állatait: a vevők bejelentkezés nélkül megtalálják őket.',
   'offers.clone': 'Másolás',
   'offers.archive': 'Archiválás',
   'offers.unarchive': 'Vissza az archívumból',
-  'offers.country': 'Ország',
   'offers.place': 'Település',
   'offers.activeUntil': 'Megerősítve eddig',
   'offers.import': 'Import táblázatból',
-  'offers.manageUploads': 'Fájlok kezelése',
   'offers.printList': 'Lista nyomtatása',
   'offers.allOffers': 'Minden ajánlat',
   'offers.noneSo': 'Nincs ilyen ajánlata',
   'offers.withFile': 'Ajánlatok ezzel a fájllal: „{name}”',
-  'offers.files': 'Fájlok',
   'offers.editAndResubmit': 'Szerkesztés és újra beküldés',
   'offers.select': 'Kijelölés: {offer}',
   'offers.selectAll':
@@ -46,14 +42,9 @@ export const messages = {
   'offers.lapsedTitle': 'A vevők nem találják néhány ajánlatát',
   'offers.lapsedText':
     'Régen erősítette meg, hogy ezek az ajánlatok még érvényesek. Erősítse meg őket, vagy mentsen egy ajánlatot: akkor azonnal újra megtalálható.',
-  'offers.endingTitle':
-    '{count, plural, one {# ajánlatot {day} napjáig meg kell erősíteni} other {# ajánlatot {day} napjáig meg kell erősíteni}}',
   'offers.endingText': 'Amit nem erősít meg, azt a vevők utána nem találják.',
   'offers.confirmDue':
     '{count, plural, one {# ajánlat még érvényes} other {Mind a # ajánlat érvényes}}',
-  'offers.confirmEach': 'Megnézem egyenként',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Köszönjük, már minden meg volt erősítve} one {Köszönjük, # ajánlat megerősítve} other {Köszönjük, # ajánlat megerősítve}}',
   'offers.bulkConfirm': 'Még érvényes',
   'offers.notConfirmable':
     '{count, plural, one {# ajánlat archivált vagy elutasított, nem erősíthető meg} other {# ajánlat archivált vagy elutasított, nem erősíthető meg}}',

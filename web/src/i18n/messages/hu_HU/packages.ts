@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Az újabb változat átvétele} other {Mind a # újabb változat átvétele}}',
   'packages.preview': 'Előnézet',
   'packages.previewRole': 'Ki tölti ki',
-  'packages.previewLanguage': 'Nyelv',
   'packages.previewHint': 'Így látják azok, akik kitöltik. Próbálja ki: semmit sem mentünk.',
   'packages.noTerm': 'Határidő nélkül: a lépés addig vár, amíg valaki nem válaszol.',
   'packages.term': 'Ha a lépés most kezdődne, eddig tartana a határideje: {until}.',

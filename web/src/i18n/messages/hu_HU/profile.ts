@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Mentve',
   'profile.remove': 'Eltávolítás',
   'profile.conflict': 'A profil közben megváltozott',
   'profile.conflictText':
@@ -25,8 +23,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: adjon meg telefonszámot vagy e-mail-címet',
   'profile.contact': 'Elérhetőség',
   'profile.contactLead': 'Itt érik el Önt a vevők, a hatóságok és a tanúsító szervezetek.',
-  'profile.contactPerson': 'Kapcsolattartó',
-  'profile.address': 'Cím',
   'profile.address.name': 'Név vagy cég',
   'profile.address.street': 'Utca, házszám',
   'profile.address.citycode': 'Irányítószám',
@@ -105,7 +101,6 @@ export const messages = {
   'profile.deliveryLead': 'Mit árul, és milyen messzire szállítja.',
   'profile.kinds': 'Állatfajok, amelyeket árul',
   'profile.kindsChoose': 'Állatfajok választása',
-  'profile.associations': 'Szövetségek',
   'profile.associationsChoose': 'Szövetségek választása',
   'profile.associationsHint': 'Amelyek tagjainak kínál',
   'profile.radius': 'Szállítási körzet',
@@ -117,8 +112,6 @@ export const messages = {
   'profile.logoLead': 'Az ajánlatainál áll ebben az országban.',
   'profile.logoHint':
     'PNG, JPEG vagy WebP, legfeljebb {limit}, minden oldala {min, number} és {max, number} képpont között',
-  'profile.logoSides':
-    'A kép mérete {width, number} × {height, number} képpont. Minden oldala {min, number} és {max, number} képpont között legyen.',
   'profile.logoChoose': 'Kép kiválasztása',
   'profile.logoReplace': 'Másik kép választása',
   'profile.logoRemove': 'Logó eltávolítása',
@@ -128,7 +121,6 @@ export const messages = {
     'Ez nem PNG, JPEG vagy WebP ({size}). Válasszon ilyen formátumú képet, legfeljebb {limit} méretben.',
   'profile.logoTooLarge':
     'A kép mérete {size}, legfeljebb {limit} lehet. Kicsinyítse, vagy válasszon másikat.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Mappák a kérelmekhez',
   'profile.foldersLead': 'Csak az Ön fiókjában. A többi résztvevő nem látja.',
   'profile.foldersFixed': 'Ez a kettő mindig megvan.',
@@ -163,10 +155,8 @@ export const messages = {
   'profile.requestType': 'Kérelem fajtája',
   'profile.requestTypeNone': 'Mindig kérdezze meg',
   'profile.requestPackage': 'Űrlap',
-  'profile.requestPackageNone': 'Mindig kérdezze meg',
   'profile.requestDefaultsHint':
     'Ami az állatokhoz vagy a gazdasághoz nincs meg, azt továbbra is megkérdezzük.',
-  'profile.language': 'Nyelv',
   'profile.languageLead':
     'Ezen a nyelven küldünk e-mailt a fióknak, és bejelentkezés után így látja az oldalakat.',
   'profile.timeFormat': 'Időpontok',
@@ -176,7 +166,6 @@ export const messages = {
   'profile.access': 'Bejelentkezés és fiók',
   'profile.accessLead':
     'A jelszót és a belépési e-mail-címet a központi bejelentkezésnél módosíthatja.',
-  'profile.users': 'Ki használja ezt a fiókot',
   'profile.leave': 'Kilépés a fiókból',
   'profile.leaveTitle': 'Kilép ebből a fiókból: {name}?',
   'profile.leaveText': 'Ezután nem használhatja ezt a fiókot.',

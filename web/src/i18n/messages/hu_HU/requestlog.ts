@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Minden ország minden elküldött kérelme. A piszkozatokat csak az látja, aki írja.',
-  'requestlog.country': 'Ország',
   'requestlog.anyCountry': 'Minden ország',
   'requestlog.month': 'Elküldés hónapja',
   'requestlog.anyMonth': 'Bármely hónap',
-  'requestlog.found':
-    '{count, plural, =0 {Nincs kérelem} one {{shown} kérelem} other {{shown} kérelem}}',
   'requestlog.none': 'A keresésnek egy kérelem sem felel meg',
   'requestlog.tooMany': 'Egyszerre legfeljebb {count} kérelem törölhető.',
   'requestlog.delete': '{count, plural, one {# kérelem törlése} other {# kérelem törlése}}',

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Kérelem piszkozata',
   'requests.draftOf': 'Piszkozat, {day}',
   'requests.number': 'Szám',
-  'requests.applicant': 'Gazdaság',
   'requests.filedBy': 'Benyújtotta',
   'requests.animals': 'Állatok',
   'requests.kind': 'Állatfaj',
   'requests.anyKind': 'Minden állatfaj',
   'requests.site': 'Telephely',
-  'requests.region': 'Régió',
   'requests.package': 'Kérelem tárgya',
   'requests.type': 'Címzett',
   'requests.status': 'Állapot',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'Résztvevő',
   'requests.noAnswer': 'Nincs megadva',
   'requests.quoted': '„{text}”',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Piszkozat',
   'requests.status.open': 'Folyamatban',
@@ -125,7 +122,6 @@ export const messages = {
     'Amit beírt, megvan. Töltse be a legfrissebb állapotot, és küldje el újra.',
   'requests.conflictReload': 'Legfrissebb betöltése',
 
-  'requests.attachments': 'Mellékletek',
   'requests.attachmentsNone': 'Nincs melléklet',
   'requests.attachmentsHint':
     'Fájlonként legfeljebb {size}, a nagy fotókat kicsinyítjük. Lehetséges: {endings}.',
@@ -405,7 +401,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nincs kérelem} one {{shown} kérelem} other {{shown} kérelem}}',
   'requests.searchText': 'Szám vagy gazdaság',
-  'requests.searchButton': 'Keresés',
   'requests.resetFilters': 'Szűrők törlése',
   'requests.noneMatch': 'A szűrőknek egy kérelem sem felel meg',
   'requests.none.needsMe': 'Nincs Önre váró kérelem',
@@ -426,7 +421,6 @@ export const messages = {
   'requests.continue': 'Tovább',
   'requests.back': 'Vissza',
   'requests.start': 'Kérelem indítása',
-  'requests.needed': 'Erre lesz szüksége',
   'requests.neededText':
     'Ha nem talál megfelelő ökológiai állatot, engedélyt kérhet nem ökológiai tenyészállatok vásárlására.',
   'requests.needed.search': 'egy keresés; minden talált ajánlathoz megírja, miért nem jó',
@@ -502,7 +496,6 @@ export const messages = {
   'requests.category2': 'További csoport',
   'requests.use': 'Mire szolgálnak az állatok?',
   'requests.useHint': 'A hatóságok évente jelentik, mire adtak engedélyt.',
-  'requests.useEmpty': 'Válasszon',
   'requests.useMissing': 'Válassza ki, mire szolgálnak az állatok.',
   'requests.classification': 'Besorolás',
   'requests.otherFilters': 'A kereséséből ezek is érvényesek: {filters}.',
@@ -510,7 +503,6 @@ export const messages = {
     'A kérelemnél csak az ebben az országban ({country}) lévő ajánlatok számítanak; a más országokból valók nem kerülnek bele.',
   'requests.otherFiltersChange': 'Módosítás a keresésben',
   'requests.farmerSearch': 'Melyik gazdaság részére?',
-  'requests.farmerField': 'Gazdaság',
   'requests.farmerHint': 'Név vagy ellenőrzési szám, legalább {count} karakter',
   'requests.farmersFound':
     '{count, plural, =0 {Nincs ilyen gazdaság} one {# gazdaság található} other {# gazdaság található}}',
@@ -540,7 +532,6 @@ export const messages = {
   'requests.choosePackage': 'Válassza ki, mire szeretne engedélyt kérni.',
   'requests.supplierQuestion': 'Melyik eladóról van szó?',
   'requests.supplierTitle': 'Eladó kiválasztása',
-  'requests.supplierChoose': 'Válasszon',
   'requests.supplierNone': 'Nincs eladó',
   'requests.supplierFills':
     'Az eladó olvassa a kérelmet, amint Ön elküldi, és kitölti benne: {form}.',
@@ -579,11 +570,7 @@ export const messages = {
   'requests.sentFrom': 'Elküldve ettől',
   'requests.sentTo': 'Elküldve eddig',
   'requests.noDay': 'Úgy írja a napot, ahogy a példában áll.',
-  'requests.columns': 'Oszlopok',
   'requests.columnsShown': 'Látható oszlopok',
   'requests.columnsUsual': 'Szokásos oszlopok',
   'requests.sortBy': 'Sorrend',
-  'requests.sortUsual': 'Szokásos sorrend',
-  'requests.sortUp': '{column}, növekvő',
-  'requests.sortDown': '{column}, csökkenő',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Naponta legfeljebb egy. Egy érintéssel leállítható.',
   'saved.compare': 'Összehasonlítás',
   'saved.comparison': 'Ajánlatok összehasonlítása',
-  'saved.delete': 'Törlés',
   'saved.deleted': '„{name}” törölve.',
   'saved.differs': 'eltérő',
   'saved.fact.age': 'Életkor',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Még nincs. A „Mentés” minden ajánlatnál ott van, bejelentkezés nélkül is.',
   'saved.onDevice': 'Csak ezen a készüléken mentve. Legfeljebb négyet hasonlíthat össze.',
   'saved.removeGone': 'Levétel a listáról',
-  'saved.rename': 'Átnevezés',
   'saved.searches': 'Mentett keresések',
   'saved.searchesNone':
     'Még nincs. Minden keresés alatt ott van a „Keresés mentése”: utána e-mailben jönnek az új ajánlatok.',

@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Minden fajta',
   'offers.amount': 'Darabszám',
   'offers.amountError': 'Egész számot adjon meg, például 12.',
-  'offers.availableNow': 'Csak a most elérhetők',
-  'offers.onlySpotMarket': 'Csak azonnali piac',
   'offers.abroad': 'Keresés más országokban is',
   'offers.show': 'Ajánlatok mutatása',
   'offers.showCount':
@@ -18,7 +16,6 @@ export const messages = {
   'offers.proof.when': 'A keresés időpontja',
   'offers.proof.who': 'Kereső',
   'offers.proof.guest': 'Vendég, bejelentkezés nélkül',
-  'offers.proof.conditions': 'Szűrők',
   'offers.proof.none': 'nincs',
   'offers.proof.found': 'Beszámított ajánlatok',
   'offers.proof.rule':
@@ -55,7 +52,6 @@ export const messages = {
     '{animals, plural, =0 {{week} mutatása} one {{week}: {shown} állat mutatása} other {{week}: {shown} állat mutatása}}',
   'offers.rangeFrom': 'ettől',
   'offers.rangeTo': 'eddig',
-  'offers.association': 'Szövetség',
   'offers.farther':
     '{count, plural, one {Távolabb is: {shown} ajánlat} other {Távolabb is: {shown} ajánlat}}',
   'offers.fartherHint': '{radius}-nél távolabb',

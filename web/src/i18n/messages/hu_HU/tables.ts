@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Oszlopok',
   'tables.columnsShown': 'Látható oszlopok',
   'tables.export': 'Exportálás',
   'tables.selection': 'Kijelölt sorok',

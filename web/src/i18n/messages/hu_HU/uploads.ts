@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Fájlok',
   'uploads.lead':
     'Képek, bizonyítványok és árlisták, amelyeket az ajánlatainál mutat, és a logója.',
   'uploads.toOffers': 'Vissza az „Ajánlataim” oldalra',
@@ -14,7 +13,6 @@ export const messages = {
   'uploads.done': 'Kész',
   'uploads.choose': 'Fájlok kiválasztása',
   'uploads.chooseLogo': 'Kép kiválasztása',
-  'uploads.leaveOut': 'Kihagyás',
   'uploads.fileHint': 'Fájlonként legfeljebb {limit}. Lehetséges: {endings}.',
   'uploads.logoHint':
     'PNG, JPEG vagy WebP, legfeljebb {limit}, minden oldala {min, number} és {max, number} képpont között.',
@@ -37,9 +35,7 @@ export const messages = {
   'uploads.logoShown': 'Az ajánlatainál áll',
   'uploads.logoNotShown': 'Nem látszik',
   'uploads.showLogo': 'Legyen ez a logó',
-  'uploads.edit': 'Átnevezés',
   'uploads.editTitle': 'Név és megjegyzés módosítása',
-  'uploads.download': 'Letöltés',
   'uploads.replace': 'Csere',
   'uploads.replaced': 'Lecserélve',
   'uploads.deleted': '„{name}” törlése folyamatban',
@@ -47,7 +43,6 @@ export const messages = {
   'uploads.replaceTitle': 'Lecseréli: „{name}”?',
   'uploads.replaceText': '{former} helyére ez kerül: {file}.',
   'uploads.replaceUndone': 'A korábbi fájl újra a helyén van',
-  'uploads.delete': 'Törlés',
   'uploads.deleteTitle': 'Törli: „{name}”?',
   'uploads.deleteText': 'A fájl sehol sem látszik. Törlés után nem lesz meg.',
   'uploads.shownBy':
@@ -56,19 +51,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Kivétel # ajánlatból és törlés} other {Kivétel # ajánlatból és törlés}}',
   'uploads.sending': 'Feltöltés: {percent, number}%',
-  'uploads.saved': 'Mentve',
   'uploads.missing': 'Válasszon fájlt.',
   'uploads.empty': 'A fájl üres.',
   'uploads.wrongType': 'Ilyen típusú fájl nem lehetséges. Lehetséges: {endings}.',
   'uploads.tooLarge': 'Túl nagy: {size}, legfeljebb {limit} lehet.',
   'uploads.logoType': 'A logó kép: PNG, JPEG vagy WebP.',
-  'uploads.logoSides':
-    'A kép mérete {width, number} × {height, number} képpont. Minden oldala {min, number} és {max, number} képpont között legyen.',
   'uploads.notArrived': 'A fájl nem érkezett meg. Ellenőrizze az internetkapcsolatát.',
 
-  'download.name': 'Fájl',
   'download.origin': 'Kitől',
   'download.size': 'Méret',
-  'download.start': 'Letöltés',
   'download.title': 'Letölti ezt a fájlt?',
 } satisfies Partial<Messages<'uploads'>>;

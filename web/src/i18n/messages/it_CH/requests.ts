@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.region': 'Cantone',
   'requests.new': 'Chiedi un’autorizzazione eccezionale',
   'requests.newOffersText':
     'Queste offerte non c’erano ancora all’inizio della domanda, oppure offrivano altri animali. Per ciascuna indicare perché non va bene, poi inviare di nuovo. Se una va bene, l’autorizzazione eccezionale non serve.',

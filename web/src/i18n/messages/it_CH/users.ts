@@ -1,5 +1,3 @@
 import type { Messages } from '../../parts.ts';
 
-export const messages = {
-  'users.region': 'Cantone',
-} satisfies Partial<Messages<'users'>>;
+export const messages = {} satisfies Partial<Messages<'users'>>;

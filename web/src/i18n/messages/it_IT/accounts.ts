@@ -47,7 +47,6 @@ export const messages = {
   'accounts.citycode': 'CAP',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
   'accounts.contact.atLeast': 'Almeno {count} caratteri',
-  'accounts.contact.chooseSubject': 'Scegliere',
   'accounts.contact.controlNumber': 'Codice operatore',
   'accounts.contact.email': 'Indirizzo e-mail',
   'accounts.contact.lead': 'Per scriverci non serve l’accesso.',
@@ -74,7 +73,6 @@ export const messages = {
   'accounts.controlNumber': 'Codice operatore',
   'accounts.controlNumberHint': 'Per esempio {example}. Spazi e trattini non contano.',
   'accounts.customers.access': 'Accesso all’account',
-  'accounts.customers.address': 'Indirizzo',
   'accounts.customers.agree':
     '{count, plural, one {Registra # consenso} other {Registra # consensi}}',
   'accounts.customers.agreeText':
@@ -84,7 +82,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Consenso dato il',
   'accounts.customers.agreedOnWrong': 'Indicare un giorno non successivo a oggi.',
   'accounts.customers.contact': 'Referente',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Nome, codice operatore, località o contatto',
   'accounts.customers.found':
     '{count, plural, one {# azienda nell’elenco} other {# aziende nell’elenco}}',
@@ -94,7 +91,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Nessun invito inviato} one {# invito inviato} other {# inviti inviati}}{already, plural, =0 {} one {, # azienda è già invitata o usa il suo account} other {, # aziende sono già invitate o usano il loro account}}{refused, plural, =0 {} one {, # non possibile} other {, # non possibili}}',
   'accounts.customers.noRequests': 'Nessuna domanda aperta',
-  'accounts.customers.name': 'Azienda',
   'accounts.customers.none': 'Nessuna azienda trovata',
   'accounts.customers.noneText':
     'Controllare come è scritto e i filtri, oppure cercare con il codice operatore. Qui si trovano solo le aziende sotto il suo controllo.',
@@ -107,7 +103,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefono',
   'accounts.customers.requests': 'Domande aperte',
   'accounts.customers.results': 'Le sue aziende',
-  'accounts.customers.search': 'Cerca',
   'accounts.customers.town': 'Località',
   'accounts.customers.status.active': 'Attivo',
   'accounts.customers.status.deactivatedByControlBody': 'Disattivato dall’organismo di controllo',
@@ -146,7 +141,6 @@ export const messages = {
   'accounts.invitation.lead': 'Ha ricevuto un invito a usare un account.',
   'accounts.invitation.notFound':
     'Forse l’indirizzo è incompleto, oppure l’invito è stato ritirato o inviato di nuovo. Usare il link dell’e-mail più recente.',
-  'accounts.invitation.role': 'Ruolo',
   'accounts.invitation.sender': 'Invito di',
   'accounts.invitation.signInAndAccept': 'Accedi e accetta',
   'accounts.invitation.text':
@@ -159,7 +153,6 @@ export const messages = {
     'Per cambiare qualcosa occorre accedere di nuovo, con password e codice.',
   'accounts.login.code': 'Codice dell’app',
   'accounts.login.codeHint': '{digits} cifre, nuove ogni 30 secondi',
-  'accounts.login.copied': 'Copiato',
   'accounts.login.copyRefused': 'Il browser non lo permette: selezionare e copiare a mano.',
   'accounts.login.copy': 'Copia la chiave',
   'accounts.login.elsewhere':
@@ -224,7 +217,6 @@ export const messages = {
   'accounts.objection.unknown': 'Una persona a noi sconosciuta',
   'accounts.register.done': 'La registrazione è riuscita: ora può usare questo account.',
   'accounts.register.lead': 'Per cercare non serve un account. Per offerte e domande invece sì.',
-  'accounts.register.needed': 'Che cosa serve',
   'accounts.register.needed.citycode': 'quello dell’azienda',
   'accounts.register.needed.controlBody': 'chi controlla la sua azienda',
   'accounts.register.needed.controlNumber': 'si trova sul certificato biologico',
@@ -268,14 +260,10 @@ export const messages = {
     'I loro nomi figurano accanto a ciò che hanno fatto per l’organismo.',
   'accounts.users.full':
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
-  'accounts.users.invite': 'Invita',
   'accounts.users.inviteEmail': 'Indirizzo e-mail',
   'accounts.users.inviteHint':
     'Lì arriva un link che vale 14 giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
-  'accounts.users.inviteOpen': 'In attesa fino al {day}',
-  'accounts.users.inviteOver': 'Scaduto',
   'accounts.users.inviteTitle': 'Invitare qualcuno',
-  'accounts.users.inviteToAccount': 'Agli indirizzi dell’account',
   'accounts.users.invited': 'L’invito a {email} è partito.',
   'accounts.users.invites': 'Inviti in attesa',
   'accounts.users.invitesNone': 'Nessun invito in attesa',
@@ -292,7 +280,6 @@ export const messages = {
   'accounts.users.resent': 'L’invito è stato inviato di nuovo. Il vecchio link non vale più.',
   'accounts.users.revoke': 'Ritira',
   'accounts.users.since': 'Dal {day}',
-  'accounts.users.title': 'Chi usa questo account',
   'accounts.users.toProfile': 'Torna al profilo',
   'accounts.users.unknown': 'Nome non noto',
   'accounts.users.you': 'Lei',

@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Qui non c’è nulla da confermare.',
   'activity.question':
     '{count, plural, one {La sua # offerta è ancora valida?} other {Tutte le # offerte sono ancora valide?}}',
-  'activity.each': 'Vedi una per una',
   'activity.yes': 'Sì, tutto valido',
   'activity.yesSome':
     '{count, plural, =0 {Non confermare offerte} one {Sì, questa # offerta è valida} other {Sì, queste # offerte sono valide}}',

@@ -81,7 +81,6 @@ export const messages = {
   'approval.yes': 'Sì',
   'approval.no': 'No',
   'approval.photos': 'Foto',
-  'approval.attachments': 'Allegati',
   'approval.supplier': 'Offerte di questo fornitore nelle sue regioni',
   'approval.history': 'Cronologia',
   'approval.event.offer': 'Offerta inviata',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Scriverci quale razza o origine manca nell’elenco: non serve l’accesso. Con l’accesso basta il nome.',
   'offers.missingBreedWrite': 'Scrivi un messaggio',
-  'offers.missingBreedSignIn': 'Accedi',
 } satisfies Partial<Messages<'breed'>>;

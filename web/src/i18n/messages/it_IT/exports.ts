@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'I file CSV non hanno larghezze di colonna né filtri.',
-  'exports.columns': 'Colonne',
   'exports.columns.list':
     '{count, plural, one {Come nell’elenco (# colonna)} other {Come nell’elenco (# colonne)}}',
   'exports.columns.all': '{count, plural, one {Tutte (# colonna)} other {Tutte (# colonne)}}',
@@ -57,5 +56,4 @@ export const messages = {
   'exports.cancel': 'Interrompi',
   'exports.rows': '{count, plural, one {# riga} other {{shown} righe}}',
   'exports.keptUntil': 'conservato fino al {day}',
-  'exports.download': 'Scarica',
 } satisfies Partial<Messages<'exports'>>;

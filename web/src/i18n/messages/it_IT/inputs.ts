@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'No',
   'inputs.help': 'Aiuto su questa domanda',
   'inputs.noAnswer': 'Non indicato',
-  'inputs.choose': 'Scegliere',
   'inputs.ended': '{label} (non più offerto)',
   'inputs.line': 'Voce {at}',
   'inputs.lineAdd': 'Altra voce',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Ogni testo delle pagine, in ogni lingua. Ciò che si salva è visibile ai visitatori entro un minuto.',
-  'labels.language': 'Lingua',
   'labels.search': 'Chiave o testo',
   'labels.show': 'Mostra',
   'labels.show.all': 'Tutti ({count})',

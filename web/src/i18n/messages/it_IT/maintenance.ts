@@ -6,7 +6,6 @@ export const messages = {
   'maintenance.drafts': 'Quanto inserito è salvato su questo dispositivo.',
   'maintenance.next': 'Prossimo tentativo tra {seconds, plural, one {# secondo} other {# secondi}}',
   'maintenance.now': 'Prova ora',
-  'maintenance.otherCountries': 'Altro paese',
   'maintenance.text': 'Sono in corso lavori di manutenzione. Si prega di riprovare più tardi.',
   'maintenance.title': 'Manutenzione',
   'maintenance.trying': 'Tentativo in corso…',

@@ -1,23 +1,19 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Le mie offerte',
   'offers.mineNone': 'Non ha ancora offerte',
   'offers.mineNoneText':
     'Può offrire i suoi animali biologici: gli acquirenti li trovano senza accesso.',
   'offers.clone': 'Copia',
   'offers.archive': 'Archivia',
   'offers.unarchive': 'Togli dall’archivio',
-  'offers.country': 'Paese',
   'offers.place': 'Località',
   'offers.activeUntil': 'Confermata fino al',
   'offers.import': 'Importa da tabella',
-  'offers.manageUploads': 'Gestisci file',
   'offers.printList': 'Stampa elenco',
   'offers.allOffers': 'Mostra tutte le offerte',
   'offers.noneSo': 'Nessuna offerta di questo tipo',
   'offers.withFile': 'Offerte che mostrano «{name}»',
-  'offers.files': 'File',
   'offers.editAndResubmit': 'Modifica e invia di nuovo',
   'offers.select': 'Seleziona {offer}',
   'offers.selectAll':
@@ -46,14 +42,9 @@ export const messages = {
   'offers.lapsedTitle': 'Gli acquirenti non trovano alcune sue offerte',
   'offers.lapsedText':
     'Da molto tempo non conferma che queste offerte sono ancora valide. Basta confermarle o salvare un’offerta: torna subito visibile.',
-  'offers.endingTitle':
-    '{count, plural, one {# offerta da confermare entro il {day}} other {# offerte da confermare entro il {day}}}',
   'offers.endingText': 'Dopo, gli acquirenti non trovano più ciò che non è confermato.',
   'offers.confirmDue':
     '{count, plural, one {# offerta è ancora valida} other {Tutte le # offerte sono ancora valide}}',
-  'offers.confirmEach': 'Vedi una per una',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Grazie, era già tutto confermato} one {Grazie, # offerta è confermata} other {Grazie, # offerte sono confermate}}',
   'offers.bulkConfirm': 'Ancora valide',
   'offers.notConfirmable':
     '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',

@@ -18,7 +18,6 @@ export const messages = {
     '{count, plural, one {Usa la versione più recente} other {Usa tutte le # versioni più recenti}}',
   'packages.preview': 'Anteprima',
   'packages.previewRole': 'Chi compila',
-  'packages.previewLanguage': 'Lingua',
   'packages.previewHint': 'Così lo vede chi lo compila. Si può provare: non viene salvato nulla.',
   'packages.noTerm': 'Senza termine: il passo attende finché qualcuno risponde.',
   'packages.term': 'Se il passo iniziasse ora, il termine scadrebbe il {until}.',

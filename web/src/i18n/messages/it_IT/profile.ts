@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profilo',
-  'profile.saved': 'Salvato',
   'profile.remove': 'Rimuovi',
   'profile.conflict': 'Nel frattempo il profilo è cambiato',
   'profile.conflictText':
@@ -25,8 +23,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: indicare telefono o e-mail',
   'profile.contact': 'Contatti',
   'profile.contactLead': 'Così possono contattarla acquirenti, autorità e organismi di controllo.',
-  'profile.contactPerson': 'Referente',
-  'profile.address': 'Indirizzo',
   'profile.address.name': 'Nome o ditta',
   'profile.address.street': 'Via e numero civico',
   'profile.address.citycode': 'CAP',
@@ -105,7 +101,6 @@ export const messages = {
   'profile.deliveryLead': 'Che cosa vende e fin dove consegna.',
   'profile.kinds': 'Specie in vendita',
   'profile.kindsChoose': 'Scegli le specie',
-  'profile.associations': 'Associazioni',
   'profile.associationsChoose': 'Scegli associazioni',
   'profile.associationsHint': 'Ai cui soci offre animali',
   'profile.radius': 'Raggio di consegna',
@@ -117,8 +112,6 @@ export const messages = {
   'profile.logoLead': 'Compare nelle sue offerte in questo paese.',
   'profile.logoHint':
     'PNG, JPEG o WebP, al massimo {limit}, ogni lato tra {min, number} e {max, number} pixel',
-  'profile.logoSides':
-    'L’immagine misura {width, number} × {height, number} pixel. Ogni lato deve avere tra {min, number} e {max, number} pixel.',
   'profile.logoChoose': 'Scegli immagine',
   'profile.logoReplace': 'Scegli altra immagine',
   'profile.logoRemove': 'Rimuovi logo',
@@ -128,7 +121,6 @@ export const messages = {
     'Non è un PNG, JPEG o WebP ({size}). Scegliere un’immagine in uno di questi formati, al massimo {limit}.',
   'profile.logoTooLarge':
     'L’immagine occupa {size}, sono ammessi {limit}. Ridurla o sceglierne un’altra.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Cartelle per le domande',
   'profile.foldersLead': 'Solo per il suo account. Le altre parti coinvolte non le vedono.',
   'profile.foldersFixed': 'Queste due ci sono sempre.',
@@ -163,10 +155,8 @@ export const messages = {
   'profile.requestType': 'Destinatario',
   'profile.requestTypeNone': 'Chiedi ogni volta',
   'profile.requestPackage': 'Modulo',
-  'profile.requestPackageNone': 'Chiedi ogni volta',
   'profile.requestDefaultsHint':
     'Ciò che non esiste per gli animali o per l’azienda viene chiesto come prima.',
-  'profile.language': 'Lingua',
   'profile.languageLead':
     'In questa lingua scriviamo le e-mail all’account e mostriamo le pagine dopo l’accesso.',
   'profile.timeFormat': 'Ore',
@@ -176,7 +166,6 @@ export const messages = {
   'profile.access': 'Accesso e account',
   'profile.accessLead':
     'Password ed e-mail di accesso si cambiano nel servizio di accesso centrale.',
-  'profile.users': 'Chi usa questo account',
   'profile.leave': 'Lascia l’account',
   'profile.leaveTitle': 'Lasciare {name}?',
   'profile.leaveText': 'Poi non potrà più usare questo account.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Tutte le domande inviate di tutti i paesi. Le bozze le vede solo chi le scrive.',
-  'requestlog.country': 'Paese',
   'requestlog.anyCountry': 'Tutti i paesi',
   'requestlog.month': 'Inviata nel',
   'requestlog.anyMonth': 'Ogni mese',
-  'requestlog.found':
-    '{count, plural, =0 {Nessuna domanda} one {{shown} domanda} other {{shown} domande}}',
   'requestlog.none': 'Nessuna domanda corrisponde a questa ricerca',
   'requestlog.tooMany': 'Si possono eliminare al massimo {count} domande alla volta.',
   'requestlog.delete': '{count, plural, one {Elimina # domanda} other {Elimina # domande}}',

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Bozza di domanda',
   'requests.draftOf': 'Bozza del {day}',
   'requests.number': 'Numero',
-  'requests.applicant': 'Azienda',
   'requests.filedBy': 'Presentata da',
   'requests.animals': 'Animali',
   'requests.kind': 'Specie',
   'requests.anyKind': 'Tutte le specie',
   'requests.site': 'Sede',
-  'requests.region': 'Regione',
   'requests.package': 'Oggetto',
   'requests.type': 'Destinatario',
   'requests.status': 'Stato',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'una delle parti coinvolte',
   'requests.noAnswer': 'Non indicato',
   'requests.quoted': '«{text}»',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Bozza',
   'requests.status.open': 'Aperta',
@@ -123,7 +120,6 @@ export const messages = {
     'Quanto inserito c’è ancora. Caricare la versione più recente e poi inviare di nuovo.',
   'requests.conflictReload': 'Carica la più recente',
 
-  'requests.attachments': 'Allegati',
   'requests.attachmentsNone': 'Nessun allegato',
   'requests.attachmentsHint':
     'Al massimo {size} per file, le foto grandi vengono ridotte. Sono ammessi {endings}.',
@@ -402,7 +398,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nessuna domanda} one {{shown} domanda} other {{shown} domande}}',
   'requests.searchText': 'Numero o azienda',
-  'requests.searchButton': 'Cerca',
   'requests.resetFilters': 'Azzera filtri',
   'requests.noneMatch': 'Nessuna domanda corrisponde ai filtri',
   'requests.none.needsMe': 'Nessuna domanda attende una sua risposta',
@@ -423,7 +418,6 @@ export const messages = {
   'requests.continue': 'Avanti',
   'requests.back': 'Indietro',
   'requests.start': 'Inizia la domanda',
-  'requests.needed': 'Che cosa serve',
   'requests.neededText':
     'Se non trova un animale biologico adatto, può chiedere una deroga per acquistare riproduttori non biologici.',
   'requests.needed.search': 'una ricerca; per ogni offerta trovata si indica perché non va bene',
@@ -500,7 +494,6 @@ export const messages = {
   'requests.category2': 'Altra suddivisione',
   'requests.use': 'A che cosa servono gli animali?',
   'requests.useHint': 'Ogni anno le autorità riferiscono per che cosa hanno concesso deroghe.',
-  'requests.useEmpty': 'Scegliere',
   'requests.useMissing': 'Scegliere a che cosa servono gli animali.',
   'requests.classification': 'Classificazione',
   'requests.otherFilters': 'Dalla ricerca valgono anche: {filters}.',
@@ -508,7 +501,6 @@ export const messages = {
     'Per la domanda contano solo le offerte in questo paese ({country}); le offerte di altri paesi non vi entrano.',
   'requests.otherFiltersChange': 'Cambia nella ricerca',
   'requests.farmerSearch': 'Per quale azienda?',
-  'requests.farmerField': 'Azienda',
   'requests.farmerHint': 'Nome o codice operatore, almeno {count} caratteri',
   'requests.farmersFound':
     '{count, plural, =0 {Nessuna azienda trovata} one {# azienda trovata} other {# aziende trovate}}',
@@ -538,7 +530,6 @@ export const messages = {
   'requests.choosePackage': 'Scegliere che cosa chiedere.',
   'requests.supplierQuestion': 'Di quale fornitore si tratta?',
   'requests.supplierTitle': 'Scegli il fornitore',
-  'requests.supplierChoose': 'Scegliere',
   'requests.supplierNone': 'Nessun fornitore',
   'requests.supplierFills': 'Il fornitore legge la domanda appena inviata e compila: {form}.',
   'requests.supplierReads': 'Facoltativo. Il fornitore legge la domanda appena inviata.',
@@ -575,11 +566,7 @@ export const messages = {
   'requests.sentFrom': 'Inviata dal',
   'requests.sentTo': 'Inviata entro il',
   'requests.noDay': 'Scrivere una data come nell’esempio.',
-  'requests.columns': 'Colonne',
   'requests.columnsShown': 'Colonne visibili',
   'requests.columnsUsual': 'Colonne abituali',
   'requests.sortBy': 'Ordine',
-  'requests.sortUsual': 'Ordine abituale',
-  'requests.sortUp': '{column}, crescente',
-  'requests.sortDown': '{column}, decrescente',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Al massimo una al giorno. Si disdice con un tocco.',
   'saved.compare': 'Confronta',
   'saved.comparison': 'Offerte a confronto',
-  'saved.delete': 'Elimina',
   'saved.deleted': '«{name}» è eliminata.',
   'saved.differs': 'diverso',
   'saved.fact.age': 'Età',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Ancora nessuna. «Salva» si trova in ogni offerta, anche senza accesso.',
   'saved.onDevice': 'Salvate solo su questo dispositivo. Se ne possono confrontare fino a quattro.',
   'saved.removeGone': 'Togli dall’elenco',
-  'saved.rename': 'Rinomina',
   'saved.searches': 'Ricerche salvate',
   'saved.searchesNone':
     'Ancora nessuna. Sotto ogni ricerca c’è «Salva ricerca»: così le nuove offerte arrivano per e-mail.',

@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Tutte le razze',
   'offers.amount': 'Numero',
   'offers.amountError': 'Inserire un numero intero, per esempio 12.',
-  'offers.availableNow': 'Solo disponibili subito',
-  'offers.onlySpotMarket': 'Solo mercato spot',
   'offers.abroad': 'Cerca anche in altri paesi',
   'offers.show': 'Mostra offerte',
   'offers.showCount':
@@ -18,7 +16,6 @@ export const messages = {
   'offers.proof.when': 'Data e ora della ricerca',
   'offers.proof.who': 'Ricerca di',
   'offers.proof.guest': 'Ospite, senza accesso',
-  'offers.proof.conditions': 'Filtri',
   'offers.proof.none': 'nessuno',
   'offers.proof.found': 'Offerte conteggiate',
   'offers.proof.rule':
@@ -55,7 +52,6 @@ export const messages = {
     '{animals, plural, =0 {Mostra {week}} one {{week}: mostra {shown} animale} other {{week}: mostra {shown} animali}}',
   'offers.rangeFrom': 'da',
   'offers.rangeTo': 'a',
-  'offers.association': 'Associazione',
   'offers.farther':
     '{count, plural, one {Anche {shown} offerta più lontana} other {Anche {shown} offerte più lontane}}',
   'offers.fartherHint': 'oltre {radius}',

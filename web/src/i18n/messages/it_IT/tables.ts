@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Colonne',
   'tables.columnsShown': 'Colonne visibili',
   'tables.export': 'Esporta',
   'tables.selection': 'Righe selezionate',

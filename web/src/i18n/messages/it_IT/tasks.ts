@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Nessuna offerta attende la sua approvazione} one {# offerta attende la sua approvazione} other {# offerte attendono la sua approvazione}}',
-  'tasks.confirm':
-    '{count, plural, one {# offerta da confermare entro il {day}} other {# offerte da confermare entro il {day}}}',
   'tasks.hidden':
     '{count, plural, one {# offerta da confermare perché torni visibile} other {# offerte da confermare perché tornino tutte visibili}}',
   'tasks.confirmAll':
     '{count, plural, one {Sì, # offerta è ancora valida} other {Sì, tutte le # offerte sono valide}}',
-  'tasks.confirmEach': 'Vedi una per una',
-  'tasks.confirmed':
-    '{count, plural, =0 {Grazie, era già tutto confermato} one {Grazie, # offerta è confermata} other {Grazie, # offerte sono confermate}}',
   'tasks.until': 'La conferma vale fino al {day}.',
   'tasks.untilAtLeast': 'La conferma vale almeno fino al {day}, in alcuni paesi più a lungo.',
   'tasks.wrong': 'Non tutto è ancora disponibile?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'File',
   'uploads.lead': 'Immagini, attestati e listini prezzi da mostrare nelle offerte, e il suo logo.',
   'uploads.toOffers': 'Torna a «Le mie offerte»',
   'uploads.none': 'Non ha ancora caricato file',
@@ -13,7 +12,6 @@ export const messages = {
   'uploads.done': 'Fatto',
   'uploads.choose': 'Scegli file',
   'uploads.chooseLogo': 'Scegli immagine',
-  'uploads.leaveOut': 'Tralascia',
   'uploads.fileHint': 'Al massimo {limit} per file. Sono ammessi {endings}.',
   'uploads.logoHint':
     'PNG, JPEG o WebP, al massimo {limit}, ogni lato tra {min, number} e {max, number} pixel.',
@@ -35,9 +33,7 @@ export const messages = {
   'uploads.logoShown': 'Compare nelle sue offerte',
   'uploads.logoNotShown': 'Non viene mostrato',
   'uploads.showLogo': 'Mostra come logo',
-  'uploads.edit': 'Rinomina',
   'uploads.editTitle': 'Modifica nome e nota',
-  'uploads.download': 'Scarica',
   'uploads.replace': 'Sostituisci',
   'uploads.replaced': 'Sostituito',
   'uploads.deleted': '«{name}» viene eliminato',
@@ -45,7 +41,6 @@ export const messages = {
   'uploads.replaceTitle': 'Sostituire «{name}»?',
   'uploads.replaceText': 'Al posto di {former} va {file}.',
   'uploads.replaceUndone': 'È tornato il file precedente',
-  'uploads.delete': 'Elimina',
   'uploads.deleteTitle': 'Eliminare «{name}»?',
   'uploads.deleteText': 'Il file non è mostrato da nessuna parte. Dopo non ci sarà più.',
   'uploads.shownBy':
@@ -54,19 +49,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Togli da # offerta ed elimina} other {Togli da # offerte ed elimina}}',
   'uploads.sending': 'Caricamento: {percent, number}%',
-  'uploads.saved': 'Salvato',
   'uploads.missing': 'Scegliere un file.',
   'uploads.empty': 'Il file è vuoto.',
   'uploads.wrongType': 'File di questo tipo non sono possibili. Sono ammessi {endings}.',
   'uploads.tooLarge': 'Troppo grande: {size}, sono ammessi {limit}.',
   'uploads.logoType': 'Un logo è un’immagine: PNG, JPEG o WebP.',
-  'uploads.logoSides':
-    'L’immagine misura {width, number} × {height, number} pixel. Ogni lato deve avere tra {min, number} e {max, number} pixel.',
   'uploads.notArrived': 'Il file non è arrivato. Controllare la connessione a internet.',
 
-  'download.name': 'File',
   'download.origin': 'Da',
   'download.size': 'Dimensione',
-  'download.start': 'Scarica',
   'download.title': 'Scaricare questo file?',
 } satisfies Partial<Messages<'uploads'>>;

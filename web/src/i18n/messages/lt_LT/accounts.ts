@@ -43,7 +43,6 @@ export const messages = {
   'accounts.citycode': 'Pašto kodas',
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
   'accounts.contact.atLeast': 'Ne mažiau kaip {count} ženklų',
-  'accounts.contact.chooseSubject': 'Pasirinkite',
   'accounts.contact.controlNumber': 'Kontrolės numeris',
   'accounts.contact.email': 'El. pašto adresas',
   'accounts.contact.lead': 'Parašykite mums. Registruotis nereikia.',
@@ -71,7 +70,6 @@ export const messages = {
   'accounts.controlNumber': 'Kontrolės numeris',
   'accounts.controlNumberHint': 'Pavyzdžiui, {example}. Tarpai ir brūkšneliai nesvarbūs.',
   'accounts.customers.access': 'Prieiga prie paskyros',
-  'accounts.customers.address': 'Adresas',
   'accounts.customers.agree':
     '{count, plural, one {Pažymėti # sutikimą} few {Pažymėti # sutikimus} many {Pažymėti # sutikimo} other {Pažymėti # sutikimų}}',
   'accounts.customers.agreeText': 'Pažymėkite turimus sutikimus. Jau sutikusių ūkių diena lieka.',
@@ -80,7 +78,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Sutiko',
   'accounts.customers.agreedOnWrong': 'Nurodykite dieną ne vėlesnę kaip šiandien.',
   'accounts.customers.contact': 'Kontaktinis asmuo',
-  'accounts.customers.email': 'El. paštas',
   'accounts.customers.field': 'Pavadinimas, kontrolės numeris, vietovė ar kontaktas',
   'accounts.customers.found':
     '{count, plural, one {Sąraše # ūkis} few {Sąraše # ūkiai} many {Sąraše # ūkio} other {Sąraše # ūkių}}',
@@ -91,7 +88,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Kvietimų neišsiųsta} one {Išsiųstas # kvietimas} few {Išsiųsti # kvietimai} many {Išsiųsta # kvietimo} other {Išsiųsta # kvietimų}}{already, plural, =0 {} one {, # ūkis jau pakviestas arba naudojasi paskyra} few {, # ūkiai jau pakviesti arba naudojasi paskyra} many {, # ūkio jau pakviesta arba naudojasi paskyra} other {, # ūkių jau pakviesta arba naudojasi paskyra}}{refused, plural, =0 {} one {, # negalima} few {, # negalima} many {, # negalima} other {, # negalima}}',
   'accounts.customers.noRequests': 'Nagrinėjamų prašymų nėra',
-  'accounts.customers.name': 'Ūkis',
   'accounts.customers.none': 'Ūkių nerasta',
   'accounts.customers.noneText':
     'Patikrinkite rašybą ir filtrus arba ieškokite pagal kontrolės numerį. Čia rasite tik Jums priklausančius ūkius.',
@@ -104,7 +100,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefonas',
   'accounts.customers.requests': 'Nagrinėjami prašymai',
   'accounts.customers.results': 'Jūsų ūkiai',
-  'accounts.customers.search': 'Ieškoti',
   'accounts.customers.town': 'Vietovė',
   'accounts.customers.status.active': 'Aktyvus',
   'accounts.customers.status.deactivatedByControlBody': 'Išjungė sertifikavimo įstaiga',
@@ -143,7 +138,6 @@ export const messages = {
   'accounts.invitation.lead': 'Esate pakviesti naudotis paskyra.',
   'accounts.invitation.notFound':
     'Galbūt adresas neišsamus arba kvietimas atšauktas ar išsiųstas iš naujo. Naudokite naujausio laiško nuorodą.',
-  'accounts.invitation.role': 'Vaidmuo',
   'accounts.invitation.sender': 'Pakvietė',
   'accounts.invitation.signInAndAccept': 'Prisijungti ir priimti',
   'accounts.invitation.text': 'Kad priimtumėte, prisijunkite; toliau viskas vyks savaime.',
@@ -155,7 +149,6 @@ export const messages = {
     'Kad ką nors pakeistumėte, prisijunkite dar kartą su slaptažodžiu ir kodu.',
   'accounts.login.code': 'Kodas iš programėlės',
   'accounts.login.codeHint': 'Skaitmenų: {digits}, keičiasi kas 30 sekundžių',
-  'accounts.login.copied': 'Nukopijuota',
   'accounts.login.copyRefused': 'Naršyklė to neleidžia: pažymėkite ir nukopijuokite patys.',
   'accounts.login.copy': 'Kopijuoti raktą',
   'accounts.login.elsewhere':
@@ -220,7 +213,6 @@ export const messages = {
   'accounts.objection.unknown': 'Mums nežinomas asmuo',
   'accounts.register.done': 'Užsiregistravote ir dabar naudojatės šia paskyra.',
   'accounts.register.lead': 'Ieškoti galite be paskyros. Pasiūlymams ir prašymams jos reikia.',
-  'accounts.register.needed': 'Jums reikės',
   'accounts.register.needed.citycode': 'ūkio pašto kodas',
   'accounts.register.needed.controlBody': 'kas kontroliuoja Jūsų ūkį',
   'accounts.register.needed.controlNumber': 'nurodytas Jūsų ekologinės gamybos sertifikate',
@@ -261,14 +253,10 @@ export const messages = {
   'accounts.users.formerLead': 'Jų vardai rašomi prie to, ką jie padarė įstaigai.',
   'accounts.users.full':
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
-  'accounts.users.invite': 'Kviesti',
   'accounts.users.inviteEmail': 'El. pašto adresas',
   'accounts.users.inviteHint':
     'Šiuo adresu išsiunčiama nuoroda, galiojanti 14 dienų ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
-  'accounts.users.inviteOpen': 'Galioja iki {day}',
-  'accounts.users.inviteOver': 'Nebegalioja',
   'accounts.users.inviteTitle': 'Kviesti asmenį',
-  'accounts.users.inviteToAccount': 'Paskyros adresais',
   'accounts.users.invited': 'Kvietimas adresu {email} išsiųstas.',
   'accounts.users.invites': 'Galiojantys kvietimai',
   'accounts.users.invitesNone': 'Galiojančių kvietimų nėra',
@@ -285,7 +273,6 @@ export const messages = {
   'accounts.users.resent': 'Kvietimas išsiųstas iš naujo. Senoji nuoroda nebegalioja.',
   'accounts.users.revoke': 'Atšaukti',
   'accounts.users.since': 'Nuo {day}',
-  'accounts.users.title': 'Kas naudojasi šia paskyra',
   'accounts.users.toProfile': 'Atgal į profilį',
   'accounts.users.unknown': 'Vardas nežinomas',
   'accounts.users.you': 'Jūs',

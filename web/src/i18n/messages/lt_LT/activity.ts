@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Čia nėra ką patvirtinti.',
   'activity.question':
     '{count, plural, one {Ar Jūsų # pasiūlymas tebegalioja?} few {Ar visi # pasiūlymai tebegalioja?} many {Ar # pasiūlymo tebegalioja?} other {Ar visi # pasiūlymų tebegalioja?}}',
-  'activity.each': 'Peržiūrėti po vieną',
   'activity.yes': 'Taip, viskas teisinga',
   'activity.yesSome':
     '{count, plural, =0 {Nieko nepatvirtinti} one {Taip, šis # pasiūlymas galioja} few {Taip, šie # pasiūlymai galioja} many {Taip, # pasiūlymo galioja} other {Taip, šie # pasiūlymų galioja}}',

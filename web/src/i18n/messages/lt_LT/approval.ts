@@ -76,7 +76,6 @@ export const messages = {
   'approval.yes': 'Taip',
   'approval.no': 'Ne',
   'approval.photos': 'Nuotraukos',
-  'approval.attachments': 'Priedai',
   'approval.supplier': 'Šio tiekėjo pasiūlymai Jūsų regionuose',
   'approval.history': 'Eiga',
   'approval.event.offer': 'Pasiūlymas pateiktas',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Parašykite mums, kurios veislės ar linijos sąraše nėra: registruotis nereikia. Prisijungus užtenka jos pavadinimo.',
   'offers.missingBreedWrite': 'Rašyti žinutę',
-  'offers.missingBreedSignIn': 'Prisijungti',
 } satisfies Partial<Messages<'breed'>>;

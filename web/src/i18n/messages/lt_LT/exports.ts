@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'CSV failuose nėra stulpelių pločio ir filtrų.',
-  'exports.columns': 'Stulpeliai',
   'exports.columns.list':
     '{count, plural, one {Kaip sąraše (# stulpelis)} few {Kaip sąraše (# stulpeliai)} many {Kaip sąraše (# stulpelio)} other {Kaip sąraše (# stulpelių)}}',
   'exports.columns.all':
@@ -59,5 +58,4 @@ export const messages = {
   'exports.rows':
     '{count, plural, one {# eilutė} few {{shown} eilutės} many {{shown} eilutės} other {{shown} eilučių}}',
   'exports.keptUntil': 'saugoma iki {day}',
-  'exports.download': 'Atsisiųsti',
 } satisfies Partial<Messages<'exports'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Ne',
   'inputs.help': 'Pagalba dėl šio klausimo',
   'inputs.noAnswer': 'Nenurodyta',
-  'inputs.choose': 'Pasirinkite',
   'inputs.ended': '{label} (nebesiūloma)',
   'inputs.line': '{at} įrašas',
   'inputs.lineAdd': 'Pridėti įrašą',

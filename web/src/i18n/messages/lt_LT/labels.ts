@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Visi puslapių tekstai visomis kalbomis. Ką įrašysite, lankytojai pamatys per minutę.',
-  'labels.language': 'Kalba',
   'labels.search': 'Raktas arba tekstas',
   'labels.show': 'Rodyti',
   'labels.show.all': 'Visi ({count})',

@@ -7,7 +7,6 @@ export const messages = {
   'maintenance.next':
     'Kitas bandymas po {seconds, plural, one {# sekundės} few {# sekundžių} many {# sekundės} other {# sekundžių}}',
   'maintenance.now': 'Bandyti dabar',
-  'maintenance.otherCountries': 'Kita šalis',
   'maintenance.text': 'Šiuo metu vykdomi priežiūros darbai. Bandykite vėliau.',
   'maintenance.title': 'Priežiūros darbai',
   'maintenance.trying': 'Bandoma…',

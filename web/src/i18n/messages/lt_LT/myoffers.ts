@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Mano pasiūlymai',
   'offers.mineNone': 'Pasiūlymų dar neturite',
   'offers.mineNoneText': 'Siūlykite savo ekologiškus gyvūnus: pirkėjai juos randa neprisijungę.',
   'offers.clone': 'Kopijuoti',
   'offers.archive': 'Archyvuoti',
   'offers.unarchive': 'Grąžinti iš archyvo',
-  'offers.country': 'Šalis',
   'offers.place': 'Vietovė',
   'offers.activeUntil': 'Patvirtinta iki',
   'offers.import': 'Įkelti iš lentelės',
-  'offers.manageUploads': 'Tvarkyti failus',
   'offers.printList': 'Spausdinti sąrašą',
   'offers.allOffers': 'Rodyti visus pasiūlymus',
   'offers.noneSo': 'Tokių pasiūlymų neturite',
   'offers.withFile': 'Pasiūlymai, kuriuose rodomas „{name}“',
-  'offers.files': 'Failai',
   'offers.editAndResubmit': 'Redaguoti ir teikti iš naujo',
   'offers.select': 'Pasirinkti: {offer}',
   'offers.selectAll':
@@ -46,14 +42,9 @@ export const messages = {
   'offers.lapsedTitle': 'Kai kurių Jūsų pasiūlymų pirkėjai neranda',
   'offers.lapsedText':
     'Seniai nepatvirtinote, kad šie pasiūlymai tebegalioja. Patvirtinkite juos arba įrašykite kurį nors: tada jis iš karto vėl randamas.',
-  'offers.endingTitle':
-    '{count, plural, one {# pasiūlymą reikia patvirtinti iki {day}} few {# pasiūlymus reikia patvirtinti iki {day}} many {# pasiūlymo reikia patvirtinti iki {day}} other {# pasiūlymų reikia patvirtinti iki {day}}}',
   'offers.endingText': 'Ko nepatvirtinsite, to pirkėjai vėliau neberas.',
   'offers.confirmDue':
     '{count, plural, one {# pasiūlymas tebegalioja} few {Visi # pasiūlymai tebegalioja} many {# pasiūlymo tebegalioja} other {Visi # pasiūlymų tebegalioja}}',
-  'offers.confirmEach': 'Peržiūrėti po vieną',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Ačiū, viskas jau buvo patvirtinta} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
   'offers.bulkConfirm': 'Tebegalioja',
   'offers.notConfirmable':
     '{count, plural, one {# pasiūlymas archyve arba atmestas, jo patvirtinti negalima} few {# pasiūlymai archyve arba atmesti, jų patvirtinti negalima} many {# pasiūlymo archyve arba atmesta, jo patvirtinti negalima} other {# pasiūlymų archyve arba atmesta, jų patvirtinti negalima}}',

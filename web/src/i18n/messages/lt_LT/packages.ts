@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Perimti # naujesnę versiją} few {Perimti visas # naujesnes versijas} many {Perimti # naujesnės versijos} other {Perimti visas # naujesnių versijų}}',
   'packages.preview': 'Peržiūra',
   'packages.previewRole': 'Kas pildo',
-  'packages.previewLanguage': 'Kalba',
   'packages.previewHint': 'Taip tai mato pildantieji. Išbandykite: niekas neįrašoma.',
   'packages.noTerm': 'Be termino: žingsnis laukia, kol kas nors atsakys.',
   'packages.term': 'Jei žingsnis prasidėtų dabar, jo terminas būtų iki {until}.',

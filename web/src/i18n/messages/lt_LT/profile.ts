@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profilis',
-  'profile.saved': 'Įrašyta',
   'profile.remove': 'Pašalinti',
   'profile.conflict': 'Profilis per tą laiką pakeistas',
   'profile.conflictText':
@@ -24,8 +22,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: nurodyti telefoną arba el. pašto adresą',
   'profile.contact': 'Kontaktai',
   'profile.contactLead': 'Taip Jus pasiekia pirkėjai, institucijos ir sertifikavimo įstaigos.',
-  'profile.contactPerson': 'Kontaktinis asmuo',
-  'profile.address': 'Adresas',
   'profile.address.name': 'Pavadinimas arba vardas, pavardė',
   'profile.address.street': 'Gatvė ir namo numeris',
   'profile.address.citycode': 'Pašto kodas',
@@ -102,7 +98,6 @@ export const messages = {
   'profile.deliveryLead': 'Ką parduodate ir kaip toli atvežate.',
   'profile.kinds': 'Gyvūnų rūšys, kurias parduodate',
   'profile.kindsChoose': 'Pasirinkti gyvūnų rūšis',
-  'profile.associations': 'Asociacijos',
   'profile.associationsChoose': 'Pasirinkti asociacijas',
   'profile.associationsHint': 'Kurių nariams siūlote',
   'profile.radius': 'Pristatymo spindulys',
@@ -114,8 +109,6 @@ export const messages = {
   'profile.logoLead': 'Rodomas prie Jūsų pasiūlymų šioje šalyje.',
   'profile.logoHint':
     'PNG, JPEG arba WebP, iki {limit}, kiekviena kraštinė nuo {min, number} iki {max, number} taškų',
-  'profile.logoSides':
-    'Paveikslėlis yra {width, number} × {height, number} taškų. Kiekviena kraštinė turi būti nuo {min, number} iki {max, number} taškų.',
   'profile.logoChoose': 'Pasirinkti paveikslėlį',
   'profile.logoReplace': 'Pasirinkti kitą paveikslėlį',
   'profile.logoRemove': 'Pašalinti logotipą',
@@ -125,7 +118,6 @@ export const messages = {
     'Tai ne PNG, JPEG ar WebP ({size}). Pasirinkite tokio formato paveikslėlį, iki {limit}.',
   'profile.logoTooLarge':
     'Paveikslėlis užima {size}, leidžiama {limit}. Sumažinkite jį arba pasirinkite kitą.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Prašymų aplankai',
   'profile.foldersLead': 'Tik Jūsų paskyrai. Kiti dalyviai jų nemato.',
   'profile.foldersFixed': 'Šie du yra visada.',
@@ -160,9 +152,7 @@ export const messages = {
   'profile.requestType': 'Prašymo rūšis',
   'profile.requestTypeNone': 'Klausti kaskart',
   'profile.requestPackage': 'Forma',
-  'profile.requestPackageNone': 'Klausti kaskart',
   'profile.requestDefaultsHint': 'Ko gyvūnams ar ūkiui nėra, klausiama kaip iki šiol.',
-  'profile.language': 'Kalba',
   'profile.languageLead': 'Šia kalba siunčiame paskyrai laiškus ir rodome puslapius prisijungus.',
   'profile.timeFormat': 'Laikas',
   'profile.timeFormat.auto': 'Kaip įprasta kalboje',
@@ -171,7 +161,6 @@ export const messages = {
   'profile.access': 'Prisijungimas ir paskyra',
   'profile.accessLead':
     'Slaptažodį ir prisijungimo el. paštą keičiate bendroje prisijungimo tarnyboje.',
-  'profile.users': 'Kas naudojasi šia paskyra',
   'profile.leave': 'Išeiti iš paskyros',
   'profile.leaveTitle': 'Išeiti iš paskyros {name}?',
   'profile.leaveText': 'Po to šia paskyra naudotis nebegalėsite.',

@@ -2,12 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'requestlog.lead': 'Visi išsiųsti visų šalių prašymai. Juodraščius mato tik juos rašantys.',
-  'requestlog.country': 'Šalis',
   'requestlog.anyCountry': 'Visos šalys',
   'requestlog.month': 'Išsiųsta',
   'requestlog.anyMonth': 'Bet kurį mėnesį',
-  'requestlog.found':
-    '{count, plural, =0 {Prašymų nėra} one {{shown} prašymas} few {{shown} prašymai} many {{shown} prašymo} other {{shown} prašymų}}',
   'requestlog.none': 'Šios paieškos neatitinka nė vienas prašymas',
   'requestlog.tooMany': 'Vienu kartu galima ištrinti ne daugiau kaip {count} prašymų.',
   'requestlog.delete':

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Prašymo juodraštis',
   'requests.draftOf': '{day} juodraštis',
   'requests.number': 'Numeris',
-  'requests.applicant': 'Ūkis',
   'requests.filedBy': 'Pateikė',
   'requests.animals': 'Gyvūnai',
   'requests.kind': 'Gyvūnų rūšis',
   'requests.anyKind': 'Visos rūšys',
   'requests.site': 'Vieta',
-  'requests.region': 'Regionas',
   'requests.package': 'Prašoma',
   'requests.type': 'Kam skirtas',
   'requests.status': 'Būsena',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'Dalyviai',
   'requests.noAnswer': 'Nenurodyta',
   'requests.quoted': '„{text}“',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Juodraštis',
   'requests.status.open': 'Nagrinėjamas',
@@ -124,7 +121,6 @@ export const messages = {
     'Tai, ką įvedėte, išliko. Įkelkite naujausią versiją ir siųskite dar kartą.',
   'requests.conflictReload': 'Įkelti naujausią versiją',
 
-  'requests.attachments': 'Priedai',
   'requests.attachmentsNone': 'Priedų nėra',
   'requests.attachmentsHint':
     'Vienas failas – iki {size}, didelės nuotraukos sumažinamos. Galimi formatai: {endings}.',
@@ -404,7 +400,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Prašymų nėra} one {{shown} prašymas} few {{shown} prašymai} many {{shown} prašymo} other {{shown} prašymų}}',
   'requests.searchText': 'Numeris arba ūkis',
-  'requests.searchButton': 'Ieškoti',
   'requests.resetFilters': 'Išvalyti filtrus',
   'requests.noneMatch': 'Filtrų neatitinka nė vienas prašymas',
   'requests.none.needsMe': 'Jūsų nelaukia nė vienas prašymas',
@@ -425,7 +420,6 @@ export const messages = {
   'requests.continue': 'Toliau',
   'requests.back': 'Atgal',
   'requests.start': 'Pradėti prašymą',
-  'requests.needed': 'Jums reikės',
   'requests.neededText':
     'Neradę tinkamo ekologiško gyvūno, galite prašyti leidimo pirkti neekologiškų veislinių gyvūnų.',
   'requests.needed.search':
@@ -503,7 +497,6 @@ export const messages = {
   'requests.category2': 'Kita grupė',
   'requests.use': 'Kam gyvūnai skirti?',
   'requests.useHint': 'Institucijos kasmet praneša, kam suteikė išimtis.',
-  'requests.useEmpty': 'Pasirinkite',
   'requests.useMissing': 'Pasirinkite, kam gyvūnai skirti.',
   'requests.classification': 'Klasifikacija',
   'requests.otherFilters': 'Iš Jūsų paieškos dar galioja: {filters}.',
@@ -511,7 +504,6 @@ export const messages = {
     'Prašymui svarbūs tik šios šalies ({country}) pasiūlymai; kitų šalių pasiūlymai į prašymą neįtraukiami.',
   'requests.otherFiltersChange': 'Keisti paieškoje',
   'requests.farmerSearch': 'Kurio ūkio vardu?',
-  'requests.farmerField': 'Ūkis',
   'requests.farmerHint': 'Pavadinimas arba kontrolės numeris, ne mažiau kaip {count} ženklų',
   'requests.farmersFound':
     '{count, plural, =0 {Ūkių nerasta} one {Rastas # ūkis} few {Rasti # ūkiai} many {Rasta # ūkio} other {Rasta # ūkių}}',
@@ -541,7 +533,6 @@ export const messages = {
   'requests.choosePackage': 'Pasirinkite, ko norite prašyti.',
   'requests.supplierQuestion': 'Apie kurį tiekėją kalbama?',
   'requests.supplierTitle': 'Pasirinkti tiekėją',
-  'requests.supplierChoose': 'Pasirinkite',
   'requests.supplierNone': 'Be tiekėjo',
   'requests.supplierFills': 'Išsiuntus prašymą, tiekėjas jį skaito ir užpildo: {form}.',
   'requests.supplierReads': 'Neprivaloma. Išsiuntus prašymą, tiekėjas jį skaito.',
@@ -578,11 +569,7 @@ export const messages = {
   'requests.sentFrom': 'Išsiųsta nuo',
   'requests.sentTo': 'Išsiųsta iki',
   'requests.noDay': 'Parašykite dieną kaip pavyzdyje.',
-  'requests.columns': 'Stulpeliai',
   'requests.columnsShown': 'Rodomi stulpeliai',
   'requests.columnsUsual': 'Įprasti stulpeliai',
   'requests.sortBy': 'Tvarka',
-  'requests.sortUsual': 'Įprasta tvarka',
-  'requests.sortUp': '{column}, didėjančiai',
-  'requests.sortDown': '{column}, mažėjančiai',
 } satisfies Partial<Messages<'requests'>>;

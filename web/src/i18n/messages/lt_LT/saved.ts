@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Ne dažniau kaip kartą per dieną. Atsisakysite vienu paspaudimu.',
   'saved.compare': 'Palyginti',
   'saved.comparison': 'Pasiūlymų palyginimas',
-  'saved.delete': 'Ištrinti',
   'saved.deleted': '„{name}“ ištrinta.',
   'saved.differs': 'skiriasi',
   'saved.fact.age': 'Amžius',
@@ -36,7 +35,6 @@ export const messages = {
     'Kol kas nėra. „Įsiminti“ rasite prie kiekvieno pasiūlymo, paskyros nereikia.',
   'saved.onDevice': 'Įsiminta tik šiame įrenginyje. Palyginti galima iki keturių.',
   'saved.removeGone': 'Išimti iš sąrašo',
-  'saved.rename': 'Pervadinti',
   'saved.searches': 'Įsimintos paieškos',
   'saved.searchesNone':
     'Kol kas nėra. Po kiekviena paieška yra „Įsiminti paiešką“: tada nauji pasiūlymai ateina el. paštu.',

@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Visos veislės',
   'offers.amount': 'Skaičius',
   'offers.amountError': 'Įveskite sveikąjį skaičių, pavyzdžiui, 12.',
-  'offers.availableNow': 'Tik galimi įsigyti dabar',
-  'offers.onlySpotMarket': 'Tik parduodami iš karto',
   'offers.abroad': 'Ieškoti ir kitose šalyse',
   'offers.show': 'Rodyti pasiūlymus',
   'offers.showCount':
@@ -19,7 +17,6 @@ export const messages = {
   'offers.proof.when': 'Paieškos laikas',
   'offers.proof.who': 'Ieškojo',
   'offers.proof.guest': 'Svečias, neprisijungęs',
-  'offers.proof.conditions': 'Filtrai',
   'offers.proof.none': 'nėra',
   'offers.proof.found': 'Suskaičiuoti pasiūlymai',
   'offers.proof.rule':
@@ -58,7 +55,6 @@ export const messages = {
     '{animals, plural, =0 {Rodyti: {week}} one {{week}: rodyti {shown} gyvūną} few {{week}: rodyti {shown} gyvūnus} many {{week}: rodyti {shown} gyvūno} other {{week}: rodyti {shown} gyvūnų}}',
   'offers.rangeFrom': 'nuo',
   'offers.rangeTo': 'iki',
-  'offers.association': 'Asociacija',
   'offers.farther':
     '{count, plural, one {Dar {shown} pasiūlymas toliau} few {Dar {shown} pasiūlymai toliau} many {Dar {shown} pasiūlymo toliau} other {Dar {shown} pasiūlymų toliau}}',
   'offers.fartherHint': 'toliau nei {radius}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Stulpeliai',
   'tables.columnsShown': 'Rodomi stulpeliai',
   'tables.export': 'Eksportuoti',
   'tables.selection': 'Pasirinktos eilutės',

@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Jūsų patikros nelaukia nė vienas pasiūlymas} one {Jūsų patikros laukia # pasiūlymas} few {Jūsų patikros laukia # pasiūlymai} many {Jūsų patikros laukia # pasiūlymo} other {Jūsų patikros laukia # pasiūlymų}}',
-  'tasks.confirm':
-    '{count, plural, one {# pasiūlymą reikia patvirtinti iki {day}} few {# pasiūlymus reikia patvirtinti iki {day}} many {# pasiūlymo reikia patvirtinti iki {day}} other {# pasiūlymų reikia patvirtinti iki {day}}}',
   'tasks.hidden':
     '{count, plural, one {Patvirtinkite # pasiūlymą, kad jis vėl būtų randamas} few {Patvirtinkite # pasiūlymus, kad jie vėl būtų randami} many {Patvirtinkite # pasiūlymo, kad jis vėl būtų randamas} other {Patvirtinkite # pasiūlymų, kad jie vėl būtų randami}}',
   'tasks.confirmAll':
     '{count, plural, one {Taip, # pasiūlymas tebegalioja} few {Taip, visi # pasiūlymai tebegalioja} many {Taip, # pasiūlymo tebegalioja} other {Taip, visi # pasiūlymų tebegalioja}}',
-  'tasks.confirmEach': 'Peržiūrėti po vieną',
-  'tasks.confirmed':
-    '{count, plural, =0 {Ačiū, viskas jau buvo patvirtinta} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
   'tasks.until': 'Patvirtinimas galioja iki {day}.',
   'tasks.untilAtLeast': 'Patvirtinimas galioja bent iki {day}, kai kuriose šalyse ilgiau.',
   'tasks.wrong': 'Vis dėlto ne viskas dar yra?',

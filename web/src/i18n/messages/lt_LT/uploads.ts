@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Failai',
   'uploads.lead':
     'Nuotraukos, pažymėjimai ir kainoraščiai, kuriuos rodote prie pasiūlymų, ir Jūsų logotipas.',
   'uploads.toOffers': 'Atgal į „Mano pasiūlymai“',
@@ -14,7 +13,6 @@ export const messages = {
   'uploads.done': 'Baigta',
   'uploads.choose': 'Pasirinkti failus',
   'uploads.chooseLogo': 'Pasirinkti paveikslėlį',
-  'uploads.leaveOut': 'Praleisti',
   'uploads.fileHint': 'Vienas failas – iki {limit}. Galimi formatai: {endings}.',
   'uploads.logoHint':
     'PNG, JPEG arba WebP, iki {limit}, kiekviena kraštinė nuo {min, number} iki {max, number} taškų.',
@@ -37,9 +35,7 @@ export const messages = {
   'uploads.logoShown': 'Rodomas prie Jūsų pasiūlymų',
   'uploads.logoNotShown': 'Nerodomas',
   'uploads.showLogo': 'Rodyti kaip logotipą',
-  'uploads.edit': 'Pervadinti',
   'uploads.editTitle': 'Keisti pavadinimą ir pastabą',
-  'uploads.download': 'Atsisiųsti',
   'uploads.replace': 'Pakeisti',
   'uploads.replaced': 'Pakeista',
   'uploads.deleted': '„{name}“ ištrinamas',
@@ -47,7 +43,6 @@ export const messages = {
   'uploads.replaceTitle': 'Pakeisti „{name}“?',
   'uploads.replaceText': 'Vietoj {former} bus {file}.',
   'uploads.replaceUndone': 'Vėl yra ankstesnis failas',
-  'uploads.delete': 'Ištrinti',
   'uploads.deleteTitle': 'Ištrinti „{name}“?',
   'uploads.deleteText': 'Failas niekur nerodomas. Po to jo nebebus.',
   'uploads.shownBy':
@@ -57,19 +52,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Išimti iš # pasiūlymo ir ištrinti} few {Išimti iš # pasiūlymų ir ištrinti} many {Išimti iš # pasiūlymo ir ištrinti} other {Išimti iš # pasiūlymų ir ištrinti}}',
   'uploads.sending': 'Įkeliama: {percent, number} %',
-  'uploads.saved': 'Įrašyta',
   'uploads.missing': 'Pasirinkite failą.',
   'uploads.empty': 'Failas tuščias.',
   'uploads.wrongType': 'Tokie failai negalimi. Galimi formatai: {endings}.',
   'uploads.tooLarge': 'Per didelis: {size}, leidžiama {limit}.',
   'uploads.logoType': 'Logotipas yra paveikslėlis: PNG, JPEG arba WebP.',
-  'uploads.logoSides':
-    'Paveikslėlis yra {width, number} × {height, number} taškų. Kiekviena kraštinė turi būti nuo {min, number} iki {max, number} taškų.',
   'uploads.notArrived': 'Failas neatėjo. Patikrinkite interneto ryšį.',
 
-  'download.name': 'Failas',
   'download.origin': 'Iš',
   'download.size': 'Dydis',
-  'download.start': 'Atsisiųsti',
   'download.title': 'Atsisiųsti šį failą?',
 } satisfies Partial<Messages<'uploads'>>;

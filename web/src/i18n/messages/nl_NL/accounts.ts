@@ -46,7 +46,6 @@ export const messages = {
   'accounts.citycode': 'Postcode',
   'accounts.citycodeHint': 'Die van het bedrijf, zoals op het certificaat',
   'accounts.contact.atLeast': 'Minstens {count} tekens',
-  'accounts.contact.chooseSubject': 'Maak een keuze',
   'accounts.contact.controlNumber': 'Controlenummer',
   'accounts.contact.email': 'E-mailadres',
   'accounts.contact.lead': 'Schrijf ons. U hoeft daarvoor niet in te loggen.',
@@ -73,7 +72,6 @@ export const messages = {
   'accounts.controlNumber': 'Controlenummer',
   'accounts.controlNumberHint': 'Bijvoorbeeld {example}. Spaties en streepjes maken niet uit.',
   'accounts.customers.access': 'Toegang tot het account',
-  'accounts.customers.address': 'Adres',
   'accounts.customers.agree':
     '{count, plural, one {# toestemming vastleggen} other {# toestemmingen vastleggen}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Toestemming gegeven op',
   'accounts.customers.agreedOnWrong': 'Vul een dag in tot en met vandaag.',
   'accounts.customers.contact': 'Contactpersoon',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Naam, controlenummer, plaats of contact',
   'accounts.customers.found':
     '{count, plural, one {# bedrijf in de lijst} other {# bedrijven in de lijst}}',
@@ -94,7 +91,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Geen uitnodiging verzonden} one {# uitnodiging verzonden} other {# uitnodigingen verzonden}}{already, plural, =0 {} one {, # bedrijf is al uitgenodigd of gebruikt zijn account} other {, # bedrijven zijn al uitgenodigd of gebruiken hun account}}{refused, plural, =0 {} one {, # niet mogelijk} other {, # niet mogelijk}}',
   'accounts.customers.noRequests': 'Geen open aanvragen',
-  'accounts.customers.name': 'Bedrijf',
   'accounts.customers.none': 'Geen bedrijf gevonden',
   'accounts.customers.noneText':
     'Controleer de spelling en de filters, of zoek op het controlenummer. U vindt hier alleen bedrijven die bij u horen.',
@@ -107,7 +103,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefoon',
   'accounts.customers.requests': 'Open aanvragen',
   'accounts.customers.results': 'Uw bedrijven',
-  'accounts.customers.search': 'Zoeken',
   'accounts.customers.town': 'Plaats',
   'accounts.customers.status.active': 'Actief',
   'accounts.customers.status.deactivatedByControlBody': 'Gedeactiveerd door controleorgaan',
@@ -147,7 +142,6 @@ export const messages = {
   'accounts.invitation.lead': 'U bent uitgenodigd om een account te gebruiken.',
   'accounts.invitation.notFound':
     'Misschien is het adres niet volledig, of is de uitnodiging ingetrokken of opnieuw verstuurd. Gebruik de link uit de nieuwste e-mail.',
-  'accounts.invitation.role': 'Rol',
   'accounts.invitation.sender': 'Uitgenodigd door',
   'accounts.invitation.signInAndAccept': 'Inloggen en accepteren',
   'accounts.invitation.text': 'Log in om te accepteren; daarna gaat het vanzelf verder.',
@@ -159,7 +153,6 @@ export const messages = {
     'Om iets te wijzigen logt u nog een keer in, met wachtwoord en code.',
   'accounts.login.code': 'Code uit de app',
   'accounts.login.codeHint': '{digits} cijfers, elke 30 seconden nieuwe',
-  'accounts.login.copied': 'Gekopieerd',
   'accounts.login.copyRefused':
     'De browser staat dat niet toe: selecteer de sleutel en kopieer hem met de hand.',
   'accounts.login.copy': 'Sleutel kopiëren',
@@ -226,7 +219,6 @@ export const messages = {
   'accounts.register.done': 'U bent geregistreerd en gebruikt nu dit account.',
   'accounts.register.lead':
     'Zoeken kan zonder account. Voor aanbod en aanvragen hebt u er een nodig.',
-  'accounts.register.needed': 'Dit hebt u nodig',
   'accounts.register.needed.citycode': 'die van het bedrijf',
   'accounts.register.needed.controlBody': 'wie uw bedrijf controleert',
   'accounts.register.needed.controlNumber': 'staat op uw biocertificaat',
@@ -268,14 +260,10 @@ export const messages = {
   'accounts.users.formerLead': 'Hun namen staan bij wat ze voor de instantie hebben gedaan.',
   'accounts.users.full':
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
-  'accounts.users.invite': 'Uitnodigen',
   'accounts.users.inviteEmail': 'E-mailadres',
   'accounts.users.inviteHint':
     'Daar gaat een link naartoe die 14 dagen en één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
-  'accounts.users.inviteOpen': 'Open tot {day}',
-  'accounts.users.inviteOver': 'Verlopen',
   'accounts.users.inviteTitle': 'Iemand uitnodigen',
-  'accounts.users.inviteToAccount': 'Aan de adressen van het account',
   'accounts.users.invited': 'De uitnodiging aan {email} is onderweg.',
   'accounts.users.invites': 'Open uitnodigingen',
   'accounts.users.invitesNone': 'Geen open uitnodigingen',
@@ -292,7 +280,6 @@ export const messages = {
   'accounts.users.resent': 'De uitnodiging is opnieuw verstuurd. De oude link geldt niet meer.',
   'accounts.users.revoke': 'Intrekken',
   'accounts.users.since': 'Sinds {day}',
-  'accounts.users.title': 'Wie gebruikt dit account',
   'accounts.users.toProfile': 'Terug naar het profiel',
   'accounts.users.unknown': 'Naam niet bekend',
   'accounts.users.you': 'U',

@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Hier hoeft u niets te bevestigen.',
   'activity.question':
     '{count, plural, one {Klopt uw # aanbieding nog?} other {Kloppen alle # aanbiedingen nog?}}',
-  'activity.each': 'Een voor een bekijken',
   'activity.yes': 'Ja, alles klopt',
   'activity.yesSome':
     '{count, plural, =0 {Geen aanbieding bevestigen} one {Ja, deze # aanbieding klopt} other {Ja, deze # aanbiedingen kloppen}}',

@@ -81,7 +81,6 @@ export const messages = {
   'approval.yes': 'Ja',
   'approval.no': 'Nee',
   'approval.photos': 'Foto’s',
-  'approval.attachments': 'Bijlagen',
   'approval.supplier': 'Aanbod van deze aanbieder in uw regio’s',
   'approval.history': 'Verloop',
   'approval.event.offer': 'Aanbieding ingediend',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Schrijf ons welk ras of welke herkomst in de lijst ontbreekt: daarvoor hoeft u niet in te loggen. Bent u wel ingelogd, dan is de naam genoeg.',
   'offers.missingBreedWrite': 'Bericht schrijven',
-  'offers.missingBreedSignIn': 'Inloggen',
 } satisfies Partial<Messages<'breed'>>;

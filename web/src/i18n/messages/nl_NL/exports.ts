@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'CSV-bestanden kennen geen kolombreedtes en geen filters.',
-  'exports.columns': 'Kolommen',
   'exports.columns.list':
     '{count, plural, one {Zoals in de lijst (# kolom)} other {Zoals in de lijst (# kolommen)}}',
   'exports.columns.all': '{count, plural, one {Alle (# kolom)} other {Alle (# kolommen)}}',
@@ -58,5 +57,4 @@ export const messages = {
   'exports.cancel': 'Afbreken',
   'exports.rows': '{count, plural, one {# regel} other {{shown} regels}}',
   'exports.keptUntil': 'bewaard tot {day}',
-  'exports.download': 'Downloaden',
 } satisfies Partial<Messages<'exports'>>;

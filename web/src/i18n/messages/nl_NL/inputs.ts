@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Nee',
   'inputs.help': 'Uitleg bij deze vraag',
   'inputs.noAnswer': 'Niet ingevuld',
-  'inputs.choose': 'Maak een keuze',
   'inputs.ended': '{label} (niet meer in gebruik)',
   'inputs.line': 'Regel {at}',
   'inputs.lineAdd': 'Regel toevoegen',

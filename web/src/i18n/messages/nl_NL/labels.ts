@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Elke tekst van de site, in elke taal. Wat u opslaat, zien bezoekers binnen een minuut.',
-  'labels.language': 'Taal',
   'labels.search': 'Sleutel of tekst',
   'labels.show': 'Tonen',
   'labels.show.all': 'Alle ({count})',

@@ -10,7 +10,6 @@ export const messages = {
   'maintenance.drafts': 'Wat u hebt ingevuld, is op dit apparaat bewaard.',
   'maintenance.next': 'Volgende poging over {seconds, plural, one {# seconde} other {# seconden}}',
   'maintenance.now': 'Nu proberen',
-  'maintenance.otherCountries': 'Ander land',
   'maintenance.text': 'Er is nu onderhoud aan de site. Probeer het later nog eens.',
   'maintenance.title': 'Onderhoud',
   'maintenance.trying': 'Wordt geprobeerd …',

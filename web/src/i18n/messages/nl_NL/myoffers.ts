@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Mijn aanbod',
   'offers.mineNone': 'U hebt nog niets aangeboden',
   'offers.mineNoneText': 'Bied uw biologische dieren aan: kopers vinden ze zonder in te loggen.',
   'offers.clone': 'Kopiëren',
   'offers.archive': 'Archiveren',
   'offers.unarchive': 'Uit het archief halen',
-  'offers.country': 'Land',
   'offers.place': 'Plaats',
   'offers.activeUntil': 'Bevestigd tot en met',
   'offers.import': 'Uit tabel invoeren',
-  'offers.manageUploads': 'Bestanden beheren',
   'offers.printList': 'Lijst afdrukken',
   'offers.allOffers': 'Al het aanbod tonen',
   'offers.noneSo': 'Zo hebt u geen aanbod',
   'offers.withFile': 'Aanbiedingen die ‘{name}’ tonen',
-  'offers.files': 'Bestanden',
   'offers.editAndResubmit': 'Bewerken en opnieuw indienen',
   'offers.select': '{offer} selecteren',
   'offers.selectAll':
@@ -45,14 +41,9 @@ export const messages = {
   'offers.lapsedTitle': 'Kopers vinden een deel van uw aanbod niet',
   'offers.lapsedText':
     'U hebt lang niet bevestigd dat deze aanbiedingen nog kloppen. Bevestig ze of sla een aanbieding op: dan is die meteen weer te vinden.',
-  'offers.endingTitle':
-    '{count, plural, one {Bevestig # aanbieding uiterlijk op {day}} other {Bevestig # aanbiedingen uiterlijk op {day}}}',
   'offers.endingText': 'Wat niet is bevestigd, vinden kopers daarna niet meer.',
   'offers.confirmDue':
     '{count, plural, one {# aanbieding klopt nog} other {Alle # aanbiedingen kloppen nog}}',
-  'offers.confirmEach': 'Een voor een bekijken',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Bedankt, alles was al bevestigd} one {Bedankt, # aanbieding is bevestigd} other {Bedankt, # aanbiedingen zijn bevestigd}}',
   'offers.bulkConfirm': 'Klopt nog',
   'offers.notConfirmable':
     '{count, plural, one {# aanbieding is gearchiveerd of afgewezen en kan niet worden bevestigd} other {# aanbiedingen zijn gearchiveerd of afgewezen en kunnen niet worden bevestigd}}',

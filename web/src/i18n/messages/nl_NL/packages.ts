@@ -18,7 +18,6 @@ export const messages = {
     '{count, plural, one {De nieuwere versie overnemen} other {Alle # nieuwere versies overnemen}}',
   'packages.preview': 'Voorbeeld',
   'packages.previewRole': 'Wie invult',
-  'packages.previewLanguage': 'Taal',
   'packages.previewHint': 'Zo zien de invullers het. Probeer het uit: er wordt niets opgeslagen.',
   'packages.noTerm': 'Zonder termijn: de stap wacht tot iemand antwoordt.',
   'packages.term': 'Zou de stap nu beginnen, dan liep de termijn tot {until}.',

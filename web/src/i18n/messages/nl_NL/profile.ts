@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profiel',
-  'profile.saved': 'Opgeslagen',
   'profile.remove': 'Verwijderen',
   'profile.conflict': 'Het profiel is intussen gewijzigd',
   'profile.conflictText':
@@ -25,8 +23,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: telefoon of e-mail invullen',
   'profile.contact': 'Contact',
   'profile.contactLead': 'Zo bereiken kopers, autoriteiten en controleorganen u.',
-  'profile.contactPerson': 'Contactpersoon',
-  'profile.address': 'Adres',
   'profile.address.name': 'Naam of firma',
   'profile.address.street': 'Straat en huisnummer',
   'profile.address.citycode': 'Postcode',
@@ -103,7 +99,6 @@ export const messages = {
   'profile.deliveryLead': 'Wat u verkoopt en hoe ver u het brengt.',
   'profile.kinds': 'Diersoorten die u verkoopt',
   'profile.kindsChoose': 'Diersoorten kiezen',
-  'profile.associations': 'Verenigingen',
   'profile.associationsChoose': 'Verenigingen kiezen',
   'profile.associationsHint': 'Voor hun leden biedt u aan',
   'profile.radius': 'Leverstraal',
@@ -115,8 +110,6 @@ export const messages = {
   'profile.logoLead': 'Staat bij uw aanbod in dit land.',
   'profile.logoHint':
     'PNG, JPEG of WebP, hoogstens {limit}, elke zijde tussen {min, number} en {max, number} pixels',
-  'profile.logoSides':
-    'De afbeelding is {width, number} × {height, number} pixels. Elke zijde moet tussen {min, number} en {max, number} pixels zijn.',
   'profile.logoChoose': 'Afbeelding kiezen',
   'profile.logoReplace': 'Andere afbeelding kiezen',
   'profile.logoRemove': 'Logo verwijderen',
@@ -126,7 +119,6 @@ export const messages = {
     'Dat is geen PNG, JPEG of WebP ({size}). Kies een afbeelding in een van deze formaten, hoogstens {limit}.',
   'profile.logoTooLarge':
     'De afbeelding is {size}, hoogstens {limit} is toegestaan. Maak die kleiner of kies een andere.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Mappen voor aanvragen',
   'profile.foldersLead': 'Alleen voor uw account. Andere betrokkenen zien ze niet.',
   'profile.foldersFixed': 'Deze twee zijn er altijd.',
@@ -161,10 +153,8 @@ export const messages = {
   'profile.requestType': 'Soort aanvraag',
   'profile.requestTypeNone': 'Elke keer vragen',
   'profile.requestPackage': 'Formulier',
-  'profile.requestPackageNone': 'Elke keer vragen',
   'profile.requestDefaultsHint':
     'Wat er voor de dieren of het bedrijf niet is, wordt gewoon gevraagd.',
-  'profile.language': 'Taal',
   'profile.languageLead':
     'In deze taal sturen wij het account e-mails, en zo ziet u de pagina’s na het inloggen.',
   'profile.timeFormat': 'Tijden',
@@ -174,7 +164,6 @@ export const messages = {
   'profile.access': 'Inloggen en account',
   'profile.accessLead':
     'Wachtwoord en e-mailadres van de login wijzigt u bij de centrale inlogdienst.',
-  'profile.users': 'Wie gebruikt dit account',
   'profile.leave': 'Account verlaten',
   'profile.leaveTitle': '{name} verlaten?',
   'profile.leaveText': 'U kunt dit account daarna niet meer gebruiken.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Alle verzonden aanvragen van alle landen. Concepten ziet alleen wie ze schrijft.',
-  'requestlog.country': 'Land',
   'requestlog.anyCountry': 'Alle landen',
   'requestlog.month': 'Verzonden in',
   'requestlog.anyMonth': 'Elke maand',
-  'requestlog.found':
-    '{count, plural, =0 {Geen aanvragen} one {{shown} aanvraag} other {{shown} aanvragen}}',
   'requestlog.none': 'Geen aanvraag past bij deze zoekopdracht',
   'requestlog.tooMany': 'U kunt hoogstens {count} aanvragen tegelijk verwijderen.',
   'requestlog.delete':

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Concept van een aanvraag',
   'requests.draftOf': 'Concept van {day}',
   'requests.number': 'Nummer',
-  'requests.applicant': 'Bedrijf',
   'requests.filedBy': 'Ingediend door',
   'requests.animals': 'Dieren',
   'requests.kind': 'Diersoort',
   'requests.anyKind': 'Alle diersoorten',
   'requests.site': 'Locatie',
-  'requests.region': 'Regio',
   'requests.package': 'Aanvraag voor',
   'requests.type': 'Gericht aan',
   'requests.status': 'Status',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'Betrokkenen',
   'requests.noAnswer': 'Niet ingevuld',
   'requests.quoted': '‘{text}’',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Concept',
   'requests.status.open': 'Open',
@@ -125,7 +122,6 @@ export const messages = {
     'Wat u invulde, is er nog. Laad de nieuwste versie en verzend dan opnieuw.',
   'requests.conflictReload': 'Nieuwste versie laden',
 
-  'requests.attachments': 'Bijlagen',
   'requests.attachmentsNone': 'Geen bijlagen',
   'requests.attachmentsHint':
     'Per bestand hoogstens {size}, grote foto’s worden verkleind. Mogelijk zijn {endings}.',
@@ -405,7 +401,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Geen aanvragen} one {{shown} aanvraag} other {{shown} aanvragen}}',
   'requests.searchText': 'Nummer of bedrijf',
-  'requests.searchButton': 'Zoeken',
   'requests.resetFilters': 'Filters wissen',
   'requests.noneMatch': 'Geen aanvraag past bij de filters',
   'requests.none.needsMe': 'Er wacht geen aanvraag op u',
@@ -426,7 +421,6 @@ export const messages = {
   'requests.continue': 'Verder',
   'requests.back': 'Terug',
   'requests.start': 'Aanvraag beginnen',
-  'requests.needed': 'Dit hebt u nodig',
   'requests.neededText':
     'Vindt u geen geschikt biologisch dier, dan kunt u aanvragen om niet-biologische fokdieren te kopen.',
   'requests.needed.search':
@@ -505,7 +499,6 @@ export const messages = {
   'requests.category2': 'Verdere indeling',
   'requests.use': 'Waarvoor dienen de dieren?',
   'requests.useHint': 'Autoriteiten melden elk jaar waarvoor ze ontheffing hebben verleend.',
-  'requests.useEmpty': 'Maak een keuze',
   'requests.useMissing': 'Kies waarvoor de dieren dienen.',
   'requests.classification': 'Kenmerk',
   'requests.otherFilters': 'Uit uw zoekopdracht geldt ook: {filters}.',
@@ -513,7 +506,6 @@ export const messages = {
     'Voor de aanvraag telt alleen aanbod in dit land ({country}); aanbod uit andere landen telt niet mee.',
   'requests.otherFiltersChange': 'In de zoekopdracht wijzigen',
   'requests.farmerSearch': 'Voor welk bedrijf?',
-  'requests.farmerField': 'Bedrijf',
   'requests.farmerHint': 'Naam of controlenummer, minstens {count} tekens',
   'requests.farmersFound':
     '{count, plural, =0 {Geen bedrijf gevonden} one {# bedrijf gevonden} other {# bedrijven gevonden}}',
@@ -543,7 +535,6 @@ export const messages = {
   'requests.choosePackage': 'Kies wat u wilt aanvragen.',
   'requests.supplierQuestion': 'Om welke aanbieder gaat het?',
   'requests.supplierTitle': 'Aanbieder kiezen',
-  'requests.supplierChoose': 'Maak een keuze',
   'requests.supplierNone': 'Geen aanbieder',
   'requests.supplierFills':
     'De aanbieder leest de aanvraag zodra u die verzendt, en vult daarin in: {form}.',
@@ -582,11 +573,7 @@ export const messages = {
   'requests.sentFrom': 'Verzonden vanaf',
   'requests.sentTo': 'Verzonden tot',
   'requests.noDay': 'Schrijf een dag zoals in het voorbeeld.',
-  'requests.columns': 'Kolommen',
   'requests.columnsShown': 'Getoonde kolommen',
   'requests.columnsUsual': 'Gewone kolommen',
   'requests.sortBy': 'Volgorde',
-  'requests.sortUsual': 'Gewone volgorde',
-  'requests.sortUp': '{column}, oplopend',
-  'requests.sortDown': '{column}, aflopend',
 } satisfies Partial<Messages<'requests'>>;

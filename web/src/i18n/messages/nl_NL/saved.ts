@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Hoogstens één per dag. Afmelden met één tik.',
   'saved.compare': 'Vergelijken',
   'saved.comparison': 'Aanbiedingen vergeleken',
-  'saved.delete': 'Verwijderen',
   'saved.deleted': '‘{name}’ is verwijderd.',
   'saved.differs': 'verschillend',
   'saved.fact.age': 'Leeftijd',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Nog geen. ‘Bewaren’ staat bij elke aanbieding, ook zonder inloggen.',
   'saved.onDevice': 'Alleen op dit apparaat bewaard. U kunt er tot vier vergelijken.',
   'saved.removeGone': 'Uit de lijst halen',
-  'saved.rename': 'Naam wijzigen',
   'saved.searches': 'Bewaarde zoekopdrachten',
   'saved.searchesNone':
     'Nog geen. Onder elke zoekopdracht staat ‘Zoekopdracht bewaren’: dan krijgt u nieuw aanbod per e-mail.',

@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Alle rassen',
   'offers.amount': 'Aantal',
   'offers.amountError': 'Vul een heel getal in, bijvoorbeeld 12.',
-  'offers.availableNow': 'Alleen nu beschikbaar',
-  'offers.onlySpotMarket': 'Alleen spotmarkt',
   'offers.abroad': 'Ook in andere landen zoeken',
   'offers.show': 'Aanbod tonen',
   'offers.showCount':
@@ -18,7 +16,6 @@ export const messages = {
   'offers.proof.when': 'Tijdstip van zoeken',
   'offers.proof.who': 'Gezocht door',
   'offers.proof.guest': 'Gast, niet ingelogd',
-  'offers.proof.conditions': 'Filters',
   'offers.proof.none': 'geen',
   'offers.proof.found': 'Getelde aanbiedingen',
   'offers.proof.rule':
@@ -55,7 +52,6 @@ export const messages = {
     '{animals, plural, =0 {Toon {week}} one {{week}: toon {shown} dier} other {{week}: toon {shown} dieren}}',
   'offers.rangeFrom': 'van',
   'offers.rangeTo': 'tot',
-  'offers.association': 'Vereniging',
   'offers.farther':
     '{count, plural, one {Ook {shown} aanbieding verder weg} other {Ook {shown} aanbiedingen verder weg}}',
   'offers.fartherHint': 'buiten {radius}',

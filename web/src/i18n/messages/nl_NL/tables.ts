@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Kolommen',
   'tables.columnsShown': 'Getoonde kolommen',
   'tables.export': 'Exporteren',
   'tables.selection': 'Geselecteerde regels',

@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Er wacht geen aanbod op uw goedkeuring} one {# aanbieding wacht op uw goedkeuring} other {# aanbiedingen wachten op uw goedkeuring}}',
-  'tasks.confirm':
-    '{count, plural, one {Bevestig # aanbieding uiterlijk op {day}} other {Bevestig # aanbiedingen uiterlijk op {day}}}',
   'tasks.hidden':
     '{count, plural, one {Bevestig # aanbieding, dan is die weer te vinden} other {Bevestig # aanbiedingen, dan zijn ze weer te vinden}}',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # aanbieding klopt nog} other {Ja, alle # aanbiedingen kloppen nog}}',
-  'tasks.confirmEach': 'Een voor een bekijken',
-  'tasks.confirmed':
-    '{count, plural, =0 {Bedankt, alles was al bevestigd} one {Bedankt, # aanbieding is bevestigd} other {Bedankt, # aanbiedingen zijn bevestigd}}',
   'tasks.until': 'De bevestiging geldt tot en met {day}.',
   'tasks.untilAtLeast': 'De bevestiging geldt minstens tot en met {day}, in sommige landen langer.',
   'tasks.wrong': 'Is toch niet alles er nog?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Bestanden',
   'uploads.lead': 'Foto’s, certificaten en prijslijsten die u bij uw aanbod toont, en uw logo.',
   'uploads.toOffers': 'Terug naar ‘Mijn aanbod’',
   'uploads.none': 'U hebt nog geen bestand geüpload',
@@ -13,7 +12,6 @@ export const messages = {
   'uploads.done': 'Klaar',
   'uploads.choose': 'Bestanden kiezen',
   'uploads.chooseLogo': 'Afbeelding kiezen',
-  'uploads.leaveOut': 'Weglaten',
   'uploads.fileHint': 'Per bestand hoogstens {limit}. Mogelijk zijn {endings}.',
   'uploads.logoHint':
     'PNG, JPEG of WebP, hoogstens {limit}, elke zijde tussen {min, number} en {max, number} pixels.',
@@ -36,9 +34,7 @@ export const messages = {
   'uploads.logoShown': 'Staat bij uw aanbod',
   'uploads.logoNotShown': 'Wordt niet getoond',
   'uploads.showLogo': 'Als logo tonen',
-  'uploads.edit': 'Naam wijzigen',
   'uploads.editTitle': 'Naam en notitie wijzigen',
-  'uploads.download': 'Downloaden',
   'uploads.replace': 'Vervangen',
   'uploads.replaced': 'Vervangen',
   'uploads.deleted': '‘{name}’ wordt verwijderd',
@@ -46,7 +42,6 @@ export const messages = {
   'uploads.replaceTitle': '‘{name}’ vervangen?',
   'uploads.replaceText': 'In plaats van {former} komt {file}.',
   'uploads.replaceUndone': 'Het vorige bestand is terug',
-  'uploads.delete': 'Verwijderen',
   'uploads.deleteTitle': '‘{name}’ verwijderen?',
   'uploads.deleteText': 'Het bestand wordt nergens getoond. Daarna is het weg.',
   'uploads.shownBy':
@@ -55,19 +50,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Uit # aanbieding halen en verwijderen} other {Uit # aanbiedingen halen en verwijderen}}',
   'uploads.sending': 'Wordt geüpload: {percent, number}%',
-  'uploads.saved': 'Opgeslagen',
   'uploads.missing': 'Kies een bestand.',
   'uploads.empty': 'Het bestand is leeg.',
   'uploads.wrongType': 'Bestanden van dit type kunnen niet. Mogelijk zijn {endings}.',
   'uploads.tooLarge': 'Te groot: {size}, hoogstens {limit} is toegestaan.',
   'uploads.logoType': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
-  'uploads.logoSides':
-    'De afbeelding is {width, number} × {height, number} pixels. Elke zijde moet tussen {min, number} en {max, number} pixels zijn.',
   'uploads.notArrived': 'Het bestand is niet aangekomen. Controleer uw internetverbinding.',
 
-  'download.name': 'Bestand',
   'download.origin': 'Van',
   'download.size': 'Grootte',
-  'download.start': 'Downloaden',
   'download.title': 'Dit bestand downloaden?',
 } satisfies Partial<Messages<'uploads'>>;

@@ -1,12 +1,10 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'users.title': 'Accounts',
   'users.create': 'Account aanmaken',
   'users.createLead':
     'Het account heeft eerst geen gebruikers. Wie het moet gebruiken, wordt daarna uitgenodigd.',
   'users.search': 'Naam, controlenummer, contactpersoon of e-mail',
-  'users.searchButton': 'Zoeken',
   'users.all': 'Alle',
   'users.name': 'Naam',
   'users.town': 'Plaats',
@@ -17,8 +15,6 @@ export const messages = {
   'users.standardName': 'Naam voor kopers',
   'users.standardNameHint':
     'Zo heet de vereniging in aanbod en aanvragen, bijvoorbeeld ‘Demeter’. Leeg: de eigen naam.',
-  'users.role': 'Rol',
-  'users.country': 'Land',
   'users.waits': 'Wacht op',
   'users.waits.supplier': 'Bevestiging als aanbieder',
   'users.waits.controlBody': 'Bevestiging als controleorgaan',
@@ -36,10 +32,8 @@ export const messages = {
   'users.toList': 'Naar alle accounts',
   'users.details': 'Adres en contact',
   'users.controlNumberHint': 'Bijvoorbeeld {example}',
-  'users.language': 'Taal',
   'users.languageHint': 'Van de e-mails, en van de pagina’s na het inloggen',
   'users.languageOfCountry': 'de eerste van het land',
-  'users.region': 'Regio',
   'users.regionHint':
     'Volgt uit de postcode als u een nieuwe invult. Kies de regio waar er geen wordt gevonden.',
   'users.regionNone': 'geen',
@@ -47,12 +41,9 @@ export const messages = {
   'users.doublesText':
     'Dezelfde rol en hetzelfde land, en hetzelfde e-mailadres of dezelfde naam met dezelfde postcode.',
   'users.facts': 'Gegevens',
-  'users.farmControlBody': 'Controleorgaan',
   'users.controlBodyHint': 'Zonder kan het bedrijf geen ontheffing aanvragen',
   'users.controlBodyNone': 'geen',
   'users.controlNumber': 'Controlenummer',
-  'users.contactPerson': 'Contactpersoon',
-  'users.email': 'E-mail',
   'users.emailHint': 'Hierheen gaat de uitnodiging',
   'users.mailsTo': 'E-mails aan',
   'users.mail.open': 'niet bevestigd',
@@ -94,21 +85,16 @@ export const messages = {
   'users.inviteEmail': 'E-mailadres van de persoon',
   'users.inviteEmailHint': 'Leeg: de uitnodiging gaat naar de adressen van het account.',
   'users.inviteEmailWrong': 'Vul een e-mailadres in, bijvoorbeeld naam@example.org.',
-  'users.inviteToAccount': 'Aan de adressen van het account',
   'users.invites': 'Uitnodigingen',
   'users.invitesNone': 'Geen uitnodigingen.',
-  'users.invite': 'Uitnodigen',
   'users.inviteFrom': 'Van {day}',
   'users.inviteUsed': 'Geaccepteerd op {day}',
-  'users.inviteOver': 'Verlopen',
-  'users.inviteOpen': 'Open tot {day}',
   'users.resend': 'Opnieuw versturen',
   'users.revoke': 'Intrekken',
   'users.inviteSent': 'De uitnodiging is onderweg',
   'users.inviteLink': 'Link van de uitnodiging',
   'users.inviteLinkHint': 'De link geldt één keer en is alleen nu te zien.',
   'users.copy': 'Link kopiëren',
-  'users.copied': 'Gekopieerd',
   'users.copyRefused':
     'De browser staat dat niet toe: selecteer de link en kopieer hem met de hand.',
   'users.sells': 'Verkoop',
@@ -138,7 +124,6 @@ export const messages = {
   'users.regions': 'Bevoegd voor de regio’s',
   'users.regionsHint':
     'Een regio heeft maar één autoriteit: is een andere bevoegd, dan gaat de regio met de open aanvragen van die naar deze over.',
-  'users.regionsChoose': 'Regio’s kiezen',
   'users.offices.INS': 'Controleorganen',
   'users.offices.ASO': 'Verenigingen',
   'users.officesChoose.INS': 'Controleorganen kiezen',
@@ -148,7 +133,6 @@ export const messages = {
   'users.memoHint': 'Alleen beheerders zien die',
   'users.maxUsers': 'Gebruikers hoogstens',
   'users.maxUsersError': 'Vul een heel getal in van 1 tot {most}.',
-  'users.saved': 'Opgeslagen',
   'users.decisions': 'Beslissingen',
   'users.activate': 'Activeren',
   'users.activateTitle': '{name} activeren?',
@@ -217,5 +201,4 @@ export const messages = {
   'users.change.position': 'Plek van een locatie op de kaart vastgelegd',
   'users.change.objection': '‘Dat was ik niet’: gebruiker verwijderd',
   'users.change.unlinked': 'Gebruiker losgekoppeld',
-  'users.change.terms': 'Gebruiksvoorwaarden geaccepteerd',
 } satisfies Partial<Messages<'users'>>;

@@ -46,7 +46,6 @@ export const messages = {
   'accounts.citycode': 'Cod poștal',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
   'accounts.contact.atLeast': 'Cel puțin {count} caractere',
-  'accounts.contact.chooseSubject': 'Alegeți',
   'accounts.contact.controlNumber': 'Număr de control',
   'accounts.contact.email': 'Adresă de e-mail',
   'accounts.contact.lead': 'Scrieți-ne. Nu aveți nevoie de cont.',
@@ -73,7 +72,6 @@ export const messages = {
   'accounts.controlNumber': 'Număr de control',
   'accounts.controlNumberHint': 'De exemplu {example}. Spațiile și liniuțele nu contează.',
   'accounts.customers.access': 'Acces la cont',
-  'accounts.customers.address': 'Adresă',
   'accounts.customers.agree':
     '{count, plural, one {Treceți # acord} few {Treceți # acorduri} other {Treceți # de acorduri}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Acord din',
   'accounts.customers.agreedOnWrong': 'Vă rugăm să dați o zi până la astăzi.',
   'accounts.customers.contact': 'Persoană de contact',
-  'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Nume, număr de control, localitate sau contact',
   'accounts.customers.found':
     '{count, plural, one {# fermă în listă} few {# ferme în listă} other {# de ferme în listă}}',
@@ -94,7 +91,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Nicio invitație trimisă} one {# invitație trimisă} few {# invitații trimise} other {# de invitații trimise}}{already, plural, =0 {} one {, # fermă este deja invitată sau își folosește contul} few {, # ferme sunt deja invitate sau își folosesc contul} other {, # de ferme sunt deja invitate sau își folosesc contul}}{refused, plural, =0 {} one {, # nu este posibilă} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
   'accounts.customers.noRequests': 'Nicio cerere în curs',
-  'accounts.customers.name': 'Fermă',
   'accounts.customers.none': 'Nicio fermă găsită',
   'accounts.customers.noneText':
     'Verificați cum ați scris și filtrele sau căutați cu numărul de control. Aici găsiți numai fermele care țin de dumneavoastră.',
@@ -107,7 +103,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Cereri în curs',
   'accounts.customers.results': 'Fermele dumneavoastră',
-  'accounts.customers.search': 'Căutați',
   'accounts.customers.town': 'Localitate',
   'accounts.customers.status.active': 'Activă',
   'accounts.customers.status.deactivatedByControlBody': 'Dezactivată de organismul de control',
@@ -147,7 +142,6 @@ export const messages = {
   'accounts.invitation.lead': 'Sunteți invitat să folosiți un cont.',
   'accounts.invitation.notFound':
     'Poate că adresa este incompletă sau invitația a fost retrasă ori trimisă din nou. Folosiți linkul din cel mai nou e-mail.',
-  'accounts.invitation.role': 'Rol',
   'accounts.invitation.sender': 'Invitat de',
   'accounts.invitation.signInAndAccept': 'Conectați-vă și acceptați',
   'accounts.invitation.text': 'Ca să acceptați, vă conectați; apoi totul continuă de la sine.',
@@ -158,7 +152,6 @@ export const messages = {
   'accounts.login.changeText': 'Ca să modificați ceva, conectați-vă încă o dată, cu parolă și cod.',
   'accounts.login.code': 'Codul din aplicație',
   'accounts.login.codeHint': '{digits} cifre, altele la fiecare 30 de secunde',
-  'accounts.login.copied': 'Copiat',
   'accounts.login.copyRefused': 'Browserul nu permite: vă rugăm să selectați și să copiați manual.',
   'accounts.login.copy': 'Copiați cheia',
   'accounts.login.elsewhere':
@@ -224,7 +217,6 @@ export const messages = {
   'accounts.objection.unknown': 'O persoană necunoscută nouă',
   'accounts.register.done': 'Sunteți înregistrat și folosiți acum acest cont.',
   'accounts.register.lead': 'Puteți căuta fără cont. Pentru oferte și cereri aveți nevoie de unul.',
-  'accounts.register.needed': 'De ce aveți nevoie',
   'accounts.register.needed.citycode': 'cel al fermei',
   'accounts.register.needed.controlBody': 'cine vă controlează ferma',
   'accounts.register.needed.controlNumber': 'este pe certificatul ecologic',
@@ -267,14 +259,10 @@ export const messages = {
   'accounts.users.formerLead': 'Numele lor apar lângă ceea ce au făcut pentru instituție.',
   'accounts.users.full':
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
-  'accounts.users.invite': 'Invitați',
   'accounts.users.inviteEmail': 'Adresă de e-mail',
   'accounts.users.inviteHint':
     'Acolo trimitem un link valabil 14 zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
-  'accounts.users.inviteOpen': 'Deschisă până la {day}',
-  'accounts.users.inviteOver': 'Expirată',
   'accounts.users.inviteTitle': 'Invitați pe cineva',
-  'accounts.users.inviteToAccount': 'La adresele contului',
   'accounts.users.invited': 'Invitația către {email} a fost trimisă.',
   'accounts.users.invites': 'Invitații deschise',
   'accounts.users.invitesNone': 'Nicio invitație deschisă',
@@ -291,7 +279,6 @@ export const messages = {
   'accounts.users.resent': 'Invitația a fost trimisă din nou. Vechiul link nu mai este valabil.',
   'accounts.users.revoke': 'Retrageți',
   'accounts.users.since': 'Din {day}',
-  'accounts.users.title': 'Cine folosește acest cont',
   'accounts.users.toProfile': 'Înapoi la profil',
   'accounts.users.unknown': 'Nume necunoscut',
   'accounts.users.you': 'Dumneavoastră',

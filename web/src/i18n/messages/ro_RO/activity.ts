@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Aici nu este nimic de confirmat.',
   'activity.question':
     '{count, plural, one {Mai este valabilă # ofertă?} few {Mai sunt valabile toate cele # oferte?} other {Mai sunt valabile toate cele # de oferte?}}',
-  'activity.each': 'Vedeți una câte una',
   'activity.yes': 'Da, totul este valabil',
   'activity.yesSome':
     '{count, plural, =0 {Nu confirmați nicio ofertă} one {Da, această # ofertă este valabilă} few {Da, aceste # oferte sunt valabile} other {Da, aceste # de oferte sunt valabile}}',

@@ -82,7 +82,6 @@ export const messages = {
   'approval.yes': 'Da',
   'approval.no': 'Nu',
   'approval.photos': 'Fotografii',
-  'approval.attachments': 'Anexe',
   'approval.supplier': 'Oferte ale acestui furnizor în regiunile dumneavoastră',
   'approval.history': 'Istoric',
   'approval.event.offer': 'Ofertă depusă',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Scrieți-ne ce rasă sau linie lipsește din listă: nu aveți nevoie de cont. Dacă sunteți conectat, este suficient numele ei.',
   'offers.missingBreedWrite': 'Scrieți un mesaj',
-  'offers.missingBreedSignIn': 'Conectare',
 } satisfies Partial<Messages<'breed'>>;

@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'Fișierele CSV nu au lățimi de coloane și nici filtre.',
-  'exports.columns': 'Coloane',
   'exports.columns.list':
     '{count, plural, one {Ca în listă (# coloană)} few {Ca în listă (# coloane)} other {Ca în listă (# de coloane)}}',
   'exports.columns.all':
@@ -58,5 +57,4 @@ export const messages = {
   'exports.cancel': 'Opriți',
   'exports.rows': '{count, plural, one {# rând} few {{shown} rânduri} other {{shown} de rânduri}}',
   'exports.keptUntil': 'păstrat până la {day}',
-  'exports.download': 'Descărcați',
 } satisfies Partial<Messages<'exports'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Nu',
   'inputs.help': 'Ajutor pentru această întrebare',
   'inputs.noAnswer': 'Fără răspuns',
-  'inputs.choose': 'Alegeți',
   'inputs.ended': '{label} (nu se mai oferă)',
   'inputs.line': 'Rândul {at}',
   'inputs.lineAdd': 'Încă un rând',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Fiecare text al paginilor, în fiecare limbă. Ce salvați văd vizitatorii în cel mult un minut.',
-  'labels.language': 'Limba',
   'labels.search': 'Cheie sau text',
   'labels.show': 'Afișați',
   'labels.show.all': 'Toate ({count})',

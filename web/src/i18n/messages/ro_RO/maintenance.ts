@@ -11,7 +11,6 @@ export const messages = {
   'maintenance.next':
     'Următoarea încercare peste {seconds, plural, one {# secundă} few {# secunde} other {# de secunde}}',
   'maintenance.now': 'Încercați acum',
-  'maintenance.otherCountries': 'Altă țară',
   'maintenance.text': 'Se fac lucrări de întreținere. Vă rugăm să încercați din nou mai târziu.',
   'maintenance.title': 'Lucrări de întreținere',
   'maintenance.trying': 'Se încearcă…',

@@ -1,23 +1,19 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Ofertele mele',
   'offers.mineNone': 'Nu aveți încă nicio ofertă',
   'offers.mineNoneText':
     'Oferiți animalele ecologice pe care le aveți: cumpărătorii le găsesc fără cont.',
   'offers.clone': 'Copiați',
   'offers.archive': 'Arhivați',
   'offers.unarchive': 'Scoateți din arhivă',
-  'offers.country': 'Țară',
   'offers.place': 'Localitate',
   'offers.activeUntil': 'Confirmată până la',
   'offers.import': 'Aduceți dintr-un tabel',
-  'offers.manageUploads': 'Administrați fișierele',
   'offers.printList': 'Tipăriți lista',
   'offers.allOffers': 'Vedeți toate ofertele',
   'offers.noneSo': 'Nu aveți astfel de oferte',
   'offers.withFile': 'Oferte care arată „{name}”',
-  'offers.files': 'Fișiere',
   'offers.editAndResubmit': 'Editați și trimiteți din nou',
   'offers.select': 'Selectați {offer}',
   'offers.selectAll':
@@ -46,14 +42,9 @@ export const messages = {
   'offers.lapsedTitle': 'Cumpărătorii nu găsesc unele dintre ofertele dumneavoastră',
   'offers.lapsedText':
     'Nu ați mai confirmat de mult că aceste oferte sunt încă valabile. Confirmați-le sau salvați o ofertă: atunci se găsește imediat din nou.',
-  'offers.endingTitle':
-    '{count, plural, one {# ofertă trebuie confirmată până la {day}} few {# oferte trebuie confirmate până la {day}} other {# de oferte trebuie confirmate până la {day}}}',
   'offers.endingText': 'Ce nu este confirmat cumpărătorii nu mai găsesc după aceea.',
   'offers.confirmDue':
     '{count, plural, one {# ofertă este încă valabilă} few {Toate cele # oferte sunt încă valabile} other {Toate cele # de oferte sunt încă valabile}}',
-  'offers.confirmEach': 'Vedeți una câte una',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Mulțumim, totul era deja confirmat} one {Mulțumim, # ofertă este confirmată} few {Mulțumim, # oferte sunt confirmate} other {Mulțumim, # de oferte sunt confirmate}}',
   'offers.bulkConfirm': 'Încă valabilă',
   'offers.notConfirmable':
     '{count, plural, one {# ofertă este arhivată sau respinsă și nu poate fi confirmată} few {# oferte sunt arhivate sau respinse și nu pot fi confirmate} other {# de oferte sunt arhivate sau respinse și nu pot fi confirmate}}',

@@ -19,7 +19,6 @@ export const messages = {
     '{count, plural, one {Preluați versiunea mai nouă} few {Preluați toate cele # versiuni mai noi} other {Preluați toate cele # de versiuni mai noi}}',
   'packages.preview': 'Previzualizare',
   'packages.previewRole': 'Cine completează',
-  'packages.previewLanguage': 'Limba',
   'packages.previewHint': 'Așa îl văd cei care îl completează. Încercați: nu se salvează nimic.',
   'packages.noTerm': 'Fără termen: pasul așteaptă până răspunde cineva.',
   'packages.term': 'Dacă pasul ar începe acum, termenul lui ar fi {until}.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Salvat',
   'profile.remove': 'Scoateți',
   'profile.conflict': 'Profilul a fost modificat între timp',
   'profile.conflictText':
@@ -25,8 +23,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: adăugați un telefon sau un e-mail',
   'profile.contact': 'Contact',
   'profile.contactLead': 'Așa vă găsesc cumpărătorii, autoritățile și organismele de control.',
-  'profile.contactPerson': 'Persoană de contact',
-  'profile.address': 'Adresă',
   'profile.address.name': 'Nume sau firmă',
   'profile.address.street': 'Stradă și număr',
   'profile.address.citycode': 'Cod poștal',
@@ -105,7 +101,6 @@ export const messages = {
   'profile.deliveryLead': 'Ce vindeți și cât de departe aduceți.',
   'profile.kinds': 'Speciile pe care le vindeți',
   'profile.kindsChoose': 'Alegeți speciile',
-  'profile.associations': 'Asociații',
   'profile.associationsChoose': 'Alegeți asociațiile',
   'profile.associationsHint': 'Cele pentru ai căror membri oferiți',
   'profile.radius': 'Rază de livrare',
@@ -117,8 +112,6 @@ export const messages = {
   'profile.logoLead': 'Apare la ofertele dumneavoastră din această țară.',
   'profile.logoHint':
     'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli',
-  'profile.logoSides':
-    'Imaginea are {width, number} × {height, number} de pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
   'profile.logoChoose': 'Alegeți imaginea',
   'profile.logoReplace': 'Alegeți altă imagine',
   'profile.logoRemove': 'Scoateți logoul',
@@ -128,7 +121,6 @@ export const messages = {
     'Acesta nu este PNG, JPEG sau WebP ({size}). Alegeți o imagine într-unul dintre aceste formate, cel mult {limit}.',
   'profile.logoTooLarge':
     'Imaginea are {size}, sunt permiși {limit}. Micșorați-o sau alegeți alta.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Dosare pentru cereri',
   'profile.foldersLead': 'Numai pentru contul dumneavoastră. Celelalte părți nu le văd.',
   'profile.foldersFixed': 'Acestea două există întotdeauna.',
@@ -165,10 +157,8 @@ export const messages = {
   'profile.requestType': 'Felul cererii',
   'profile.requestTypeNone': 'Întrebați de fiecare dată',
   'profile.requestPackage': 'Formular',
-  'profile.requestPackageNone': 'Întrebați de fiecare dată',
   'profile.requestDefaultsHint':
     'Ce nu există pentru animale sau pentru fermă se întreabă ca până acum.',
-  'profile.language': 'Limba',
   'profile.languageLead':
     'În această limbă scriem contului e-mailuri și arătăm paginile după conectare.',
   'profile.timeFormat': 'Formatul orei',
@@ -177,7 +167,6 @@ export const messages = {
   'profile.timeFormat.24': '24 de ore (13:07)',
   'profile.access': 'Conectare și cont',
   'profile.accessLead': 'Parola și e-mailul de conectare le schimbați la conectarea centrală.',
-  'profile.users': 'Cine folosește acest cont',
   'profile.leave': 'Părăsiți contul',
   'profile.leaveTitle': 'Părăsiți {name}?',
   'profile.leaveText': 'După aceea nu mai puteți folosi acest cont.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Toate cererile trimise din toate țările. Ciornele le vede numai cine le scrie.',
-  'requestlog.country': 'Țară',
   'requestlog.anyCountry': 'Toate țările',
   'requestlog.month': 'Trimise în',
   'requestlog.anyMonth': 'Orice lună',
-  'requestlog.found':
-    '{count, plural, =0 {Nicio cerere} one {{shown} cerere} few {{shown} cereri} other {{shown} de cereri}}',
   'requestlog.none': 'Nicio cerere nu corespunde acestei căutări',
   'requestlog.tooMany': 'Se pot șterge deodată cel mult {count} de cereri.',
   'requestlog.delete':

@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Ciorna unei cereri',
   'requests.draftOf': 'Ciornă din {day}',
   'requests.number': 'Număr',
-  'requests.applicant': 'Fermă',
   'requests.filedBy': 'Depusă de',
   'requests.animals': 'Animale',
   'requests.kind': 'Specie',
   'requests.anyKind': 'Toate speciile',
   'requests.site': 'Locație',
-  'requests.region': 'Regiune',
   'requests.package': 'Cerere pentru',
   'requests.type': 'Adresată către',
   'requests.status': 'Stare',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'Participant',
   'requests.noAnswer': 'Fără răspuns',
   'requests.quoted': '„{text}”',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Ciornă',
   'requests.status.open': 'În curs',
@@ -125,7 +122,6 @@ export const messages = {
     'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și trimiteți din nou.',
   'requests.conflictReload': 'Încărcați versiunea nouă',
 
-  'requests.attachments': 'Anexe',
   'requests.attachmentsNone': 'Nicio anexă',
   'requests.attachmentsHint':
     'Cel mult {size} de fișier, fotografiile mari se micșorează. Se acceptă {endings}.',
@@ -404,7 +400,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nicio cerere} one {{shown} cerere} few {{shown} cereri} other {{shown} de cereri}}',
   'requests.searchText': 'Număr sau fermă',
-  'requests.searchButton': 'Căutați',
   'requests.resetFilters': 'Ștergeți filtrele',
   'requests.noneMatch': 'Nicio cerere nu corespunde filtrelor',
   'requests.none.needsMe': 'Nicio cerere nu vă așteaptă',
@@ -425,7 +420,6 @@ export const messages = {
   'requests.continue': 'Continuați',
   'requests.back': 'Înapoi',
   'requests.start': 'Începeți cererea',
-  'requests.needed': 'De ce aveți nevoie',
   'requests.neededText':
     'Dacă nu găsiți un animal ecologic potrivit, puteți cere derogarea cu care se cumpără animale de reproducție neecologice.',
   'requests.needed.search': 'o căutare; la fiecare ofertă găsită spuneți de ce nu se potrivește',
@@ -501,7 +495,6 @@ export const messages = {
   'requests.category2': 'Altă grupare',
   'requests.use': 'La ce folosesc animalele?',
   'requests.useHint': 'Autoritățile raportează în fiecare an pentru ce au aprobat derogări.',
-  'requests.useEmpty': 'Alegeți',
   'requests.useMissing': 'Alegeți la ce folosesc animalele.',
   'requests.classification': 'Clasificare',
   'requests.otherFilters': 'Din căutarea dumneavoastră contează și: {filters}.',
@@ -509,7 +502,6 @@ export const messages = {
     'Pentru cerere contează numai ofertele din această țară ({country}); ofertele din alte țări nu intră în cerere.',
   'requests.otherFiltersChange': 'Schimbați în căutare',
   'requests.farmerSearch': 'Pentru ce fermă?',
-  'requests.farmerField': 'Fermă',
   'requests.farmerHint': 'Nume sau număr de control, cel puțin {count} caractere',
   'requests.farmersFound':
     '{count, plural, =0 {Nicio fermă găsită} one {# fermă găsită} few {# ferme găsite} other {# de ferme găsite}}',
@@ -539,7 +531,6 @@ export const messages = {
   'requests.choosePackage': 'Alegeți ce vreți să cereți.',
   'requests.supplierQuestion': 'Despre ce furnizor este vorba?',
   'requests.supplierTitle': 'Alegeți furnizorul',
-  'requests.supplierChoose': 'Alegeți',
   'requests.supplierNone': 'Niciun furnizor',
   'requests.supplierFills':
     'Furnizorul citește cererea de îndată ce o trimiteți și completează în ea: {form}.',
@@ -578,11 +569,7 @@ export const messages = {
   'requests.sentFrom': 'Trimisă din',
   'requests.sentTo': 'Trimisă până la',
   'requests.noDay': 'Scrieți o zi ca în exemplu.',
-  'requests.columns': 'Coloane',
   'requests.columnsShown': 'Coloane afișate',
   'requests.columnsUsual': 'Coloane obișnuite',
   'requests.sortBy': 'Ordine',
-  'requests.sortUsual': 'Ordinea obișnuită',
-  'requests.sortUp': '{column}, crescător',
-  'requests.sortDown': '{column}, descrescător',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Cel mult unul pe zi. Renunțați cu o singură atingere.',
   'saved.compare': 'Comparați',
   'saved.comparison': 'Comparația ofertelor',
-  'saved.delete': 'Ștergeți',
   'saved.deleted': '„{name}” a fost ștearsă.',
   'saved.differs': 'diferă',
   'saved.fact.age': 'Vârstă',
@@ -35,7 +34,6 @@ export const messages = {
   'saved.offersNone': 'Încă niciuna. „Salvați” apare la fiecare ofertă, și fără cont.',
   'saved.onDevice': 'Salvate numai pe acest dispozitiv. Se pot compara până la patru.',
   'saved.removeGone': 'Scoateți din listă',
-  'saved.rename': 'Redenumiți',
   'saved.searches': 'Căutări salvate',
   'saved.searchesNone':
     'Încă niciuna. Sub fiecare căutare apare „Salvați căutarea”: apoi primiți ofertele noi prin e-mail.',

@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Toate rasele',
   'offers.amount': 'Număr',
   'offers.amountError': 'Introduceți un număr întreg, de exemplu 12.',
-  'offers.availableNow': 'Numai cele disponibile acum',
-  'offers.onlySpotMarket': 'Numai vânzare rapidă',
   'offers.abroad': 'Căutați și în alte țări',
   'offers.show': 'Vedeți ofertele',
   'offers.showCount':
@@ -18,7 +16,6 @@ export const messages = {
   'offers.proof.when': 'Momentul căutării',
   'offers.proof.who': 'Căutare făcută de',
   'offers.proof.guest': 'Vizitator, fără cont',
-  'offers.proof.conditions': 'Filtre',
   'offers.proof.none': 'niciunul',
   'offers.proof.found': 'Oferte numărate',
   'offers.proof.rule':
@@ -57,7 +54,6 @@ export const messages = {
     '{animals, plural, =0 {Vedeți {week}} one {{week}: vedeți {shown} animal} few {{week}: vedeți {shown} animale} other {{week}: vedeți {shown} de animale}}',
   'offers.rangeFrom': 'de la',
   'offers.rangeTo': 'până la',
-  'offers.association': 'Asociație',
   'offers.farther':
     '{count, plural, one {Și {shown} ofertă mai îndepărtată} few {Și {shown} oferte mai îndepărtate} other {Și {shown} de oferte mai îndepărtate}}',
   'offers.fartherHint': 'dincolo de {radius}',

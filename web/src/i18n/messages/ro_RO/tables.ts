@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Coloane',
   'tables.columnsShown': 'Coloane afișate',
   'tables.export': 'Exportați',
   'tables.selection': 'Rânduri selectate',

@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Nicio ofertă nu vă așteaptă validarea} one {# ofertă vă așteaptă validarea} few {# oferte vă așteaptă validarea} other {# de oferte vă așteaptă validarea}}',
-  'tasks.confirm':
-    '{count, plural, one {# ofertă trebuie confirmată până la {day}} few {# oferte trebuie confirmate până la {day}} other {# de oferte trebuie confirmate până la {day}}}',
   'tasks.hidden':
     '{count, plural, one {# ofertă trebuie confirmată ca să se găsească din nou} few {# oferte trebuie confirmate ca să se găsească din nou} other {# de oferte trebuie confirmate ca să se găsească din nou}}',
   'tasks.confirmAll':
     '{count, plural, one {Da, # ofertă este încă valabilă} few {Da, toate cele # oferte sunt încă valabile} other {Da, toate cele # de oferte sunt încă valabile}}',
-  'tasks.confirmEach': 'Vedeți una câte una',
-  'tasks.confirmed':
-    '{count, plural, =0 {Mulțumim, totul era deja confirmat} one {Mulțumim, # ofertă este confirmată} few {Mulțumim, # oferte sunt confirmate} other {Mulțumim, # de oferte sunt confirmate}}',
   'tasks.until': 'Confirmarea este valabilă până la {day}.',
   'tasks.untilAtLeast':
     'Confirmarea este valabilă cel puțin până la {day}, în unele țări mai mult.',

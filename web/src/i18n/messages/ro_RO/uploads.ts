@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Fișiere',
   'uploads.lead':
     'Imagini, certificate și liste de prețuri pe care le arătați la oferte, și logoul.',
   'uploads.toOffers': 'Înapoi la „Ofertele mele”',
@@ -14,7 +13,6 @@ export const messages = {
   'uploads.done': 'Gata',
   'uploads.choose': 'Alegeți fișierele',
   'uploads.chooseLogo': 'Alegeți imaginea',
-  'uploads.leaveOut': 'Omiteți',
   'uploads.fileHint': 'Cel mult {limit} de fișier. Se acceptă {endings}.',
   'uploads.logoHint':
     'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli.',
@@ -36,9 +34,7 @@ export const messages = {
   'uploads.logoShown': 'Apare la ofertele dumneavoastră',
   'uploads.logoNotShown': 'Nu este arătat',
   'uploads.showLogo': 'Arătați ca logo',
-  'uploads.edit': 'Redenumiți',
   'uploads.editTitle': 'Modificați numele și nota',
-  'uploads.download': 'Descărcați',
   'uploads.replace': 'Înlocuiți',
   'uploads.replaced': 'Înlocuit',
   'uploads.deleted': '„{name}” se șterge',
@@ -46,7 +42,6 @@ export const messages = {
   'uploads.replaceTitle': 'Înlocuiți „{name}”?',
   'uploads.replaceText': 'În locul fișierului {former} vine {file}.',
   'uploads.replaceUndone': 'Fișierul dinainte este din nou aici',
-  'uploads.delete': 'Ștergeți',
   'uploads.deleteTitle': 'Ștergeți „{name}”?',
   'uploads.deleteText': 'Fișierul nu este arătat nicăieri. După aceea nu mai există.',
   'uploads.shownBy':
@@ -56,19 +51,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Scoateți din # ofertă și ștergeți} few {Scoateți din # oferte și ștergeți} other {Scoateți din # de oferte și ștergeți}}',
   'uploads.sending': 'Se încarcă: {percent, number}%',
-  'uploads.saved': 'Salvat',
   'uploads.missing': 'Alegeți un fișier.',
   'uploads.empty': 'Fișierul este gol.',
   'uploads.wrongType': 'Fișierele de acest fel nu se acceptă. Se acceptă {endings}.',
   'uploads.tooLarge': 'Prea mare: {size}, sunt permiși {limit}.',
   'uploads.logoType': 'Un logo este o imagine: PNG, JPEG sau WebP.',
-  'uploads.logoSides':
-    'Imaginea are {width, number} × {height, number} de pixeli. Fiecare latură trebuie să aibă între {min, number} și {max, number} de pixeli.',
   'uploads.notArrived': 'Fișierul nu a ajuns. Verificați conexiunea la internet.',
 
-  'download.name': 'Fișier',
   'download.origin': 'De la',
   'download.size': 'Mărime',
-  'download.start': 'Descărcați',
   'download.title': 'Descărcați acest fișier?',
 } satisfies Partial<Messages<'uploads'>>;

@@ -1,12 +1,10 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'users.title': 'Conturi',
   'users.create': 'Creați un cont',
   'users.createLead':
     'La început contul nu are utilizatori. Cine trebuie să îl folosească este invitat după aceea.',
   'users.search': 'Nume, număr de control, persoană de contact sau e-mail',
-  'users.searchButton': 'Căutați',
   'users.all': 'Toate',
   'users.name': 'Nume',
   'users.town': 'Localitate',
@@ -17,8 +15,6 @@ export const messages = {
   'users.standardName': 'Numele cunoscut de cumpărători',
   'users.standardNameHint':
     'Așa se numește asociația în oferte și cereri, de exemplu „Bioland”. Necompletat: cu numele ei.',
-  'users.role': 'Rol',
-  'users.country': 'Țară',
   'users.waits': 'Așteaptă',
   'users.waits.supplier': 'Confirmarea ca furnizor',
   'users.waits.controlBody': 'Confirmarea ca organism de control',
@@ -37,10 +33,8 @@ export const messages = {
   'users.toList': 'La toate conturile',
   'users.details': 'Adresă și contact',
   'users.controlNumberHint': 'De exemplu {example}',
-  'users.language': 'Limba',
   'users.languageHint': 'În ea vin e-mailurile și apar paginile după conectare',
   'users.languageOfCountry': 'prima limbă a țării',
-  'users.region': 'Regiune',
   'users.regionHint':
     'Rezultă din codul poștal, dacă introduceți unul nou. Alegeți-o unde nu se găsește niciuna.',
   'users.regionNone': 'niciuna',
@@ -48,12 +42,9 @@ export const messages = {
   'users.doublesText':
     'Același rol și aceeași țară, și aceeași adresă de e-mail sau același nume cu același cod poștal.',
   'users.facts': 'Date',
-  'users.farmControlBody': 'Organism de control',
   'users.controlBodyHint': 'Fără el, ferma nu poate cere o derogare',
   'users.controlBodyNone': 'niciunul',
   'users.controlNumber': 'Număr de control',
-  'users.contactPerson': 'Persoană de contact',
-  'users.email': 'E-mail',
   'users.emailHint': 'Aici se trimite invitația',
   'users.mailsTo': 'E-mailuri către',
   'users.mail.open': 'neconfirmată',
@@ -95,21 +86,16 @@ export const messages = {
   'users.inviteEmail': 'Adresa de e-mail a persoanei',
   'users.inviteEmailHint': 'Necompletat: invitația merge la adresele contului.',
   'users.inviteEmailWrong': 'Introduceți o adresă de e-mail, de exemplu nume@example.org.',
-  'users.inviteToAccount': 'La adresele contului',
   'users.invites': 'Invitații',
   'users.invitesNone': 'Nicio invitație.',
-  'users.invite': 'Invitați',
   'users.inviteFrom': 'Din {day}',
   'users.inviteUsed': 'Acceptată la {day}',
-  'users.inviteOver': 'Expirată',
-  'users.inviteOpen': 'Deschisă până la {day}',
   'users.resend': 'Retrimiteți',
   'users.revoke': 'Retrageți',
   'users.inviteSent': 'Invitația a fost trimisă',
   'users.inviteLink': 'Linkul invitației',
   'users.inviteLinkHint': 'Linkul este valabil o singură dată și se vede numai acum.',
   'users.copy': 'Copiați linkul',
-  'users.copied': 'Copiat',
   'users.copyRefused': 'Browserul nu permite: vă rugăm să selectați și să copiați manual.',
   'users.sells': 'Vânzare',
   'users.locations':
@@ -140,7 +126,6 @@ export const messages = {
   'users.regions': 'Competență pentru regiunile',
   'users.regionsHint':
     'O regiune are o singură autoritate: dacă alta este competentă, regiunea trece de la ea la aceasta, cu cererile ei în curs.',
-  'users.regionsChoose': 'Alegeți regiunile',
   'users.offices.INS': 'Organisme de control',
   'users.offices.ASO': 'Asociații',
   'users.officesChoose.INS': 'Alegeți organismele de control',
@@ -150,7 +135,6 @@ export const messages = {
   'users.memoHint': 'O văd numai administratorii',
   'users.maxUsers': 'Numărul maxim de utilizatori',
   'users.maxUsersError': 'Introduceți un număr întreg de la 1 la {most}.',
-  'users.saved': 'Salvat',
   'users.decisions': 'Decizii',
   'users.activate': 'Activați',
   'users.activateTitle': 'Activați {name}?',
@@ -220,5 +204,4 @@ export const messages = {
   'users.change.position': 'Poziția unei locații stabilită',
   'users.change.objection': '„Nu am fost eu”: utilizator scos',
   'users.change.unlinked': 'Utilizator scos',
-  'users.change.terms': 'Condiții de utilizare acceptate',
 } satisfies Partial<Messages<'users'>>;

@@ -43,7 +43,6 @@ export const messages = {
   'accounts.citycode': 'Postnummer',
   'accounts.citycodeHint': 'Gårdens, som det står på certifikatet',
   'accounts.contact.atLeast': 'Minst {count} tecken',
-  'accounts.contact.chooseSubject': 'Välj',
   'accounts.contact.controlNumber': 'Kontrollnummer',
   'accounts.contact.email': 'E-postadress',
   'accounts.contact.lead': 'Skriv till oss. Du behöver inte logga in.',
@@ -71,7 +70,6 @@ export const messages = {
   'accounts.controlNumberHint':
     'Till exempel {example}. Mellanslag och bindestreck spelar ingen roll.',
   'accounts.customers.access': 'Åtkomst till kontot',
-  'accounts.customers.address': 'Adress',
   'accounts.customers.agree':
     '{count, plural, one {Registrera # samtycke} other {Registrera # samtycken}}',
   'accounts.customers.agreeText':
@@ -81,7 +79,6 @@ export const messages = {
   'accounts.customers.agreedOn': 'Samtyckte den',
   'accounts.customers.agreedOnWrong': 'Ange en dag fram till i dag.',
   'accounts.customers.contact': 'Kontaktperson',
-  'accounts.customers.email': 'E-post',
   'accounts.customers.field': 'Namn, kontrollnummer, ort eller kontakt',
   'accounts.customers.found': '{count, plural, one {# gård i listan} other {# gårdar i listan}}',
   'accounts.customers.invite': '{count, plural, one {Bjud in # gård} other {Bjud in # gårdar}}',
@@ -90,7 +87,6 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {Ingen inbjudan skickad} one {# inbjudan skickad} other {# inbjudningar skickade}}{already, plural, =0 {} one {, # gård är redan inbjuden eller använder kontot} other {, # gårdar är redan inbjudna eller använder kontot}}{refused, plural, =0 {} one {, # gick inte} other {, # gick inte}}',
   'accounts.customers.noRequests': 'Inga öppna ansökningar',
-  'accounts.customers.name': 'Gård',
   'accounts.customers.none': 'Ingen gård hittades',
   'accounts.customers.noneText':
     'Kontrollera stavningen och filtren, eller sök på kontrollnumret. Här finns bara gårdar som hör till dig.',
@@ -103,7 +99,6 @@ export const messages = {
   'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Öppna ansökningar',
   'accounts.customers.results': 'Dina gårdar',
-  'accounts.customers.search': 'Sök',
   'accounts.customers.town': 'Ort',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Inaktiverad av kontrollorganet',
@@ -142,7 +137,6 @@ export const messages = {
   'accounts.invitation.lead': 'Du är inbjuden att använda ett konto.',
   'accounts.invitation.notFound':
     'Adressen är kanske inte fullständig, eller så är inbjudan tillbakatagen eller skickad på nytt. Använd länken i det senaste mejlet.',
-  'accounts.invitation.role': 'Roll',
   'accounts.invitation.sender': 'Inbjuden av',
   'accounts.invitation.signInAndAccept': 'Logga in och tacka ja',
   'accounts.invitation.text': 'Logga in för att tacka ja; sedan går det vidare av sig självt.',
@@ -154,7 +148,6 @@ export const messages = {
     'För att ändra något loggar du in en gång till, med lösenord och kod.',
   'accounts.login.code': 'Koden i appen',
   'accounts.login.codeHint': '{digits} siffror, nya var 30:e sekund',
-  'accounts.login.copied': 'Kopierat',
   'accounts.login.copyRefused': 'Webbläsaren tillåter det inte: markera och kopiera för hand.',
   'accounts.login.copy': 'Kopiera nyckeln',
   'accounts.login.elsewhere':
@@ -218,7 +211,6 @@ export const messages = {
   'accounts.objection.unknown': 'En person vi inte känner',
   'accounts.register.done': 'Du är registrerad och använder nu kontot.',
   'accounts.register.lead': 'Du kan söka utan konto. För att annonsera och ansöka behöver du ett.',
-  'accounts.register.needed': 'Det här behöver du',
   'accounts.register.needed.citycode': 'gårdens',
   'accounts.register.needed.controlBody': 'de som kontrollerar din gård',
   'accounts.register.needed.controlNumber': 'står på ditt ekologiska certifikat',
@@ -258,14 +250,10 @@ export const messages = {
   'accounts.users.former': 'Tidigare användare',
   'accounts.users.formerLead': 'Deras namn står vid det som de har gjort för organisationen.',
   'accounts.users.full': 'Högst {most} personer kan använda kontot. Ta bort någon eller fråga oss.',
-  'accounts.users.invite': 'Bjud in',
   'accounts.users.inviteEmail': 'E-postadress',
   'accounts.users.inviteHint':
     'Dit skickas en länk som gäller i 14 dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
-  'accounts.users.inviteOpen': 'Öppen till {day}',
-  'accounts.users.inviteOver': 'Har gått ut',
   'accounts.users.inviteTitle': 'Bjud in någon',
-  'accounts.users.inviteToAccount': 'Till kontots adresser',
   'accounts.users.invited': 'Inbjudan till {email} är skickad.',
   'accounts.users.invites': 'Öppna inbjudningar',
   'accounts.users.invitesNone': 'Inga öppna inbjudningar',
@@ -282,7 +270,6 @@ export const messages = {
   'accounts.users.resent': 'Inbjudan är skickad igen. Den gamla länken gäller inte längre.',
   'accounts.users.revoke': 'Ta tillbaka',
   'accounts.users.since': 'Sedan {day}',
-  'accounts.users.title': 'Vem använder kontot',
   'accounts.users.toProfile': 'Tillbaka till profilen',
   'accounts.users.unknown': 'Okänt namn',
   'accounts.users.you': 'Du',

@@ -7,7 +7,6 @@ export const messages = {
   'activity.nothing': 'Här finns inget att bekräfta.',
   'activity.question':
     '{count, plural, one {Stämmer din # annons?} other {Stämmer alla # annonser?}}',
-  'activity.each': 'Se var för sig',
   'activity.yes': 'Ja, allt stämmer',
   'activity.yesSome':
     '{count, plural, =0 {Bekräfta ingen annons} one {Ja, den här # annonsen stämmer} other {Ja, de här # annonserna stämmer}}',

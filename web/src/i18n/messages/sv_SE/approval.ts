@@ -75,7 +75,6 @@ export const messages = {
   'approval.yes': 'Ja',
   'approval.no': 'Nej',
   'approval.photos': 'Foton',
-  'approval.attachments': 'Bilagor',
   'approval.supplier': 'Säljarens annonser i dina regioner',
   'approval.history': 'Historik',
   'approval.event.offer': 'Annonsen inskickad',

@@ -9,5 +9,4 @@ export const messages = {
   'offers.missingBreedGuest':
     'Skriv till oss och berätta vilken ras eller hybrid som saknas i listan: du behöver inte logga in. Om du är inloggad räcker det med namnet.',
   'offers.missingBreedWrite': 'Skriv till oss',
-  'offers.missingBreedSignIn': 'Logga in',
 } satisfies Partial<Messages<'breed'>>;

@@ -8,7 +8,6 @@ export const messages = {
   'exports.format.xlsx': 'Excel (XLSX)',
   'exports.format.csv': 'CSV',
   'exports.csvHint': 'CSV-filer har varken kolumnbredder eller filter.',
-  'exports.columns': 'Kolumner',
   'exports.columns.list':
     '{count, plural, one {Som i listan (# kolumn)} other {Som i listan (# kolumner)}}',
   'exports.columns.all': '{count, plural, one {Alla (# kolumn)} other {Alla (# kolumner)}}',
@@ -57,5 +56,4 @@ export const messages = {
   'exports.cancel': 'Avbryt',
   'exports.rows': '{count, plural, one {# rad} other {{shown} rader}}',
   'exports.keptUntil': 'sparas till {day}',
-  'exports.download': 'Ladda ner',
 } satisfies Partial<Messages<'exports'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'inputs.no': 'Nej',
   'inputs.help': 'Hjälp med frågan',
   'inputs.noAnswer': 'Ingen uppgift',
-  'inputs.choose': 'Välj',
   'inputs.ended': '{label} (finns inte längre att välja)',
   'inputs.line': 'Rad {at}',
   'inputs.lineAdd': 'Lägg till rad',

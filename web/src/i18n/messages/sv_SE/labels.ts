@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'labels.lead':
     'Varje text på sidorna, på varje språk. Det du sparar ser besökarna inom en minut.',
-  'labels.language': 'Språk',
   'labels.search': 'Nyckel eller text',
   'labels.show': 'Visa',
   'labels.show.all': 'Alla ({count})',

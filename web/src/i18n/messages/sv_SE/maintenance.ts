@@ -10,7 +10,6 @@ export const messages = {
   'maintenance.drafts': 'Det du har skrivit är sparat på den här enheten.',
   'maintenance.next': 'Nästa försök om {seconds, plural, one {# sekund} other {# sekunder}}',
   'maintenance.now': 'Försök nu',
-  'maintenance.otherCountries': 'Annat land',
   'maintenance.text': 'Just nu pågår underhåll. Försök igen om en stund.',
   'maintenance.title': 'Underhåll',
   'maintenance.trying': 'Försöker …',

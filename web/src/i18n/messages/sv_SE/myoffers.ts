@@ -1,22 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.mine': 'Mina annonser',
   'offers.mineNone': 'Du har ingen annons än',
   'offers.mineNoneText': 'Annonsera dina ekologiska djur: köpare hittar dem utan att logga in.',
   'offers.clone': 'Kopiera',
   'offers.archive': 'Arkivera',
   'offers.unarchive': 'Hämta ur arkivet',
-  'offers.country': 'Land',
   'offers.place': 'Ort',
   'offers.activeUntil': 'Bekräftad till',
   'offers.import': 'Hämta från tabell',
-  'offers.manageUploads': 'Hantera filer',
   'offers.printList': 'Skriv ut listan',
   'offers.allOffers': 'Visa alla annonser',
   'offers.noneSo': 'Du har ingen sådan annons',
   'offers.withFile': 'Annonser som visar ”{name}”',
-  'offers.files': 'Filer',
   'offers.editAndResubmit': 'Redigera och skicka in igen',
   'offers.select': 'Välj {offer}',
   'offers.selectAll':
@@ -45,13 +41,8 @@ export const messages = {
   'offers.lapsedTitle': 'Köpare hittar inte några av dina annonser',
   'offers.lapsedText':
     'Du har inte bekräftat på länge att de här annonserna stämmer. Bekräfta dem eller spara en annons: då syns den direkt igen.',
-  'offers.endingTitle':
-    '{count, plural, one {# annons ska bekräftas senast {day}} other {# annonser ska bekräftas senast {day}}}',
   'offers.endingText': 'Det som inte är bekräftat hittar köpare inte efter det.',
   'offers.confirmDue': '{count, plural, one {# annons stämmer} other {Alla # annonser stämmer}}',
-  'offers.confirmEach': 'Se var för sig',
-  'offers.dueConfirmed':
-    '{count, plural, =0 {Tack, allt var redan bekräftat} one {Tack, # annons är bekräftad} other {Tack, # annonser är bekräftade}}',
   'offers.bulkConfirm': 'Stämmer',
   'offers.notConfirmable':
     '{count, plural, one {# annons är arkiverad eller avvisad och kan inte bekräftas} other {# annonser är arkiverade eller avvisade och kan inte bekräftas}}',

@@ -17,7 +17,6 @@ export const messages = {
     '{count, plural, one {Använd den nyare versionen} other {Använd alla # nyare versioner}}',
   'packages.preview': 'Förhandsvisning',
   'packages.previewRole': 'Vem som fyller i',
-  'packages.previewLanguage': 'Språk',
   'packages.previewHint': 'Så ser det ut för dem som fyller i. Prova: ingenting sparas.',
   'packages.noTerm': 'Utan tidsfrist: steget väntar tills någon svarar.',
   'packages.term': 'Om steget började nu skulle tidsfristen löpa till {until}.',

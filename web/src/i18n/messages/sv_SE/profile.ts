@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.title': 'Profil',
-  'profile.saved': 'Sparat',
   'profile.remove': 'Ta bort',
   'profile.conflict': 'Profilen har ändrats under tiden',
   'profile.conflictText':
@@ -24,8 +22,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: ange telefon eller e-post',
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'Så når köpare, myndigheter och kontrollorgan dig.',
-  'profile.contactPerson': 'Kontaktperson',
-  'profile.address': 'Adress',
   'profile.address.name': 'Namn eller företag',
   'profile.address.street': 'Gatuadress',
   'profile.address.citycode': 'Postnummer',
@@ -102,7 +98,6 @@ export const messages = {
   'profile.deliveryLead': 'Vad du säljer och hur långt du levererar.',
   'profile.kinds': 'Djurslag som du säljer',
   'profile.kindsChoose': 'Välj djurslag',
-  'profile.associations': 'Föreningar',
   'profile.associationsChoose': 'Välj föreningar',
   'profile.associationsHint': 'Vars medlemmar du säljer till',
   'profile.radius': 'Leveransavstånd',
@@ -114,8 +109,6 @@ export const messages = {
   'profile.logoLead': 'Visas i dina annonser i det här landet.',
   'profile.logoHint':
     'PNG, JPEG eller WebP, högst {limit}, varje sida mellan {min, number} och {max, number} pixlar',
-  'profile.logoSides':
-    'Bilden är {width, number} × {height, number} pixlar. Varje sida ska vara mellan {min, number} och {max, number} pixlar.',
   'profile.logoChoose': 'Välj bild',
   'profile.logoReplace': 'Välj en annan bild',
   'profile.logoRemove': 'Ta bort logotypen',
@@ -125,7 +118,6 @@ export const messages = {
     'Det är ingen PNG, JPEG eller WebP ({size}). Välj en bild i något av de formaten, högst {limit}.',
   'profile.logoTooLarge':
     'Bilden är {size}, tillåtet är {limit}. Förminska den eller välj en annan.',
-  'profile.megabytes': '{size} MB',
   'profile.folders': 'Mappar för ansökningar',
   'profile.foldersLead': 'Bara för ditt konto. Andra ser dem inte.',
   'profile.foldersFixed': 'De här två finns alltid.',
@@ -159,10 +151,8 @@ export const messages = {
   'profile.requestType': 'Typ av ansökan',
   'profile.requestTypeNone': 'Fråga varje gång',
   'profile.requestPackage': 'Formulär',
-  'profile.requestPackageNone': 'Fråga varje gång',
   'profile.requestDefaultsHint':
     'Det som inte finns för djuren eller gården frågas det efter som förut.',
-  'profile.language': 'Språk',
   'profile.languageLead':
     'På det språket skriver vi mejl till kontot och visar sidorna när du har loggat in.',
   'profile.timeFormat': 'Klockslag',
@@ -172,7 +162,6 @@ export const messages = {
   'profile.access': 'Inloggning och konto',
   'profile.accessLead':
     'Lösenord och inloggningens e-post ändrar du i den gemensamma inloggningen.',
-  'profile.users': 'Vem använder kontot',
   'profile.leave': 'Lämna kontot',
   'profile.leaveTitle': 'Lämna {name}?',
   'profile.leaveText': 'Sedan kan du inte använda kontot längre.',

@@ -3,12 +3,9 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Alla skickade ansökningar i alla länder. Utkast ser bara den som skriver dem.',
-  'requestlog.country': 'Land',
   'requestlog.anyCountry': 'Alla länder',
   'requestlog.month': 'Skickad i',
   'requestlog.anyMonth': 'Alla månader',
-  'requestlog.found':
-    '{count, plural, =0 {Inga ansökningar} one {{shown} ansökan} other {{shown} ansökningar}}',
   'requestlog.none': 'Ingen ansökan passar sökningen',
   'requestlog.tooMany': 'Högst {count} ansökningar kan tas bort på en gång.',
   'requestlog.delete': '{count, plural, one {Ta bort # ansökan} other {Ta bort # ansökningar}}',

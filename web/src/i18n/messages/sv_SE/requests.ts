@@ -6,13 +6,11 @@ export const messages = {
   'requests.draft': 'Utkast till ansökan',
   'requests.draftOf': 'Utkast från {day}',
   'requests.number': 'Nummer',
-  'requests.applicant': 'Gård',
   'requests.filedBy': 'Inskickad av',
   'requests.animals': 'Djur',
   'requests.kind': 'Djurslag',
   'requests.anyKind': 'Alla djurslag',
   'requests.site': 'Plats',
-  'requests.region': 'Region',
   'requests.package': 'Ansökan om',
   'requests.type': 'Ställd till',
   'requests.status': 'Status',
@@ -26,7 +24,6 @@ export const messages = {
   'requests.someone': 'Berörda',
   'requests.noAnswer': 'Ingen uppgift',
   'requests.quoted': '”{text}”',
-  'requests.megabytes': '{size} MB',
 
   'requests.status.new': 'Utkast',
   'requests.status.open': 'Öppen',
@@ -123,7 +120,6 @@ export const messages = {
     'Det du har fyllt i finns kvar. Ladda den senaste versionen och skicka sedan igen.',
   'requests.conflictReload': 'Ladda senaste versionen',
 
-  'requests.attachments': 'Bilagor',
   'requests.attachmentsNone': 'Inga bilagor',
   'requests.attachmentsHint':
     'Högst {size} per fil, stora foton förminskas. Tillåtna filtyper är {endings}.',
@@ -400,7 +396,6 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Inga ansökningar} one {{shown} ansökan} other {{shown} ansökningar}}',
   'requests.searchText': 'Nummer eller gård',
-  'requests.searchButton': 'Sök',
   'requests.resetFilters': 'Rensa filter',
   'requests.noneMatch': 'Ingen ansökan passar filtren',
   'requests.none.needsMe': 'Ingen ansökan väntar på dig',
@@ -421,7 +416,6 @@ export const messages = {
   'requests.continue': 'Fortsätt',
   'requests.back': 'Tillbaka',
   'requests.start': 'Börja ansökan',
-  'requests.needed': 'Det här behöver du',
   'requests.neededText':
     'Hittar du inget lämpligt ekologiskt djur kan du ansöka om att få köpa icke-ekologiska avelsdjur.',
   'requests.needed.search':
@@ -497,7 +491,6 @@ export const messages = {
   'requests.category2': 'Rasgrupp',
   'requests.use': 'Vad ska djuren användas till?',
   'requests.useHint': 'Myndigheterna rapporterar varje år vad de har beviljat undantag för.',
-  'requests.useEmpty': 'Välj',
   'requests.useMissing': 'Välj vad djuren ska användas till.',
   'requests.classification': 'Klassificering',
   'requests.otherFilters': 'Från din sökning gäller också: {filters}.',
@@ -505,7 +498,6 @@ export const messages = {
     'För ansökan räknas bara annonser i det här landet ({country}); annonser från andra länder är inte med i ansökan.',
   'requests.otherFiltersChange': 'Ändra i sökningen',
   'requests.farmerSearch': 'För vilken gård?',
-  'requests.farmerField': 'Gård',
   'requests.farmerHint': 'Namn eller kontrollnummer, minst {count} tecken',
   'requests.farmersFound':
     '{count, plural, =0 {Ingen gård hittades} one {# gård hittades} other {# gårdar hittades}}',
@@ -535,7 +527,6 @@ export const messages = {
   'requests.choosePackage': 'Välj vad du vill ansöka om.',
   'requests.supplierQuestion': 'Vilken säljare gäller det?',
   'requests.supplierTitle': 'Välj säljare',
-  'requests.supplierChoose': 'Välj',
   'requests.supplierNone': 'Ingen säljare',
   'requests.supplierFills': 'Säljaren läser ansökan när du skickar den, och fyller i: {form}.',
   'requests.supplierReads': 'Frivilligt. Säljaren läser ansökan när du skickar den.',
@@ -572,11 +563,7 @@ export const messages = {
   'requests.sentFrom': 'Skickad från',
   'requests.sentTo': 'Skickad till',
   'requests.noDay': 'Skriv en dag som i exemplet.',
-  'requests.columns': 'Kolumner',
   'requests.columnsShown': 'Kolumner som visas',
   'requests.columnsUsual': 'Vanliga kolumner',
   'requests.sortBy': 'Ordning',
-  'requests.sortUsual': 'Vanlig ordning',
-  'requests.sortUp': '{column}, stigande',
-  'requests.sortDown': '{column}, fallande',
 } satisfies Partial<Messages<'requests'>>;

@@ -6,7 +6,6 @@ export const messages = {
   'saved.askText': 'Högst ett mejl om dagen. Avsluta med ett tryck.',
   'saved.compare': 'Jämför',
   'saved.comparison': 'Annonser i jämförelse',
-  'saved.delete': 'Ta bort',
   'saved.deleted': '”{name}” är borttagen.',
   'saved.differs': 'skiljer sig',
   'saved.fact.age': 'Ålder',
@@ -34,7 +33,6 @@ export const messages = {
   'saved.offersNone': 'Inga än. ”Spara” finns på varje annons, utan inloggning.',
   'saved.onDevice': 'Sparade bara på den här enheten. Du kan jämföra upp till fyra.',
   'saved.removeGone': 'Ta bort ur listan',
-  'saved.rename': 'Byt namn',
   'saved.searches': 'Sparade sökningar',
   'saved.searchesNone':
     'Inga än. Under varje sökning finns ”Spara sökning”: då får du nya annonser med e-post.',

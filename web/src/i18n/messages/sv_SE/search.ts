@@ -6,8 +6,6 @@ export const messages = {
   'offers.allBreeds': 'Alla raser',
   'offers.amount': 'Antal',
   'offers.amountError': 'Skriv ett heltal, till exempel 12.',
-  'offers.availableNow': 'Bara tillgängliga nu',
-  'offers.onlySpotMarket': 'Bara omgående leverans',
   'offers.abroad': 'Sök även i andra länder',
   'offers.show': 'Visa annonser',
   'offers.showCount': '{count, plural, one {Visa {shown} annons} other {Visa {shown} annonser}}',
@@ -17,7 +15,6 @@ export const messages = {
   'offers.proof.when': 'Tidpunkt för sökningen',
   'offers.proof.who': 'Sökt av',
   'offers.proof.guest': 'Gäst, utan inloggning',
-  'offers.proof.conditions': 'Filter',
   'offers.proof.none': 'inga',
   'offers.proof.found': 'Räknade annonser',
   'offers.proof.rule':
@@ -54,7 +51,6 @@ export const messages = {
     '{animals, plural, =0 {Visa {week}} one {{week}: visa {shown} djur} other {{week}: visa {shown} djur}}',
   'offers.rangeFrom': 'från',
   'offers.rangeTo': 'till',
-  'offers.association': 'Förening',
   'offers.farther':
     '{count, plural, one {Även {shown} annons längre bort} other {Även {shown} annonser längre bort}}',
   'offers.fartherHint': 'utanför {radius}',

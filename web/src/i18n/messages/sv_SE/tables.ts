@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.columns': 'Kolumner',
   'tables.columnsShown': 'Kolumner som visas',
   'tables.export': 'Exportera',
   'tables.selection': 'Valda rader',

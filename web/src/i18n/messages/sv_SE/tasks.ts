@@ -3,15 +3,10 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'tasks.approvals':
     '{count, plural, =0 {Ingen annons väntar på ditt godkännande} one {# annons väntar på ditt godkännande} other {# annonser väntar på ditt godkännande}}',
-  'tasks.confirm':
-    '{count, plural, one {# annons ska bekräftas senast {day}} other {# annonser ska bekräftas senast {day}}}',
   'tasks.hidden':
     '{count, plural, one {# annons måste bekräftas för att synas igen} other {# annonser måste bekräftas för att synas igen}}',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # annons stämmer} other {Ja, alla # annonser stämmer}}',
-  'tasks.confirmEach': 'Se var för sig',
-  'tasks.confirmed':
-    '{count, plural, =0 {Tack, allt var redan bekräftat} one {Tack, # annons är bekräftad} other {Tack, # annonser är bekräftade}}',
   'tasks.until': 'Bekräftelsen gäller till och med {day}.',
   'tasks.untilAtLeast': 'Bekräftelsen gäller minst till och med {day}, i vissa länder längre.',
   'tasks.wrong': 'Finns allt kanske inte kvar?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.title': 'Filer',
   'uploads.lead': 'Bilder, intyg och prislistor som du visar i dina annonser, och din logotyp.',
   'uploads.toOffers': 'Tillbaka till ”Mina annonser”',
   'uploads.none': 'Du har inte laddat upp någon fil än',
@@ -13,7 +12,6 @@ export const messages = {
   'uploads.done': 'Klart',
   'uploads.choose': 'Välj filer',
   'uploads.chooseLogo': 'Välj bild',
-  'uploads.leaveOut': 'Utelämna',
   'uploads.fileHint': 'Högst {limit} per fil. Tillåtna filtyper är {endings}.',
   'uploads.logoHint':
     'PNG, JPEG eller WebP, högst {limit}, varje sida mellan {min, number} och {max, number} pixlar.',
@@ -35,9 +33,7 @@ export const messages = {
   'uploads.logoShown': 'Visas i dina annonser',
   'uploads.logoNotShown': 'Visas inte',
   'uploads.showLogo': 'Visa som logotyp',
-  'uploads.edit': 'Byt namn',
   'uploads.editTitle': 'Ändra namn och anteckning',
-  'uploads.download': 'Ladda ner',
   'uploads.replace': 'Ersätt',
   'uploads.replaced': 'Ersatt',
   'uploads.deleted': '”{name}” tas bort',
@@ -45,7 +41,6 @@ export const messages = {
   'uploads.replaceTitle': 'Ersätta ”{name}”?',
   'uploads.replaceText': '{file} ersätter {former}.',
   'uploads.replaceUndone': 'Den tidigare filen är tillbaka',
-  'uploads.delete': 'Ta bort',
   'uploads.deleteTitle': 'Ta bort ”{name}”?',
   'uploads.deleteText': 'Filen visas ingenstans. Sedan finns den inte kvar.',
   'uploads.shownBy': '{count, plural, one {# annons visar filen.} other {# annonser visar filen.}}',
@@ -53,19 +48,14 @@ export const messages = {
   'uploads.detachAndDelete':
     '{count, plural, one {Ta ur # annons och ta bort} other {Ta ur # annonser och ta bort}}',
   'uploads.sending': 'Laddas upp: {percent, number} %',
-  'uploads.saved': 'Sparat',
   'uploads.missing': 'Välj en fil.',
   'uploads.empty': 'Filen är tom.',
   'uploads.wrongType': 'Filer av den typen går inte. Tillåtna filtyper är {endings}.',
   'uploads.tooLarge': 'För stor: {size}, tillåtet är {limit}.',
   'uploads.logoType': 'En logotyp är en bild: PNG, JPEG eller WebP.',
-  'uploads.logoSides':
-    'Bilden är {width, number} × {height, number} pixlar. Varje sida ska vara mellan {min, number} och {max, number} pixlar.',
   'uploads.notArrived': 'Filen kom inte fram. Kontrollera din internetanslutning.',
 
-  'download.name': 'Fil',
   'download.origin': 'Från',
   'download.size': 'Storlek',
-  'download.start': 'Ladda ner',
   'download.title': 'Ladda ner den här filen?',
 } satisfies Partial<Messages<'uploads'>>;
