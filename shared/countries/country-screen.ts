@@ -22,7 +22,7 @@ export const countryScreen: ClassScreen<Country> = {
     userAgreement: { control: 'choice', choices: USER_AGREEMENTS },
     townDistanceKm: { control: 'number' },
     activityPeriodDays: { control: 'number' },
-    enabledAnimals: { control: 'entries', of: 'animalkind', section: 'animals' },
+    enabledAnimals: { control: 'entries', of: 'animalkind', section: 'animalkinds' },
     animalkindsUsingPoultrySystem: { control: 'entries', of: 'animalkind' },
     animalkindsUsingLowhatchRequests: { control: 'entries', of: 'animalkind' },
     ssoIdpHint: { control: 'line', section: 'signOn' },

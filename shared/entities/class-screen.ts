@@ -70,7 +70,7 @@ type KeptControl = { readonly control: 'kept' };
 type Shown = {
   /** The schema takes no entity without this field. */
   readonly required?: true;
-  /** The name of the group of fields that begins with this one. */
+  /** The name of the group of fields that begins with this one: its own, or that of a field or a class. */
   readonly section?: string;
   /** The field is asked of a saved entry only: a new one does not have it. */
   readonly later?: true;

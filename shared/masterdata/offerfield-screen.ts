@@ -43,7 +43,7 @@ export const offerfieldScreen: ClassScreen<Offerfield> = {
         labels: { control: 'texts', required: true },
       },
     },
-    visibility: { control: 'part', fields: rule, section: 'rules' },
+    visibility: { control: 'part', fields: rule, section: 'asked' },
     mandatory: { control: 'part', fields: rule },
   },
   columns: ['entryType', 'group'],

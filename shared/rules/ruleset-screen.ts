@@ -11,7 +11,7 @@ export const rulesetScreen: ClassScreen<Ruleset> = {
     public: { control: 'yes' },
     rules: {
       control: 'rows',
-      section: 'ruleList',
+      section: 'rules',
       table: 'rules',
       fields: {
         name: { control: 'line', required: true },

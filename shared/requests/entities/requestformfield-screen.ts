@@ -30,7 +30,7 @@ export const requestFormFieldScreen: ClassScreen<RequestFormField> = {
     },
     visibleWhen: {
       control: 'part',
-      section: 'rules',
+      section: 'asked',
       fields: {
         field: { control: 'line', required: true },
         oneOf: { control: 'lines', required: true },

@@ -11,19 +11,28 @@ const named = (kind: string, type: string, path: string, rest = ''): boolean =>
   keys.has(`administration.${kind}.${type}.${path}${rest}`) ||
   keys.has(`administration.${kind}.${path.split('.').at(-1)}${rest}`);
 
+/** Tells whether a field has a name of its own or that of a class. */
+const fieldNamed = (type: string, path: string): boolean =>
+  named('field', type, path) || keys.has(`administration.class.${path.split('.').at(-1)}`);
+
 function wordless(type: string, fields: Fields, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     if (field.control === 'kept') return [];
-    const own = named('field', type, path) ? [] : [`field ${type}.${path}`];
+    const own = fieldNamed(type, path) ? [] : [`field ${type}.${path}`];
     const section =
-      field.section === undefined || keys.has(`administration.section.${field.section}`)
+      field.section === undefined ||
+      keys.has(`administration.section.${field.section}`) ||
+      fieldNamed(type, field.section)
         ? []
         : [`section ${field.section}`];
     const choices = field.control === 'choice' || field.control === 'choices' ? field.choices : [];
     // Languages are called by their own names.
     const without = choices.filter(
-      (choice) => !/^[a-z]{2}_[A-Z]{2}$/.test(choice) && !named('choice', type, path, `.${choice}`),
+      (choice) =>
+        !/^[a-z]{2}_[A-Z]{2}$/.test(choice) &&
+        !named('choice', type, path, `.${choice}`) &&
+        !keys.has(`administration.choice.${choice}`),
     );
     const inner = field.control === 'rows' || field.control === 'part' ? field.fields : {};
     return [

@@ -29,7 +29,7 @@ export function RemoveDialog({
       {...asked}
     >
       <SelectField
-        label={t('administration.bulk.country')}
+        label={t('administration.field.country')}
         empty={t('administration.bulk.choose')}
         options={options.filter(({ value }) => named.includes(value))}
         value={country}

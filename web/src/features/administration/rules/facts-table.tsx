@@ -1,5 +1,4 @@
 import type { Field } from '#shared/entities/class-screen.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
 import { type ControlProps, textOf } from '../controls/control-props.ts';
 import { FoldedRows } from '../controls/folded-rows.tsx';
 import { useEntryForm } from '../entry/entry-form-context.ts';
@@ -9,13 +8,12 @@ type Rows = Extract<Field, { readonly control: 'rows' }>;
 
 /** Shows the facts that the rules of a ruleset know: the name of each for people, its path and its type. */
 export function FactsTable(props: ControlProps<Rows>) {
-  const t = useText();
   const { words } = useEntryForm();
   const nameOf = useFactNames();
   return (
     <FoldedRows
       {...props}
-      columns={[t('administration.factName'), words.name('paths.path'), words.name('paths.type')]}
+      columns={[words.name('name'), words.name('paths.path'), words.name('paths.type')]}
       tell={({ path, type, labels }) => {
         const { label } = nameOf(textOf(path), labels);
         return {

@@ -85,9 +85,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# time} other {# timer}}',
   'administration.unit.users': '{count, plural, one {# bruger} other {# brugere}}',
   'administration.unit.accounts': '{count, plural, one {# konto} other {# konti}}',
-  'administration.section.settingsAccounts': 'Konti',
   'administration.section.settingsMails': 'Beskeder',
-  'administration.section.settingsRequests': 'Ansøgninger',
   'administration.hint.productsettings.inviteDays':
     'Så længe kan linket i en ny invitation bruges; sendte invitationer beholder deres frist.',
   'administration.hint.productsettings.objectionDays':
@@ -145,7 +143,6 @@ export const messages = {
   'administration.bulk.remove': '{count, plural, other {Fjern # fra et land}}',
   'administration.bulk.removeTitle': 'Fjern fra et land',
   'administration.bulk.removeAction': '{count, plural, one {Fjern # post} other {Fjern # poster}}',
-  'administration.bulk.country': 'Land',
   'administration.bulk.choose': 'Vælg landet',
   'administration.bulk.stay':
     '{count, plural, one {# post bliver} other {# poster bliver}}, for uden dette land ville {count, plural, one {den} other {de}} gælde overalt: {names}',
@@ -282,12 +279,9 @@ export const messages = {
   'administration.asOf': 'Version ved dagens slutning',
   'administration.noDay': 'Ingen dato',
   'administration.show': 'Vis',
-  'administration.section.descriptions': 'Forklaring',
-  'administration.section.options': 'Muligheder',
-  'administration.section.rules': 'Hvor der spørges',
+  'administration.section.asked': 'Hvor der spørges',
   'administration.section.website': 'Websted',
   'administration.section.procedures': 'Procedurer',
-  'administration.section.animals': 'Dyrearter',
   'administration.section.double': 'Oprettet to gange',
   'administration.section.signOn': 'Login',
   'administration.hint.supervisor':
@@ -300,7 +294,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
   'administration.hint.countries': 'Tomt: i alle lande',
-  'administration.hint.country.category1': 'Tomt: i alle lande',
   'administration.hint.activeInCountries': 'Tomt: i alle lande',
   'administration.hint.sorting': 'Små tal kommer først',
   'administration.hint.offerSizeIncrement': 'Antallet i et tilbud skal kunne deles med dette tal',
@@ -356,7 +349,6 @@ export const messages = {
   'administration.takeNewer': 'Version {rev}: brug ny version {newest}',
   'administration.pinned': '{name}, version {rev}',
   'administration.section.texts': 'Tekster',
-  'administration.section.steps': 'Trin',
   'administration.hint.escalationDays':
     'Tomt: 7 dage. Ansøgningen er åben, til der er svaret på den',
   'administration.hint.outcome': 'Kun i ét trin, aldrig i det første',
@@ -395,7 +387,6 @@ export const messages = {
     'En tom linje begynder et afsnit, ”- ” en liste; **fed**, [link](((link))).',
   'administration.purpose.ruleset':
     'Det, der følger af oplysninger: når alle betingelser gælder, bliver noget sat. Ansøgningspakker kontrollerer svarene med dem.',
-  'administration.section.ruleList': 'Regler',
   'administration.section.facts': 'Oplysninger, som reglerne kender',
   'administration.hint.ruleset.rules.active': 'Slået fra gælder den aldrig',
   'administration.hint.ruleset.alias': 'Programmet spørger efter reglerne med denne nøgle',
@@ -419,7 +410,6 @@ export const messages = {
     'En regel sætter ”export.type” til den konfiguration, en konto eksporterer ansøgninger med. Uden regel er det alle kolonner.',
   'administration.decision.requestTypes': 'Hvilke slags ansøgninger man kan vælge',
   'administration.decision.exportType': 'Hvad en konto eksporterer ansøgninger med',
-  'administration.factName': 'Navn',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': 'Redigér {name}',
   'administration.ruleGap': 'ikke fuldstændig endnu',
@@ -459,7 +449,6 @@ export const messages = {
   'administration.casesFull': 'Der kan højst gemmes {most, number} eksempler.',
   'administration.purpose.countrycalendar':
     'De officielle helligdage i et land og dets regioner. Frister i arbejdsdage tælles efter dem; lørdage og søndage tæller aldrig.',
-  'administration.section.holidays': 'Helligdage',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (hvert år den 1. maj), easter+1 (dage efter påskedag; før den easter-2), orthodox+1, wed>=11-16 (onsdag fra den 16.11.) eller 2027-05-04 (kun dette år)',
   'administration.hint.countrycalendar.holidays.regions': 'Tomt: i hele landet',
@@ -467,17 +456,12 @@ export const messages = {
     'I stedet for timer: talt fra næste dag, uden weekender og regionens helligdage; den sidste dag tæller helt med',
   'administration.purpose.countrylaw':
     'Hvornår ikke-økologiske dyr må købes: et lands grunde, andele, alder og omlægningstider, hver række med sin kilde.',
-  'administration.section.grounds': 'Grunde',
   'administration.section.shares': 'Andele om året',
-  'administration.section.ages': 'Alder og vægt',
-  'administration.section.conversions': 'Omlægningstider',
-  'administration.section.terms': 'Frister',
   'administration.hint.countrylaw.terms.states':
     'Tomt: i alle regioner, som ingen anden række nævner',
   'administration.hint.inPortions':
     'Trinnet kommer igen, til alt er købt, eller bedriften siger, at der ikke kommer mere',
   'administration.hint.endangeredLists': 'En liste uden land gælder i alle',
-  'administration.section.generalOrders': 'Generelle tilladelser',
   'administration.hint.countrylaw.validTo': 'Tomt: Det gælder, til noget nyere begynder',
   'administration.hint.countrylaw.grounds.act': 'Kun, hvis det er en anden',
   'administration.hint.isComplete': 'Ellers regnes det for ukendt, og man skal spørge',

@@ -85,9 +85,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
   'administration.unit.users': '{count, plural, one {# Nutzer} other {# Nutzer}}',
   'administration.unit.accounts': '{count, plural, one {# Konto} other {# Konten}}',
-  'administration.section.settingsAccounts': 'Konten',
   'administration.section.settingsMails': 'Nachrichten',
-  'administration.section.settingsRequests': 'Anträge',
   'administration.hint.productsettings.inviteDays':
     'So lange lässt sich der Link einer neuen Einladung annehmen; verschickte Einladungen behalten ihr Ende.',
   'administration.hint.productsettings.objectionDays':
@@ -147,7 +145,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Aus einem Land nehmen',
   'administration.bulk.removeAction':
     '{count, plural, one {# Eintrag herausnehmen} other {# Einträge herausnehmen}}',
-  'administration.bulk.country': 'Land',
   'administration.bulk.choose': 'Wählen Sie das Land',
   'administration.bulk.stay':
     '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',
@@ -285,12 +282,9 @@ export const messages = {
   'administration.asOf': 'Stand am Ende des Tages',
   'administration.noDay': 'Kein Datum',
   'administration.show': 'Zeigen',
-  'administration.section.descriptions': 'Erklärung',
-  'administration.section.options': 'Auswahl',
-  'administration.section.rules': 'Wo gefragt wird',
+  'administration.section.asked': 'Wo gefragt wird',
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Verfahren',
-  'administration.section.animals': 'Tierarten',
   'administration.section.double': 'Doppelt angelegt',
   'administration.section.signOn': 'Anmeldung',
   'administration.hint.supervisor':
@@ -303,7 +297,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
   'administration.hint.countries': 'Ohne Angabe: in allen Ländern',
-  'administration.hint.country.category1': 'Ohne Angabe: in allen Ländern',
   'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',
   'administration.hint.sorting': 'Kleine Zahlen stehen zuerst',
   'administration.hint.offerSizeIncrement': 'Angebote nennen ein Vielfaches davon',
@@ -363,7 +356,6 @@ export const messages = {
   'administration.takeNewer': 'Stand {rev}: neuen Stand {newest} nehmen',
   'administration.pinned': '{name}, Stand {rev}',
   'administration.section.texts': 'Texte',
-  'administration.section.steps': 'Schritte',
   'administration.hint.escalationDays':
     'Ohne Angabe 7 Tage. Der Antrag bleibt offen, bis er beantwortet ist',
   'administration.hint.outcome': 'Nur in einem Schritt, nie im ersten',
@@ -402,7 +394,6 @@ export const messages = {
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste; **fett**, [Link](((link))).',
   'administration.purpose.ruleset':
     'Was aus Angaben folgt: wenn alle Bedingungen gelten, dann ist etwas gesetzt. Antragspakete prüfen damit die Antworten.',
-  'administration.section.ruleList': 'Regeln',
   'administration.section.facts': 'Angaben, die die Regeln kennen',
   'administration.hint.ruleset.rules.active': 'Ausgeschaltet greift sie nie',
   'administration.hint.ruleset.alias': 'Unter diesem Schlüssel fragt das Programm nach den Regeln',
@@ -426,7 +417,6 @@ export const messages = {
     'Eine Regel setzt „export.type“ auf die Konfiguration, mit der ein Konto Anträge exportiert. Ohne Regel sind es alle Spalten.',
   'administration.decision.requestTypes': 'Welche Antragsarten angeboten werden',
   'administration.decision.exportType': 'Womit ein Konto Anträge exportiert',
-  'administration.factName': 'Name',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': '{name} bearbeiten',
   'administration.ruleGap': 'noch unvollständig',
@@ -466,7 +456,6 @@ export const messages = {
   'administration.casesFull': 'Mehr als {most, number} Beispiele werden nicht gemerkt.',
   'administration.purpose.countrycalendar':
     'Die gesetzlichen Feiertage eines Landes und seiner Regionen. Nach ihnen zählen Fristen in Arbeitstagen; Samstage und Sonntage zählen nie.',
-  'administration.section.holidays': 'Feiertage',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (jedes Jahr am 1. Mai), easter+1 (Tage nach Ostersonntag; davor easter-2), orthodox+1, wed>=11-16 (Mittwoch ab dem 16.11.) oder 2027-05-04 (nur in diesem Jahr)',
   'administration.hint.countrycalendar.holidays.regions': 'Ohne Angabe im ganzen Land',
@@ -474,17 +463,12 @@ export const messages = {
     'Statt Stunden: gezählt ab dem nächsten Tag, ohne Wochenenden und Feiertage der Region; der letzte Tag zählt ganz',
   'administration.purpose.countrylaw':
     'Wann nicht-ökologische Tiere gekauft werden dürfen: Gründe, Anteile, Alter und Umstellungszeiten eines Landes, jede Zeile mit ihrer Quelle.',
-  'administration.section.grounds': 'Gründe',
   'administration.section.shares': 'Anteile im Jahr',
-  'administration.section.ages': 'Alter und Gewichte',
-  'administration.section.conversions': 'Umstellungszeiten',
-  'administration.section.terms': 'Fristen',
   'administration.hint.countrylaw.terms.states':
     'Ohne Angabe: in allen Regionen, die keine andere Zeile nennt',
   'administration.hint.inPortions':
     'Er kommt wieder, bis alles gekauft ist oder der Betrieb sagt, dass nichts mehr kommt',
   'administration.hint.endangeredLists': 'Eine Liste ohne Land gilt in allen',
-  'administration.section.generalOrders': 'Allgemeinverfügungen',
   'administration.hint.countrylaw.validTo': 'Ohne Angabe gilt es, bis ein neueres beginnt',
   'administration.hint.countrylaw.grounds.act': 'Nur wenn es ein anderer ist',
   'administration.hint.isComplete': 'Sonst gilt es als unbekannt, und es ist nachzufragen',

@@ -85,9 +85,7 @@ export const messages: Messages<'administration'> = {
   'administration.unit.hours': '{count, plural, one {# hour} other {# hours}}',
   'administration.unit.users': '{count, plural, one {# person} other {# people}}',
   'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
-  'administration.section.settingsAccounts': 'Accounts',
   'administration.section.settingsMails': 'Messages',
-  'administration.section.settingsRequests': 'Requests',
   'administration.hint.productsettings.inviteDays':
     'The link of a new invitation can be accepted for so long; those already sent keep their end.',
   'administration.hint.productsettings.objectionDays':
@@ -147,7 +145,6 @@ export const messages: Messages<'administration'> = {
   'administration.bulk.removeTitle': 'Take out of a country',
   'administration.bulk.removeAction':
     '{count, plural, one {Take # entry out} other {Take # entries out}}',
-  'administration.bulk.country': 'Country',
   'administration.bulk.choose': 'Choose the country',
   'administration.bulk.stay':
     '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
@@ -284,12 +281,9 @@ export const messages: Messages<'administration'> = {
   'administration.asOf': 'State at the end of the day',
   'administration.noDay': 'Not a date',
   'administration.show': 'Show',
-  'administration.section.descriptions': 'Explanation',
-  'administration.section.options': 'Options',
-  'administration.section.rules': 'Where it is asked',
+  'administration.section.asked': 'Where it is asked',
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Procedures',
-  'administration.section.animals': 'Animal kinds',
   'administration.section.double': 'Entered twice',
   'administration.section.signOn': 'Sign-in',
   'administration.hint.supervisor':
@@ -301,7 +295,6 @@ export const messages: Messages<'administration'> = {
   'administration.hint.sameAs':
     'Offers and open requests go over to the other one; nobody chooses this one any more',
   'administration.hint.countries': 'None: in every country',
-  'administration.hint.country.category1': 'None: in every country',
   'administration.hint.activeInCountries': 'None: in every country',
   'administration.hint.sorting': 'Small numbers come first',
   'administration.hint.offerSizeIncrement': 'Offers name a multiple of it',
@@ -355,7 +348,6 @@ export const messages: Messages<'administration'> = {
   'administration.takeNewer': 'State {rev}: take the newer state {newest}',
   'administration.pinned': '{name}, state {rev}',
   'administration.section.texts': 'Texts',
-  'administration.section.steps': 'Steps',
   'administration.hint.escalationDays':
     '7 days where nothing is said. The request stays open until it is answered',
   'administration.hint.outcome': 'In one step only, never in the first',
@@ -395,7 +387,6 @@ export const messages: Messages<'administration'> = {
     'An empty line begins a paragraph, "- " a list; **bold**, [link](((link))).',
   'administration.purpose.ruleset':
     'What follows from facts: when all conditions hold, something is set. Request packages check answers with them.',
-  'administration.section.ruleList': 'Rules',
   'administration.section.facts': 'Facts that the rules know',
   'administration.hint.ruleset.rules.active': 'Switched off, it never fires',
   'administration.hint.ruleset.alias': 'The product asks for the rules by this key',
@@ -419,7 +410,6 @@ export const messages: Messages<'administration'> = {
     'A rule sets “export.type” to the configuration by which an account exports requests. Without a rule it has all columns.',
   'administration.decision.requestTypes': 'Which types of request are offered',
   'administration.decision.exportType': 'How an account exports requests',
-  'administration.factName': 'Name',
   'administration.rowNumber': 'No.',
   'administration.openRow': 'Edit {name}',
   'administration.ruleGap': 'not complete yet',
@@ -459,7 +449,6 @@ export const messages: Messages<'administration'> = {
   'administration.casesFull': 'No more than {most, number} examples are kept.',
   'administration.purpose.countrycalendar':
     'The public holidays of a country and its regions. Times in working days are counted by them; Saturdays and Sundays never count.',
-  'administration.section.holidays': 'Holidays',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (each year on 1 May), easter+1 (days after Easter Sunday; before it easter-2), orthodox+1, wed>=11-16 (the Wednesday from 16 November) or 2027-05-04 (in that year only)',
   'administration.hint.countrycalendar.holidays.regions': 'The whole country where empty',
@@ -467,16 +456,11 @@ export const messages: Messages<'administration'> = {
     'Instead of hours: counted from the next day, without weekends and the holidays of the region; the last day counts to its end',
   'administration.purpose.countrylaw':
     'When non-organic animals may be bought: grounds, shares, ages and times of conversion of a country, each row with its source.',
-  'administration.section.grounds': 'Grounds',
   'administration.section.shares': 'Shares in a year',
-  'administration.section.ages': 'Ages and weights',
-  'administration.section.conversions': 'Times of conversion',
-  'administration.section.terms': 'Times',
   'administration.hint.countrylaw.terms.states': 'None: in all regions that no other row names',
   'administration.hint.inPortions':
     'It comes again until all is bought or the farm says that nothing more comes',
   'administration.hint.endangeredLists': 'A list without a country holds in all',
-  'administration.section.generalOrders': 'General orders',
   'administration.hint.countrylaw.validTo': 'Empty: until a newer one begins',
   'administration.hint.countrylaw.grounds.act': 'Only where it is another one',
   'administration.hint.isComplete': 'Otherwise it is not known, and an office is to be asked',

@@ -85,9 +85,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# hora} other {# horas}}',
   'administration.unit.users': '{count, plural, one {# usuario} other {# usuarios}}',
   'administration.unit.accounts': '{count, plural, one {# cuenta} other {# cuentas}}',
-  'administration.section.settingsAccounts': 'Cuentas',
   'administration.section.settingsMails': 'Mensajes',
-  'administration.section.settingsRequests': 'Solicitudes',
   'administration.hint.productsettings.inviteDays':
     'Durante este tiempo se puede aceptar el enlace de una invitación nueva; las ya enviadas conservan su final.',
   'administration.hint.productsettings.objectionDays':
@@ -148,7 +146,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Quitar de un país',
   'administration.bulk.removeAction':
     '{count, plural, one {Quitar # entrada} other {Quitar # entradas}}',
-  'administration.bulk.country': 'País',
   'administration.bulk.choose': 'Elija el país',
   'administration.bulk.stay':
     '{count, plural, one {# entrada se queda} other {# entradas se quedan}}, porque sin este país {count, plural, one {valdría} other {valdrían}} en todas partes: {names}',
@@ -284,12 +281,9 @@ export const messages = {
   'administration.asOf': 'Cómo estaba al final del día',
   'administration.noDay': 'No es una fecha',
   'administration.show': 'Ver',
-  'administration.section.descriptions': 'Explicación',
-  'administration.section.options': 'Opciones',
-  'administration.section.rules': 'Dónde se pregunta',
+  'administration.section.asked': 'Dónde se pregunta',
   'administration.section.website': 'Sitio web',
   'administration.section.procedures': 'Procedimientos',
-  'administration.section.animals': 'Especies',
   'administration.section.double': 'Duplicada',
   'administration.section.signOn': 'Acceso',
   'administration.hint.supervisor':
@@ -302,7 +296,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Las ofertas y las solicitudes en trámite pasan a la otra; esta ya no la elige nadie',
   'administration.hint.countries': 'Si no se indica: en todos los países',
-  'administration.hint.country.category1': 'Si no se indica: en todos los países',
   'administration.hint.activeInCountries': 'Si no se indica: en todos los países',
   'administration.hint.sorting': 'Los números pequeños van primero',
   'administration.hint.offerSizeIncrement': 'Las ofertas indican un múltiplo de esto',
@@ -364,7 +357,6 @@ export const messages = {
   'administration.takeNewer': 'Versión {rev}: usar la nueva versión {newest}',
   'administration.pinned': '{name}, versión {rev}',
   'administration.section.texts': 'Textos',
-  'administration.section.steps': 'Pasos',
   'administration.hint.escalationDays':
     'Si no se indica, 7 días. La solicitud sigue en trámite hasta que se responda',
   'administration.hint.outcome': 'Solo en un paso, nunca en el primero',
@@ -404,7 +396,6 @@ export const messages = {
     'Una línea vacía empieza un párrafo, «- » una lista; **negrita**, [enlace](((link))).',
   'administration.purpose.ruleset':
     'Qué se deduce de los datos: si se cumplen todas las condiciones, algo queda fijado. Los paquetes de solicitud comprueban así las respuestas.',
-  'administration.section.ruleList': 'Reglas',
   'administration.section.facts': 'Datos que conocen las reglas',
   'administration.hint.ruleset.rules.active': 'Si se desactiva, no se aplica nunca',
   'administration.hint.ruleset.alias': 'Con esta clave pide el programa las reglas',
@@ -429,7 +420,6 @@ export const messages = {
     'Una regla pone «export.type» en la configuración con la que una cuenta exporta solicitudes. Sin regla son todas las columnas.',
   'administration.decision.requestTypes': 'Qué tipos de solicitud se ofrecen',
   'administration.decision.exportType': 'Con qué exporta solicitudes una cuenta',
-  'administration.factName': 'Nombre',
   'administration.rowNumber': 'Núm.',
   'administration.openRow': 'Modificar {name}',
   'administration.ruleGap': 'todavía incompleta',
@@ -469,7 +459,6 @@ export const messages = {
   'administration.casesFull': 'No se guardan más de {most, number} ejemplos.',
   'administration.purpose.countrycalendar':
     'Los días festivos oficiales de un país y sus regiones. Según ellos se cuentan los plazos en días hábiles; los sábados y domingos no cuentan nunca.',
-  'administration.section.holidays': 'Días festivos',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (cada año el 1 de mayo), easter+1 (días después del Domingo de Pascua; antes, easter-2), orthodox+1, wed>=11-16 (el miércoles desde el 16/11) o 2027-05-04 (solo ese año)',
   'administration.hint.countrycalendar.holidays.regions': 'Si no se indica, en todo el país',
@@ -477,17 +466,12 @@ export const messages = {
     'En lugar de horas: se cuenta desde el día siguiente, sin fines de semana ni festivos de la región; el último día cuenta entero',
   'administration.purpose.countrylaw':
     'Cuándo se pueden comprar animales no ecológicos: motivos, porcentajes, edades y períodos de conversión de un país, cada línea con su fuente.',
-  'administration.section.grounds': 'Motivos',
   'administration.section.shares': 'Porcentajes anuales',
-  'administration.section.ages': 'Edades y pesos',
-  'administration.section.conversions': 'Períodos de conversión',
-  'administration.section.terms': 'Plazos',
   'administration.hint.countrylaw.terms.states':
     'Si no se indica: en todas las regiones que no figuren en otra línea',
   'administration.hint.inPortions':
     'Vuelve hasta que se haya comprado todo o la explotación diga que no viene nada más',
   'administration.hint.endangeredLists': 'Una lista sin país vale en todos',
-  'administration.section.generalOrders': 'Resoluciones generales',
   'administration.hint.countrylaw.validTo':
     'Si no se indica, vale hasta que empiece una más reciente',
   'administration.hint.countrylaw.grounds.act': 'Solo si es otro',

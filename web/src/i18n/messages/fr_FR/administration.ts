@@ -86,9 +86,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# heure} other {# heures}}',
   'administration.unit.users': '{count, plural, one {# utilisateur} other {# utilisateurs}}',
   'administration.unit.accounts': '{count, plural, one {# compte} other {# comptes}}',
-  'administration.section.settingsAccounts': 'Comptes',
   'administration.section.settingsMails': 'Messages',
-  'administration.section.settingsRequests': 'Demandes',
   'administration.hint.productsettings.inviteDays':
     'Durée pendant laquelle le lien d’une nouvelle invitation peut être accepté ; les invitations déjà envoyées gardent leur fin.',
   'administration.hint.productsettings.objectionDays':
@@ -151,7 +149,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Retirer d’un pays',
   'administration.bulk.removeAction':
     '{count, plural, one {Retirer # entrée} other {Retirer # entrées}}',
-  'administration.bulk.country': 'Pays',
   'administration.bulk.choose': 'Choisissez le pays',
   'administration.bulk.stay':
     '{count, plural, one {# entrée reste} other {# entrées restent}}, car sans ce pays {count, plural, one {elle vaudrait} other {elles vaudraient}} partout : {names}',
@@ -289,12 +286,9 @@ export const messages = {
   'administration.asOf': 'État à la fin du jour',
   'administration.noDay': 'Pas une date',
   'administration.show': 'Afficher',
-  'administration.section.descriptions': 'Explication',
-  'administration.section.options': 'Choix',
-  'administration.section.rules': 'Où c’est demandé',
+  'administration.section.asked': 'Où c’est demandé',
   'administration.section.website': 'Site',
   'administration.section.procedures': 'Procédures',
-  'administration.section.animals': 'Espèces',
   'administration.section.double': 'Créé en double',
   'administration.section.signOn': 'Connexion',
   'administration.hint.supervisor':
@@ -308,7 +302,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
   'administration.hint.countries': 'Si vide : dans tous les pays',
-  'administration.hint.country.category1': 'Si vide : dans tous les pays',
   'administration.hint.activeInCountries': 'Si vide : dans tous les pays',
   'administration.hint.sorting': 'Les petits nombres viennent d’abord',
   'administration.hint.offerSizeIncrement': 'Les offres indiquent un multiple de ce nombre',
@@ -369,7 +362,6 @@ export const messages = {
   'administration.takeNewer': 'Version {rev} : prendre la nouvelle version {newest}',
   'administration.pinned': '{name}, version {rev}',
   'administration.section.texts': 'Textes',
-  'administration.section.steps': 'Étapes',
   'administration.hint.escalationDays':
     'Si vide, 7 jours. La demande reste ouverte jusqu’à la réponse',
   'administration.hint.outcome': 'Dans une seule étape, jamais dans la première',
@@ -407,7 +399,6 @@ export const messages = {
     'Une ligne vide commence un paragraphe, « - » une liste ; **gras**, [lien](((link))).',
   'administration.purpose.ruleset':
     'Ce qui découle des données : si toutes les conditions sont vraies, alors quelque chose est fixé. Les modèles de demande vérifient ainsi les réponses.',
-  'administration.section.ruleList': 'Règles',
   'administration.section.facts': 'Données que connaissent les règles',
   'administration.hint.ruleset.rules.active': 'Désactivée, elle ne s’applique jamais',
   'administration.hint.ruleset.alias': 'Le programme appelle les règles par cette clé',
@@ -432,7 +423,6 @@ export const messages = {
     'Une règle fixe « export.type » sur la configuration avec laquelle un compte exporte les demandes. Sans règle, ce sont toutes les colonnes.',
   'administration.decision.requestTypes': 'Quels types de demande sont proposés',
   'administration.decision.exportType': 'Avec quoi un compte exporte les demandes',
-  'administration.factName': 'Nom',
   'administration.rowNumber': 'Num.',
   'administration.openRow': 'Modifier {name}',
   'administration.ruleGap': 'encore incomplète',
@@ -472,7 +462,6 @@ export const messages = {
   'administration.casesFull': 'Pas plus de {most, number} exemples ne sont enregistrés.',
   'administration.purpose.countrycalendar':
     'Les jours fériés légaux d’un pays et de ses régions. Les délais en jours ouvrés en tiennent compte ; les samedis et dimanches ne comptent jamais.',
-  'administration.section.holidays': 'Jours fériés',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (chaque année le 1er mai), easter+1 (jours après le dimanche de Pâques ; avant : easter-2), orthodox+1, wed>=11-16 (le mercredi à partir du 16/11) ou 2027-05-04 (cette année-là seulement)',
   'administration.hint.countrycalendar.holidays.regions': 'Si vide, dans tout le pays',
@@ -480,17 +469,12 @@ export const messages = {
     'Au lieu d’heures : compté à partir du lendemain, sans les week-ends ni les jours fériés de la région ; le dernier jour compte en entier',
   'administration.purpose.countrylaw':
     'Quand l’achat d’animaux non bio est permis : motifs, parts, âges et périodes de conversion d’un pays, chaque ligne avec sa source.',
-  'administration.section.grounds': 'Motifs',
   'administration.section.shares': 'Parts annuelles',
-  'administration.section.ages': 'Âges et poids',
-  'administration.section.conversions': 'Périodes de conversion',
-  'administration.section.terms': 'Délais',
   'administration.hint.countrylaw.terms.states':
     'Si vide : dans toutes les régions qu’aucune autre ligne ne cite',
   'administration.hint.inPortions':
     'Elle revient jusqu’à ce que tout soit acheté ou que l’exploitation dise que rien ne viendra plus',
   'administration.hint.endangeredLists': 'Une liste sans pays vaut pour tous',
-  'administration.section.generalOrders': 'Autorisations générales',
   'administration.hint.countrylaw.validTo': 'Si vide, il vaut jusqu’au début d’un plus récent',
   'administration.hint.countrylaw.grounds.act': 'Seulement si c’en est un autre',
   'administration.hint.isComplete': 'Sinon, c’est réputé inconnu, et il faut se renseigner',

@@ -87,9 +87,7 @@ export const messages = {
   'administration.unit.users':
     '{count, plural, one {# korisnik} few {# korisnika} other {# korisnika}}',
   'administration.unit.accounts': '{count, plural, one {# račun} few {# računa} other {# računa}}',
-  'administration.section.settingsAccounts': 'Računi',
   'administration.section.settingsMails': 'Poruke',
-  'administration.section.settingsRequests': 'Zahtjevi',
   'administration.hint.productsettings.inviteDays':
     'Toliko se dugo može prihvatiti poveznica iz nove pozivnice; poslane pozivnice zadržavaju svoj rok.',
   'administration.hint.productsettings.objectionDays':
@@ -147,7 +145,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Uklanjanje iz zemlje',
   'administration.bulk.removeAction':
     '{count, plural, one {Ukloni # stavku} few {Ukloni # stavke} other {Ukloni # stavki}}',
-  'administration.bulk.country': 'Zemlja',
   'administration.bulk.choose': 'Odaberite zemlju',
   'administration.bulk.stay':
     '{count, plural, one {# stavka ostaje} few {# stavke ostaju} other {# stavki ostaje}}, jer bi bez te zemlje {count, plural, one {vrijedila} few {vrijedile} other {vrijedile}} posvuda: {names}',
@@ -285,12 +282,9 @@ export const messages = {
   'administration.asOf': 'Stanje na kraju dana',
   'administration.noDay': 'Nije datum',
   'administration.show': 'Prikaži',
-  'administration.section.descriptions': 'Objašnjenje',
-  'administration.section.options': 'Mogućnosti',
-  'administration.section.rules': 'Gdje se pita',
+  'administration.section.asked': 'Gdje se pita',
   'administration.section.website': 'Web-stranica',
   'administration.section.procedures': 'Postupci',
-  'administration.section.animals': 'Vrste životinja',
   'administration.section.double': 'Dvostruko uneseno',
   'administration.section.signOn': 'Prijava',
   'administration.hint.supervisor':
@@ -303,7 +297,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Ponude i otvoreni zahtjevi prelaze na drugu; ovu nakon toga više nitko ne bira',
   'administration.hint.countries': 'Bez podatka: u svim zemljama',
-  'administration.hint.country.category1': 'Bez podatka: u svim zemljama',
   'administration.hint.activeInCountries': 'Bez podatka: u svim zemljama',
   'administration.hint.sorting': 'Manji su brojevi prvi',
   'administration.hint.offerSizeIncrement': 'Ponude navode višekratnik tog broja',
@@ -361,7 +354,6 @@ export const messages = {
   'administration.takeNewer': 'Stanje {rev}: uzmi novo stanje {newest}',
   'administration.pinned': '{name}, stanje {rev}',
   'administration.section.texts': 'Tekstovi',
-  'administration.section.steps': 'Koraci',
   'administration.hint.escalationDays':
     'Bez podatka 7 dana. Zahtjev ostaje otvoren dok se na njega ne odgovori',
   'administration.hint.outcome': 'Samo u jednom koraku, nikad u prvom',
@@ -401,7 +393,6 @@ export const messages = {
     'Prazan redak započinje odlomak, „- ” popis; **podebljano**, [poveznica](((link))).',
   'administration.purpose.ruleset':
     'Što slijedi iz podataka: ako vrijede svi uvjeti, nešto se postavlja. Paketi zahtjeva time provjeravaju odgovore.',
-  'administration.section.ruleList': 'Pravila',
   'administration.section.facts': 'Podaci koje pravila poznaju',
   'administration.hint.ruleset.rules.active': 'Ako je isključeno, nikad ne vrijedi',
   'administration.hint.ruleset.alias': 'Pod tim ključem program traži pravila',
@@ -425,7 +416,6 @@ export const messages = {
     'Pravilo postavlja „export.type” na konfiguraciju s kojom račun izvozi zahtjeve. Bez pravila to su svi stupci.',
   'administration.decision.requestTypes': 'Koje se vrste zahtjeva nude',
   'administration.decision.exportType': 'Čime račun izvozi zahtjeve',
-  'administration.factName': 'Naziv',
   'administration.rowNumber': 'Br.',
   'administration.openRow': 'Uredi: {name}',
   'administration.ruleGap': 'još nepotpuno',
@@ -465,7 +455,6 @@ export const messages = {
   'administration.casesFull': 'Više od {most, number} primjera ne pamti se.',
   'administration.purpose.countrycalendar':
     'Državni blagdani i neradni dani zemlje i njezinih regija. Po njima se računaju rokovi u radnim danima; subote i nedjelje nikad se ne broje.',
-  'administration.section.holidays': 'Blagdani',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (svake godine 1. svibnja), easter+1 (dani nakon Uskrsa; prije njega easter-2), orthodox+1, wed>=11-16 (srijeda od 16. 11.) ili 2027-05-04 (samo te godine)',
   'administration.hint.countrycalendar.holidays.regions': 'Bez podatka u cijeloj zemlji',
@@ -473,17 +462,12 @@ export const messages = {
     'Umjesto sati: broji se od sljedećeg dana, bez vikenda i blagdana regije; zadnji dan računa se cijeli',
   'administration.purpose.countrylaw':
     'Kada se smiju kupiti neekološke životinje: razlozi, udjeli, dob i prijelazna razdoblja zemlje, svaki redak sa svojim izvorom.',
-  'administration.section.grounds': 'Razlozi',
   'administration.section.shares': 'Udjeli na godinu',
-  'administration.section.ages': 'Dob i mase',
-  'administration.section.conversions': 'Prijelazna razdoblja',
-  'administration.section.terms': 'Rokovi',
   'administration.hint.countrylaw.terms.states':
     'Bez podatka: u svim regijama koje ne navodi drugi redak',
   'administration.hint.inPortions':
     'Dolazi ponovno dok se sve ne kupi ili dok gospodarstvo ne kaže da više ništa ne dolazi',
   'administration.hint.endangeredLists': 'Popis bez zemlje vrijedi u svima',
-  'administration.section.generalOrders': 'Opća rješenja',
   'administration.hint.countrylaw.validTo': 'Bez podatka vrijedi dok ne počne noviji',
   'administration.hint.countrylaw.grounds.act': 'Samo ako je drugi',
   'administration.hint.isComplete': 'Inače vrijedi kao nepoznato i treba se raspitati',

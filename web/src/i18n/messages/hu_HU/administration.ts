@@ -86,9 +86,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# óra} other {# óra}}',
   'administration.unit.users': '{count, plural, one {# felhasználó} other {# felhasználó}}',
   'administration.unit.accounts': '{count, plural, one {# fiók} other {# fiók}}',
-  'administration.section.settingsAccounts': 'Fiókok',
   'administration.section.settingsMails': 'Üzenetek',
-  'administration.section.settingsRequests': 'Kérelmek',
   'administration.hint.productsettings.inviteDays':
     'Ennyi ideig fogadható el egy új meghívó linkje; az elküldött meghívók megtartják a lejáratukat.',
   'administration.hint.productsettings.objectionDays':
@@ -148,7 +146,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Kivétel egy országból',
   'administration.bulk.removeAction':
     '{count, plural, one {# bejegyzés kivétele} other {# bejegyzés kivétele}}',
-  'administration.bulk.country': 'Ország',
   'administration.bulk.choose': 'Válassza ki az országot',
   'administration.bulk.stay':
     '{count, plural, one {# bejegyzés marad} other {# bejegyzés marad}}, mert az ország nélkül {count, plural, one {mindenhol érvényes lenne} other {mindenhol érvényesek lennének}}: {names}',
@@ -286,12 +283,9 @@ export const messages = {
   'administration.asOf': 'Állapot a nap végén',
   'administration.noDay': 'Nincs dátum',
   'administration.show': 'Mutatás',
-  'administration.section.descriptions': 'Magyarázat',
-  'administration.section.options': 'Választék',
-  'administration.section.rules': 'Hol kérdezzük',
+  'administration.section.asked': 'Hol kérdezzük',
   'administration.section.website': 'Honlap',
   'administration.section.procedures': 'Eljárások',
-  'administration.section.animals': 'Állatfajok',
   'administration.section.double': 'Kétszer szerepel',
   'administration.section.signOn': 'Bejelentkezés',
   'administration.hint.supervisor':
@@ -303,7 +297,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
   'administration.hint.countries': 'Ha üres: minden országban',
-  'administration.hint.country.category1': 'Ha üres: minden országban',
   'administration.hint.activeInCountries': 'Ha üres: minden országban',
   'administration.hint.sorting': 'A kis számok állnak elöl',
   'administration.hint.offerSizeIncrement': 'Az ajánlatok ennek a többszörösét adják meg',
@@ -361,7 +354,6 @@ export const messages = {
   'administration.takeNewer': '{rev}. változat: az új, {newest}. változat átvétele',
   'administration.pinned': '{name}, {rev}. változat',
   'administration.section.texts': 'Szövegek',
-  'administration.section.steps': 'Lépések',
   'administration.hint.escalationDays':
     'Ha üres, 7 nap. A kérelem nyitva marad, amíg nincs rá válasz',
   'administration.hint.outcome': 'Csak egy lépésben, az elsőben soha',
@@ -400,7 +392,6 @@ export const messages = {
     'Üres sor után új bekezdés, „- ” után lista jön; **félkövér**, [link](((link))).',
   'administration.purpose.ruleset':
     'Mi következik az adatokból: ha minden feltétel teljesül, valami beállítódik. A kérelemcsomagok ezzel ellenőrzik a válaszokat.',
-  'administration.section.ruleList': 'Szabályok',
   'administration.section.facts': 'Adatok, amelyeket a szabályok ismernek',
   'administration.hint.ruleset.rules.active': 'Kikapcsolva soha nem lép életbe',
   'administration.hint.ruleset.alias': 'Ezzel a kulccsal kéri le a program a szabályokat',
@@ -424,7 +415,6 @@ export const messages = {
     'Egy szabály az „export.type” adatot arra a beállításra állítja, amellyel egy fiók kérelmeket exportál. Szabály nélkül minden oszlop benne van.',
   'administration.decision.requestTypes': 'Milyen kérelemtípusok választhatók',
   'administration.decision.exportType': 'Mivel exportál egy fiók kérelmeket',
-  'administration.factName': 'Név',
   'administration.rowNumber': 'Sz.',
   'administration.openRow': 'Szerkesztés: {name}',
   'administration.ruleGap': 'még hiányos',
@@ -464,7 +454,6 @@ export const messages = {
   'administration.casesFull': 'Legfeljebb {most, number} példa menthető.',
   'administration.purpose.countrycalendar':
     'Egy ország és a régiói törvényes munkaszüneti napjai. A munkanapban megadott határidők ezek szerint számítanak; a szombat és a vasárnap soha nem számít.',
-  'administration.section.holidays': 'Munkaszüneti napok',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (minden év május 1.), easter+1 (ennyi nappal húsvétvasárnap után; előtte easter-2), orthodox+1, wed>=11-16 (szerda november 16-tól) vagy 2027-05-04 (csak abban az évben)',
   'administration.hint.countrycalendar.holidays.regions': 'Ha üres, az egész országban',
@@ -472,17 +461,12 @@ export const messages = {
     'Óra helyett: a következő naptól számítva, a régió hétvégéi és munkaszüneti napjai nélkül; az utolsó nap egészben számít',
   'administration.purpose.countrylaw':
     'Mikor vásárolhatók nem ökológiai állatok: egy ország jogcímei, arányai, életkorai és átállási időszakai, minden sor a forrásával.',
-  'administration.section.grounds': 'Jogcímek',
   'administration.section.shares': 'Éves arányok',
-  'administration.section.ages': 'Életkorok és súlyok',
-  'administration.section.conversions': 'Átállási időszakok',
-  'administration.section.terms': 'Határidők',
   'administration.hint.countrylaw.terms.states':
     'Ha üres: minden régióban, amelyet másik sor nem említ',
   'administration.hint.inPortions':
     'Addig tér vissza, amíg mindent megvettek, vagy a gazdaság azt nem mondja, hogy több nem jön',
   'administration.hint.endangeredLists': 'Az ország nélküli jegyzék mindenhol érvényes',
-  'administration.section.generalOrders': 'Általános határozatok',
   'administration.hint.countrylaw.validTo': 'Ha üres, addig érvényes, amíg egy újabb nem kezdődik',
   'administration.hint.countrylaw.grounds.act': 'Csak ha másik jogszabály',
   'administration.hint.isComplete': 'Különben ismeretlennek számít, és rá kell kérdezni',

@@ -88,9 +88,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# ora} other {# ore}}',
   'administration.unit.users': '{count, plural, one {# utente} other {# utenti}}',
   'administration.unit.accounts': '{count, plural, one {# account} other {# account}}',
-  'administration.section.settingsAccounts': 'Account',
   'administration.section.settingsMails': 'Messaggi',
-  'administration.section.settingsRequests': 'Domande',
   'administration.hint.productsettings.inviteDays':
     'Per questo periodo si può accettare il link di un nuovo invito; gli inviti già inviati mantengono la loro scadenza.',
   'administration.hint.productsettings.objectionDays':
@@ -149,7 +147,6 @@ export const messages = {
   'administration.bulk.remove': '{count, plural, other {Togli # da un paese}}',
   'administration.bulk.removeTitle': 'Togliere da un paese',
   'administration.bulk.removeAction': '{count, plural, one {Togli # voce} other {Togli # voci}}',
-  'administration.bulk.country': 'Paese',
   'administration.bulk.choose': 'Scegliere il paese',
   'administration.bulk.stay':
     '{count, plural, one {# voce resta} other {# voci restano}}, perché senza questo paese {count, plural, one {varrebbe} other {varrebbero}} ovunque: {names}',
@@ -287,12 +284,9 @@ export const messages = {
   'administration.asOf': 'Situazione alla fine del giorno',
   'administration.noDay': 'Nessuna data',
   'administration.show': 'Mostra',
-  'administration.section.descriptions': 'Spiegazione',
-  'administration.section.options': 'Opzioni',
-  'administration.section.rules': 'Dove viene chiesto',
+  'administration.section.asked': 'Dove viene chiesto',
   'administration.section.website': 'Sito',
   'administration.section.procedures': 'Procedure',
-  'administration.section.animals': 'Specie',
   'administration.section.double': 'Creata due volte',
   'administration.section.signOn': 'Accesso',
   'administration.hint.supervisor':
@@ -306,7 +300,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
   'administration.hint.countries': 'Se vuoto: in tutti i paesi',
-  'administration.hint.country.category1': 'Se vuoto: in tutti i paesi',
   'administration.hint.activeInCountries': 'Se vuoto: in tutti i paesi',
   'administration.hint.sorting': 'I numeri piccoli vengono prima',
   'administration.hint.offerSizeIncrement': 'Le offerte ne indicano un multiplo',
@@ -365,7 +358,6 @@ export const messages = {
   'administration.takeNewer': 'Versione {rev}: usa la nuova versione {newest}',
   'administration.pinned': '{name}, versione {rev}',
   'administration.section.texts': 'Testi',
-  'administration.section.steps': 'Passi',
   'administration.hint.escalationDays':
     'Se vuoto, 7 giorni. La domanda resta aperta finché non c’è risposta',
   'administration.hint.outcome': 'Solo in un passo, mai nel primo',
@@ -404,7 +396,6 @@ export const messages = {
     'Una riga vuota inizia un paragrafo, «- » un elenco; **grassetto**, [Link](((link))).',
   'administration.purpose.ruleset':
     'Che cosa segue dai dati: se tutte le condizioni valgono, allora qualcosa è stabilito. I tipi di domanda controllano così le risposte.',
-  'administration.section.ruleList': 'Regole',
   'administration.section.facts': 'Dati che le regole conoscono',
   'administration.hint.ruleset.rules.active': 'Se disattivata non scatta mai',
   'administration.hint.ruleset.alias': 'Con questa chiave il programma chiede le regole',
@@ -428,7 +419,6 @@ export const messages = {
     'Una regola imposta «export.type» sulla configurazione con cui un account esporta domande. Senza regola sono tutte le colonne.',
   'administration.decision.requestTypes': 'Quali destinatari vengono offerti',
   'administration.decision.exportType': 'Con che cosa un account esporta domande',
-  'administration.factName': 'Nome',
   'administration.rowNumber': 'N.',
   'administration.openRow': 'Modifica {name}',
   'administration.ruleGap': 'ancora incompleta',
@@ -468,7 +458,6 @@ export const messages = {
   'administration.casesFull': 'Si salvano al massimo {most, number} esempi.',
   'administration.purpose.countrycalendar':
     'Le festività di legge di un paese e delle sue regioni. Secondo queste si contano i termini in giorni lavorativi; sabati e domeniche non contano mai.',
-  'administration.section.holidays': 'Festività',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (ogni anno il 1º maggio), easter+1 (giorni dopo Pasqua; prima easter-2), orthodox+1, wed>=11-16 (mercoledì dal 16/11) o 2027-05-04 (solo in quell’anno)',
   'administration.hint.countrycalendar.holidays.regions': 'Se vuoto, in tutto il paese',
@@ -476,17 +465,12 @@ export const messages = {
     'Invece delle ore: contati dal giorno successivo, senza fine settimana e festività della regione; l’ultimo giorno conta per intero',
   'administration.purpose.countrylaw':
     'Quando si possono acquistare animali non biologici: motivi, quote, età e periodi di conversione di un paese, ogni riga con la sua fonte.',
-  'administration.section.grounds': 'Motivi',
   'administration.section.shares': 'Quote annue',
-  'administration.section.ages': 'Età e pesi',
-  'administration.section.conversions': 'Periodi di conversione',
-  'administration.section.terms': 'Termini',
   'administration.hint.countrylaw.terms.states':
     'Se vuoto: in tutte le regioni che nessun’altra riga indica',
   'administration.hint.inPortions':
     'Torna finché tutto è acquistato o l’azienda dice che non arriva altro',
   'administration.hint.endangeredLists': 'Un elenco senza paese vale in tutti',
-  'administration.section.generalOrders': 'Autorizzazioni generali',
   'administration.hint.countrylaw.validTo': 'Se vuoto, vale finché non inizia uno più recente',
   'administration.hint.countrylaw.grounds.act': 'Solo se è un altro',
   'administration.hint.isComplete': 'Altrimenti è considerato non noto e occorre chiedere',

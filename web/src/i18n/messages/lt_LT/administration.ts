@@ -90,9 +90,7 @@ export const messages = {
     '{count, plural, one {# naudotojas} few {# naudotojai} many {# naudotojo} other {# naudotojų}}',
   'administration.unit.accounts':
     '{count, plural, one {# paskyra} few {# paskyros} many {# paskyros} other {# paskyrų}}',
-  'administration.section.settingsAccounts': 'Paskyros',
   'administration.section.settingsMails': 'Pranešimai',
-  'administration.section.settingsRequests': 'Prašymai',
   'administration.hint.productsettings.inviteDays':
     'Tiek laiko galima priimti naujo kvietimo nuorodą; išsiųstų kvietimų pabaiga nesikeičia.',
   'administration.hint.productsettings.objectionDays':
@@ -153,7 +151,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Išimti iš šalies',
   'administration.bulk.removeAction':
     '{count, plural, one {Išimti # įrašą} few {Išimti # įrašus} many {Išimti # įrašo} other {Išimti # įrašų}}',
-  'administration.bulk.country': 'Šalis',
   'administration.bulk.choose': 'Pasirinkite šalį',
   'administration.bulk.stay':
     '{count, plural, one {# įrašas lieka} few {# įrašai lieka} many {# įrašo lieka} other {# įrašų lieka}}, nes be šios šalies {count, plural, one {jis galiotų} few {jie galiotų} many {jie galiotų} other {jie galiotų}} visur: {names}',
@@ -291,12 +288,9 @@ export const messages = {
   'administration.asOf': 'Kaip buvo dienos pabaigoje',
   'administration.noDay': 'Ne data',
   'administration.show': 'Rodyti',
-  'administration.section.descriptions': 'Paaiškinimas',
-  'administration.section.options': 'Pasirinkimas',
-  'administration.section.rules': 'Kur klausiama',
+  'administration.section.asked': 'Kur klausiama',
   'administration.section.website': 'Svetainė',
   'administration.section.procedures': 'Tvarka',
-  'administration.section.animals': 'Gyvūnų rūšys',
   'administration.section.double': 'Sukurta du kartus',
   'administration.section.signOn': 'Prisijungimas',
   'administration.hint.supervisor':
@@ -309,7 +303,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Pasiūlymai ir nagrinėjami prašymai pereina kitai; šios po to niekas nebesirenka',
   'administration.hint.countries': 'Jei nenurodyta: visose šalyse',
-  'administration.hint.country.category1': 'Jei nenurodyta: visose šalyse',
   'administration.hint.activeInCountries': 'Jei nenurodyta: visose šalyse',
   'administration.hint.sorting': 'Maži skaičiai pirma',
   'administration.hint.offerSizeIncrement': 'Pasiūlymų skaičius dalijasi iš jo',
@@ -362,7 +355,6 @@ export const messages = {
   'administration.takeNewer': '{rev} versija: imti naują {newest} versiją',
   'administration.pinned': '{name}, {rev} versija',
   'administration.section.texts': 'Tekstai',
-  'administration.section.steps': 'Žingsniai',
   'administration.hint.escalationDays':
     'Jei nenurodyta – 7 dienos. Prašymas lieka nagrinėjamas, kol atsakoma',
   'administration.hint.outcome': 'Tik viename žingsnyje, niekada pirmame',
@@ -400,7 +392,6 @@ export const messages = {
     'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą; **pusjuodis**, [nuoroda](((link))).',
   'administration.purpose.ruleset':
     'Kas iš duomenų išplaukia: jei galioja visos sąlygos, kas nors nustatoma. Prašymų paketai taip tikrina atsakymus.',
-  'administration.section.ruleList': 'Taisyklės',
   'administration.section.facts': 'Duomenys, kuriuos taisyklės žino',
   'administration.hint.ruleset.rules.active': 'Išjungta niekada netaikoma',
   'administration.hint.ruleset.alias': 'Šiuo raktu programa klausia taisyklių',
@@ -424,7 +415,6 @@ export const messages = {
     'Taisyklė nustato „export.type“ – konfigūraciją, su kuria paskyra eksportuoja prašymus. Be taisyklės – visi stulpeliai.',
   'administration.decision.requestTypes': 'Kokios prašymų rūšys siūlomos',
   'administration.decision.exportType': 'Su kuo paskyra eksportuoja prašymus',
-  'administration.factName': 'Pavadinimas',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': 'Redaguoti: {name}',
   'administration.ruleGap': 'dar neišsami',
@@ -464,7 +454,6 @@ export const messages = {
   'administration.casesFull': 'Daugiau kaip {most, number} pavyzdžių neįsimenama.',
   'administration.purpose.countrycalendar':
     'Šalies ir jos regionų valstybinės šventės. Pagal jas skaičiuojami terminai darbo dienomis; šeštadieniai ir sekmadieniai neskaičiuojami.',
-  'administration.section.holidays': 'Šventės',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (kasmet gegužės 1 d.), easter+1 (dienos po Velykų sekmadienio; prieš jį easter-2), orthodox+1, wed>=11-16 (trečiadienis nuo lapkričio 16 d.) arba 2027-05-04 (tik tais metais)',
   'administration.hint.countrycalendar.holidays.regions': 'Jei nenurodyta – visoje šalyje',
@@ -472,17 +461,12 @@ export const messages = {
     'Vietoj valandų: skaičiuojama nuo kitos dienos, be savaitgalių ir regiono švenčių; paskutinė diena skaičiuojama visa',
   'administration.purpose.countrylaw':
     'Kada galima pirkti neekologiškus gyvūnus: šalies pagrindai, dalys, amžius ir perėjimo laikotarpiai, kiekviena eilutė su šaltiniu.',
-  'administration.section.grounds': 'Pagrindai',
   'administration.section.shares': 'Dalys per metus',
-  'administration.section.ages': 'Amžius ir svoris',
-  'administration.section.conversions': 'Perėjimo laikotarpiai',
-  'administration.section.terms': 'Terminai',
   'administration.hint.countrylaw.terms.states':
     'Jei nenurodyta: visuose regionuose, kurių nenurodo kita eilutė',
   'administration.hint.inPortions':
     'Jis kartojasi, kol viskas nupirkta arba ūkis nurodo, kad daugiau nebus',
   'administration.hint.endangeredLists': 'Sąrašas be šalies galioja visose',
-  'administration.section.generalOrders': 'Bendrieji sprendimai',
   'administration.hint.countrylaw.validTo': 'Jei nenurodyta, galioja, kol prasidės naujesnis',
   'administration.hint.countrylaw.grounds.act': 'Tik jei kitas',
   'administration.hint.isComplete': 'Kitaip laikoma nežinoma, ir reikia pasiteirauti',

@@ -86,9 +86,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# uur} other {# uur}}',
   'administration.unit.users': '{count, plural, one {# gebruiker} other {# gebruikers}}',
   'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
-  'administration.section.settingsAccounts': 'Accounts',
   'administration.section.settingsMails': 'Berichten',
-  'administration.section.settingsRequests': 'Aanvragen',
   'administration.hint.productsettings.inviteDays':
     'Zo lang kan de link van een nieuwe uitnodiging worden geaccepteerd; verstuurde uitnodigingen houden hun einde.',
   'administration.hint.productsettings.objectionDays':
@@ -149,7 +147,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Uit een land halen',
   'administration.bulk.removeAction':
     '{count, plural, one {# item eruit halen} other {# items eruit halen}}',
-  'administration.bulk.country': 'Land',
   'administration.bulk.choose': 'Kies het land',
   'administration.bulk.stay':
     '{count, plural, one {# item blijft} other {# items blijven}}, want zonder dit land {count, plural, one {zou het} other {zouden ze}} overal gelden: {names}',
@@ -286,12 +283,9 @@ export const messages = {
   'administration.asOf': 'Stand aan het eind van de dag',
   'administration.noDay': 'Geen datum',
   'administration.show': 'Tonen',
-  'administration.section.descriptions': 'Uitleg',
-  'administration.section.options': 'Keuzes',
-  'administration.section.rules': 'Waar wordt gevraagd',
+  'administration.section.asked': 'Waar wordt gevraagd',
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Procedures',
-  'administration.section.animals': 'Diersoorten',
   'administration.section.double': 'Dubbel aangemaakt',
   'administration.section.signOn': 'Inloggen',
   'administration.hint.supervisor':
@@ -305,7 +299,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Aanbod en open aanvragen gaan over naar het andere; dit hier kiest daarna niemand meer',
   'administration.hint.countries': 'Leeg: in alle landen',
-  'administration.hint.country.category1': 'Leeg: in alle landen',
   'administration.hint.activeInCountries': 'Leeg: in alle landen',
   'administration.hint.sorting': 'Kleine getallen staan vooraan',
   'administration.hint.offerSizeIncrement': 'Aanbiedingen noemen een veelvoud hiervan',
@@ -363,7 +356,6 @@ export const messages = {
   'administration.takeNewer': 'Versie {rev}: nieuwe versie {newest} nemen',
   'administration.pinned': '{name}, versie {rev}',
   'administration.section.texts': 'Teksten',
-  'administration.section.steps': 'Stappen',
   'administration.hint.escalationDays': 'Leeg: 7 dagen. De aanvraag blijft open tot er antwoord is',
   'administration.hint.outcome': 'Alleen in één stap, nooit in de eerste',
   'administration.hint.reminderDays':
@@ -401,7 +393,6 @@ export const messages = {
     'Een lege regel begint een alinea, ‘- ’ een lijst; **vet**, [link](((link))).',
   'administration.purpose.ruleset':
     'Wat uit gegevens volgt: als alle voorwaarden gelden, dan is iets ingesteld. Aanvraagpakketten controleren daarmee de antwoorden.',
-  'administration.section.ruleList': 'Regels',
   'administration.section.facts': 'Gegevens die de regels kennen',
   'administration.hint.ruleset.rules.active': 'Uitgeschakeld geldt de regel nooit',
   'administration.hint.ruleset.alias': 'Met deze sleutel vraagt het programma de regels op',
@@ -425,7 +416,6 @@ export const messages = {
     'Een regel zet ‘export.type’ op de configuratie waarmee een account aanvragen exporteert. Zonder regel zijn het alle kolommen.',
   'administration.decision.requestTypes': 'Welke soorten aanvraag worden aangeboden',
   'administration.decision.exportType': 'Waarmee een account aanvragen exporteert',
-  'administration.factName': 'Naam',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': '{name} bewerken',
   'administration.ruleGap': 'nog niet volledig',
@@ -465,7 +455,6 @@ export const messages = {
   'administration.casesFull': 'Meer dan {most, number} voorbeelden worden niet bewaard.',
   'administration.purpose.countrycalendar':
     'De wettelijke feestdagen van een land en zijn regio’s. Zij bepalen hoe termijnen in werkdagen worden geteld; zaterdagen en zondagen tellen nooit.',
-  'administration.section.holidays': 'Feestdagen',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (elk jaar op 1 mei), easter+1 (dagen na eerste paasdag; ervoor easter-2), orthodox+1, wed>=11-16 (woensdag vanaf 16-11) of 2027-05-04 (alleen in dat jaar)',
   'administration.hint.countrycalendar.holidays.regions': 'Leeg: in het hele land',
@@ -473,17 +462,12 @@ export const messages = {
     'In plaats van uren: geteld vanaf de volgende dag, zonder weekenden en feestdagen van de regio; de laatste dag telt helemaal mee',
   'administration.purpose.countrylaw':
     'Wanneer niet-biologische dieren mogen worden gekocht: gronden, percentages, leeftijden en omschakelperioden van een land, elke regel met de bron erbij.',
-  'administration.section.grounds': 'Gronden',
   'administration.section.shares': 'Percentages per jaar',
-  'administration.section.ages': 'Leeftijden en gewichten',
-  'administration.section.conversions': 'Omschakelperioden',
-  'administration.section.terms': 'Termijnen',
   'administration.hint.countrylaw.terms.states':
     'Leeg: in alle regio’s die geen andere regel noemt',
   'administration.hint.inPortions':
     'De stap komt terug tot alles is gekocht of het bedrijf zegt dat er niets meer komt',
   'administration.hint.endangeredLists': 'Een lijst zonder land geldt in alle landen',
-  'administration.section.generalOrders': 'Algemene vrijstellingen',
   'administration.hint.countrylaw.validTo': 'Leeg: het geldt tot een nieuwer begint',
   'administration.hint.countrylaw.grounds.act': 'Alleen als het een andere is',
   'administration.hint.isComplete': 'Anders geldt het als onbekend, en moet ernaar worden gevraagd',

@@ -89,9 +89,7 @@ export const messages = {
     '{count, plural, one {# utilizator} few {# utilizatori} other {# de utilizatori}}',
   'administration.unit.accounts':
     '{count, plural, one {# cont} few {# conturi} other {# de conturi}}',
-  'administration.section.settingsAccounts': 'Conturi',
   'administration.section.settingsMails': 'Mesaje',
-  'administration.section.settingsRequests': 'Cereri',
   'administration.hint.productsettings.inviteDays':
     'Atât timp poate fi acceptat linkul unei invitații noi; invitațiile trimise își păstrează termenul.',
   'administration.hint.productsettings.objectionDays':
@@ -152,7 +150,6 @@ export const messages = {
   'administration.bulk.removeTitle': 'Scoateți dintr-o țară',
   'administration.bulk.removeAction':
     '{count, plural, one {Scoateți # înregistrare} few {Scoateți # înregistrări} other {Scoateți # de înregistrări}}',
-  'administration.bulk.country': 'Țară',
   'administration.bulk.choose': 'Alegeți țara',
   'administration.bulk.stay':
     '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}}, fiindcă fără această țară {count, plural, one {ar fi valabilă} few {ar fi valabile} other {ar fi valabile}} peste tot: {names}',
@@ -292,12 +289,9 @@ export const messages = {
   'administration.asOf': 'Situația la sfârșitul zilei',
   'administration.noDay': 'Fără dată',
   'administration.show': 'Afișați',
-  'administration.section.descriptions': 'Explicație',
-  'administration.section.options': 'Opțiuni',
-  'administration.section.rules': 'Unde se întreabă',
+  'administration.section.asked': 'Unde se întreabă',
   'administration.section.website': 'Site',
   'administration.section.procedures': 'Proceduri',
-  'administration.section.animals': 'Specii',
   'administration.section.double': 'Creată de două ori',
   'administration.section.signOn': 'Conectare',
   'administration.hint.supervisor':
@@ -310,7 +304,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Ofertele și cererile în curs trec la cealaltă; pe aceasta nu o mai alege apoi nimeni',
   'administration.hint.countries': 'Necompletat: în toate țările',
-  'administration.hint.country.category1': 'Necompletat: în toate țările',
   'administration.hint.activeInCountries': 'Necompletat: în toate țările',
   'administration.hint.sorting': 'Numerele mici sunt primele',
   'administration.hint.offerSizeIncrement': 'Ofertele indică un multiplu al acestui număr',
@@ -368,7 +361,6 @@ export const messages = {
   'administration.takeNewer': 'Versiunea {rev}: preluați versiunea nouă {newest}',
   'administration.pinned': '{name}, versiunea {rev}',
   'administration.section.texts': 'Texte',
-  'administration.section.steps': 'Pași',
   'administration.hint.escalationDays':
     'Necompletat: 7 zile. Cererea rămâne în curs până când primește răspuns',
   'administration.hint.outcome': 'Numai într-un singur pas, niciodată în primul',
@@ -408,7 +400,6 @@ export const messages = {
     'Un rând gol începe un paragraf, „- ” o listă; **aldin**, [link](((link))).',
   'administration.purpose.ruleset':
     'Ce rezultă din informații: dacă toate condițiile se îndeplinesc, se stabilește ceva. Pachetele de cerere verifică așa răspunsurile.',
-  'administration.section.ruleList': 'Reguli',
   'administration.section.facts': 'Informații pe care le cunosc regulile',
   'administration.hint.ruleset.rules.active': 'Oprită nu se aplică niciodată',
   'administration.hint.ruleset.alias': 'Cu această cheie cere programul regulile',
@@ -432,7 +423,6 @@ export const messages = {
     'O regulă pune „export.type” pe configurația cu care un cont exportă cereri. Fără regulă sunt toate coloanele.',
   'administration.decision.requestTypes': 'Ce feluri de cereri se oferă',
   'administration.decision.exportType': 'Cu ce exportă un cont cererile',
-  'administration.factName': 'Nume',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': 'Editați {name}',
   'administration.ruleGap': 'încă incompletă',
@@ -472,7 +462,6 @@ export const messages = {
   'administration.casesFull': 'Se salvează cel mult {most, number} de exemple.',
   'administration.purpose.countrycalendar':
     'Sărbătorile legale ale unei țări și ale regiunilor ei. După ele se numără termenele în zile lucrătoare; sâmbetele și duminicile nu se numără niciodată.',
-  'administration.section.holidays': 'Sărbători legale',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (în fiecare an la 1 mai), easter+1 (zile după duminica Paștelui catolic; înainte easter-2), orthodox+1, wed>=11-16 (miercurea începând cu 16 noiembrie) sau 2027-05-04 (numai în acest an)',
   'administration.hint.countrycalendar.holidays.regions': 'Necompletat: în toată țara',
@@ -480,17 +469,12 @@ export const messages = {
     'În loc de ore: se numără din ziua următoare, fără weekenduri și sărbătorile legale ale regiunii; ultima zi contează întreagă',
   'administration.purpose.countrylaw':
     'Când se pot cumpăra animale neecologice: motive, cote, vârste și perioade de conversie ale unei țări, fiecare rând cu sursa lui.',
-  'administration.section.grounds': 'Motive',
   'administration.section.shares': 'Cote pe an',
-  'administration.section.ages': 'Vârste și greutăți',
-  'administration.section.conversions': 'Perioade de conversie',
-  'administration.section.terms': 'Termene',
   'administration.hint.countrylaw.terms.states':
     'Necompletat: în toate regiunile pe care nu le numește alt rând',
   'administration.hint.inPortions':
     'Revine până când totul este cumpărat sau ferma spune că nu mai vine nimic',
   'administration.hint.endangeredLists': 'O listă fără țară este valabilă în toate',
-  'administration.section.generalOrders': 'Dispoziții generale',
   'administration.hint.countrylaw.validTo':
     'Necompletat: este valabil până când începe unul mai nou',
   'administration.hint.countrylaw.grounds.act': 'Numai dacă este altul',

@@ -85,9 +85,7 @@ export const messages = {
   'administration.unit.hours': '{count, plural, one {# timme} other {# timmar}}',
   'administration.unit.users': '{count, plural, one {# användare} other {# användare}}',
   'administration.unit.accounts': '{count, plural, one {# konto} other {# konton}}',
-  'administration.section.settingsAccounts': 'Konton',
   'administration.section.settingsMails': 'Meddelanden',
-  'administration.section.settingsRequests': 'Ansökningar',
   'administration.hint.productsettings.inviteDays':
     'Så länge går det att tacka ja med en ny inbjudans länk; skickade inbjudningar behåller sin sista dag.',
   'administration.hint.productsettings.objectionDays':
@@ -146,7 +144,6 @@ export const messages = {
   'administration.bulk.remove': '{count, plural, other {Ta ut # ur ett land}}',
   'administration.bulk.removeTitle': 'Ta ut ur ett land',
   'administration.bulk.removeAction': '{count, plural, one {Ta ut # post} other {Ta ut # poster}}',
-  'administration.bulk.country': 'Land',
   'administration.bulk.choose': 'Välj land',
   'administration.bulk.stay':
     '{count, plural, one {# post är kvar} other {# poster är kvar}}, för utan det landet {count, plural, one {skulle den} other {skulle de}} gälla överallt: {names}',
@@ -283,12 +280,9 @@ export const messages = {
   'administration.asOf': 'Läget vid dagens slut',
   'administration.noDay': 'Inget datum',
   'administration.show': 'Visa',
-  'administration.section.descriptions': 'Förklaring',
-  'administration.section.options': 'Alternativ',
-  'administration.section.rules': 'Var frågan ställs',
+  'administration.section.asked': 'Var frågan ställs',
   'administration.section.website': 'Webbplats',
   'administration.section.procedures': 'Rutiner',
-  'administration.section.animals': 'Djurslag',
   'administration.section.double': 'Upplagd två gånger',
   'administration.section.signOn': 'Inloggning',
   'administration.hint.supervisor':
@@ -300,7 +294,6 @@ export const messages = {
   'administration.hint.sameAs':
     'Annonser och öppna ansökningar förs över till den andra; den här kan ingen välja sedan',
   'administration.hint.countries': 'Om inget anges: i alla länder',
-  'administration.hint.country.category1': 'Om inget anges: i alla länder',
   'administration.hint.activeInCountries': 'Om inget anges: i alla länder',
   'administration.hint.sorting': 'Små tal står först',
   'administration.hint.offerSizeIncrement': 'Annonser anger en multipel av det',
@@ -356,7 +349,6 @@ export const messages = {
   'administration.takeNewer': 'Version {rev}: använd den nya versionen {newest}',
   'administration.pinned': '{name}, version {rev}',
   'administration.section.texts': 'Texter',
-  'administration.section.steps': 'Steg',
   'administration.hint.escalationDays':
     '7 dagar om inget anges. Ansökan är öppen tills den är besvarad',
   'administration.hint.outcome': 'Bara i ett steg, aldrig i det första',
@@ -395,7 +387,6 @@ export const messages = {
     'En tom rad börjar ett stycke, ”- ” en lista; **fet**, [länk](((link))).',
   'administration.purpose.ruleset':
     'Vad som följer av uppgifter: om alla villkor gäller så bestäms något. Ansökningspaket kontrollerar svaren med dem.',
-  'administration.section.ruleList': 'Regler',
   'administration.section.facts': 'Uppgifter som reglerna känner till',
   'administration.hint.ruleset.rules.active': 'Avstängd gäller den aldrig',
   'administration.hint.ruleset.alias': 'Med den nyckeln frågar programmet efter reglerna',
@@ -419,7 +410,6 @@ export const messages = {
     'En regel sätter ”export.type” till den konfiguration som ett konto exporterar ansökningar med. Utan regel är det alla kolumner.',
   'administration.decision.requestTypes': 'Vilka typer av ansökan som går att välja',
   'administration.decision.exportType': 'Hur ett konto exporterar ansökningar',
-  'administration.factName': 'Namn',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': 'Redigera {name}',
   'administration.ruleGap': 'inte komplett än',
@@ -459,7 +449,6 @@ export const messages = {
   'administration.casesFull': 'Det går att spara högst {most, number} exempel.',
   'administration.purpose.countrycalendar':
     'Ett lands och dess regioners allmänna helgdagar. Tidsfrister i arbetsdagar räknas efter dem; lördagar och söndagar räknas aldrig.',
-  'administration.section.holidays': 'Helgdagar',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (varje år den 1 maj), easter+1 (dagar efter påskdagen; före den easter-2), orthodox+1, wed>=11-16 (onsdag från och med den 16 november) eller 2027-05-04 (bara det året)',
   'administration.hint.countrycalendar.holidays.regions': 'Om inget anges i hela landet',
@@ -467,17 +456,12 @@ export const messages = {
     'I stället för timmar: räknas från nästa dag, utan helger och regionens helgdagar; den sista dagen räknas hel',
   'administration.purpose.countrylaw':
     'När icke-ekologiska djur får köpas: ett lands grunder, andelar, åldrar och omställningstider, varje rad med sin källa.',
-  'administration.section.grounds': 'Grunder',
   'administration.section.shares': 'Andelar per år',
-  'administration.section.ages': 'Åldrar och vikter',
-  'administration.section.conversions': 'Omställningstider',
-  'administration.section.terms': 'Tidsfrister',
   'administration.hint.countrylaw.terms.states':
     'Om inget anges: i alla regioner som inte står på någon annan rad',
   'administration.hint.inPortions':
     'Det kommer tillbaka tills allt är köpt eller gården säger att inget mer kommer',
   'administration.hint.endangeredLists': 'En lista utan land gäller i alla',
-  'administration.section.generalOrders': 'Generella undantag',
   'administration.hint.countrylaw.validTo': 'Om inget anges gäller det tills ett nyare börjar',
   'administration.hint.countrylaw.grounds.act': 'Bara om den är en annan',
   'administration.hint.isComplete': 'Annars räknas det som okänt, och du behöver fråga',
