@@ -3,8 +3,9 @@ import { LOCALES } from '#shared/kernel/locale.ts';
 
 /**
  * Returns the words of a class's fields by their paths: first those of the class itself, then those that all classes
- * share. A field may be called as a class is, a section as its field. An index of a row is not part of a name; a
- * language is called by its own name. `find` gives a message by its key, where there is one.
+ * share. A field may be called as a class is, a section as a field; a choice that means the same in every field has
+ * one message, `administration.choice.<choice>`. An index of a row is not part of a name; a language is called by its
+ * own name. `find` gives a message by its key, where there is one.
  */
 export function fieldWords(find: (key: string) => string | undefined, type: string) {
   const textOf = (kind: string, path: string, shared = 1): string | undefined => {

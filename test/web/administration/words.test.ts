@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import type { AnyClassScreen, Fields } from '#shared/entities/class-screen.ts';
+import { fieldWords } from '#shared/entities/field-words.ts';
 import { ENTITY_CLASS_NAMES } from '#shared/entity-classes.ts';
 import { messages as de_DE } from '#web/i18n/messages/de_DE/administration.ts';
 
@@ -56,4 +57,15 @@ test.each([...SCREEN_CLASSES])(
 test('every class that can refer to an entry is called something', () => {
   const without = ENTITY_CLASS_NAMES.filter((name) => !keys.has(`administration.class.${name}`));
   expect(without).toEqual([]);
+});
+
+test('words that all classes share stand back behind those of a field', () => {
+  const found: Readonly<Record<string, string>> = de_DE;
+  const { choice, name, section } = fieldWords((key) => found[key], 'requestpackage');
+  expect(choice('steps.role', 'ASO')).toBe(de_DE['administration.choice.ASO']);
+  expect(choice('legalBasis', 'ASO')).toBe(de_DE['administration.choice.legalBasis.ASO']);
+  expect(choice('legalBasis', 'unheard')).toBe('unheard');
+  expect(name('ruleset')).toBe(de_DE['administration.class.ruleset']);
+  expect(section('texts')).toBe(de_DE['administration.section.texts']);
+  expect(section('steps')).toBe(de_DE['administration.field.steps']);
 });
