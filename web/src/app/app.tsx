@@ -9,7 +9,7 @@ import { TitleProvider } from '#web/components/page-title.tsx';
 import { rememberCountries } from '#web/features/countries/known-countries.ts';
 import { chooseLocale } from '#web/i18n/choose-locale.ts';
 import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
-import { TextProvider, useText } from '#web/i18n/text-provider.tsx';
+import { TextProvider } from '#web/i18n/text-provider.tsx';
 import type { TextStore } from '#web/i18n/text-store.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import { KernelContext } from '#web/kernel/kernel-context.ts';
@@ -17,7 +17,7 @@ import { SiteContext } from '#web/kernel/site.ts';
 import { type ThemeChoice, ThemeContext } from '#web/kernel/theme.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { loadNoSignal } from './load-no-signal.ts';
-import { PlainLayout } from './plain-layout.tsx';
+import { PlainHeader, PlainLayout } from './plain-layout.tsx';
 import { Router } from './router.tsx';
 import { routes } from './routes.ts';
 import { type Start, startUp } from './start-up.ts';
@@ -54,7 +54,14 @@ export function App({ kernel, texts, theme, starting }: AppProps) {
               )}
               {/* The page is hidden, not gone: a typed text is still there afterwards. */}
               <div hidden={isDown} className="app">
-                {start === null && !isDown && <Starting />}
+                {start === null && !isDown && (
+                  <>
+                    <PlainHeader />
+                    <main className="page">
+                      <LoadingState />
+                    </main>
+                  </>
+                )}
                 {start?.kind === 'choose' && (
                   <PlainLayout>
                     <CountrySelectionPage countries={start.countries} />
@@ -76,23 +83,6 @@ export function App({ kernel, texts, theme, starting }: AppProps) {
         </ThemeContext>
       </QueryClientProvider>
     </KernelContext>
-  );
-}
-
-/** Shows the bar of every page until the site is known. */
-function Starting() {
-  const t = useText();
-  return (
-    <>
-      <header className="site-header">
-        <div className="frame top-bar">
-          <p className="plain-brand">{t('app.title')}</p>
-        </div>
-      </header>
-      <main className="page">
-        <LoadingState />
-      </main>
-    </>
   );
 }
 
