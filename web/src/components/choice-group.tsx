@@ -92,7 +92,7 @@ export function SegmentedRadio({
     <FieldSet {...field}>
       <div className="segments">
         {choices.map((choice) => (
-          <label className="segment" key={choice.value}>
+          <label className="segment face-choice" key={choice.value}>
             <input
               type="radio"
               name={name}

@@ -31,7 +31,7 @@ export function SpeciesChoice({
       <FieldSet id={id} label={<span className="visually-hidden">{label}</span>} error={error}>
         <div className="tiles">
           {groups.map((group) => (
-            <label key={group.key} className="tile">
+            <label key={group.key} className="tile face-choice">
               <input
                 type="radio"
                 name={id}
@@ -58,7 +58,7 @@ export function SpeciesChoice({
         >
           <div className="species-pills">
             {chosen.species.map(({ animalkind, labels }) => (
-              <label key={animalkind} className="species-pill">
+              <label key={animalkind} className="species-pill face-choice">
                 <input
                   type="radio"
                   name={`${id}-of-group`}

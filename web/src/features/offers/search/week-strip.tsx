@@ -70,7 +70,7 @@ export function WeekStrip({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Home and End go to the first and last of the radio buttons */}
       <div className="week-cells" ref={cells} onKeyDown={onKeyDown}>
         {weeks.map((week) => (
-          <label key={week} className={isEmpty(week) ? 'week-cell is-empty' : 'week-cell'}>
+          <label key={week} className={`week-cell face-choice ${isEmpty(week) ? 'is-empty' : ''}`}>
             <input
               type="radio"
               name={name}
