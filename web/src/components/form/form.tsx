@@ -47,7 +47,8 @@ export function FormButtons({
   onCancel,
   children,
 }: {
-  readonly form: Pick<Shown, 'isSending'>;
+  /** Missing where the page takes what was typed at once. */
+  readonly form?: Pick<Shown, 'isSending'>;
   readonly look?: 'primary' | 'danger';
   readonly onCancel?: () => void;
   /** The words on the button that sends. */
@@ -56,7 +57,7 @@ export function FormButtons({
   const t = useText();
   return (
     <div className="buttons">
-      <Button type="submit" look={look} busy={form.isSending}>
+      <Button type="submit" look={look} busy={form?.isSending ?? false}>
         {children}
       </Button>
       {onCancel && <Button onClick={onCancel}>{t('action.cancel')}</Button>}

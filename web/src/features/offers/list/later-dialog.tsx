@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { FormButtons } from '#web/components/form/form.tsx';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
@@ -36,12 +36,7 @@ export function LaterDialog({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className="buttons">
-          <Button type="submit" look="primary">
-            {t('action.save')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
+        <FormButtons onCancel={onClose}>{t('action.save')}</FormButtons>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
+import { FormButtons } from '#web/components/form/form.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -185,12 +186,7 @@ function NameDialog({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className="buttons">
-          <Button type="submit" look="primary">
-            {t('action.save')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
+        <FormButtons onCancel={onClose}>{t('action.save')}</FormButtons>
       </form>
     </Dialog>
   );

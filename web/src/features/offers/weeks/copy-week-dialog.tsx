@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { FormButtons } from '#web/components/form/form.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { weeksBetween } from './grid-keys.ts';
@@ -69,12 +69,9 @@ export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: Copy
               options={optionsOf(open)}
             />
           </div>
-          <div className="buttons">
-            <Button type="submit" look="primary">
-              {t('offerform.week.copyNow', { count: target.length })}
-            </Button>
-            <Button onClick={given.onClose}>{t('action.cancel')}</Button>
-          </div>
+          <FormButtons onCancel={given.onClose}>
+            {t('offerform.week.copyNow', { count: target.length })}
+          </FormButtons>
         </form>
       )}
     </Dialog>
