@@ -1,4 +1,3 @@
-import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
 import { stacksOf } from './stage-templates.ts';
 
 type Resource = {
@@ -15,9 +14,9 @@ type DeployedStack = {
 /** Name of the stack → what CloudFormation is given. */
 export type Templates = ReadonlyMap<string, DeployedStack>;
 
-/** The templates of all stacks of a deployment. */
-export function templatesOf(deployment: Deployment): Templates {
-  const { stacks } = stacksOf(deployment).app.synth();
+/** The templates of all stacks of a stage with these countries. */
+export function templatesOf(...countries: object[]): Templates {
+  const { stacks } = stacksOf(countries).app.synth();
   return new Map(
     stacks.map(({ stackName, environment, template }) => [
       stackName,

@@ -40,14 +40,17 @@ export const stageRow = (more: object = {}) => ({
 });
 
 export function deploymentOf(
-  countries: readonly object[] = [countryRow('DE'), countryRow('AT')],
+  countries: readonly object[],
   stage: { readonly name: string } = stageRow(),
 ): Deployment {
   return readConfiguration({ countries, stages: [stage] }, stage.name);
 }
 
 /** The stacks of a deployment, with a stand-in for what bundlers make: templates say the same whatever is in it. */
-export function stacksOf(deployment: Deployment = deploymentOf()): Stacks & { readonly app: App } {
+export function stacksOf(
+  countries: readonly object[],
+  stage = stageRow(),
+): Stacks & { readonly app: App } {
   const directory = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   writeFileSync(path.join(directory, 'handler.mjs'), 'export const handler = () => {};');
   writeFileSync(path.join(directory, 'index.html'), '<!doctype html>');
@@ -62,7 +65,7 @@ export function stacksOf(deployment: Deployment = deploymentOf()): Stacks & { re
     treeMetadata: false,
   });
   const stacks = addStacks(app, {
-    ...deployment,
+    ...deploymentOf(countries, stage),
     codeOf: () => Code.fromAsset(directory),
     siteDirectory: directory,
     placesDirectory: directory,

@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll } from 'vitest';
-import { countryRow, deploymentOf, stacksOf, templateOf } from './stage-templates.ts';
+import { countryRow, stacksOf, templateOf } from './stage-templates.ts';
 
 export type Resource = {
   Type: string;
@@ -29,7 +29,7 @@ export const oidc = {
 export const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/a-b';
 
 /** A country with all of its own, one with a sign-on of its own, and one with its DNS elsewhere. */
-const deployment = deploymentOf([
+const countries = [
   countryRow('DE'),
   countryRow('AT', { signOn: oidc }),
   countryRow('LU', {
@@ -37,7 +37,7 @@ const deployment = deploymentOf([
     mailSender: 'no-reply@elsewhere.example',
     dns: { kind: 'external', certificateArn },
   }),
-]);
+];
 
 let made: Record<StackName, Template> | undefined;
 
@@ -48,7 +48,7 @@ function templatesOfThreeCountries(): Record<StackName, Template> {
 }
 
 function makeTemplates(): Record<StackName, Template> {
-  const stacks = stacksOf(deployment);
+  const stacks = stacksOf(countries);
   const templates = STACK_NAMES.map((name) => [name, templateOf(stacks[name])]);
   return Object.fromEntries(templates) as Record<StackName, Template>;
 }
@@ -64,7 +64,6 @@ export function threeCountries() {
   }, 300_000);
   const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
   return {
-    deployment,
     templateNamed: (name: StackName) => templates[name],
     resourcesOf,
     everyResource: (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type)),

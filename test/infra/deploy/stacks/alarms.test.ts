@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { schedules } from '#infra/deploy/schedules.ts';
-import {
-  countryRow,
-  deploymentOf,
-  stacksOf,
-  stageRow,
-  templateOf,
-} from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 import {
   certificateArn,
   STACK_NAMES,
@@ -113,9 +107,7 @@ describe('who looks after it', () => {
     for (const check of checks) {
       expect(check).toMatchObject({ Type: 'HTTPS', ResourcePath: '/api/health' });
     }
-    const { edgeAlarms } = stacksOf(
-      deploymentOf([countryRow('DE')], stageRow({ probesSites: false })),
-    );
+    const { edgeAlarms } = stacksOf([countryRow('DE')], stageRow({ probesSites: false }));
     templateOf(edgeAlarms).resourceCountIs('AWS::Route53::HealthCheck', 0);
   });
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withSmallerProduct } from '#infra/rehearsal/smaller-product.ts';
 import { harmOf, madeBy, type Templates, templatesOf } from '#test/support/stack-changes.ts';
-import { countryRow, deploymentOf, stacksOf, stageRow } from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow } from '#test/support/stage-templates.ts';
 
-const templatesFor = (...countries: object[]): Templates => templatesOf(deploymentOf(countries));
 const de = countryRow('DE');
 const at = countryRow('AT');
 const lu = countryRow('LU');
@@ -14,16 +13,16 @@ let deployed: Templates;
 let withoutAustria: Templates;
 let withSecondDomain: Templates;
 beforeAll(() => {
-  deployed = templatesFor(de, at, lu);
-  withoutAustria = templatesFor(de, lu);
-  withSecondDomain = templatesFor(de, secondDomain, lu);
+  deployed = templatesOf(de, at, lu);
+  withoutAustria = templatesOf(de, lu);
+  withSecondDomain = templatesOf(de, secondDomain, lu);
 }, 300_000);
 
 describe('a deployed stage can change: no reference breaks, and nothing of what stays is replaced or renamed', () => {
   test('the first country goes', () => {
     const mayGo =
       /^(SignOn(Client|Branding)DE|CertificateDE|Proof(Key|Alias)DE|DE|AddressDE|Mailde|Alarmsde)/;
-    const without = templatesFor(at, lu);
+    const without = templatesOf(at, lu);
     expect(harmOf(deployed, without, mayGo)).toEqual([]);
     // Else something that all have in common belonged to it.
     expect(madeBy(deployed, without)).toEqual([]);
@@ -41,7 +40,7 @@ describe('a deployed stage can change: no reference breaks, and nothing of what 
   });
 
   test('the countries stand in another order', () => {
-    expect(harmOf(deployed, templatesFor(lu, de, at))).toEqual([]);
+    expect(harmOf(deployed, templatesOf(lu, de, at))).toEqual([]);
   });
 
   test('a country gets a second domain', () => {
@@ -54,7 +53,7 @@ describe('a deployed stage can change: no reference breaks, and nothing of what 
   });
 
   test('the product has a function and a queue less', () => {
-    const smaller = withSmallerProduct(() => templatesFor(de, at, lu));
+    const smaller = withSmallerProduct(() => templatesOf(de, at, lu));
     const mayGo = /^(settings|offersQueue|offersworker|ContractApi.*settings)/;
     expect(harmOf(deployed, smaller, mayGo)).toEqual([]);
   });
@@ -81,6 +80,6 @@ test('another set of domains is another certificate, which the distribution take
 });
 
 test('a stage that keeps nothing can be taken away without more', () => {
-  const { data } = stacksOf(deploymentOf([de], stageRow({ keepsData: false })));
+  const { data } = stacksOf([de], stageRow({ keepsData: false }));
   expect(data.terminationProtection).toBe(false);
 });

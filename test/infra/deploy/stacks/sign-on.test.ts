@@ -1,12 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import {
-  countryRow,
-  deploymentOf,
-  stacksOf,
-  stageRow,
-  templateOf,
-} from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 import { oidc, resourcesIn, threeCountries } from '#test/support/three-countries.ts';
 
 const { templateNamed, resourcesOf } = threeCountries();
@@ -52,7 +46,7 @@ describe('sign-on', () => {
   test('raising the round of a provider’s secret changes the provider, so that its new value is read', () => {
     const identifiersOf = (clientSecretRound: number) => {
       const signOn = { ...oidc, clientSecretRound };
-      const { identity } = stacksOf(deploymentOf([countryRow('AT', { signOn })]));
+      const { identity } = stacksOf([countryRow('AT', { signOn })]);
       return resourcesIn(templateOf(identity), 'AWS::Cognito::UserPoolIdentityProvider').map(
         ({ Properties }) => Properties.IdpIdentifiers,
       );
@@ -63,13 +57,11 @@ describe('sign-on', () => {
 
   test('handlers take addresses for verified where the configuration trusts the provider, and nowhere else', () => {
     const saml = { kind: 'saml', hint: 'login-lu', metadataUrl: 'https://login.example/metadata' };
-    const stacks = stacksOf(
-      deploymentOf([
-        countryRow('DE'),
-        countryRow('AT', { signOn: { ...oidc, trustsEmail: true } }),
-        countryRow('LU', { signOn: { ...saml, emailVerifiedClaim: 'urn:verified' } }),
-      ]),
-    );
+    const stacks = stacksOf([
+      countryRow('DE'),
+      countryRow('AT', { signOn: { ...oidc, trustsEmail: true } }),
+      countryRow('LU', { signOn: { ...saml, emailVerifiedClaim: 'urn:verified' } }),
+    ]);
     templateOf(stacks.identity).hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
       ProviderType: 'SAML',
       AttributeMapping: { email: Match.anyValue(), email_verified: 'urn:verified' },
@@ -134,7 +126,7 @@ describe('mails of the sign-in pages', () => {
     const [own] = resourcesOf('identity', pool);
     expect(own?.Properties.EmailConfiguration).toBeUndefined();
     const signOnSender = 'no-reply@de.livestock.example';
-    const { identity } = stacksOf(deploymentOf([countryRow('DE')], stageRow({ signOnSender })));
+    const { identity } = stacksOf([countryRow('DE')], stageRow({ signOnSender }));
     templateOf(identity).hasResourceProperties(pool, {
       EmailConfiguration: {
         EmailSendingAccount: 'DEVELOPER',

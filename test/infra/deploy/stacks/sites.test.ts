@@ -1,12 +1,6 @@
 import { Capture, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import {
-  countryRow,
-  deploymentOf,
-  stacksOf,
-  stageRow,
-  templateOf,
-} from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 import { certificateArn, resourcesIn, threeCountries } from '#test/support/three-countries.ts';
 
 const { templateNamed, resourcesOf } = threeCountries();
@@ -71,7 +65,7 @@ describe('sites', () => {
   test('raising the round of the origin secret changes each distribution, so that its new value is read', () => {
     const commentsOf = (round: number) => {
       const stage = stageRow({ originSecretRound: round });
-      const template = templateOf(stacksOf(deploymentOf([countryRow('DE')], stage)).site);
+      const template = templateOf(stacksOf([countryRow('DE')], stage).site);
       return resourcesIn(template, 'AWS::CloudFront::Distribution').map(
         ({ Properties }) => (Properties.DistributionConfig as { Comment: string }).Comment,
       );

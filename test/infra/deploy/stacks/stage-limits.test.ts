@@ -1,18 +1,12 @@
 import { test } from 'vitest';
-import {
-  countryRow,
-  deploymentOf,
-  stacksOf,
-  stageRow,
-  templateOf,
-} from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 
 test('how much a stage lets through at once is said by its row', () => {
   const stage = stageRow({
     callsPerSecond: 250,
     functionsAtOnce: { 'search/handler': 400, 'mail/worker': 9 },
   });
-  const stacks = stacksOf(deploymentOf([countryRow('DE')], stage));
+  const stacks = stacksOf([countryRow('DE')], stage);
   const api = templateOf(stacks.api);
   api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     DefaultRouteSettings: { ThrottlingRateLimit: 250, ThrottlingBurstLimit: 500 },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { layOutPlaces, shippedPlaces } from '#infra/deploy/places/shipped-places.ts';
 import { SERVED_COUNTRIES } from '#infra/local/geo/load-geo-data.ts';
 import { placeFile } from '#shared/geocoding/place-table.ts';
-import { countryRow, deploymentOf, stacksOf, templateOf } from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, templateOf } from '#test/support/stage-templates.ts';
 import {
   type Resource,
   resourcesIn,
@@ -204,9 +204,8 @@ describe('the keys that sign proofs', () => {
   });
 
   test('a raised number is a new key behind the same alias; the one before stays in the account', () => {
-    const resources = (proofKey: number) =>
-      templateOf(stacksOf(deploymentOf([countryRow('DE', { proofKey })])).data).toJSON()
-        .Resources as Record<string, Resource>;
+    const resources = (proofKey: number): Record<string, Resource> =>
+      templateOf(stacksOf([countryRow('DE', { proofKey })]).data).toJSON().Resources;
     const of = (all: Record<string, Resource>, type: string) =>
       Object.entries(all).filter(([, { Type }]) => Type === type);
     const [before, after] = [resources(1), resources(2)];
@@ -240,7 +239,7 @@ describe('places', () => {
 
   test('are uploaded once: equal tables are the same upload, so that what was loaded since stays', () => {
     const sourceIn = ([upload]: Resource[]) => upload?.Properties.SourceObjectKeys;
-    const again = templateOf(stacksOf(deploymentOf([countryRow('DE')])).data);
+    const again = templateOf(stacksOf([countryRow('DE')]).data);
     const type = 'Custom::CDKBucketDeployment';
     expect(sourceIn(resourcesIn(again, type))).toEqual(sourceIn(resourcesOf('data', type)));
   });

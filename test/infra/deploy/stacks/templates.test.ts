@@ -5,13 +5,7 @@ import { entryPoints } from '#infra/deploy/build-handlers.ts';
 import { schedules } from '#infra/deploy/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import {
-  countryRow,
-  deploymentOf,
-  stacksOf,
-  stageRow,
-  templateOf,
-} from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 import { resourcesIn, threeCountries } from '#test/support/three-countries.ts';
 
 const { templateNamed, resourcesOf } = threeCountries();
@@ -195,7 +189,7 @@ describe('jobs', () => {
 
   test('a stage may refuse servers without TLS, and leave DMARC to others', () => {
     const stage = stageRow({ requiresMailTls: true, dmarcPolicy: 'elsewhere' });
-    const template = templateOf(stacksOf(deploymentOf([countryRow('DE')], stage)).jobs);
+    const template = templateOf(stacksOf([countryRow('DE')], stage).jobs);
     template.hasResourceProperties('AWS::SES::ConfigurationSet', {
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
     });

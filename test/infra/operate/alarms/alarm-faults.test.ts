@@ -16,7 +16,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { ACCESS_LOG, alarmsOf } from '#test/support/alarm-state.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { localServices } from '#test/support/local-services.ts';
-import { countryRow, deploymentOf, stacksOf, templateOf } from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, templateOf } from '#test/support/stage-templates.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   outboxBody,
@@ -76,7 +76,7 @@ let alarms: ReturnType<typeof alarmsOf>;
 let product: WatchedProduct;
 let register: Awaited<ReturnType<typeof startRegister>>;
 beforeAll(async () => {
-  const stacks = stacksOf(deploymentOf([countryRow('DE')]));
+  const stacks = stacksOf([countryRow('DE')]);
   const { data, identity, api, jobs, edgeAlarms, monitoring } = stacks;
   alarms = alarmsOf(
     [data, identity, api, jobs, edgeAlarms, monitoring].map(templateOf),

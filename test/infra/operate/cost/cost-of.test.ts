@@ -9,12 +9,12 @@ import {
   type StackTemplate,
 } from '#infra/operate/cost/cost-of.ts';
 import { ROOT } from '#test/architecture/source-files.ts';
-import { countryRow, deploymentOf, stacksOf, templateOf } from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, templateOf } from '#test/support/stage-templates.ts';
 
 let lines: readonly CostLine[];
 beforeAll(() => {
   const countries = ['DE', 'AT', 'CH', 'LU', 'DK'].map((code) => countryRow(code));
-  const { app: _, ...stacks } = stacksOf(deploymentOf(countries));
+  const { app: _, ...stacks } = stacksOf(countries);
   const all = Object.values<Stack>(stacks);
   lines = costOf(all.map((stack): StackTemplate => templateOf(stack).toJSON()));
 }, 120_000);
