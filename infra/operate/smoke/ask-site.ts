@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { localFetch } from '#infra/local/local-fetch.ts';
+import { jsonOf } from '#infra/operate/doctor/refusal-of.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 
 const Envelope = z.object({ ok: z.boolean(), data: z.unknown(), code: z.string().nullish() });
@@ -52,12 +53,4 @@ export async function read(
   }
   const answer = await fetch(url, asked);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
