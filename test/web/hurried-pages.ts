@@ -3,8 +3,8 @@ import { beforeEach, vi } from 'vitest';
 const TIMES = 20;
 
 /**
- * Pages of this file wait a twentieth of their time: it has to pass, and takes seconds otherwise. What a test looks for
- * keeps its patience, since that took the timers of the machine before.
+ * Lets the pages in the tests of a file wait a twentieth of their pauses, which take seconds and are not what is tested.
+ * What a test waits for keeps its patience: its tools took the timers of the machine before.
  */
 export function hurryPages(): void {
   beforeEach(() => {

@@ -5,7 +5,7 @@ import { type DownloadLink, parseDownloadHash } from './parse-download-hash.ts';
 
 const DownloadDialog = lazyPart(
   () => import('#web/features/uploads/download-dialog.tsx').then((file) => file.DownloadDialog),
-  ['uploads'],
+  ['uploads', 'words'],
 );
 
 /**
