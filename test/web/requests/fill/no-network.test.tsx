@@ -160,7 +160,8 @@ describe('a draft whose answer got lost, and went on in another page of the devi
   const arrived = [{ field: 'numberWanted', value: 7 }];
   const left = async () => {
     const first = await open();
-    await first.user.type(await number(), '7');
+    // The account writes the same number in another way.
+    await first.user.type(await number(), '07');
     first.network.losesAnswers = true;
     await press(first, t('requests.saveDraft'));
     await screen.findByText(t('requests.noNetwork'));
@@ -183,7 +184,7 @@ describe('a draft whose answer got lost, and went on in another page of the devi
   test('is restored upon what has arrived', async () => {
     await open({ storage: await left(), rev: 2, request: { ...DRAFT, draft: arrived } });
     await screen.findByText(only('requests.restored', { at: ANY }));
-    expect(((await number()) as HTMLInputElement).value).toBe('71');
+    expect(((await number()) as HTMLInputElement).value).toBe('071');
   });
 
   test('stays in conflict with what somebody else has saved', async () => {

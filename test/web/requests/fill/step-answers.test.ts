@@ -5,11 +5,13 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { createStepAnswers, type StepWorld } from '#web/features/requests/fill/step-answers.ts';
 
 const IN_ACCOUNT = { typed: { numberWanted: '7' }, uploads: [] };
-const TYPED = { numberWanted: '12' };
+const TYPED = { numberWanted: '012' };
+/** The typed answers, as the account writes them. */
+const ARRIVED = { typed: { numberWanted: '12' }, uploads: [] };
 const PHOTO = { upload: 'photo', name: 'Photo.jpg', size: 5 };
 
 const answered = { ...entityOf('request-process', {}), rev: 4 } as Entity;
-const device = { save: vi.fn(), flush: vi.fn(), discard: vi.fn() };
+const device = { save: vi.fn(), flush: vi.fn(), discard: vi.fn(), written: () => ARRIVED };
 const keep = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
@@ -55,7 +57,7 @@ test('what is saved in the account leaves the device', async () => {
 
 test('a draft stands on the device as sent before it goes, until an answer comes', async () => {
   const answers = createStepAnswers(IN_ACCOUNT, { typed: TYPED, sent: [IN_ACCOUNT] });
-  const sent = [IN_ACCOUNT, { typed: TYPED, uploads: [] }];
+  const sent = [IN_ACCOUNT, ARRIVED];
   const run = async () => {
     expect(device.save).toHaveBeenCalledWith({ rev: 3, typed: TYPED, files: [], sent });
     expect(device.flush).toHaveBeenCalledOnce();

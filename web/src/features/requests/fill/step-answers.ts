@@ -1,4 +1,5 @@
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { TypedValues } from '#web/components/inputs/typed-values.ts';
 import { createValue } from '#web/kernel/value.ts';
 import type { SavedDraft, SavedFile, StoredAnswers } from '../form/stored-answers.ts';
@@ -22,6 +23,8 @@ export type StepWorld = {
     readonly save: (answers: StoredAnswers) => void;
     readonly flush: () => void;
     readonly discard: () => void;
+    /** Writes a draft in the account as it is typed. */
+    readonly written: (draft: FieldData, uploads: readonly string[]) => SavedDraft;
   };
   /** Lets every page show the request as answered. */
   readonly keep: (request: Entity) => void;
@@ -52,7 +55,9 @@ export function createStepAnswers(
       const { filling, rev, typed, device } = world;
       const uploads = filling.attachments;
       // A page that is left meanwhile never hears whether the draft has arrived.
-      const sent = [...state.get().sent, { typed, uploads }].slice(-SENT_KEPT);
+      const sent = [...state.get().sent, device.written(filling.fieldData, uploads)].slice(
+        -SENT_KEPT,
+      );
       state.set({ ...state.get(), sent });
       device.save({ rev, typed, files: world.filesNow(), sent });
       device.flush();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import { parseStoredAnswers, type SavedDraft, type StoredAnswers } from '../form/stored-answers.ts';
@@ -8,8 +9,13 @@ import type { Request } from '../use-request.ts';
  * Returns the draft of the waiting step that this device keeps for this account and farmer, where the account has
  * others: `restored` goes on from where it was left, `older` was typed upon a draft that was saved elsewhere since.
  */
-export function useDeviceDraft(request: Request, draftOf: (request: Request) => SavedDraft) {
+export function useDeviceDraft(
+  request: Request,
+  written: (draft: FieldData, uploads: readonly string[]) => SavedDraft,
+) {
   const { id, rev, data } = request;
+  const draftOf = ({ data: { draft, status, attachments } }: Request) =>
+    written(draft, status === 'new' ? attachments.map(({ upload }) => upload) : []);
   const [inAccount] = useState(() => draftOf(request));
   const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
   const [found] = useState(() => {
@@ -25,6 +31,8 @@ export function useDeviceDraft(request: Request, draftOf: (request: Request) => 
   );
   return {
     ...stored,
+    /** Writes a draft in the account as it is typed. */
+    written,
     /** The draft as the account had it on arrival. */
     inAccount,
     /** Tells whether the account has a draft that this device sent without an answer, before this page began. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
@@ -142,13 +143,13 @@ const without = (values: ReadValues['values'], left: ReadonlySet<string>) =>
 
 type StepCalls = ReturnType<typeof useFillCalls>;
 
-/** Returns what gives the draft that the account has, as it is typed. */
+/** Returns what writes a draft that the account has as it is typed. */
 function useDraftOf(fields: Filling['fields']) {
   const { day } = useFormats();
   const locale = useLocale();
-  return ({ data }: Request): SavedDraft => ({
-    typed: typedValues(fields, answersOf(data.draft), { day, locale }),
-    uploads: data.status === 'new' ? data.attachments.map(({ upload }) => upload) : [],
+  return (draft: FieldData, uploads: readonly string[]): SavedDraft => ({
+    typed: typedValues(fields, answersOf(draft), { day, locale }),
+    uploads,
   });
 }
 
