@@ -54,6 +54,39 @@ test.each([...SCREEN_CLASSES])(
   },
 );
 
+/** All keys by which the words of a field, and of what is in it, may be found. */
+function keysOfField(type: string, fields: Fields, prefix = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    const choices = field.control === 'choice' || field.control === 'choices' ? field.choices : [];
+    const inner = field.control === 'rows' || field.control === 'part' ? field.fields : {};
+    return [
+      ...['field', 'hint'].flatMap((kind) => [`${kind}.${type}.${path}`, `${kind}.${name}`]),
+      ...choices.flatMap((choice) =>
+        [`${type}.${path}.${choice}`, `${name}.${choice}`, choice].map((key) => `choice.${key}`),
+      ),
+      `section.${field.section}`,
+      ...keysOfField(type, inner, `${path}.`),
+    ];
+  });
+}
+
+test('all words are of a field, a choice or a section that there is', () => {
+  const found = new Set(
+    SCREEN_CLASSES.flatMap((name) => {
+      const screen: AnyClassScreen = classScreens[name];
+      return keysOfField(name, screen.fields).map((key) => `administration.${key}`);
+    }),
+  );
+  const ofFields = [...keys].filter((key) =>
+    /^administration\.(field|hint|choice|section)\./.test(key),
+  );
+  // The screen shows `exists` with the value `false` as a comparison of its own.
+  expect(ofFields.filter((key) => !found.has(key))).toEqual([
+    'administration.choice.comparison.existsNot',
+  ]);
+});
+
 test('every class that can refer to an entry is called something', () => {
   const without = ENTITY_CLASS_NAMES.filter((name) => !keys.has(`administration.class.${name}`));
   expect(without).toEqual([]);

@@ -338,7 +338,7 @@ export const messages = {
     'Én begyndelse pr. linje; passer flere regioner, bestemmer den længste. Uden begyndelser bestemmer regionens navn',
   'administration.hint.usageKey':
     'Under dette navn vises siden; enhver anden står under /content/navn',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'En tom linje begynder et afsnit, ”- ” en liste, ”## ” en overskrift; **fed**, [link](https://…)',
   'administration.hint.breedCode': 'Tomt, hvis der ikke er nogen',
   'administration.group.requests': 'Ansøgninger',

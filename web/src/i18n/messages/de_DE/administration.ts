@@ -345,7 +345,7 @@ export const messages = {
     'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste. Ohne Anfänge entscheidet der Name der Region',
   'administration.hint.usageKey':
     'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
   'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
   'administration.group.requests': 'Anträge',

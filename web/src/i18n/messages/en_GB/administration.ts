@@ -337,7 +337,7 @@ export const messages: Messages<'administration'> = {
     'One beginning in a line; of several regions the longest decides. Without beginnings the name of the region does',
   'administration.hint.usageKey':
     'The product shows the page by this name; any other is at /content/name',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
   'administration.hint.breedCode': 'Empty where there is none',
   'administration.group.requests': 'Requests',

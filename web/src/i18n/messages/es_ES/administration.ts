@@ -345,7 +345,7 @@ export const messages = {
     'Un comienzo por línea; entre varias regiones decide el más largo. Sin comienzos decide el nombre de la región',
   'administration.hint.usageKey':
     'Con este nombre muestra la interfaz la página; las demás están en /content/nombre',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Una línea vacía empieza un párrafo, «- » una lista, «## » un título; **negrita**, [enlace](https://…)',
   'administration.hint.breedCode': 'Vacío si no hay ninguno',
   'administration.group.requests': 'Solicitudes',

@@ -350,7 +350,7 @@ export const messages = {
     'Un début par ligne ; entre plusieurs régions, le plus long l’emporte. Sans débuts, c’est le nom de la région qui décide',
   'administration.hint.usageKey':
     'L’interface affiche la page sous ce nom ; toute autre se trouve sous /content/nom',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Une ligne vide commence un paragraphe, « - » une liste, « ## » un titre ; **gras**, [lien](https://…)',
   'administration.hint.breedCode': 'Vide s’il n’y en a pas',
   'administration.group.requests': 'Demandes',

@@ -343,7 +343,7 @@ export const messages = {
     'Jedan početak u retku; među više regija odlučuje najdulji. Bez početaka odlučuje naziv regije',
   'administration.hint.usageKey':
     'Pod tim nazivom sučelje prikazuje stranicu; svaka je druga pod /content/naziv',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Prazan redak započinje odlomak, „- ” popis, „## ” naslov; **podebljano**, [poveznica](https://…)',
   'administration.hint.breedCode': 'Bez podatka ako ne postoji',
   'administration.group.requests': 'Zahtjevi',

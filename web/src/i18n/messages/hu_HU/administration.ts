@@ -343,7 +343,7 @@ export const messages = {
     'Soronként egy kezdet; több régió közül a leghosszabb dönt. Kezdetek nélkül a régió neve dönt',
   'administration.hint.usageKey':
     'Ezen a néven mutatja a felület az oldalt; minden más a /content/név alatt van',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Üres sor után új bekezdés, „- ” után lista, „## ” után cím jön; **félkövér**, [link](https://…)',
   'administration.hint.breedCode': 'Hagyja üresen, ha nincs',
   'administration.group.requests': 'Kérelmek',

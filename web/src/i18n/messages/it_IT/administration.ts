@@ -347,7 +347,7 @@ export const messages = {
     'Un inizio per riga; tra più regioni decide il più lungo. Senza inizi decide il nome della regione',
   'administration.hint.usageKey':
     'Con questo nome l’interfaccia mostra la pagina; ogni altra si trova in /content/nome',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Una riga vuota inizia un paragrafo, «- » un elenco, «## » un titolo; **grassetto**, [Link](https://…)',
   'administration.hint.breedCode': 'Lasciare vuoto se non c’è',
   'administration.group.requests': 'Domande',

@@ -344,7 +344,7 @@ export const messages = {
     'Po vieną pradžią eilutėje; iš kelių regionų lemia ilgiausia. Be pradžių lemia regiono pavadinimas',
   'administration.hint.usageKey':
     'Šiuo pavadinimu sąsaja rodo puslapį; visi kiti yra /content/pavadinimas',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą, „## “ – antraštę; **pusjuodis**, [nuoroda](https://…)',
   'administration.hint.breedCode': 'Nenurodyti, jei tokio nėra',
   'administration.group.requests': 'Prašymai',

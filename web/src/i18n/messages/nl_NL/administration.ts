@@ -345,7 +345,7 @@ export const messages = {
     'Eén begin per regel; bij meer regio’s geldt het langste. Zonder begin geldt de naam van de regio',
   'administration.hint.usageKey':
     'Onder deze naam is de pagina te zien; elke andere staat onder /content/naam',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Een lege regel begint een alinea, ‘- ’ een lijst, ‘## ’ een kop; **vet**, [link](https://…)',
   'administration.hint.breedCode': 'Leeg als er geen is',
   'administration.group.requests': 'Aanvragen',

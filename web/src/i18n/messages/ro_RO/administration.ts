@@ -349,7 +349,7 @@ export const messages = {
     'Câte un început pe rând; dintre mai multe regiuni hotărăște cel mai lung. Fără începuturi hotărăște numele regiunii',
   'administration.hint.usageKey':
     'Sub acest nume arată interfața pagina; oricare alta este la /content/nume',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'Un rând gol începe un paragraf, „- ” o listă, „## ” un titlu; **aldin**, [link](https://…)',
   'administration.hint.breedCode': 'Necompletat, dacă nu există',
   'administration.group.requests': 'Cereri',

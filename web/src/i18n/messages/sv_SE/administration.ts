@@ -338,7 +338,7 @@ export const messages = {
     'En början per rad; om flera regioner passar avgör den längsta. Utan sådana avgör regionens namn',
   'administration.hint.usageKey':
     'Under det namnet visas sidan i gränssnittet; alla andra finns under /content/namn',
-  'administration.hint.content.cmspage':
+  'administration.hint.cmspage.content':
     'En tom rad börjar ett stycke, ”- ” en lista, ”## ” en rubrik; **fet**, [länk](https://…)',
   'administration.hint.breedCode': 'Lämnas tomt om det inte finns någon',
   'administration.group.requests': 'Ansökningar',
