@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -28,7 +28,8 @@ export function SignalLine({ onBack }: { readonly onBack: () => void }) {
 function useRetry(onBack: () => void): void {
   const { api, after } = useKernel();
   const [tries, setTries] = useState(0);
-  useEffect(() => {
+  // Before anybody sees the line: a signal that comes right then is not missed.
+  useLayoutEffect(() => {
     const ask = () => {
       const answer = api.call('GET health', {}, { quiet: true, patient: true });
       answer.then(onBack, () => setTries(tries + 1));

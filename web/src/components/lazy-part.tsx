@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Part } from '#web/i18n/parts.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { unreachableError } from '#web/kernel/api-error.ts';
@@ -41,7 +48,8 @@ export function lazyPart<P extends object>(
     useEffect(() => {
       if (!isThere) bring();
     }, [isThere, bring]);
-    useEffect(() => {
+    // Before anybody sees the failure: a signal that comes right then is not missed.
+    useLayoutEffect(() => {
       if (failure === null) return undefined;
       window.addEventListener('online', bring);
       return () => window.removeEventListener('online', bring);
