@@ -11,7 +11,7 @@ const ARRIVED = { typed: { numberWanted: '12' }, uploads: [] };
 const PHOTO = { upload: 'photo', name: 'Photo.jpg', size: 5 };
 
 const answered = { ...entityOf('request-process', {}), rev: 4 } as Entity;
-const device = { save: vi.fn(), flush: vi.fn(), discard: vi.fn(), written: () => ARRIVED };
+const device = { save: vi.fn(), flush: vi.fn(), discard: vi.fn(), asTyped: () => ARRIVED };
 const keep = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();

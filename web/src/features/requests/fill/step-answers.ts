@@ -23,8 +23,8 @@ export type StepWorld = {
     readonly save: (answers: StoredAnswers) => void;
     readonly flush: () => void;
     readonly discard: () => void;
-    /** Writes a draft in the account as it is typed. */
-    readonly written: (draft: FieldData, uploads: readonly string[]) => SavedDraft;
+    /** Returns a draft of the account as it would be typed. */
+    readonly asTyped: (draft: FieldData, uploads: readonly string[]) => SavedDraft;
   };
   /** Lets every page show the request as answered. */
   readonly keep: (request: Entity) => void;
@@ -55,7 +55,7 @@ export function createStepAnswers(
       const { filling, rev, typed, device } = world;
       const uploads = filling.attachments;
       // A page that is left meanwhile never hears whether the draft has arrived.
-      const sent = [...state.get().sent, device.written(filling.fieldData, uploads)].slice(
+      const sent = [...state.get().sent, device.asTyped(filling.fieldData, uploads)].slice(
         -SENT_KEPT,
       );
       state.set({ ...state.get(), sent });

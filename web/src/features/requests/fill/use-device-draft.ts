@@ -11,11 +11,11 @@ import type { Request } from '../use-request.ts';
  */
 export function useDeviceDraft(
   request: Request,
-  written: (draft: FieldData, uploads: readonly string[]) => SavedDraft,
+  asTyped: (draft: FieldData, uploads: readonly string[]) => SavedDraft,
 ) {
   const { id, rev, data } = request;
   const draftOf = ({ data: { draft, status, attachments } }: Request) =>
-    written(draft, status === 'new' ? attachments.map(({ upload }) => upload) : []);
+    asTyped(draft, status === 'new' ? attachments.map(({ upload }) => upload) : []);
   const [inAccount] = useState(() => draftOf(request));
   const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
   const [found] = useState(() => {
@@ -31,8 +31,8 @@ export function useDeviceDraft(
   );
   return {
     ...stored,
-    /** Writes a draft in the account as it is typed. */
-    written,
+    /** Returns a draft of the account as it would be typed. */
+    asTyped,
     /** The draft as the account had it on arrival. */
     inAccount,
     /** Tells whether the account has a draft that this device sent without an answer, before this page began. */

@@ -43,7 +43,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const today = useToday();
   const locale = useLocale();
   const { keep } = useRequestCalls();
-  const device = useDeviceDraft(request, useDraftOf(fields));
+  const device = useDeviceDraft(request, useAsTyped(fields));
   const calls = useFillCalls(request, device.hasSent);
   const foundOffers = useFoundOffers(request, calls.error);
   const files = useAttachments(request.data, account, device.restored?.files);
@@ -143,8 +143,8 @@ const without = (values: ReadValues['values'], left: ReadonlySet<string>) =>
 
 type StepCalls = ReturnType<typeof useFillCalls>;
 
-/** Returns what writes a draft that the account has as it is typed. */
-function useDraftOf(fields: Filling['fields']) {
+/** Returns what gives a draft of the account as it would be typed. */
+function useAsTyped(fields: Filling['fields']) {
   const { day } = useFormats();
   const locale = useLocale();
   return (draft: FieldData, uploads: readonly string[]): SavedDraft => ({
