@@ -32,7 +32,7 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
       {[...needed, ...others.filter((locale) => contentIn(locale) !== '')].map((locale, index) => (
         <details key={locale} className="page-text" open={index === 0}>
           <summary>
-            {languageName(locale)}
+            {languageName(locale)}{' '}
             {contentIn(locale) === '' && (
               <span className="texts-missing">{t('administration.missing')}</span>
             )}
