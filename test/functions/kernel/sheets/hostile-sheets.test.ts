@@ -42,7 +42,7 @@ const REFUSED: [string, Uint8Array, string][] = [
   ['no byte', Buffer.alloc(0), 'sheets.empty'],
   ['a PDF named .xlsx', Buffer.from('%PDF-1.7\n1;2'), 'sheets.notSheet'],
   ['a web page', Buffer.from('<html><table><tr><td>1'), 'sheets.notSheet'],
-  ['bytes of no format', Buffer.from([0, 0, 1, 2, 0, 0, 0, 5]), 'sheets.notSheet'],
+  ['bytes of no format', Buffer.from([0, 0, 1, 2, 0, 0, 4, 5]), 'sheets.notSheet'],
   ['a ZIP of something else', zipOf([{ name: 'a.txt', content: 'a' }]), 'sheets.notSheet'],
   ['a ZIP cut off', xlsxOf({ rows: row(1) }).subarray(0, 900), 'sheets.damaged'],
   ['XLSX cut within XML', xlsxOf({ rows: '<?xml version="1.0"?><a><b>' }), 'sheets.damaged'],

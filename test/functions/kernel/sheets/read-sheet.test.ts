@@ -14,7 +14,7 @@ const csv = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(tex
 
 test('XLSX: days, times, zeros in front, umlauts, results of formulas, rows by their number', async () => {
   const file = xlsxOf({
-    rows: `<row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" s="1"><v>46093</v></c><c r="C3" s="2"><v>12345</v></c><c r="E3" t="inlineStr"><is><t>Gr&#252;n &amp; Co</t></is></c></row>
+    rows: `<row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" s="1"><v>46093</v></c><c r="C3" s="2"><v>12345</v></c><c r="E3" t="inlineStr"><is><t>Gr&#252;n &amp; Co</t><rPh><t>x</t></rPh></is></c></row>
       <row r="5"><c r="A5" t="str"><f>1+1</f><v>=2</v></c><c r="B5" s="1"><v>46093.604166666664</v></c><c r="C5"><v>0.30000000000000004</v></c><c r="D5" t="b"><v>1</v></c><c r="E5" t="e"><v>#N/A</v></c></row>`,
     texts: '<sst><si><r><t>Mül</t></r><r><t>ler</t></r><rPh><t>x</t></rPh></si></sst>',
     styles:
@@ -49,6 +49,8 @@ test('XLSX: zeros in front stay where a format shows them, among signs too', asy
     ['0.00', 7, '7'],
     ['00%', 7, '7'],
     ['[h]:mm', 1.5, '1900-01-01T12:00'],
+    ['yyyy', 2_958_465, '9999-12-31'],
+    ['yyyy', 2_958_466, '2958466'],
     ['0'.repeat(256), 7, '7'],
   ] as const;
   const file = xlsxOf({

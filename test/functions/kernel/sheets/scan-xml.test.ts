@@ -34,3 +34,7 @@ test('elements lie 64 deep in each other, not deeper', () => {
   expect(eventsOf(nested(64))).toBe(nested(64));
   expect(() => eventsOf(nested(65))).toThrow(sheetErrors.damaged.message);
 });
+
+test('quotes of either kind hide a > and each other', () => {
+  expect(eventsOf(`<a b="x>'y" c='x>"y'>1</a>`)).toBe('<a>1</a>');
+});
