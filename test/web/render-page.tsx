@@ -80,7 +80,8 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
   );
   return {
     ...view,
-    user: userEvent.setup(),
+    // A thousand keys are typed in all tests; nothing has to be waited for between two of them.
+    user: userEvent.setup({ delay: null }),
     calls: server.calls,
     kernel,
     texts,
@@ -122,7 +123,7 @@ function testKernel(
     notifications: createNotifications({ now, elapsed: now, after }),
     queries: createQueryClient(),
     // Pages ask for related entities a thousand times in all tests, and wait for each.
-    loadEntity: createEntityBatch(api, (ms, action) => after(ms / 4, action)),
+    loadEntity: createEntityBatch(api, (ms, action) => after(ms / 20, action)),
     loadList: createListBatch(api, after),
     storage,
     redirects: createRedirectHooks(memoryStorage()),

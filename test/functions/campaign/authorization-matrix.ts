@@ -24,6 +24,7 @@ type Wrong = {
   readonly expected: Expected;
   readonly got: string;
 };
+type Asked = { readonly caller: CallerName; readonly side: Side; readonly expected: Expected };
 /** `saves`: how often the product has saved so far, where that can be seen. */
 type Matrix = { readonly stage: Campaign; readonly saves?: () => number };
 
@@ -33,50 +34,67 @@ export async function makeMatrix({ stage, saves }: Matrix) {
   const before = await targets.all();
   let cells = 0;
 
-  /** The answer in a word of the matrix where there is one. */
-  async function answerOf(
-    key: EndpointKey,
-    line: Line,
-    { caller, side, expected }: { caller: CallerName; side: Side; expected: Expected },
-  ): Promise<string> {
+  /** Readies the call of a cell, which may store what it is about. */
+  async function readyCall(key: EndpointKey, line: Line, asked: Asked) {
+    const { caller, side } = asked;
     const circle = circleOf(caller, side);
     const known = personOf(stage, caller);
     const who = line.byNewcomer && known ? await targets.newcomer(known) : known;
-    const isChanging = line.writes === true && expected === 'ok';
     const cell: Cell = {
       stage,
       who,
       caller,
       circle,
       row: async (target) =>
-        isChanging ? targets.fresh(target, circle) : targets.standing(target, circle),
+        isChanging(line, asked) ? targets.fresh(target, circle) : targets.standing(target, circle),
     };
     const input = await line.input(cell);
+    /** The answer in a word of the matrix where there is one. */
+    return async (): Promise<string> => {
+      const { status, body } = await stage.call(key, line.isAnonymous ? null : who, input);
+      if (status !== 200) return wordFor(status, body.code) ?? `${status} ${body.code}`;
+      const data = body.data ?? body;
+      if (line.isRight?.(data as never, cell) === false) return `wrong: ${JSON.stringify(data)}`;
+      return line.found !== undefined && line.found(data as never) === 0 ? 'none' : 'ok';
+    };
+  }
+
+  /** Asks cells at once; each answer tells how often all of them saved, where that is not as often as they should. */
+  async function answersOf(key: EndpointKey, line: Line, asked: readonly Asked[]) {
+    const calls = await Promise.all(asked.map((cell) => readyCall(key, line, cell)));
     const savesBefore = saves?.();
-    const { status, body } = await stage.call(key, line.isAnonymous ? null : who, input);
+    const answers = await Promise.all(calls.map((call) => call()));
     const saved = saves && saves() - (savesBefore ?? 0);
-    if (saved !== undefined && saved !== (isChanging ? 1 : 0)) {
-      return `${status} ${body.code}, ${saved} saves`;
-    }
-    if (status !== 200) return wordFor(status, body.code) ?? `${status} ${body.code}`;
-    const data = body.data ?? body;
-    if (line.isRight?.(data as never, cell) === false) return `wrong: ${JSON.stringify(data)}`;
-    return line.found !== undefined && line.found(data as never) === 0 ? 'none' : 'ok';
+    const right = asked.filter((cell) => isChanging(line, cell)).length;
+    if (saved === undefined || saved === right) return answers;
+    return answers.map((answer) => `${answer}, ${saved} saves`);
   }
 
   async function wrongIn(key: EndpointKey, line: Line, side: Side): Promise<Wrong[]> {
     const words = line[side];
     if (words === undefined) return [];
-    const wrong: Wrong[] = [];
-    for (const [at, word] of wordsOf(words).entries()) {
+    const asked = wordsOf(words).map((word, at): Asked => {
       const caller = CALLERS[at] ?? 'GUEST';
       const isGuest = caller === 'GUEST' || line.isAnonymous === true;
       // Who is not signed in is told so where the call is for nobody who is not.
       const isClosed = isGuest && word === 'no' && endpointOf(key).who !== 'all';
-      const expected = isClosed ? 'guest' : word;
-      const got = await answerOf(key, line, { caller, side, expected });
-      cells += 1;
-      if (got !== expected) wrong.push({ call: key, row: line.what, side, caller, expected, got });
+      return { caller, side, expected: isClosed ? 'guest' : word };
+    });
+    cells += asked.length;
+    // Changes go one after the other, as they meet in rows that all callers see.
+    const changing = asked.filter((cell) => isChanging(line, cell));
+    const groups = [
+      asked.filter((cell) => !isChanging(line, cell)),
+      ...changing.map((cell) => [cell]),
+    ];
+    const wrong: Wrong[] = [];
+    for (const group of groups) {
+      const answers = await answersOf(key, line, group);
+      for (const [at, { caller, expected }] of group.entries()) {
+        const got = answers[at] ?? '';
+        if (got !== expected)
+          wrong.push({ call: key, row: line.what, side, caller, expected, got });
+      }
     }
     return wrong;
   }
@@ -98,6 +116,8 @@ export async function makeMatrix({ stage, saves }: Matrix) {
   };
 }
 export type MatrixRun = Awaited<ReturnType<typeof makeMatrix>>;
+
+const isChanging = (line: Line, { expected }: Asked) => line.writes === true && expected === 'ok';
 
 function wordFor(status: number | undefined, code: string): string | undefined {
   return Object.entries(EXPECTED).find(

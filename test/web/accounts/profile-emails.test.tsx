@@ -155,18 +155,23 @@ test('the address of the sign-in can be taken over, and is verified at once', as
       name: t('profile.addSignOnEmail', { email: 'Zoë@example.org' }),
     }),
   );
-  await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('GET auth/account/getaccount'));
-  expect(calls.slice(-3).map(({ name, input }) => [name, input])).toEqual([
-    [
-      'POST auth/account/updateaccount',
-      {
-        rev: 1,
-        userData: { emails: [{ email: 'a@example.org' }, { email: 'Zoë@example.org' }] },
-      },
-    ],
-    ['POST mailer/verification/sso', { token: expect.any(String) }],
-    ['GET auth/account/getaccount', {}],
-  ]);
+  const made = () =>
+    calls
+      .filter(({ name }) => !name.startsWith('POST search/'))
+      .map(({ name, input }) => [name, input]);
+  await expect
+    .poll(() => made().slice(-3))
+    .toEqual([
+      [
+        'POST auth/account/updateaccount',
+        {
+          rev: 1,
+          userData: { emails: [{ email: 'a@example.org' }, { email: 'Zoë@example.org' }] },
+        },
+      ],
+      ['POST mailer/verification/sso', { token: expect.any(String) }],
+      ['GET auth/account/getaccount', {}],
+    ]);
 });
 
 test('a code is sent, can be pasted with a space, and verifies the address', async () => {
@@ -229,7 +234,7 @@ test('adding keeps the others and sends addresses only', async () => {
   await user.type(screen.getByRole('textbox', { name: t('profile.emailNew') }), 'b@example.org');
   await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));
   await vi.waitFor(() =>
-    expect(calls.at(-1)?.input).toEqual({
+    expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
       rev: 1,
       userData: { emails: [{ email: 'a@example.org' }, { email: 'b@example.org' }] },
     }),
