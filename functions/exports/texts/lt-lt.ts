@@ -56,7 +56,7 @@ export const lt_LT: ExportTexts = {
       created: 'Pradėta',
       sentOn: 'Išsiųsta',
       step: 'Dabartinis žingsnis',
-      turn: 'Laukia',
+      turn: 'Dabar pas',
       stepSince: 'Laukia nuo',
       stepClosesOn: 'Terminas iki',
       inProcess: 'Tvarko',
@@ -92,7 +92,7 @@ export const lt_LT: ExportTexts = {
       standardName: 'Pavadinimas pirkėjams',
       confirmedOn: 'Patvirtinta',
       termsOn: 'Su sąlygomis sutikta',
-      redactedOn: 'Asmens duomenys ištrinti',
+      redactedOn: 'Asmens duomenys pašalinti',
     },
     offers: {
       supplier: 'Tiekėjas',

@@ -103,7 +103,7 @@ Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.
       body: `
 Sveiki,
 
-dėl prašymo **((hid))** dar nenuspręsta. Jis dabar čia: **((party))**. Terminas baigiasi **((until))**.
+dėl prašymo **((hid))** dar nenuspręsta. Jis dabar pas: **((party))**. Terminas baigiasi **((until))**.
 
 Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuria jis pradėtas. Priminėme ir atsakingai įstaigai; jei abejojate, pasiteiraukite jos.
 
@@ -134,7 +134,7 @@ Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite 
       body: `
 Sveiki,
 
-prašymas **((hid))** dabar čia: **((party))**. Terminas baigėsi **((until))**. Jis lieka nagrinėjamas, kol bus atsakyta.
+prašymas **((hid))** dabar pas: **((party))**. Terminas baigėsi **((until))**. Jis lieka nagrinėjamas, kol bus atsakyta.
 
 Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.
 
@@ -252,7 +252,7 @@ Jei ne, pašalinkite asmenį čia:
 
 [Tai ne aš](((link)))
 
-Nuoroda galioja iki ((expires)) ir tik vieną kartą, net jei asmuo per tą laiką iš paskyros išėjo.`,
+Nuoroda galioja iki ((expires)) ir tik vieną kartą, net jei asmuo per tą laiką prieigos atsisakė.`,
     },
     accountLeft: {
       subject: 'Kažkas nebesinaudoja paskyra ((accountName))',
@@ -297,7 +297,7 @@ Iš naujo užsiregistruoti šiam ūkiui niekas negali, kol sertifikavimo įstaig
 - El. paštas: ((email))
 - Telefonas: ((phone))
 - Kontrolės numeris: ((controlNumber))
-- Bylos numeris: ((reference))
+- Kreipinio numeris: ((reference))
 
 Atsakymas į šį laišką siunčiamas parašiusiam asmeniui.`,
     },
@@ -306,18 +306,18 @@ Atsakymas į šį laišką siunčiamas parašiusiam asmeniui.`,
       body: `
 Sveiki, ((name)),
 
-Jūsų žinutę gavome (bylos numeris ((reference))) ir atsakysime per tiek darbo dienų: ((days)).
+Jūsų žinutę gavome (kreipinio numeris ((reference))) ir atsakysime per tiek darbo dienų: ((days)).
 
 Jūsų žinutė:
 
 ((message))`,
     },
     contactReceipt: {
-      subject: 'Jūsų žinutę gavome (bylos numeris ((reference)))',
+      subject: 'Jūsų žinutę gavome (kreipinio numeris ((reference)))',
       body: `
 Sveiki,
 
-Jūsų žinutę gavome ir atsakysime per tiek darbo dienų: ((days)). Teiraudamiesi nurodykite bylos numerį ((reference)).
+Jūsų žinutę gavome ir atsakysime per tiek darbo dienų: ((days)). Teiraudamiesi nurodykite kreipinio numerį ((reference)).
 
 Jei mums nerašėte, Jūsų adresą nurodė kažkas kitas. Tada nieko daryti nereikia.`,
     },
@@ -486,7 +486,7 @@ Niekam jo nesakykite. Jei dabar nesijungiate, kažkas žino Jūsų slaptažodį:
   },
   outcomes: { accepted: 'patenkintas', rejected: 'atmestas', closed: 'užbaigtas' },
   departures: {
-    left: 'Asmuo išėjo iš paskyros',
+    left: 'Asmuo atsisakė prieigos',
     removed: 'Prieiga atimta',
   },
   importActs: {
@@ -501,7 +501,7 @@ Niekam jo nesakykite. Jei dabar nesijungiate, kažkas žino Jūsų slaptažodį:
     SUP: 'Tiekėjas',
     AGR: 'Ūkis',
     INS: 'Sertifikavimo įstaiga',
-    AUT: 'Kontrolės institucija',
+    AUT: 'Institucija',
     ASO: 'Asociacija',
     NULL: 'be vaidmens',
   },

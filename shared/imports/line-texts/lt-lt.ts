@@ -111,15 +111,15 @@ export const lineTextsLt: LineTexts = {
   },
   notLocated: {
     reason: 'Adresas žemėlapyje nerastas.',
-    hint: 'Eilutė bus perimta. Patikrinkite pašto kodą ir vietovę, kad ūkį būtų galima rasti.',
+    hint: 'Eilutė bus importuota. Patikrinkite pašto kodą ir vietovę, kad ūkį būtų galima rasti.',
   },
   noRegion: {
     reason: 'Šiam pašto kodui regionas nenurodytas.',
-    hint: 'Eilutė bus perimta. Ūkio prašymams reikia regiono; kreipkitės į administraciją.',
+    hint: 'Eilutė bus importuota. Ūkio prašymams reikia regiono; kreipkitės į administraciją.',
   },
   ended: {
     reason: 'Ūkio sąraše nebėra, todėl jis bus išjungtas.',
-    hint: 'Jei jis Jums tebepriklauso, papildykite failą.',
+    hint: 'Jei jis tebėra Jūsų klientas, įrašykite jį į failą.',
   },
   changedSince: {
     reason: 'Įrašas po importo pakeistas ir lieka, kaip yra.',

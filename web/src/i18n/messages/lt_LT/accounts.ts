@@ -17,9 +17,9 @@ export const messages = {
   'accounts.advice.maximumUsers':
     'Kas nors iš paskyros naudotojų gali atsisakyti prieigos. Jei paskyra turi naudotis daugiau asmenų, kreipkitės į mus.',
   'accounts.advice.invitation':
-    'Paprašykite kvietimo ko nors iš ūkio arba savo sertifikavimo įstaigos. Tai visada veikia.',
+    'Paprašykite kvietimo ko nors iš ūkio arba savo sertifikavimo įstaigos. Taip galima visada.',
   'accounts.agreement.needed':
-    'Turėdami sutikimą galite teikti prašymus šio ūkio vardu. Be jo tai sustabdoma, taip pat ir pradėti juodraščiai.',
+    'Turėdami sutikimą galite teikti prašymus šio ūkio vardu. Be jo prašymai sustabdomi, taip pat ir pradėti juodraščiai.',
   'accounts.agreement.recorded': 'Pažymi, kad šis ūkis sutiko, jog veiktumėte jo vardu.',
   'accounts.agreement.label': 'Ūkis sutiko',
   'accounts.agreement.since': 'Nuo {day}.',
@@ -45,7 +45,7 @@ export const messages = {
   'accounts.contact.atLeast': 'Ne mažiau kaip {count} ženklų',
   'accounts.contact.controlNumber': 'Kontrolės numeris',
   'accounts.contact.email': 'El. pašto adresas',
-  'accounts.contact.lead': 'Parašykite mums. Registruotis nereikia.',
+  'accounts.contact.lead': 'Parašykite mums. Prisijungti nereikia.',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',
   'accounts.contact.missing':
@@ -54,7 +54,7 @@ export const messages = {
   'accounts.contact.phone': 'Telefonas',
   'accounts.contact.receipt': 'Patvirtinimas siunčiamas adresu {email}.',
   'accounts.contact.reference':
-    'Bylos numeris: {reference}. Nurodykite jį, jei norėsite pasiteirauti.',
+    'Kreipinio numeris: {reference}. Nurodykite jį, jei norėsite pasiteirauti.',
   'accounts.contact.send': 'Siųsti žinutę',
   'accounts.contact.sent': 'Jūsų žinutė išsiųsta',
   'accounts.contact.sentText': 'Atsakymą gausite per tiek darbo dienų: {days}.',
@@ -76,7 +76,7 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Sutikimų nepažymėta} one {Pažymėtas # sutikimas} few {Pažymėti # sutikimai} many {Pažymėta # sutikimo} other {Pažymėta # sutikimų}}{already, plural, =0 {} one {, # jau buvo} few {, # jau buvo} many {, # jau buvo} other {, # jau buvo}}{refused, plural, =0 {} one {, # negalima} few {, # negalima} many {, # negalima} other {, # negalima}}',
   'accounts.customers.agreedOn': 'Sutiko',
-  'accounts.customers.agreedOnWrong': 'Nurodykite dieną ne vėlesnę kaip šiandien.',
+  'accounts.customers.agreedOnWrong': 'Nurodykite dieną, ne vėlesnę kaip šiandien.',
   'accounts.customers.contact': 'Kontaktinis asmuo',
   'accounts.customers.field': 'Pavadinimas, kontrolės numeris, vietovė ar kontaktas',
   'accounts.customers.found':
@@ -90,9 +90,9 @@ export const messages = {
   'accounts.customers.noRequests': 'Nagrinėjamų prašymų nėra',
   'accounts.customers.none': 'Ūkių nerasta',
   'accounts.customers.noneText':
-    'Patikrinkite rašybą ir filtrus arba ieškokite pagal kontrolės numerį. Čia rasite tik Jums priklausančius ūkius.',
-  'accounts.customers.noneYet': 'Jums dar nepriklauso nė vienas ūkis',
-  'accounts.customers.notYours': 'Šis ūkis Jums nepriklauso',
+    'Patikrinkite rašybą ir filtrus arba ieškokite pagal kontrolės numerį. Čia rasite tik Jums priskirtus ūkius.',
+  'accounts.customers.noneYet': 'Jums dar nepriskirtas nė vienas ūkis',
+  'accounts.customers.notYours': 'Šis ūkis Jums nepriskirtas',
   'accounts.customers.only': 'Tik ūkiai',
   'accounts.customers.only.inactive': 'kurių paskyra išjungta',
   'accounts.customers.only.notAgreed': 'be sutikimo',
@@ -128,7 +128,7 @@ export const messages = {
     'Kas naudojasi paskyra, gali Jus pakviesti profilyje, skyriuje „Kas naudojasi šia paskyra“. Tai gali ir Jūsų sertifikavimo įstaiga.',
   'accounts.inUse.text':
     'Jūsų duomenys teisingi. Kad prieigos negautų svetimi, Jums dar reikia vieno iš dviejų:',
-  'accounts.inUse.title': 'Šiuo ūkiu jau naudojamasi',
+  'accounts.inUse.title': 'Šio ūkio paskyra jau naudojamasi',
   'accounts.invitation.accept': 'Priimti kvietimą',
   'accounts.invitation.account': 'Paskyra',
   'accounts.invitation.expired': 'Kvietimai galioja tik kelias dienas. Paprašykite naujo.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'activity.intro':
-    'Pirkėjai tikisi, kad gyvūnai dar yra. Retkarčiais patvirtinkite savo pasiūlymus; nepatvirtinti paslepiami, bet niekada neištrinami.',
+    'Pirkėjai tikisi, kad gyvūnų dar yra. Retkarčiais patvirtinkite savo pasiūlymus; nepatvirtinti paslepiami, bet niekada neištrinami.',
   'activity.nowhere': 'Dar neparduodate jokioje šalyje',
   'activity.nothing': 'Čia nėra ką patvirtinti.',
   'activity.question':

@@ -49,7 +49,7 @@ export const messages = {
   'administration.labels.missing':
     '{language}: {count, plural, one {# sąsajos teksto} few {# sąsajos tekstų} many {# sąsajos teksto} other {# sąsajos tekstų}} {count, plural, one {trūksta} few {trūksta} many {trūksta} other {trūksta}}',
   'administration.labels.outdated':
-    '{language}: {count, plural, one {# sąsajos tekstas atitinka} few {# sąsajos tekstai atitinka} many {# sąsajos teksto atitinka} other {# sąsajos tekstų atitinka}} pavyzdį, kuris pasikeitė',
+    '{language}: {count, plural, one {# sąsajos tekstas atitinka} few {# sąsajos tekstai atitinka} many {# sąsajos teksto atitinka} other {# sąsajos tekstų atitinka}} originalą, kuris pasikeitė',
   'administration.without': 'Be',
   'administration.jobs': 'Nepavykusios užduotys',
   'administration.jobsLead':
@@ -218,9 +218,9 @@ export const messages = {
   'administration.effect.offersMoved':
     '{count, plural, one {# pasiūlymas pereina} few {# pasiūlymai pereina} many {# pasiūlymo pereina} other {# pasiūlymų pereina}} liekančiai veislei',
   'administration.effect.requestsMoved':
-    '{count, plural, one {# nenuspręstas prašymas pereina} few {# nenuspręsti prašymai pereina} many {# nenuspręsto prašymo pereina} other {# nenuspręstų prašymų pereina}} liekančiai veislei',
+    '{count, plural, one {# neišnagrinėtas prašymas pereina} few {# neišnagrinėti prašymai pereina} many {# neišnagrinėto prašymo pereina} other {# neišnagrinėtų prašymų pereina}} liekančiai veislei',
   'administration.effect.requestsKeepIt':
-    '{count, plural, one {# nuspręstas prašymas išlaiko} few {# nuspręsti prašymai išlaiko} many {# nuspręsto prašymo išlaiko} other {# nuspręstų prašymų išlaiko}} jame nurodytą veislę',
+    '{count, plural, one {# išnagrinėtas prašymas išlaiko} few {# išnagrinėti prašymai išlaiko} many {# išnagrinėto prašymo išlaiko} other {# išnagrinėtų prašymų išlaiko}} jame nurodytą veislę',
   'administration.effect.draftsStop':
     '{count, plural, one {# pradėto prašymo} few {# pradėtų prašymų} many {# pradėto prašymo} other {# pradėtų prašymų}} išsiųsti nebegalima',
   'administration.effect.requestsGoOn':
@@ -230,7 +230,7 @@ export const messages = {
   'administration.effect.requestsStay':
     '{count, plural, one {# nagrinėjamas prašymas lieka} few {# nagrinėjami prašymai lieka} many {# nagrinėjamo prašymo lieka} other {# nagrinėjamų prašymų lieka}} ankstesnei institucijai; nauji regiono prašymai nepriimami',
   'administration.effect.requestsWait':
-    '{count, plural, one {# nagrinėjamas prašymas lieka} few {# nagrinėjami prašymai lieka} many {# nagrinėjamo prašymo lieka} other {# nagrinėjamų prašymų lieka}}; už paskyrą juose niekas nebegali dalyvauti',
+    '{count, plural, one {# nagrinėjamas prašymas lieka} few {# nagrinėjami prašymai lieka} many {# nagrinėjamo prašymo lieka} other {# nagrinėjamų prašymų lieka}}; paskyros vardu dalyvauti nebegali niekas',
   'administration.effect.approvalsHandedOver':
     '{count, plural, one {# patikros laukiantis pasiūlymas pereina} few {# patikros laukiantys pasiūlymai pereina} many {# patikros laukiančio pasiūlymo pereina} other {# patikros laukiančių pasiūlymų pereina}} naujai institucijai',
   'administration.effect.approvalsWait':
@@ -269,7 +269,7 @@ export const messages = {
   'administration.takeMine': '{name}: imti mano duomenis',
   'administration.usedBy': 'Naudoja',
   'administration.usedText': 'Todėl ištrinti negalima. Pirma išimkite jį iš šių įrašų.',
-  'administration.unused': 'Niekas nenurodo į šį įrašą.',
+  'administration.unused': 'Šis įrašas niekur nenaudojamas.',
   'administration.delete': 'Ištrinti',
   'administration.deleteTitle': 'Ištrinti šį įrašą?',
   'administration.deleteText': 'Jis dingsta iš visų sąrašų. Jo istorija lieka.',
@@ -314,7 +314,8 @@ export const messages = {
     'Nauji šios kategorijos pasiūlymai iš pradžių parduodami iš karto',
   'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
   'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',
-  'administration.hint.active': 'Išjungus joks pasiūlymas nebeklausia; kas nurodyta, lieka',
+  'administration.hint.active':
+    'Išjungus šio lauko pasiūlymuose nebeklausiama; kas nurodyta, lieka',
   'administration.hint.enabled': 'Išjungus lieka skaitoma, kur buvo pasirinkta',
   'administration.hint.visibility': 'Kiekviename netuščiame sąraše turi būti pasiūlymo reikšmė',
   'administration.hint.mandatory': 'Be šių duomenų pasiūlymas neįrašomas',
@@ -369,7 +370,7 @@ export const messages = {
   'administration.hint.visibleWhen': 'To paties žingsnio laukas',
   'administration.hint.tags': 'Po vieną raktažodį eilutėje',
   'administration.hint.oneOf': 'Po vieną identifikatorių eilutėje',
-  'administration.hint.requestpackage.enabled': 'Ūkiai po to gali prašyti',
+  'administration.hint.requestpackage.enabled': 'Pagal jį ūkiai gali teikti prašymus',
   'administration.hint.requestpackage.countries': 'Siūlomas šiose šalyse; jei nenurodyta – jokioje',
   'administration.hint.animalkinds': 'Jei nenurodyta: visoms gyvūnų rūšims',
   'administration.hint.requestpackage.animalkinds': 'Šioms gyvūnų rūšims; jei nenurodyta – jokioms',
@@ -414,7 +415,7 @@ export const messages = {
   'administration.decisionText.exportType':
     'Taisyklė nustato „export.type“ – konfigūraciją, su kuria paskyra eksportuoja prašymus. Be taisyklės – visi stulpeliai.',
   'administration.decision.requestTypes': 'Kokios prašymų rūšys siūlomos',
-  'administration.decision.exportType': 'Su kuo paskyra eksportuoja prašymus',
+  'administration.decision.exportType': 'Kaip paskyra eksportuoja prašymus',
   'administration.rowNumber': 'Nr.',
   'administration.openRow': 'Redaguoti: {name}',
   'administration.ruleGap': 'dar neišsami',
@@ -453,7 +454,7 @@ export const messages = {
   'administration.caseNameMissing': 'Pavadinkite pavyzdį.',
   'administration.casesFull': 'Daugiau kaip {most, number} pavyzdžių neįsimenama.',
   'administration.purpose.countrycalendar':
-    'Šalies ir jos regionų valstybinės šventės. Pagal jas skaičiuojami terminai darbo dienomis; šeštadieniai ir sekmadieniai neskaičiuojami.',
+    'Įstatymų nustatytos šalies ir jos regionų švenčių dienos. Pagal jas skaičiuojami terminai darbo dienomis; šeštadieniai ir sekmadieniai neskaičiuojami.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (kasmet gegužės 1 d.), easter+1 (dienos po Velykų sekmadienio; prieš jį easter-2), orthodox+1, wed>=11-16 (trečiadienis nuo lapkričio 16 d.) arba 2027-05-04 (tik tais metais)',
   'administration.hint.countrycalendar.holidays.regions': 'Jei nenurodyta – visoje šalyje',
@@ -469,5 +470,5 @@ export const messages = {
   'administration.hint.endangeredLists': 'Sąrašas be šalies galioja visose',
   'administration.hint.countrylaw.validTo': 'Jei nenurodyta, galioja, kol prasidės naujesnis',
   'administration.hint.countrylaw.grounds.act': 'Tik jei kitas',
-  'administration.hint.isComplete': 'Kitaip laikoma nežinoma, ir reikia pasiteirauti',
+  'administration.hint.isComplete': 'Kitaip laikoma, kad nežinoma, ir reikia pasiteirauti',
 } satisfies Partial<Messages<'administration'>>;

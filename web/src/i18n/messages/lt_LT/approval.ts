@@ -9,7 +9,7 @@ export const messages = {
   'approval.none.accepted': 'Dar neleista skelbti nė vieno pasiūlymo',
   'approval.none.rejected': 'Neatmestas nė vienas pasiūlymas',
   'approval.noneText':
-    'Kai tik Jūsų regionuose kas nors pasiūlys gyvūnų ar pakeis jau leistą pasiūlymą, jis bus čia.',
+    'Kai tik Jūsų regionuose kas nors pasiūlys gyvūnų ar pakeis jau leistą skelbti pasiūlymą, jis bus čia.',
   'approval.offeredAgo': 'Naujai pasiūlyta {when}',
   'approval.changedAgo': 'Pakeista {when}',
   'approval.keys.pending':
@@ -28,10 +28,10 @@ export const messages = {
     'Šiuos pasiūlymus leidžiama skelbti kartu: visus arba, jei kuris per tą laiką pakeistas, nė vieno.',
   'approval.acceptThese':
     '{count, plural, one {Leisti # pasiūlymą} few {Leisti # pasiūlymus} many {Leisti # pasiūlymo} other {Leisti # pasiūlymų}}',
-  'approval.held.accept': 'Leista: {offer}',
+  'approval.held.accept': 'Leista skelbti: {offer}',
   'approval.held.reject': 'Atmesta: {offer}',
   'approval.heldMany.accept':
-    '{count, plural, one {Leistas # pasiūlymas} few {Leisti # pasiūlymai} many {Leista # pasiūlymo} other {Leista # pasiūlymų}}',
+    '{count, plural, one {Leista skelbti # pasiūlymą} few {Leista skelbti # pasiūlymus} many {Leista skelbti # pasiūlymo} other {Leista skelbti # pasiūlymų}}',
   'approval.heldMany.reject':
     '{count, plural, one {Atmestas # pasiūlymas} few {Atmesti # pasiūlymai} many {Atmesta # pasiūlymo} other {Atmesta # pasiūlymų}}',
   'approval.heldText': 'Tiekėjas sužinos po {seconds} sekundžių. Iki tol galite atšaukti.',
@@ -52,11 +52,13 @@ export const messages = {
   'approval.template.category': 'Netinkama kategorija',
   'approval.template.category.text': 'Nurodyta kategorija neatitinka gyvūnų amžiaus ir paskirties.',
   'approval.template.amount': 'Neaiškus skaičius',
-  'approval.template.amount.text': 'Gyvūnų skaičius neatitinka ūkio nurodyto gyvūnų skaičiaus.',
+  'approval.template.amount.text':
+    'Siūlomų gyvūnų skaičius neatitinka ūkio deklaruoto gyvūnų skaičiaus.',
   'approval.template.unclear': 'Duomenys neišsamūs',
-  'approval.template.unclear.text': 'Duomenų skelbti nepakanka. Papildykite:',
+  'approval.template.unclear.text':
+    'Duomenų nepakanka, kad pasiūlymą būtų galima skelbti. Papildykite:',
   'approval.reason': 'Priežastis',
-  'approval.reasonHint': 'Tiekėjas ją skaito pažodžiui, taip pat el. laiške.',
+  'approval.reasonHint': 'Tiekėjas ją perskaitys tokią, kokia parašyta, taip pat el. laiške.',
   'approval.reasonError': 'Nurodykite priežastį, kad tiekėjas galėtų pasiūlymą pakeisti.',
   'approval.rejectedOn': 'Atmesta {day}',
   'approval.whatChanged': 'Kas pasikeitė',

@@ -15,10 +15,10 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Šioje šalyje registruotis negalima.',
   'errors.accounts.countryTwice': 'Kiekviena šalis nurodoma tik kartą.',
   'errors.accounts.disputedAddress':
-    'Šį adresą įrašė naujas naudotojas. Sužinokite ūkio adresą ir pakvieskite jį.',
+    'Šį adresą įrašė naujas naudotojas. Sužinokite ūkio adresą ir kvietimą siųskite juo.',
   'errors.accounts.emailTwice': 'Šis el. pašto adresas nurodytas du kartus.',
   'errors.accounts.expired': 'Prisijungimas nebegalioja. Prisijunkite iš naujo.',
-  'errors.accounts.farmInUse': 'Šiuo ūkiu jau naudojamasi.',
+  'errors.accounts.farmInUse': 'Šio ūkio paskyra jau naudojamasi.',
   'errors.accounts.farmerDeactivated': 'Sertifikavimo įstaiga šį ūkį išjungė.',
   'errors.accounts.featureNotYours': 'Tai nepriklauso Jūsų vaidmens profiliui.',
   'errors.accounts.folderInUse': 'Šiame aplanke yra prašymų.',
@@ -116,7 +116,7 @@ export const messages = {
   'errors.entities.saveTooLarge': 'Šis pakeitimas per didelis, kad būtų įrašytas iš karto.',
   'errors.entities.unknownAttribute': 'Tokie įrašai šios savybės neturi.',
   'errors.entities.unknownClass': 'Tokios įrašų rūšies nėra.',
-  'errors.entities.unknownReference': 'Įrašo, į kurį nurodoma, nėra.',
+  'errors.entities.unknownReference': 'Nurodyto įrašo nėra.',
   'errors.entities.wrongAttachmentContent': 'Failo turinys neatitinka jo rūšies.',
   'errors.entities.wrongAttachmentType': 'Tokie failai nepriimami.',
   'errors.fields.filterComparison': 'Toks palyginimas nežinomas.',
@@ -217,7 +217,7 @@ export const messages = {
   'errors.requests.draftNotSaved': 'Juodraštis neįrašytas: kai kurie atsakymai netinka.',
   'errors.requests.farmerMissing': 'Pasirinkite ūkį, kurio vardu teikiamas prašymas.',
   'errors.requests.agreementMissing':
-    'Ūkis nesutiko, kad jo vardu teiktumėte prašymus. Jei turite jo sutikimą, pažymėkite jį prie ūkio, skyriuje „Klientai“.',
+    'Nėra ūkio sutikimo, kad jo vardu teiktumėte prašymus. Jei jį turite, pažymėkite jį prie ūkio, skyriuje „Klientai“.',
   'errors.requests.farmerNotActive': 'Ūkis išjungtas arba negali teikti prašymų.',
   'errors.requests.folderNotFound': 'Tokio aplanko nėra.',
   'errors.requests.grantedMoreThanAsked': 'Negalima leisti daugiau gyvūnų, nei prašoma.',
@@ -276,7 +276,7 @@ export const messages = {
     'Gyvūnai atvyktų anksčiau, nei gimė. Patikrinkite abi dienas.',
   'errors.requests.tooOldOnArrival': 'Atvykimo dieną šie gyvūnai vyresni, nei leidžia teisė.',
   'errors.requests.inTraining':
-    'Šie gyvūnai gali atvykti pratinti. Prašymą teikite, kai jie bus suaugę.',
+    'Šiuos gyvūnus galima atsivežti pratinti. Prašymą teikite, kai jie bus suaugę.',
   'errors.requests.notGrownUp': 'Atvykimo dieną šie gyvūnai dar nesuaugę.',
   'errors.requests.weightNeeded': 'Šiems gyvūnams svarbus svoris atvykimo dieną. Nurodykite jį.',
   'errors.requests.tooHeavyOnArrival': 'Atvykimo dieną šie gyvūnai sunkesni, nei leidžia teisė.',
@@ -318,7 +318,7 @@ export const messages = {
   'errors.requests.notSent': 'Prašymas neišsiųstas. Patikrinkite privalomus laukus.',
   'errors.requests.notWhole': 'Gyvūnai skaičiuojami sveikaisiais skaičiais.',
   'errors.requests.nothingWanted': 'Prašykite bent vieno gyvūno.',
-  'errors.requests.notYours': 'Tai kito dalyvio reikalas.',
+  'errors.requests.notYours': 'Tai turi padaryti kitas dalyvis.',
   'errors.requests.offersChanged':
     'Pasiūlymai per tą laiką pasikeitė. Dar kartą nurodykite, kodėl jie netinka.',
   'errors.requests.nothingLeft':

@@ -13,7 +13,7 @@ export const messages = {
   'exports.columns.all':
     '{count, plural, one {Visi (# stulpelis)} few {Visi (# stulpeliai)} many {Visi (# stulpelio)} other {Visi (# stulpelių)}}',
   'exports.columns.own':
-    '{count, plural, =0 {Pasirinkti pačiam} one {Pasirinkti pačiam (# stulpelis)} few {Pasirinkti pačiam (# stulpeliai)} many {Pasirinkti pačiam (# stulpelio)} other {Pasirinkti pačiam (# stulpelių)}}',
+    '{count, plural, =0 {Savas pasirinkimas} one {Savas pasirinkimas (# stulpelis)} few {Savas pasirinkimas (# stulpeliai)} many {Savas pasirinkimas (# stulpelio)} other {Savas pasirinkimas (# stulpelių)}}',
   'exports.columnsChosen': 'Failo stulpeliai',
   'exports.noColumn': 'Pasirinkite bent vieną stulpelį.',
   'exports.headings': 'Savos antraštės',

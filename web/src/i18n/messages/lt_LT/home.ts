@@ -4,7 +4,7 @@ export const messages = {
   'home.administration': 'Čia administratoriai tvarko tai, ko reikia visoms šalims.',
   'home.administrationCountries': 'Į šalių sąrašą',
   'home.administrationInvited':
-    'Kas turi prisijungti, gauna kvietimą el. paštu. Atverkite jo nuorodą ir prisijunkite; patiems čia registruotis negalima.',
+    'Kas turi dirbti administracijoje, gauna kvietimą el. paštu. Atverkite jo nuorodą ir prisijunkite; patiems čia registruotis negalima.',
   'home.administrationOther':
     'Jūsų paskyra nepriklauso administracijai. Pasiūlymus ir prašymus rasite savo šalies svetainėje.',
   'home.chooseAnimal': 'Pasirinkite, kokių gyvūnų ieškote',
@@ -25,7 +25,7 @@ export const messages = {
   'home.pathRequestText':
     'Neradote tinkamo gyvūno? Čia galite prašyti leidimo pirkti neekologiškų veislinių gyvūnų ar viščiukų.',
   'home.pathSearch': 'Ieškoti gyvūnų',
-  'home.pathSearchText': 'Viršuje pasirinkite gyvūnų rūšį ir savo vietovę. Registruotis nereikia.',
+  'home.pathSearchText': 'Viršuje pasirinkite gyvūnų rūšį ir savo vietovę. Prisijungti nereikia.',
   'home.paths': 'Ką čia galite daryti',
   'home.placeFailed':
     'Šiuo metu vietovės ieškoti negalima. Bandykite dar kartą arba palikite lauką tuščią.',

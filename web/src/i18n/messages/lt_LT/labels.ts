@@ -7,7 +7,7 @@ export const messages = {
   'labels.show': 'Rodyti',
   'labels.show.all': 'Visi ({count})',
   'labels.show.missing': 'Trūksta ({count})',
-  'labels.show.outdated': 'Pavyzdys pasikeitė ({count})',
+  'labels.show.outdated': 'Originalas pasikeitė ({count})',
   'labels.show.own': 'Mūsų pakeisti ({count})',
   'labels.show.unreviewed': 'Nepatikrinti ({count})',
   'labels.found': '{count} iš {all}',
@@ -17,7 +17,7 @@ export const messages = {
   'labels.field': 'Tekstas: {key}',
   'labels.missing': 'trūksta',
   'labels.own': 'mūsų pakeistas',
-  'labels.outdated': 'pavyzdys pasikeitė',
+  'labels.outdated': 'originalas pasikeitė',
   'labels.changed': 'neįrašyta',
   'labels.length': 'Ženklų: {length}; ilgiausias tekstas šioje vietoje – {longest}',
   'labels.longer':

@@ -12,7 +12,7 @@ export const messages = {
   'map.move.down': 'Žemėlapis žemyn',
   'map.move.right': 'Žemėlapis į dešinę',
   'map.move.all': 'Rodyti viską',
-  'map.searchArea': 'Ieškoti šioje vietoje',
+  'map.searchArea': 'Ieškoti šioje srityje',
   'map.areaNear': 'Žemėlapio vidurys netoli: {city}',
   'map.help': 'Rodyklių klavišai judina žemėlapį, + ir − keičia mastelį, „Home“ rodo viską.',
   'map.helpMarkers': 'Tab klavišu pereisite prie pasiūlymų.',

@@ -34,7 +34,7 @@ export const messages = {
   'offers.bulkRefused':
     '{count, plural, one {# pasiūlymas nepakeistas:} few {# pasiūlymai nepakeisti:} many {# pasiūlymo nepakeista:} other {# pasiūlymų nepakeista:}}',
   'offers.action.kind': 'Gyvūnų rūšis ten nesiūloma',
-  'offers.action.location': 'Vietos nebėra',
+  'offers.action.location': 'Pardavimo vietos nebėra',
   'offers.action.country': 'Šalies duomenų bazė uždaryta',
   'offers.action.inactive': 'Paskyra dar negali skelbti',
   'offers.action.lapsed': 'Patvirtinimas nebegalioja',

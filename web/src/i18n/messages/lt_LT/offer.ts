@@ -14,7 +14,7 @@ export const messages = {
   'offer.associations': 'Asociacijos',
   'offer.online': 'Skelbiama',
   'offer.onlineSince': 'nuo {begin}',
-  'offer.onlineFromTo': '{begin} iki {end}',
+  'offer.onlineFromTo': 'nuo {begin} iki {end}',
   'offer.weeks': 'Gyvūnų skaičius pagal savaites',
   'offer.yourWeek': 'Jūsų savaitė',
   'offer.moreWeeks':

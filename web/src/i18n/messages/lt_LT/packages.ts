@@ -16,7 +16,7 @@ export const messages = {
   'packages.newerStates': '{before} versija → {now} versija',
   'packages.newerSame': 'Laukas nesikeičia.',
   'packages.newerTake':
-    '{count, plural, one {Perimti # naujesnę versiją} few {Perimti visas # naujesnes versijas} many {Perimti # naujesnės versijos} other {Perimti visas # naujesnių versijų}}',
+    '{count, plural, one {Imti # naujesnę versiją} few {Imti visas # naujesnes versijas} many {Imti # naujesnės versijos} other {Imti visas # naujesnių versijų}}',
   'packages.preview': 'Peržiūra',
   'packages.previewRole': 'Kas pildo',
   'packages.previewHint': 'Taip tai mato pildantieji. Išbandykite: niekas neįrašoma.',

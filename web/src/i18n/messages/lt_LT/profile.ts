@@ -32,7 +32,7 @@ export const messages = {
   'profile.address.website': 'Svetainė',
   'profile.websiteHint': 'Pavyzdžiui, https://www.example.org',
   'profile.emails': 'El. pašto adresai',
-  'profile.emailsLead': 'Čia siunčiame laiškus. Bent vienas adresas turi būti patvirtintas.',
+  'profile.emailsLead': 'Šiais adresais siunčiame laiškus. Bent vienas turi būti patvirtintas.',
   'profile.emailsNone': 'Adresas dar neįrašytas.',
   'profile.emailNew': 'Dar vienas el. pašto adresas',
   'profile.emailAdd': 'Pridėti',
@@ -93,7 +93,7 @@ export const messages = {
     'Pagal jį paieška skaičiuoja atstumą. Pasirinkite vietovę ir, jei reikia, perkelkite tašką prie ūkio: daugelis žemėlapių platumą ir ilgumą kopijuoja kartu.',
   'profile.positionTitle': '{name}: taškas žemėlapyje',
   'profile.positionTerm': 'Taškas',
-  'profile.reach': 'Pasiekiamumas',
+  'profile.reach': 'Kontaktai',
   'profile.delivery': 'Gyvūnų rūšys ir pristatymas',
   'profile.deliveryLead': 'Ką parduodate ir kaip toli atvežate.',
   'profile.kinds': 'Gyvūnų rūšys, kurias parduodate',
@@ -148,7 +148,7 @@ export const messages = {
   'profile.shortcuts': 'Naudoti sparčiuosius klavišus sąrašuose',
   'profile.shortcutsHint':
     'Pavieniai klavišai, pavyzdžiui, j ir k. Kai kurioms pagalbos priemonėms jie trukdo.',
-  'profile.requestDefaults': 'Prašymus pradėti su',
+  'profile.requestDefaults': 'Prašymus pradėti nuo',
   'profile.requestType': 'Prašymo rūšis',
   'profile.requestTypeNone': 'Klausti kaskart',
   'profile.requestPackage': 'Forma',
@@ -161,17 +161,17 @@ export const messages = {
   'profile.access': 'Prisijungimas ir paskyra',
   'profile.accessLead':
     'Slaptažodį ir prisijungimo el. paštą keičiate bendroje prisijungimo tarnyboje.',
-  'profile.leave': 'Išeiti iš paskyros',
-  'profile.leaveTitle': 'Išeiti iš paskyros {name}?',
+  'profile.leave': 'Atsisakyti paskyros',
+  'profile.leaveTitle': 'Atsisakyti paskyros {name}?',
   'profile.leaveText': 'Po to šia paskyra naudotis nebegalėsite.',
   'profile.leaveStays':
     'Paskyra su pasiūlymais ir prašymais lieka. Kiti asmenys naudojasi ja toliau.',
   'profile.leaveBack': 'Grįžti galėsite tik su nauju kvietimu arba registracija.',
-  'profile.leaveEvenLast': 'Vis tiek išeiti',
+  'profile.leaveEvenLast': 'Vis tiek atsisakyti',
   'profile.leaveLast': 'Šia paskyra naudojatės tik Jūs',
   'profile.leaveLastFarm':
     'Po to niekas nebeprisijungs, kol kas nors iš naujo neužregistruos ūkio su sertifikavimo įstaiga, kontrolės numeriu ir pašto kodu. Geriau pirma pakvieskite tą, kas jį tęs.',
   'profile.leaveLastText':
-    'Po to niekas nebeprisijungs, kol administracija ko nors nepakvies. Geriau pirma pakvieskite tą, kas ją tęs.',
+    'Po to niekas nebeprisijungs, kol administracija ko nors nepakvies. Geriau pirma pakvieskite tą, kas toliau ja rūpinsis.',
   'profile.leaveOut': 'Dabar būsite atjungti.',
 } satisfies Partial<Messages<'profile'>>;

@@ -19,9 +19,9 @@ export const messages = {
   'requests.waitingSince': 'Nuo',
   'requests.you': 'Jus',
   'requests.yourTurn': 'Jūsų eilė',
-  'requests.nobody': 'nieko',
+  'requests.nobody': 'nieką',
   'requests.system': 'automatiškai',
-  'requests.someone': 'Dalyviai',
+  'requests.someone': 'Dalyvis',
   'requests.noAnswer': 'Nenurodyta',
   'requests.quoted': '„{text}“',
 
@@ -58,7 +58,7 @@ export const messages = {
   'requests.toRequest': 'Į prašymą',
   'requests.notYourTurn': 'Jums čia dabar nėra ką pildyti',
   'requests.nothingWaits': 'Prašymas užbaigtas.',
-  'requests.waitsFor': 'Prašymas dabar čia: {party}.',
+  'requests.waitsFor': 'Prašymas dabar pas: {party}.',
 
   'requests.actingFor': 'Veikiate ūkio {farmer} vardu',
   'requests.formTitle': '{form}: {of}',
@@ -156,7 +156,7 @@ export const messages = {
   'requests.sentTitle': 'Jūsų prašymas išsiųstas',
   'requests.sentStep': '{form}: išsiųsta',
   'requests.whatNext': 'Kas toliau',
-  'requests.isNowWith': 'Prašymas dabar čia: {party}.',
+  'requests.isNowWith': 'Prašymas dabar pas: {party}.',
   'requests.timeOver.remindAndStay':
     'Terminas: {day}. Po jo prašymas lieka nagrinėjamas, kol įstaiga atsakys; tyla nėra nei leidimas, nei atsisakymas.',
   'requests.timeOver.close':
@@ -189,7 +189,7 @@ export const messages = {
   'requests.previewListText':
     'Visi prašymai, kuriuos galite skaityti, tik peržiūrai: niekas nepažymima, neperkeliama ir neatsakoma.',
   'requests.markedBy': 'Tvarko: {editor}',
-  'requests.isWith': 'Dabar čia: {party}',
+  'requests.isWith': 'Dabar pas: {party}',
   'requests.since': 'nuo {day} ({ago})',
   'requests.facts': 'Apie ką prašymas',
   'requests.answers': 'Duomenys',
@@ -358,7 +358,7 @@ export const messages = {
   'requests.reopen.text':
     'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',
   'requests.reopen.done': 'Prašymas vėl nagrinėjamas.',
-  'requests.reopenUntil': 'Jūsų prašoma institucija gali jį iš naujo atverti iki {day}.',
+  'requests.reopenUntil': 'Jei paprašysite, institucija gali jį iš naujo atverti iki {day}.',
   'requests.reason': 'Motyvai',
   'requests.reasonHint': 'Juos skaitys visi dalyviai.',
   'requests.reasonMissing': 'Nurodykite motyvus, ne mažiau kaip {count} ženklų.',
@@ -441,7 +441,7 @@ export const messages = {
   'requests.offersNear':
     '{count, plural, =0 {{radius} spinduliu tinkamų pasiūlymų nėra} one {{radius} spinduliu tinka {shown} pasiūlymas} few {{radius} spinduliu tinka {shown} pasiūlymai} many {{radius} spinduliu tinka {shown} pasiūlymo} other {{radius} spinduliu tinka {shown} pasiūlymų}}',
   'requests.offersFirst':
-    'Išimtis galima tik gyvūnams, kurių kitaip negaunate. Prašyme nurodote, kodėl pasiūlymas netinka arba jo nepakanka.',
+    'Išimtis galima tik gyvūnams, kurių taip negalite įsigyti. Prašyme nurodote, kodėl pasiūlymas netinka arba jo nepakanka.',
   'requests.offersAll':
     '{count, plural, one {Žiūrėti {shown} pasiūlymą} few {Žiūrėti visus {shown} pasiūlymus} many {Žiūrėti {shown} pasiūlymo} other {Žiūrėti visus {shown} pasiūlymų}}',
   'requests.searchLimits':
@@ -494,7 +494,7 @@ export const messages = {
   'requests.breed': 'Veislė ar linija',
   'requests.breedHint': 'Kuo tiksliau, tuo lengviau patikrinti prašymą.',
   'requests.anyBreed': 'Visos veislės',
-  'requests.category2': 'Kita grupė',
+  'requests.category2': 'Papildoma grupė',
   'requests.use': 'Kam gyvūnai skirti?',
   'requests.useHint': 'Institucijos kasmet praneša, kam suteikė išimtis.',
   'requests.useMissing': 'Pasirinkite, kam gyvūnai skirti.',
@@ -508,7 +508,7 @@ export const messages = {
   'requests.farmersFound':
     '{count, plural, =0 {Ūkių nerasta} one {Rastas # ūkis} few {Rasti # ūkiai} many {Rasta # ūkio} other {Rasta # ūkių}}',
   'requests.farmerInactive': 'neaktyvus',
-  'requests.farmerNotAgreed': 'nesutiko',
+  'requests.farmerNotAgreed': 'sutikimo nėra',
   'requests.actFor': 'Veikti šio ūkio vardu',
   'requests.otherFarmer': 'Pasirinkti kitą ūkį',
   'requests.siteQuestion': 'Į kurią vietą atvyks gyvūnai?',
@@ -551,7 +551,7 @@ export const messages = {
   'requests.earlierRunning':
     '{count, plural, one {Dėl šių gyvūnų jau nagrinėjamas # prašymas} few {Dėl šių gyvūnų jau nagrinėjami # prašymai} many {Dėl šių gyvūnų jau nagrinėjama # prašymo} other {Dėl šių gyvūnų jau nagrinėjama # prašymų}}',
   'requests.earlierRunningText': 'Galite tęsti ten arba vis tiek pradėti naują.',
-  'requests.shortcuts.enterKey': 'Įvesti',
+  'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Rodyti šį sąrašą',
   'requests.shortcuts.lead': 'Jie veikia, kol žymeklis yra sąraše. Išjungti galite profilyje.',
   'requests.shortcuts.next': 'Kita eilutė',

@@ -24,7 +24,7 @@ export const messages = {
   'offers.proof.listed': 'Pasiūlymai sąraše',
   'offers.proof.notCounted':
     '{count, plural, one {{shown} sąrašo pasiūlymas nesuskaičiuotas: iki {day} jo įsigyti negalima arba jo kategorija prašymams nesvarbi.} few {{shown} sąrašo pasiūlymai nesuskaičiuoti: iki {day} jų įsigyti negalima arba jų kategorija prašymams nesvarbi.} many {{shown} sąrašo pasiūlymo nesuskaičiuota: iki {day} jo įsigyti negalima arba jo kategorija prašymams nesvarbi.} other {{shown} sąrašo pasiūlymų nesuskaičiuota: iki {day} jų įsigyti negalima arba jų kategorija prašymams nesvarbi.}}',
-  'offers.noneMore': 'Ieškoti ko nors kito',
+  'offers.noneMore': 'Ieškoti kitaip',
   'offers.noneFits': 'Netinka nė vienas pasiūlymas?',
   'offers.noneFitsText':
     'Tik neradę tinkamo ekologiško gyvūno galite pirkti neekologišką. Tam reikia leidimo taikyti išimtį.',
@@ -50,7 +50,7 @@ export const messages = {
   'offers.laterWeeks': 'Vėlesnės savaitės',
   'offers.noAnimals': 'gyvūnų nėra',
   'offers.weekOnRequest': 'taip',
-  'offers.weekEmpty': '{week} nieko nesiūloma.',
+  'offers.weekEmpty': '{week}: nieko nesiūloma.',
   'offers.showWeek':
     '{animals, plural, =0 {Rodyti: {week}} one {{week}: rodyti {shown} gyvūną} few {{week}: rodyti {shown} gyvūnus} many {{week}: rodyti {shown} gyvūno} other {{week}: rodyti {shown} gyvūnų}}',
   'offers.rangeFrom': 'nuo',
