@@ -10,7 +10,7 @@ export const offerProblemsHu: ProblemTexts = {
   'fields.tooMany': { reason: 'Legfeljebb {limit} tétel adható meg.' },
   'fields.tooSmall': { reason: 'A szám legalább {limit} kell, hogy legyen.' },
   'fields.wrongFormat': { reason: 'Ez az adat nem a megfelelő formájú.' },
-  'fields.wrongType': { reason: 'Ez az adat nem a megfelelő fajtájú.' },
+  'fields.wrongType': { reason: 'Ez az adat nem a megfelelő típusú.' },
   'offers.animalkindNotOffered': {
     reason: 'Ezzel az állatfajjal ebben az országban nem kereskednek.',
   },

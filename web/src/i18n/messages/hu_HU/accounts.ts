@@ -41,7 +41,7 @@ export const messages = {
   'accounts.check.citycode': 'a gazdaság irányítószámát, nem a lakásét',
   'accounts.check.controlBody': 'a tanúsító szervezetet, amely a tanúsítványán áll',
   'accounts.check.controlBodyKnows':
-    'Ha minden stimmel, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
+    'Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
   'accounts.check.controlNumber': 'az ellenőrzési számot, minden számjegyét és betűjét',
   'accounts.chooseControlBody': 'Tanúsító szervezet választása',
   'accounts.citycode': 'Irányítószám',
@@ -123,7 +123,7 @@ export const messages = {
   'accounts.inUse.codeSend': 'Kód küldése a gazdaságnak',
   'accounts.inUse.codeSent': 'A kódot elküldtük',
   'accounts.inUse.codeSentText':
-    'A gazdaság egyik nálunk ismert e-mail-címére ment. Eddig érvényes: {time}. Ha nem érkezik meg, kérjen meghívót.',
+    'A gazdaság egyik nálunk ismert e-mail-címére ment. Érvényességének vége: {time}. Ha nem érkezik meg, kérjen meghívót.',
   'accounts.inUse.codeText':
     'A gazdaság egyik nálunk ismert e-mail-címére küldjük. Hogy melyikre, azt itt nem mutatjuk meg.',
   'accounts.inUse.invitation': 'Meghívóval',
@@ -253,7 +253,7 @@ export const messages = {
   'accounts.terms.version': 'A változat kelte: {day}',
   'accounts.users.forget': 'Név törlése',
   'accounts.users.forgetText':
-    'Mindamellett, amit {name} tett, ezután csak a szervezet áll. Ez nem vonható vissza.',
+    'Mindannál, amit {name} tett, ezután már csak a szervezet neve áll. Ez nem vonható vissza.',
   'accounts.users.former': 'Korábbi felhasználók',
   'accounts.users.formerLead': 'A nevük ott áll amellett, amit a szervezetért tettek.',
   'accounts.users.full':

@@ -42,7 +42,7 @@ export const messages = {
     'A változat napja marad; senkinek sem kell újra elfogadnia semmit.',
   'administration.page.version': 'Új változat',
   'administration.page.versionHint':
-    'Nappal és azzal, hogy mi változott. A felhasználási feltételeket minden eladónak újra el kell fogadnia.',
+    'Dátummal és azzal, hogy mi változott. A felhasználási feltételeket minden eladónak újra el kell fogadnia.',
   'administration.pageKeys': 'Oldalak, amelyeket a rendszer mutat',
   'administration.pageNeeded': 'hiányzik, és szükség van rá: {key} megírása',
   'administration.pageMissing': 'hiányzik: {key} megírása',

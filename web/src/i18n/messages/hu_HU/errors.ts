@@ -33,7 +33,8 @@ export const messages = {
     'Ön még túl rövid ideje használja a fiókot ahhoz, hogy törölje, ami Ön előtt is megvolt. Az adminisztrátorok megtehetik.',
   'errors.accounts.noFarmAddress':
     'Ennek a gazdaságnak nem küldhető kód: nincs e-mail-címe, vagy a címe új.',
-  'errors.accounts.positionInUse': 'Innen állatokat kínálnak: a telephelynek kell térképi hely.',
+  'errors.accounts.positionInUse':
+    'Innen állatokat kínálnak: a telephely nem maradhat térképi hely nélkül.',
   'errors.accounts.regionInUse':
     'Innen állatokat kínálnak: a telephelyhez az országban érvényes irányítószám kell.',
   'errors.accounts.contactInUse':
@@ -118,7 +119,7 @@ export const messages = {
   'errors.entities.inUse': 'Ezt a bejegyzést használják, ezért nem törölhető.',
   'errors.entities.saveTooLarge': 'Ez a módosítás túl nagy ahhoz, hogy egyszerre mentsük.',
   'errors.entities.unknownAttribute': 'Az ilyen bejegyzéseknek nincs ilyen tulajdonságuk.',
-  'errors.entities.unknownClass': 'Ilyen fajta bejegyzés nincs.',
+  'errors.entities.unknownClass': 'Ilyen típusú bejegyzés nincs.',
   'errors.entities.unknownReference': 'Az egyik hivatkozott bejegyzés nem létezik.',
   'errors.entities.wrongAttachmentContent': 'A fájl tartalma nem illik a típusához.',
   'errors.entities.wrongAttachmentType': 'Ilyen típusú fájlt nem fogadunk el.',
@@ -177,7 +178,7 @@ export const messages = {
   'errors.kernel.tooManyRequests': 'Túl sok kérés. Várjon egy pillanatot.',
   'errors.kernel.unavailable': 'A szolgáltatás jelenleg nem elérhető. Próbálja meg később újra.',
   'errors.kernel.wrongMethod': 'Ez a cím nem ismeri ezt a kérést.',
-  'errors.law.overBeforeBegin': 'A jogszabály hatálya előbb érne véget, mint hogy elkezdődik.',
+  'errors.law.overBeforeBegin': 'A jogszabály hatálya előbb érne véget, mint hogy elkezdődne.',
   'errors.law.rowTwice':
     'Egy jogcím, egy arány, egy életkor vagy egy átállási időszak kétszer szerepel.',
   'errors.mail.noOwnAddress':
@@ -377,7 +378,7 @@ export const messages = {
   'errors.rules.keyNotFound': 'Ehhez a kulcshoz nincs szabálykészlet.',
   'errors.rules.namedTwice': 'Ez a név kétszer fordul elő.',
   'errors.rules.neverTold': 'Ezt az adatot a program ennél a döntésnél nem adja meg.',
-  'errors.rules.otherType': 'Az érték más fajta, mint az adat.',
+  'errors.rules.otherType': 'Az érték más típusú, mint az adat.',
   'errors.rules.pinnedRuleset':
     'Kérelemcsomagok használják ezeket a szabályokat: nyilvánosak maradnak.',
   'errors.rules.tooManyRulesets': 'Több szabálykészlet nem hozható létre.',

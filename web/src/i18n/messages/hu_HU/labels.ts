@@ -28,7 +28,7 @@ export const messages = {
   'labels.reviewed': 'Ellenőrizve',
   'labels.reviewedKey': 'Ellenőrizve: {key}',
   'labels.problem.broken': 'Ez nem ICU-formátumú üzenet.',
-  'labels.problem.brokenAt': 'Ez nem ICU-formátumú üzenet: a hiba helye: {position}. karakter.',
+  'labels.problem.brokenAt': 'Ez nem ICU-formátumú üzenet. A hiba helye: {position}. karakter.',
   'labels.problem.missing': 'Itt hiányzik: {value}. Az oldal ide beír valamit.',
   'labels.problem.unknown': '{value}: ezen a helyen nincs ilyen.',
   'labels.problem.form': 'A nyelvnek többes számban ez az alak is kell: {value}.',

@@ -6,7 +6,7 @@ export const messages = {
   'maintenance.drafts': 'Amit beírt, ezen a készüléken megmarad.',
   'maintenance.next':
     'Következő próbálkozás {seconds, plural, one {# másodperc} other {# másodperc}} múlva',
-  'maintenance.now': 'Újra most',
+  'maintenance.now': 'Újrapróbálás most',
   'maintenance.text': 'Jelenleg karbantartás zajlik. Próbálja meg később újra.',
   'maintenance.title': 'Karbantartás',
   'maintenance.trying': 'Próbálkozás…',

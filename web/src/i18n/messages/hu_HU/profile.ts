@@ -151,8 +151,8 @@ export const messages = {
   'profile.density.compact': 'Sűrű, ahol egérrel pontosan lehet mutatni',
   'profile.shortcuts': 'Gyorsbillentyűk használata a listákban',
   'profile.shortcutsHint': 'Egyetlen billentyű, például j és k. Egyes segédeszközöket zavarhatnak.',
-  'profile.requestDefaults': 'A kérelmek kezdete',
-  'profile.requestType': 'Kérelem fajtája',
+  'profile.requestDefaults': 'A kérelmek ezzel kezdődnek',
+  'profile.requestType': 'Kérelem típusa',
   'profile.requestTypeNone': 'Mindig kérdezze meg',
   'profile.requestPackage': 'Űrlap',
   'profile.requestDefaultsHint':

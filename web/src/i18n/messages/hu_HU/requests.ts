@@ -115,7 +115,7 @@ export const messages = {
     'Az adatai ezen a készüléken vannak. Folytathatja az írást: néhány másodpercenként újra megpróbáljuk menteni őket a fiókjába.',
   'requests.waits.sending':
     'Még semmit sem küldtünk el. Hagyja nyitva ezt az oldalt: amint újra van kapcsolat, elküldjük.',
-  'requests.tryNow': 'Újra most',
+  'requests.tryNow': 'Újrapróbálás most',
   'requests.notYet': 'Mégse küldjem el',
   'requests.conflict': 'Ez a kérelem közben megváltozott',
   'requests.conflictText':
