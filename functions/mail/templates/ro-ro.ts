@@ -496,7 +496,7 @@ Nu îl spuneți nimănui. Dacă nu vă conectați chiar acum, cineva vă știe p
     takenBack: 'Import anulat',
   },
   newOffers: { more: 'și încă ((count)), vedeți-le pe toate:', all: 'Deschideți căutarea:' },
-  somebody: 'O persoană necunoscută nouă',
+  somebody: 'O persoană pe care nu o cunoaștem',
   roles: {
     ADM: 'Administrator',
     SUP: 'Furnizor',

@@ -214,7 +214,7 @@ export const messages = {
   'accounts.objection.remove': 'Nu am fost eu: scoateți persoana',
   'accounts.objection.since': 'Acces din',
   'accounts.objection.title': 'Cunoașteți această persoană?',
-  'accounts.objection.unknown': 'O persoană necunoscută nouă',
+  'accounts.objection.unknown': 'O persoană pe care nu o cunoaștem',
   'accounts.register.done': 'Sunteți înregistrat și folosiți acum acest cont.',
   'accounts.register.lead': 'Puteți căuta fără cont. Pentru oferte și cereri aveți nevoie de unul.',
   'accounts.register.needed.citycode': 'cel al fermei',
@@ -252,7 +252,7 @@ export const messages = {
   'accounts.terms.news': 'Ce s-a schimbat de când ați acceptat',
   'accounts.terms.revision': 'Versiunea {rev}',
   'accounts.terms.version': 'Versiunea din {day}',
-  'accounts.users.forget': 'Șterge numele',
+  'accounts.users.forget': 'Ștergeți numele',
   'accounts.users.forgetText':
     'Lângă tot ce a făcut {name} va apărea numai instituția. Acest lucru nu se poate anula.',
   'accounts.users.former': 'Foști utilizatori',

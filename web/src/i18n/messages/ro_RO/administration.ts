@@ -41,7 +41,7 @@ export const messages = {
     'Ziua versiunii rămâne; nimeni nu trebuie să accepte din nou.',
   'administration.page.version': 'Versiune nouă',
   'administration.page.versionHint':
-    'Cu o zi și cu ce s-a schimbat. Condițiile de utilizare le acceptă din nou toți furnizorii.',
+    'Cu o dată și cu ce s-a schimbat. Condițiile de utilizare le acceptă din nou toți furnizorii.',
   'administration.pageKeys': 'Pagini pe care le arată produsul',
   'administration.pageNeeded': 'lipsește și este necesară: scrieți {key}',
   'administration.pageMissing': 'lipsește: scrieți {key}',
@@ -113,7 +113,7 @@ export const messages = {
   'administration.purpose.missingoffergroup':
     'Rase și linii pe care cineva nu le-a găsit, și răspunsul dumneavoastră. Cine a întrebat îl primește prin e-mail.',
   'administration.purpose.agecategory':
-    'Cât de mari sunt animalele unei oferte și cu cât timp înainte se comandă.',
+    'Ce vârstă au animalele unei oferte și cu cât timp înainte se comandă.',
   'administration.purpose.animalusage':
     'La ce folosesc animalele, de exemplu lapte sau reproducție.',
   'administration.purpose.category1':
@@ -418,7 +418,7 @@ export const messages = {
   'administration.decisionText.none':
     'Fără alegere, regulile se aplică unde le folosește un pachet de cerere sau unde cineva le cere cu cheia lor.',
   'administration.decisionText.requestTypes':
-    'O regulă pune „withheld.…” pe un fel de cerere: acesta nu se mai oferă, iar numele informației este propoziția care explică de ce. Ce nu ar putea răspunde nicio instituție nu se oferă niciodată.',
+    'O regulă pune „withheld.…” pe un fel de cerere: acesta nu se mai oferă, iar numele informației este propoziția care explică de ce. Nu se oferă niciodată o cerere la care nicio instituție nu ar putea răspunde.',
   'administration.decisionText.exportType':
     'O regulă pune „export.type” pe configurația cu care un cont exportă cereri. Fără regulă sunt toate coloanele.',
   'administration.decision.requestTypes': 'Ce feluri de cereri se oferă',
@@ -456,7 +456,7 @@ export const messages = {
   'administration.caseKeep': 'Salvați ca exemplu',
   'administration.caseMet': 'corespunde',
   'administration.caseNotMet': 'nu mai corespunde',
-  'administration.caseTry': 'Puneți: {name}',
+  'administration.caseTry': 'Folosiți: {name}',
   'administration.caseRemove': 'Scoateți: {name}',
   'administration.caseNameMissing': 'Dați un nume exemplului.',
   'administration.casesFull': 'Se salvează cel mult {most, number} de exemple.',

@@ -32,7 +32,7 @@ export const messages = {
   'errors.accounts.positionElsewhere':
     'Punctul de pe hartă este la mai mult de {limit} km de codul poștal. Corectați punctul sau codul poștal.',
   'errors.accounts.newcomer':
-    'Nu folosiți contul de destul timp ca să scoateți ce era înaintea dumneavoastră. Administratorii noștri o pot face.',
+    'Nu folosiți contul de destul timp ca să scoateți ce exista înaintea dumneavoastră. Administratorii noștri pot face acest lucru.',
   'errors.accounts.noFarmAddress':
     'Acestei ferme nu i se poate trimite un cod: adresa ei de e-mail lipsește sau este nouă.',
   'errors.accounts.positionInUse':
@@ -75,7 +75,7 @@ export const messages = {
     'Nu mai puteți folosi acest cont. Sus scrie cu care lucrați acum.',
   'errors.client.failedAfterRetries':
     'Serverul este supraîncărcat; nu a răspuns nici după 5 încercări.',
-  'errors.client.invalidContentType': 'Serverul a răspuns de neînțeles.',
+  'errors.client.invalidContentType': 'Răspunsul serverului nu poate fi înțeles.',
   'errors.client.ownLoginOver':
     'A trecut prea mult timp. Vă rugăm să vă confirmați încă o dată conectarea.',
   'errors.client.tooManyTries': 'Prea multe încercări. Vă rugăm să așteptați câteva minute.',
@@ -303,7 +303,7 @@ export const messages = {
   'errors.requests.tooOldOnArrival':
     'În ziua sosirii, aceste animale sunt mai în vârstă decât permite legea.',
   'errors.requests.inTraining':
-    'Aceste animale pot veni pentru dresaj. Cererea o depuneți de îndată ce sunt adulte.',
+    'Aceste animale pot veni pentru pregătire. Cererea o depuneți de îndată ce sunt adulte.',
   'errors.requests.notGrownUp': 'În ziua sosirii, aceste animale nu sunt încă adulte.',
   'errors.requests.weightNeeded':
     'La aceste animale contează greutatea din ziua sosirii. Vă rugăm să o scrieți.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.lead':
-    'Fiecare text al paginilor, în fiecare limbă. Ce salvați văd vizitatorii în cel mult un minut.',
+    'Fiecare text al paginilor, în fiecare limbă. Vizitatorii văd în cel mult un minut ce salvați.',
   'labels.search': 'Cheie sau text',
   'labels.show': 'Afișați',
   'labels.show.all': 'Toate ({count})',

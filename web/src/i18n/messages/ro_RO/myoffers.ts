@@ -42,7 +42,7 @@ export const messages = {
   'offers.lapsedTitle': 'Cumpărătorii nu găsesc unele dintre ofertele dumneavoastră',
   'offers.lapsedText':
     'Nu ați mai confirmat de mult că aceste oferte sunt încă valabile. Confirmați-le sau salvați o ofertă: atunci se găsește imediat din nou.',
-  'offers.endingText': 'Ce nu este confirmat cumpărătorii nu mai găsesc după aceea.',
+  'offers.endingText': 'După aceea, cumpărătorii nu mai găsesc ce nu este confirmat.',
   'offers.confirmDue':
     '{count, plural, one {# ofertă este încă valabilă} few {Toate cele # oferte sunt încă valabile} other {Toate cele # de oferte sunt încă valabile}}',
   'offers.bulkConfirm': 'Încă valabilă',

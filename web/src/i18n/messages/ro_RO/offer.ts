@@ -11,7 +11,7 @@ export const messages = {
   'offer.facts': 'Oferta',
   'offer.more': 'Alte informații',
   'offer.associations': 'Asociații',
-  'offer.online': 'De găsit',
+  'offer.online': 'Online',
   'offer.onlineSince': 'din {begin}',
   'offer.onlineFromTo': 'de la {begin} până la {end}',
   'offer.weeks': 'Animale disponibile pe săptămâni',

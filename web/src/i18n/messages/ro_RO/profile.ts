@@ -93,7 +93,7 @@ export const messages = {
   'profile.positionPlace': 'Căutați localitatea',
   'profile.positionSet': 'Stabiliți poziția',
   'profile.positionText':
-    'După ea calculează căutarea distanța. Alegeți localitatea și, dacă este nevoie, mutați punctul la fermă: multe hărți copiază latitudinea și longitudinea împreună.',
+    'Căutarea calculează distanța față de acest punct. Alegeți localitatea și, dacă este nevoie, mutați punctul la fermă: multe hărți copiază latitudinea și longitudinea împreună.',
   'profile.positionTitle': 'Poziția: {name}',
   'profile.positionTerm': 'Poziție',
   'profile.reach': 'Date de contact',
@@ -123,7 +123,7 @@ export const messages = {
     'Imaginea are {size}, sunt permiși {limit}. Micșorați-o sau alegeți alta.',
   'profile.folders': 'Dosare pentru cereri',
   'profile.foldersLead': 'Numai pentru contul dumneavoastră. Celelalte părți nu le văd.',
-  'profile.foldersFixed': 'Acestea două există întotdeauna.',
+  'profile.foldersFixed': 'Aceste două dosare există întotdeauna.',
   'profile.folderInProcess': 'În lucru',
   'profile.folderArchive': 'Arhivă',
   'profile.folderName': 'Numele dosarului {number}',
@@ -151,8 +151,7 @@ export const messages = {
   'profile.density.comfortable': 'Largă',
   'profile.density.compact': 'Strânsă, unde mausul țintește exact',
   'profile.shortcuts': 'Folosiți comenzi rapide în liste',
-  'profile.shortcutsHint':
-    'Taste simple precum j și k. Unele programe ajutătoare sunt încurcate de ele.',
+  'profile.shortcutsHint': 'Taste simple precum j și k. Pot perturba unele tehnologii asistive.',
   'profile.requestDefaults': 'Cererile încep cu',
   'profile.requestType': 'Felul cererii',
   'profile.requestTypeNone': 'Întrebați de fiecare dată',

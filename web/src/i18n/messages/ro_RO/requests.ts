@@ -78,7 +78,7 @@ export const messages = {
   'requests.quotaLeft':
     '{left, plural, =0 {Astfel este atins.} one {Mai rămâne # animal.} few {Mai rămân # animale.} other {Mai rămân # de animale.}}',
   'requests.quotaOver':
-    '{over, plural, one {Este # animal prea mult.} few {Sunt # animale prea mult.} other {Sunt # de animale prea mult.}}',
+    '{over, plural, one {Este # animal în plus.} few {Sunt # animale în plus.} other {Sunt # de animale în plus.}}',
   'requests.toCheck': 'Mai departe: verificați',
   'requests.saveDraft': 'Salvați ciorna',
   'requests.draftSaved': 'Ciorna este salvată în contul dumneavoastră.',
@@ -280,7 +280,7 @@ export const messages = {
   'requests.stepState.waiting': 'La alții',
   'requests.stepState.lapsed': 'Termen depășit',
   'requests.stepState.ahead': 'Neînceput',
-  'requests.stepState.notReached': 'Neatins',
+  'requests.stepState.notReached': 'Nu s-a ajuns aici',
   'requests.stepState.notNeeded': 'Nu este necesar',
 
   'requests.timeline': 'Istoric',
@@ -347,7 +347,7 @@ export const messages = {
   'requests.revoke': 'Revocați derogarea',
   'requests.revoke.title': 'Revocați această derogare?',
   'requests.revoke.text':
-    'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate și citesc motivele. Dacă ferma trebuie ascultată înainte și ce formă cere revocarea stabilește legea procedurală a țării dumneavoastră.',
+    'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate și citesc motivele. Legea procedurală a țării dumneavoastră stabilește dacă ferma trebuie ascultată înainte și ce formă cere revocarea.',
   'requests.revoke.done': 'Derogarea a fost revocată.',
   'requests.revokedOn': 'Revocată la {day}',
   'requests.revokedRest':

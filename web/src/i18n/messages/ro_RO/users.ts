@@ -155,7 +155,7 @@ export const messages = {
     '{count, plural, one {Activați # cont?} few {Activați # conturi?} other {Activați # de conturi?}}',
   'users.activateManyText': 'Utilizatorii pot folosi din nou aceste conturi.',
   'users.redact': 'Ștergeți datele personale',
-  'users.redactTitle': 'Ștergeți datele personale din {name}?',
+  'users.redactTitle': 'Ștergeți datele personale ale contului {name}?',
   'users.redactText':
     'Numele, adresele, fișierele și istoricul se șterg definitiv, și din oferte și cereri. Nu se mai poate reveni.',
   'users.redactName': 'Pentru confirmare introduceți numele: {name}',
