@@ -156,7 +156,7 @@ za odobrenje **((hid))** još nedostaje prijava kupnje. Do **((until))** prijavi
       body: `
 Poštovani,
 
-za odobrenje **((hid))** kupnja do **((until))** nije u cijelosti prijavljena. Odobrenje je izdalo tijelo: **((party))**. Što nije prijavljeno, smatra se nekupljenim. Prijava se može podnijeti i naknadno.
+za odobrenje **((hid))** kupnja do **((until))** nije u cijelosti prijavljena. Prijavu je trebalo podnijeti: **((party))**. Što nije prijavljeno, smatra se nekupljenim. Prijava se može podnijeti i naknadno.
 
 [Otvori zahtjev](((link)))`,
     },
@@ -306,7 +306,7 @@ Odgovor na ovu poruku ide osobi koja pita.`,
       body: `
 Dobar dan, ((name)),
 
-primili smo Vaš upit (predmet ((reference))) i odgovaramo u roku od ((days)) radnih dana.
+primili smo Vaš upit (predmet ((reference))) i odgovaramo najkasnije ((days)). radnog dana.
 
 Vaša poruka:
 
@@ -317,7 +317,7 @@ Vaša poruka:
       body: `
 Poštovani,
 
-primili smo Vašu poruku i odgovaramo u roku od ((days)) radnih dana. Ako nam se ponovno javljate, navedite predmet ((reference)).
+primili smo Vašu poruku i odgovaramo najkasnije ((days)). radnog dana. Ako nam se ponovno javljate, navedite predmet ((reference)).
 
 Ako nam niste pisali, netko je naveo Vašu adresu. Tada ne trebate ništa učiniti.`,
     },

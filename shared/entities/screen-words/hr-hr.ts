@@ -19,7 +19,7 @@ export const screenWordsHr: ScreenWords = {
   'administration.field.productsettings.objectionDays': 'Rok za „To nisam bio ja” (dani)',
   'administration.field.productsettings.maxUsers': 'Osobe po računu',
   'administration.field.productsettings.certificationCheckHours':
-    'Razmak provjera certifikata (sati)',
+    'Razmak između provjera certifikata (sati)',
   'administration.field.productsettings.replyWorkingDays': 'Odgovor na poruke (radni dani)',
   'administration.field.productsettings.notifiedAdministrators':
     'Obaviješteni računi administracije',

@@ -23,7 +23,7 @@ export const offerProblemsHr: ProblemTexts = {
   'offers.noContact': {
     reason: 'Mjesto prodaje treba adresu e-pošte ili telefonski broj.',
   },
-  'offers.noGeoPosition': { reason: 'Mjesto prodaje nema položaj na karti.' },
+  'offers.noGeoPosition': { reason: 'Mjesto prodaje nema položaja na karti.' },
   'offers.noMixedGender': {
     reason: 'Za ovu se namjenu muške i ženske životinje nude odvojeno.',
   },

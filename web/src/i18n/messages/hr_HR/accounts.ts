@@ -18,7 +18,7 @@ export const messages = {
   'accounts.advice.maximumUsers':
     'Netko tko koristi račun može ga napustiti. Ako račun treba koristiti više osoba, pitajte nas.',
   'accounts.advice.invitation':
-    'Zamolite nekoga s gospodarstva ili svoje kontrolno tijelo za pozivnicu. Ona uvijek vrijedi.',
+    'Zamolite nekoga s gospodarstva ili svoje kontrolno tijelo za pozivnicu. To uvijek uspijeva.',
   'accounts.agreement.needed':
     'Uz suglasnost smijete podnositi zahtjeve za ovo gospodarstvo. Bez nje to miruje, i za započete nacrte.',
   'accounts.agreement.recorded': 'Bilježi da je gospodarstvo suglasno da djelujete u njegovo ime.',
@@ -58,7 +58,7 @@ export const messages = {
   'accounts.contact.reference': 'Predmet: {reference}. Navedite ga ako nam se ponovno javljate.',
   'accounts.contact.send': 'Pošalji poruku',
   'accounts.contact.sent': 'Vaša je poruka poslana',
-  'accounts.contact.sentText': 'Odgovor dobivate u roku od {days} radnih dana.',
+  'accounts.contact.sentText': 'Odgovor dobivate najkasnije {days}. radnog dana.',
   'accounts.contact.subject': 'O čemu se radi?',
   'accounts.contact.subject.account': 'Prijava i račun',
   'accounts.contact.subject.offers': 'Ponude i pretraga',
@@ -107,7 +107,7 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Isključilo kontrolno tijelo',
   'accounts.customers.status.inactive': 'Račun isključen',
   'accounts.customers.status.noActiveCertification': 'Nema valjane certifikacije',
-  'accounts.customers.tooShort': 'Unesite najmanje {count} slova ili znamenki.',
+  'accounts.customers.tooShort': 'Unesite najmanje {count} slova ili znamenke.',
   'accounts.customers.used':
     '{count, plural, =0 {Ovaj račun još nitko ne koristi.} one {Ovaj račun koristi # osoba.} few {Ovaj račun koriste # osobe.} other {Ovaj račun koristi # osoba.}}',
   'accounts.deactivated':
@@ -143,7 +143,7 @@ export const messages = {
     'Adresa možda nije potpuna ili je pozivnica povučena ili ponovno poslana. Upotrijebite poveznicu iz najnovije poruke.',
   'accounts.invitation.sender': 'Poziva Vas',
   'accounts.invitation.signInAndAccept': 'Prijavi se i prihvati',
-  'accounts.invitation.text': 'Za prihvaćanje se prijavite; zatim se samo nastavlja.',
+  'accounts.invitation.text': 'Za prihvaćanje se prijavite; zatim se sve nastavlja samo od sebe.',
   'accounts.invitation.title': 'Pozivnica',
   'accounts.invitation.used':
     'Svaka se pozivnica može prihvatiti jednom. Ako ste to bili Vi, jednostavno se prijavite. Inače zamolite za novu.',

@@ -32,7 +32,7 @@ export const messages = {
   'errors.accounts.newcomer':
     'Račun ne koristite dovoljno dugo da biste uklonili ono što je bilo prije Vas. To može naša administracija.',
   'errors.accounts.noFarmAddress':
-    'Ovom se gospodarstvu ne može poslati kôd: nema adresu e-pošte ili je ona nova.',
+    'Ovom se gospodarstvu ne može poslati kôd: nema adrese e-pošte ili je ona nova.',
   'errors.accounts.positionInUse': 'Odavde se nude životinje: mjesto treba imati položaj na karti.',
   'errors.accounts.regionInUse':
     'Odavde se nude životinje: mjesto treba imati poštanski broj te zemlje.',
@@ -44,7 +44,7 @@ export const messages = {
   'errors.accounts.mayNotFindFarmers':
     'Vaš račun nema pravo traženja klijenata ili članova. Može ga dati administracija baze podataka.',
   'errors.accounts.maximumUsers': 'Ovaj račun već ima najveći dopušteni broj osoba.',
-  'errors.accounts.noEmail': 'Ovaj račun nema adresu e-pošte.',
+  'errors.accounts.noEmail': 'Ovaj račun nema adrese e-pošte.',
   'errors.accounts.noSupplierData': 'Račun u ovoj zemlji ništa ne prodaje.',
   'errors.accounts.controlBodyNotConfirmed':
     'Ovo kontrolno tijelo još nije potvrđeno. Obratite se nama.',
@@ -177,7 +177,7 @@ export const messages = {
   'errors.law.rowTwice': 'Neki razlog, udio, dob ili prijelazno razdoblje navedeno je dvaput.',
   'errors.mail.noOwnAddress':
     'Vaš račun nema potvrđenu adresu e-pošte: probna poruka ne šalje se nikome drugome.',
-  'errors.mail.noSite': 'Zemlja Vašeg računa nema stranicu koju bi poruka mogla navesti.',
+  'errors.mail.noSite': 'Zemlja Vašeg računa nema stranice koju bi poruka mogla navesti.',
   'errors.mail.codeExpired': 'Kôd je istekao. Zatražite novi.',
   'errors.mail.codeSpent': 'Kôd je previše puta bio pogrešan. Zatražite novi.',
   'errors.mail.missingVariable': 'U tekstu nedostaje varijabla bez koje poruka nikome ne koristi.',
@@ -314,7 +314,7 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Kontrolno tijelo još nije potvrđeno. Do tada s njim nisu mogući zahtjevi.',
   'errors.requests.noControlBody': 'Gospodarstvo nema takvo aktivno kontrolno tijelo.',
-  'errors.requests.noGeoPosition': 'Lokacija nema položaj na karti.',
+  'errors.requests.noGeoPosition': 'Lokacija nema položaja na karti.',
   'errors.requests.noProcessId': 'Zahtjev nije naveden.',
   'errors.requests.regionNotFound': 'To nije regija ove zemlje.',
   'errors.requests.statisticTooLarge': 'Odaberite kraće razdoblje ili manje regija.',

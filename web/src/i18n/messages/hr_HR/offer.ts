@@ -33,7 +33,7 @@ export const messages = {
   'offer.foreign': 'Ovo je gospodarstvo u drugoj zemlji: {country}',
   'offer.foreignText':
     'Prije kupnje raspitajte se o prijevozu i dokumentima za životinje iz inozemstva.',
-  'offer.hidden': 'Ovu ponudu vidite samo Vi i nadležni',
+  'offer.hidden': 'Ovu ponudu vidite samo Vi i nadležna tijela',
   'offer.hidden.archived': 'Arhivirana je.',
   'offer.hidden.pending': 'Nadležno tijelo još je nije odobrilo.',
   'offer.hidden.rejected': 'Nadležno tijelo ju je odbilo.',

@@ -78,7 +78,7 @@ export const messages = {
   'offers.leftOut': 'Izostavljeno iz poveznice jer više ne postoji: {conditions}',
   'offers.no': 'ne',
   'offers.allOfThem': 'sve',
-  'offers.sort.confirmed': 'Prvo zadnje potvrđene',
+  'offers.sort.confirmed': 'Prvo nedavno potvrđene',
   'offers.toSaved': 'Zapamćeno',
   'offers.suppliersLink': 'Svi ponuditelji',
   'offers.suppliers': 'Ponuditelji',

@@ -208,7 +208,7 @@ export const messages = {
   'requests.due.today': 'Istječe danas',
   'requests.due.soon': '{days, plural, one {Još # dan} few {Još # dana} other {Još # dana}}',
   'requests.due.week': 'Još {days} dana',
-  'requests.due.later': 'Još {days} dana',
+  'requests.due.later': 'Preostalo dana: {days}',
   'requests.due.none': 'nema',
   'requests.searchConditions': 'Uvjeti pretrage',
   'offers.condition.country': 'Zemlja',

@@ -9,6 +9,6 @@ export const messages = {
     '{count, plural, one {Da, # ponuda još vrijedi} few {Da, sve # ponude još vrijede} other {Da, svih # ponuda još vrijedi}}',
   'tasks.until': 'Do {day} vrijedi ova potvrda.',
   'tasks.untilAtLeast': 'Potvrda vrijedi najmanje do {day}, a u nekim zemljama i dulje.',
-  'tasks.wrong': 'Ipak nije sve još tu?',
+  'tasks.wrong': 'Ipak više nije sve tu?',
   'tasks.takeOffline': 'Povucite s tržišta pod „Moje ponude”',
 } satisfies Partial<Messages<'tasks'>>;
