@@ -17,7 +17,7 @@ export const messages = {
   'accounts.advice.farmerDeactivated':
     'Solo el organismo de control puede volver a activar la explotación.',
   'accounts.advice.maximumUsers':
-    'Alguna de las personas que usan la cuenta puede ceder su acceso. Si tienen que usarla más personas, consúltenos.',
+    'Alguna de las personas que usan la cuenta puede renunciar a su acceso. Si tienen que usarla más personas, consúltenos.',
   'accounts.advice.invitation':
     'Pida una invitación a alguien de la explotación o a su organismo de control. Siempre es posible.',
   'accounts.agreement.needed':

@@ -41,9 +41,9 @@ export const messages = {
     'Se mantiene el día de la versión; nadie tiene que volver a aceptar nada.',
   'administration.page.version': 'Versión nueva',
   'administration.page.versionHint':
-    'Con un día y con lo que ha cambiado. Todos los proveedores tienen que volver a aceptar las condiciones de uso.',
+    'Con una fecha y con lo que ha cambiado. Todos los proveedores tienen que volver a aceptar las condiciones de uso.',
   'administration.pageKeys': 'Páginas que muestra el programa',
-  'administration.pageNeeded': 'falta y hace falta: escribir {key}',
+  'administration.pageNeeded': 'falta y es necesaria: escribir {key}',
   'administration.pageMissing': 'falta: escribir {key}',
   'administration.jobsFailed':
     '{count, plural, one {# tarea del sistema ha} other {# tareas del sistema han}} fallado',
@@ -103,7 +103,7 @@ export const messages = {
   'administration.hint.productsettings.usualTimeDays':
     'Con las resoluciones de este período se calcula cuánto suele tardar una autoridad.',
   'administration.purpose.animalkind':
-    'Las especies que se ofrecen y se buscan. Cada país abre las que necesita.',
+    'Las especies que se ofrecen y se buscan. Cada país habilita las que necesita.',
   'administration.purpose.offergroup':
     'Razas, líneas y estirpes de una especie entre las que elige una oferta.',
   'administration.purpose.missingoffergroup':
@@ -237,7 +237,7 @@ export const messages = {
   'administration.effect.regionsWithout':
     '{count, plural, one {# región se queda} other {# regiones se quedan}} sin autoridad que responda',
   'administration.effect.termsAskedAgain':
-    'Se pide a {count, plural, one {# proveedor} other {# proveedores}} que acepte la nueva versión',
+    'Se pide a {count, plural, one {# proveedor que acepte} other {# proveedores que acepten}} la nueva versión',
   'administration.effect.countryLacks':
     'Al país {count, plural, one {le falta # cosa} other {le faltan # cosas}}; cuáles, se ve en el inicio de administración',
   'administration.effect.usersOut':

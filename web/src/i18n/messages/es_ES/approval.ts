@@ -54,7 +54,7 @@ export const messages = {
   'approval.template.category': 'La categoría no corresponde',
   'approval.template.category.text':
     'La categoría indicada no corresponde a la edad ni a la orientación de los animales.',
-  'approval.template.amount': 'El número no se explica',
+  'approval.template.amount': 'El número no se puede verificar',
   'approval.template.amount.text':
     'El número de animales no concuerda con el censo comunicado de la explotación.',
   'approval.template.unclear': 'Datos incompletos',

@@ -188,7 +188,7 @@ export const messages = {
     'Un motivo, un porcentaje, una edad o un período de conversión aparece dos veces.',
   'errors.mail.noOwnAddress':
     'Su cuenta no tiene ninguna dirección de correo confirmada: un correo de prueba no se envía a nadie más.',
-  'errors.mail.noSite': 'El país de su cuenta no tiene ninguna página que un correo pueda citar.',
+  'errors.mail.noSite': 'El país de su cuenta no tiene ningún sitio web que un correo pueda citar.',
   'errors.mail.codeExpired': 'El código ha caducado. Pida uno nuevo.',
   'errors.mail.codeSpent': 'El código ha fallado demasiadas veces. Pida uno nuevo.',
   'errors.mail.missingVariable':
@@ -297,7 +297,7 @@ export const messages = {
   'errors.requests.tooOldOnArrival':
     'El día de la llegada estos animales tendrán más edad de la que permite la normativa.',
   'errors.requests.inTraining':
-    'Estos animales pueden venir para su aprendizaje. Presente la solicitud en cuanto sean adultos.',
+    'Estos animales pueden venir para su adiestramiento. Presente la solicitud en cuanto sean adultos.',
   'errors.requests.notGrownUp': 'El día de la llegada estos animales aún no serán adultos.',
   'errors.requests.weightNeeded':
     'En estos animales cuenta el peso del día de la llegada. Indíquelo.',

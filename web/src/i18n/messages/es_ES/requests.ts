@@ -187,7 +187,7 @@ export const messages = {
   'requests.redacted': 'Los datos personales de esta solicitud se han eliminado.',
   'requests.previewText': 'Aquí no se puede cambiar nada.',
   'requests.previewListText':
-    'Todas las solicitudes que puede leer, solo para consultarlas: no se anotan, mueven ni contestan.',
+    'Todas las solicitudes que puede leer, solo para consultarlas: aquí no se marca, mueve ni contesta nada.',
   'requests.markedBy': 'En tramitación: {editor}',
   'requests.isWith': 'Pendiente de: {party}',
   'requests.since': 'desde el {day} ({ago})',
@@ -475,7 +475,7 @@ export const messages = {
   'requests.offerReason.gender': 'otro sexo',
   'requests.offerReason.age': 'otra edad',
   'requests.offerReason.amount': 'muy pocos animales',
-  'requests.offerReason.time': 'no está a tiempo',
+  'requests.offerReason.time': 'no se consigue a tiempo',
   'requests.offerReason.health': 'estado sanitario',
   'requests.offerReason.performance': 'rendimiento o genealogía',
   'requests.offerReason.housing': 'manejo o cuernos',

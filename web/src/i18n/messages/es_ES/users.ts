@@ -66,7 +66,7 @@ export const messages = {
   'users.overrideHolds': 'Puede actuar con la excepción',
   'users.overrideSet': 'Permitir una excepción',
   'users.overrideSetText':
-    'La explotación puede presentar solicitudes y ofrecer animales aunque en el registro no conste ninguna certificación vigente. La excepción vale hasta que usted la termine.',
+    'La explotación puede presentar solicitudes y ofrecer animales aunque en el registro no conste ninguna certificación vigente. La excepción vale hasta que usted le ponga fin.',
   'users.overrideSetTitle': '¿Permitir una excepción a {name}?',
   'users.overrideSince': 'desde el {day}, {who}: {reason}',
   'users.register': 'Registro',
