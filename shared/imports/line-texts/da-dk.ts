@@ -122,11 +122,11 @@ export const lineTextsDa: LineTexts = {
     hint: 'Hører den stadig til jer, så tilføj den i filen.',
   },
   changedSince: {
-    reason: 'Rækken er ændret siden importen og bliver, som den er.',
+    reason: 'Posten er ændret siden importen og bliver, som den er.',
     hint: 'Ret den i hånden, hvis det er nødvendigt.',
   },
   usedSince: {
-    reason: 'Rækken er taget i brug og bliver stående.',
+    reason: 'Posten er taget i brug og bliver stående.',
     hint: 'Der er for eksempel allerede en ansøgning for den.',
   },
 };

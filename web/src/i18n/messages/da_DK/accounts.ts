@@ -205,7 +205,7 @@ export const messages = {
     'Linket gælder kun nogle dage. Skriv til os, eller kontakt dit kontrolorgan.',
   'accounts.objection.failed': 'Intet er ændret. Prøv igen.',
   'accounts.objection.lead':
-    'Nogen har fået adgang til en konto med kontrolorgan, kontrolnummer og postnummer.',
+    'Nogen har brugt kontrolorgan, kontrolnummer og postnummer til at få adgang til en konto.',
   'accounts.objection.notFound': 'Det er allerede brugt eller er ikke fuldstændigt.',
   'accounts.objection.person': 'Person',
   'accounts.objection.remove': 'Det var ikke mig: Fjern personen',
@@ -244,14 +244,14 @@ export const messages = {
   'accounts.terms.effect':
     'Når du accepterer, kan du sætte dyr til salg. Navn og kontaktoplysninger for dine salgssteder bliver så offentlige sammen med tilbuddene.',
   'accounts.terms.missingText': 'Når de er offentliggjort, kan du acceptere dem her.',
-  'accounts.terms.news': 'Det er ændret, siden du accepterede',
+  'accounts.terms.news': 'Ændringer, siden du accepterede',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version fra {day}',
   'accounts.users.forget': 'Slet navn',
   'accounts.users.forgetText':
     'Ved alt, hvad {name} har gjort, står der så kun organisationen. Det kan ikke fortrydes.',
   'accounts.users.former': 'Tidligere brugere',
-  'accounts.users.formerLead': 'Deres navne står ved det, de har gjort for organisationen.',
+  'accounts.users.formerLead': 'Deres navne står ud for det, de har gjort for organisationen.',
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
   'accounts.users.inviteEmail': 'E-mailadresse',
   'accounts.users.inviteHint':

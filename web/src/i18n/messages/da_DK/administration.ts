@@ -46,7 +46,8 @@ export const messages = {
   'administration.pageKeys': 'Sider, som produktet viser',
   'administration.pageNeeded': 'mangler og er nødvendig: skriv {key}',
   'administration.pageMissing': 'mangler: skriv {key}',
-  'administration.jobsFailed': '{count, plural, one {# job er} other {# job er}} mislykket',
+  'administration.jobsFailed':
+    '{count, plural, one {# job i systemet er mislykket} other {# job i systemet er mislykkede}}',
   'administration.labels.missing':
     '{language}: {count, plural, one {# tekst} other {# tekster}} på siderne {count, plural, one {mangler} other {mangler}}',
   'administration.labels.outdated':
@@ -290,7 +291,7 @@ export const messages = {
   'administration.htmlInPage': 'Linje {line}: ”{tag}” er HTML. Læserne ville se det, som det står.',
   'administration.hint.missingoffergroup.offergroup':
     'Nødvendigt, når den findes: sådan hedder den her',
-  'administration.hint.answer': 'Står i mailen; nødvendigt, når den ikke kommer med',
+  'administration.hint.answer': 'Står i mailen; nødvendigt, når racen ikke kommer med på listen',
   'administration.hint.sameAs':
     'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
   'administration.hint.countries': 'Tomt: i alle lande',

@@ -7,6 +7,6 @@ export const messages = {
   'offers.missingBreedText':
     'Skriv den race eller herkomst, der mangler på listen. Det, du er i gang med, bliver, som det er.',
   'offers.missingBreedGuest':
-    'Skriv til os, hvilken race eller herkomst der mangler på listen: Du behøver ikke at logge ind. Er du logget ind, er navnet nok.',
+    'Skriv til os, hvilken race eller herkomst der mangler på listen: Du behøver ikke at logge ind. Er du logget ind, er navnet på racen nok.',
   'offers.missingBreedWrite': 'Skriv besked',
 } satisfies Partial<Messages<'breed'>>;

@@ -262,7 +262,8 @@ export const messages = {
   'errors.requests.nobodyAbove':
     'Den overordnede instans får kun besked frem til afgørelsen, og kun om en instans, hvis trin har en frist og bliver hos den.',
   'errors.requests.outcomeUnknown': 'Trinnet spørger ikke om dette felt.',
-  'errors.requests.outcomeNoChoice': 'Kun et valg med én mulighed kan være afgørende.',
+  'errors.requests.outcomeNoChoice':
+    'Kun et felt, hvor man vælger én mulighed, kan være afgørende.',
   'errors.requests.outcomeNowhere': 'Intet svar imødekommer ansøgningen.',
   'errors.requests.outcomeNoOption': 'Feltet har ikke denne mulighed.',
   'errors.requests.outcomeBoth': 'En mulighed kan ikke både imødekomme og afslå.',

@@ -8,7 +8,7 @@ export const messages = {
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'er gået, kan ikke ændres',
   'offerform.week.tooSoon': 'Forudbestilling er først mulig fra {week}.',
-  'offerform.week.tooFar': 'Forudbestilling er kun mulig til {week}.',
+  'offerform.week.tooFar': 'Forudbestilling er kun mulig til og med {week}.',
   'offerform.week.noNumber':
     'Skriv et helt tal, for eksempel 500, eller + ({full}), – ({none}) eller ? ({later}).',
   'offerform.week.tooMany': 'Det er for mange dyr.',

@@ -103,9 +103,9 @@ export const messages = {
   'profile.radiusHint': 'Lad feltet stå tomt, hvis du ikke leverer',
   'profile.radiusError': 'Skriv et helt tal fra 0 til 2000.',
   'profile.notice': 'Om leveringen',
-  'profile.noticeHint': 'Står ved dine tilbud, for eksempel leveringsdage',
+  'profile.noticeHint': 'Vises ved dine tilbud, for eksempel leveringsdage',
   'profile.logo': 'Logo',
-  'profile.logoLead': 'Står ved dine tilbud i dette land.',
+  'profile.logoLead': 'Vises ved dine tilbud i dette land.',
   'profile.logoHint':
     'PNG, JPEG eller WebP, højst {limit}, hver side mellem {min, number} og {max, number} pixel',
   'profile.logoChoose': 'Vælg billede',

@@ -337,7 +337,7 @@ export const messages = {
   'requests.purchases.earliest':
     'økologisk tidligst fra {day}: Tre fjerdedele af livet tæller, og fødselsdagen er ikke indberettet',
   'requests.purchases.calendar': 'Gem som kalenderfil',
-  'requests.purchases.event': '{product} økologisk (tilladelse {hid})',
+  'requests.purchases.event': '{product}: økologisk produkt (tilladelse {hid})',
   'requests.product.meat': 'Kød',
   'requests.product.milk': 'Mælk',
   'requests.product.eggs': 'Æg',
@@ -358,7 +358,7 @@ export const messages = {
   'requests.reopen.text':
     'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked og kan læse begrundelsen.',
   'requests.reopen.done': 'Ansøgningen er åben igen.',
-  'requests.reopenUntil': 'Myndigheden kan genåbne den til {day}, hvis du beder om det.',
+  'requests.reopenUntil': 'Myndigheden kan genåbne den til og med {day}, hvis du beder om det.',
   'requests.reason': 'Begrundelse',
   'requests.reasonHint': 'Alle parter kan læse den.',
   'requests.reasonMissing': 'Skriv en begrundelse på mindst {count} tegn.',
@@ -469,7 +469,7 @@ export const messages = {
     '{count, plural, one {Det er oplyst, hvorfor tilbuddet ikke passer.} other {Det er oplyst for alle {shown} tilbud, hvorfor de ikke passer.}}',
   'requests.offersAnswered': '{count, plural, one {# tilbud besvaret} other {# tilbud besvaret}}',
   'requests.sameReason': 'Samme grund for alle {count, number} tilbud, der mangler',
-  'requests.sameReasonTake': 'Brug for {count, number} tilbud',
+  'requests.sameReasonTake': 'Anvend på {count, number} tilbud',
   'requests.offerReason.breed': 'anden race eller herkomst',
   'requests.offerReason.gender': 'forkert køn',
   'requests.offerReason.age': 'forkert alder',

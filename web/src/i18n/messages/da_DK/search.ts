@@ -16,7 +16,7 @@ export const messages = {
   'offers.proof.who': 'Søgt af',
   'offers.proof.guest': 'Gæst, ikke logget ind',
   'offers.proof.none': 'ingen',
-  'offers.proof.found': 'Talte tilbud',
+  'offers.proof.found': 'Optalte tilbud',
   'offers.proof.rule':
     'Vi tæller det, som er til salg senest den {day}, og kun i kategorier, der tæller for ansøgninger.',
   'offers.proof.listed': 'Tilbud på listen',

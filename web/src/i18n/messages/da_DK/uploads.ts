@@ -20,7 +20,7 @@ export const messages = {
   'uploads.nameError':
     'Skriv et navn: højst {most, number} tegn, kun bogstaver, tal, ( ) _ - og mellemrum.',
   'uploads.notice': 'Note',
-  'uploads.noticeHint': 'Står ved filen. Alle, der må se den, kan også læse noten.',
+  'uploads.noticeHint': 'Vises ved filen. Alle, der må se den, kan også læse noten.',
   'uploads.category': 'Bruges til',
   'uploads.category.offer': 'Tilbud',
   'uploads.category.logo': 'Logo',
@@ -29,7 +29,7 @@ export const messages = {
   'uploads.use': 'Vises',
   'uploads.usedIn': '{count, plural, =0 {i intet tilbud} one {i # tilbud} other {i # tilbud}}',
   'uploads.fileMissing': 'Filen kom ikke frem',
-  'uploads.logoShown': 'Står ved dine tilbud',
+  'uploads.logoShown': 'Vises ved dine tilbud',
   'uploads.logoNotShown': 'Vises ikke',
   'uploads.showLogo': 'Vis som logo',
   'uploads.editTitle': 'Ret navn og note',

@@ -35,7 +35,7 @@ export const messages = {
   'users.languageHint': 'Mails kommer på dette sprog, og siderne efter login',
   'users.languageOfCountry': 'landets første',
   'users.regionHint':
-    'Følger af postnummeret, når du skriver et nyt. Vælg den selv, hvor ingen bliver fundet.',
+    'Følger af postnummeret, når du skriver et nyt. Bliver ingen fundet, så vælg den selv.',
   'users.regionNone': 'ingen',
   'users.doubles': 'Måske oprettet to gange',
   'users.doublesText':
