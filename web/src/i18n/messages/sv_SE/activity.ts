@@ -21,6 +21,6 @@ export const messages = {
     '{count, plural, one {# annons bekräftas, det tar några minuter} other {# annonser bekräftas, det tar några minuter}}',
   'activity.until':
     'Bekräftelsen gäller till och med {day}. Innan dess påminner vi dig med e-post.',
-  'activity.ends': 'Bekräftad till {day}',
+  'activity.ends': 'Bekräftad till och med {day}',
   'activity.hiddenSince': 'Dold sedan {day}',
 } satisfies Partial<Messages<'activity'>>;

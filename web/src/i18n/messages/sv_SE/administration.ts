@@ -290,7 +290,7 @@ export const messages = {
   'administration.pagePreview': 'Förhandsvisning',
   'administration.htmlInPage': 'Rad {line}: ”{tag}” är HTML. Läsarna skulle se det som det står.',
   'administration.hint.missingoffergroup.offergroup': 'Behövs om den redan finns: så heter den här',
-  'administration.hint.answer': 'Står i mejlet; behövs om den inte läggs till',
+  'administration.hint.answer': 'Står i mejlet; behövs om rasen inte tas med i listan',
   'administration.hint.sameAs':
     'Annonser och öppna ansökningar förs över till den andra; den här kan ingen välja sedan',
   'administration.hint.countries': 'Om inget anges: i alla länder',
@@ -353,9 +353,9 @@ export const messages = {
     '7 dagar om inget anges. Ansökan är öppen tills den är besvarad',
   'administration.hint.outcome': 'Bara i ett steg, aldrig i det första',
   'administration.hint.reminderDays':
-    'Ett tal per rad, till exempel 7 och 2; om inget anges 3 dagar och 1 dag innan; 0 är själva dagen',
+    'Ett tal per rad, till exempel 7 och 2; om inget anges: 3 dagar och 1 dag innan; 0 är själva dagen',
   'administration.hint.autoCloseHours': 'Om inget anges väntar det tills någon svarar',
-  'administration.hint.reportTable': 'Om inget anges efter den rättsliga grunden',
+  'administration.hint.reportTable': 'Om inget anges: enligt den rättsliga grunden',
   'administration.hint.ruleset': 'Kontrollerar svaren när de fylls i och skickas',
   'administration.hint.internalName': 'Bara för administrationen; unikt',
   'administration.hint.requestformfield.internalName':
@@ -363,12 +363,12 @@ export const messages = {
   'administration.hint.visibleWhen': 'Ett fält i samma steg',
   'administration.hint.tags': 'Ett nyckelord per rad',
   'administration.hint.oneOf': 'Ett id per rad',
-  'administration.hint.requestpackage.enabled': 'Gårdar kan ansöka om det',
+  'administration.hint.requestpackage.enabled': 'Gårdar kan ansöka med det',
   'administration.hint.requestpackage.countries':
-    'Det finns i de här länderna; om inget anges inte i något',
+    'Det finns i de här länderna; om inget anges: inte i något',
   'administration.hint.animalkinds': 'Om inget anges: för alla djurslag',
   'administration.hint.requestpackage.animalkinds':
-    'För de här djurslagen; om inget anges inte för något',
+    'För de här djurslagen; om inget anges: inte för något',
   'administration.mails': 'Mejl',
   'administration.mailsLead':
     'Det som programmet skickar, på varje språk. Utan egen text gäller den inbyggda.',
@@ -451,7 +451,7 @@ export const messages = {
     'Ett lands och dess regioners allmänna helgdagar. Tidsfrister i arbetsdagar räknas efter dem; lördagar och söndagar räknas aldrig.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (varje år den 1 maj), easter+1 (dagar efter påskdagen; före den easter-2), orthodox+1, wed>=11-16 (onsdag från och med den 16 november) eller 2027-05-04 (bara det året)',
-  'administration.hint.countrycalendar.holidays.regions': 'Om inget anges i hela landet',
+  'administration.hint.countrycalendar.holidays.regions': 'Om inget anges: i hela landet',
   'administration.hint.workingDays':
     'I stället för timmar: räknas från nästa dag, utan helger och regionens helgdagar; den sista dagen räknas hel',
   'administration.purpose.countrylaw':

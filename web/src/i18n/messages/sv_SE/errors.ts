@@ -87,7 +87,8 @@ export const messages = {
     'Så många av dina anmälningar väntar redan på svar att inga fler tas emot.',
   'errors.content.brokenLabel': 'En av texterna är inget meddelande i ICU-format.',
   'errors.content.versionWithoutNote': 'En ny version ska tala om vad som har ändrats.',
-  'errors.content.versionDay': 'En ny version ska vara senare än den förra och högst från i dag.',
+  'errors.content.versionDay':
+    'En ny version ska vara nyare än den förra och får inte ha ett datum efter i dag.',
   'errors.content.pageNeeded': 'Den här sidan visas så länge något land finns på webbplatsen.',
   'errors.content.htmlInPage': 'En sida är text utan HTML.',
   'errors.countries.approverMissing':
@@ -259,7 +260,7 @@ export const messages = {
   'errors.requests.nobodyAbove':
     'Den överordnade instansen får veta det bara fram till beslutet, och bara när en instans steg har en tidsfrist och ligger kvar där.',
   'errors.requests.outcomeUnknown': 'Steget har inte det fältet.',
-  'errors.requests.outcomeNoChoice': 'Bara ett val med ett enda alternativ kan avgöra.',
+  'errors.requests.outcomeNoChoice': 'Bara ett fält där man väljer ett enda alternativ kan avgöra.',
   'errors.requests.outcomeNowhere': 'Inget svar beviljar ansökan.',
   'errors.requests.outcomeNoOption': 'Fältet har inte det alternativet.',
   'errors.requests.outcomeBoth': 'Ett alternativ kan inte både bevilja och avslå.',

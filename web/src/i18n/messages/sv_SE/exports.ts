@@ -55,5 +55,5 @@ export const messages = {
   'exports.progress': '{known, select, yes {{done} av {total} rader} other {{done} rader}}',
   'exports.cancel': 'Avbryt',
   'exports.rows': '{count, plural, one {# rad} other {{shown} rader}}',
-  'exports.keptUntil': 'sparas till {day}',
+  'exports.keptUntil': 'sparas till och med {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -334,7 +334,7 @@ export const messages = {
   'requests.purchases.earliest':
     'ekologiskt tidigast från {day}: tre fjärdedelar av livet räknas, födelsedagen är inte anmäld',
   'requests.purchases.calendar': 'Spara som kalenderfil',
-  'requests.purchases.event': '{product} ekologiskt (tillstånd {hid})',
+  'requests.purchases.event': '{product}: ekologisk produkt (tillstånd {hid})',
   'requests.product.meat': 'Kött',
   'requests.product.milk': 'Mjölk',
   'requests.product.eggs': 'Ägg',

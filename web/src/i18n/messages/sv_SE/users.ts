@@ -34,7 +34,8 @@ export const messages = {
   'users.controlNumberHint': 'Till exempel {example}',
   'users.languageHint': 'För mejlen, och för sidorna efter inloggningen',
   'users.languageOfCountry': 'landets första',
-  'users.regionHint': 'Följer av postnumret när du skriver ett nytt. Välj den där ingen hittas.',
+  'users.regionHint':
+    'Följer av postnumret när du skriver ett nytt. Hittas ingen väljer du den själv.',
   'users.regionNone': 'ingen',
   'users.doubles': 'Kanske dubblett',
   'users.doublesText':

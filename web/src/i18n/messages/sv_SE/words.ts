@@ -19,7 +19,7 @@ export const messages = {
   'words.farm': 'Gård',
   'words.files': 'Filer',
   'words.invite': 'Bjud in',
-  'words.inviteOpen': 'Öppen till {day}',
+  'words.inviteOpen': 'Öppen till och med {day}',
   'words.inviteOver': 'Har gått ut',
   'words.inviteToAccount': 'Till kontots adresser',
   'words.leaveOut': 'Utelämna',
