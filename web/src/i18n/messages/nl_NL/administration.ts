@@ -369,7 +369,7 @@ export const messages = {
   'administration.hint.visibleWhen': 'Een veld van dezelfde stap',
   'administration.hint.tags': 'Eén trefwoord per regel',
   'administration.hint.oneOf': 'Eén ID per regel',
-  'administration.hint.requestpackage.enabled': 'Bedrijven kunnen hiermee aanvragen',
+  'administration.hint.requestpackage.enabled': 'Bedrijven kunnen hiermee een aanvraag doen',
   'administration.hint.requestpackage.countries':
     'In deze landen wordt het aangeboden; leeg: in geen enkel',
   'administration.hint.animalkinds': 'Leeg: voor alle diersoorten',

@@ -275,7 +275,8 @@ export const messages = {
   'errors.requests.nobodyAbove':
     'De hogere instantie hoort er alleen tot aan het besluit van, en alleen bij een instantie waarvan de stap een termijn heeft en daar blijft.',
   'errors.requests.outcomeUnknown': 'De stap vraagt dit veld niet.',
-  'errors.requests.outcomeNoChoice': 'Alleen een keuzelijst met één keuze beslist.',
+  'errors.requests.outcomeNoChoice':
+    'Alleen een veld waarin één optie wordt gekozen, kan beslissen.',
   'errors.requests.outcomeNowhere': 'Geen enkel antwoord kent de aanvraag toe.',
   'errors.requests.outcomeNoOption': 'Zo’n keuze heeft het veld niet.',
   'errors.requests.outcomeBoth': 'Een keuze kan niet toekennen én afwijzen.',

@@ -56,5 +56,5 @@ export const messages = {
   'exports.progress': '{known, select, yes {{done} van {total} regels} other {{done} regels}}',
   'exports.cancel': 'Afbreken',
   'exports.rows': '{count, plural, one {# regel} other {{shown} regels}}',
-  'exports.keptUntil': 'bewaard tot {day}',
+  'exports.keptUntil': 'bewaard tot en met {day}',
 } satisfies Partial<Messages<'exports'>>;

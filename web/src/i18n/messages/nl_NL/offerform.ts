@@ -8,7 +8,7 @@ export const messages = {
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'voorbij, niet meer te wijzigen',
   'offerform.week.tooSoon': 'Voorbestellen kan pas vanaf {week}.',
-  'offerform.week.tooFar': 'Voorbestellen kan alleen tot {week}.',
+  'offerform.week.tooFar': 'Voorbestellen kan alleen tot en met {week}.',
   'offerform.week.noNumber':
     'Vul een heel getal in, bijvoorbeeld 500, of + ({full}), – ({none}) of ? ({later}).',
   'offerform.week.tooMany': 'Dat zijn te veel dieren.',
@@ -38,7 +38,7 @@ export const messages = {
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Inhoud van de week overschrijven',
   'offerform.keys.arrows.key': 'Pijltjes, Shift + pijltjes',
-  'offerform.keys.arrows': 'Week kiezen, meer weken kiezen',
+  'offerform.keys.arrows': 'Week kiezen, meerdere weken kiezen',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Inhoud wijzigen; Esc annuleert',
   'offerform.keys.fill.key': 'Ctrl + D',

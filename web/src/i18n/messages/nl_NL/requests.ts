@@ -229,14 +229,14 @@ export const messages = {
   'requests.withoutConditionsUnknown':
     'hoeveel er zonder deze voorwaarden waren, is toen niet geteld',
   'requests.countedUntil':
-    'geteld is wat tot {day} beschikbaar was, alleen in categorieën die meetellen voor aanvragen',
+    'geteld is wat uiterlijk op {day} beschikbaar was, alleen in categorieën die meetellen voor aanvragen',
   'requests.searchAround': 'Straal: {radius} rond {place}',
   'requests.searchPoint': 'Punt op de kaart: breedte {lat}, lengte {lon}',
   'requests.farFromTown':
     'Dit punt ligt {km} van de dichtstbijzijnde plaats bij de postcode: controleer of het bedrijf daar ligt.',
   'requests.searchWord':
     'Woord ‘{word}’ in ras of herkomst, nadere omschrijving, locatie of plaats',
-  'requests.searchBy': 'Alleen wat tot {day} beschikbaar is',
+  'requests.searchBy': 'Alleen wat uiterlijk op {day} beschikbaar is',
   'requests.searchUnknown': 'Een voorwaarde die deze pagina niet kent: {asked}',
   'requests.searchUnknownLeaf': 'Veld ‘{field}’ {comparison} {value}',
   'requests.searchNoValue': '– zonder waarde, daaraan voldoet geen aanbieding',
@@ -360,7 +360,8 @@ export const messages = {
   'requests.reopen.text':
     'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht en lezen de redenen.',
   'requests.reopen.done': 'De aanvraag is weer open.',
-  'requests.reopenUntil': 'De autoriteit kan de aanvraag tot {day} heropenen als u daarom vraagt.',
+  'requests.reopenUntil':
+    'De autoriteit kan de aanvraag tot en met {day} heropenen als u daarom vraagt.',
   'requests.reason': 'Redenen',
   'requests.reasonHint': 'Alle betrokkenen lezen ze.',
   'requests.reasonMissing': 'Noem de redenen in minstens {count} tekens.',

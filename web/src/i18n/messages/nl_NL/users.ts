@@ -35,7 +35,7 @@ export const messages = {
   'users.languageHint': 'Van de e-mails, en van de pagina’s na het inloggen',
   'users.languageOfCountry': 'de eerste van het land',
   'users.regionHint':
-    'Volgt uit de postcode als u een nieuwe invult. Kies de regio waar er geen wordt gevonden.',
+    'Volgt uit de postcode als u een nieuwe invult. Wordt er geen gevonden, kies de regio dan zelf.',
   'users.regionNone': 'geen',
   'users.doubles': 'Misschien dubbel',
   'users.doublesText':

@@ -19,7 +19,7 @@ export const messages = {
   'words.farm': 'Bedrijf',
   'words.files': 'Bestanden',
   'words.invite': 'Uitnodigen',
-  'words.inviteOpen': 'Open tot {day}',
+  'words.inviteOpen': 'Open tot en met {day}',
   'words.inviteOver': 'Verlopen',
   'words.inviteToAccount': 'Aan de adressen van het account',
   'words.leaveOut': 'Weglaten',
