@@ -194,7 +194,7 @@ export const messages = {
     '{count, plural, one {# autre conséquence} other {# autres conséquences}}',
   'administration.sampleOffer': 'Essayer avec une offre',
   'administration.sampleOfferText':
-    'Choisissez ce que contient une offre : en dessous figure si elle affiche ce champ, même avant d’enregistrer.',
+    'Choisissez ce que contient une offre : en dessous est indiqué si elle affiche ce champ, même avant d’enregistrer.',
   'administration.sampleShown': 'Affiché',
   'administration.sampleHidden': 'Non affiché',
   'administration.sampleMandatory': 'Obligatoire',
@@ -427,7 +427,7 @@ export const messages = {
   'administration.openRow': 'Modifier {name}',
   'administration.ruleGap': 'encore incomplète',
   'administration.ruleAlways': 'toujours',
-  'administration.ruleHits': 'Applications en {days, number} jours',
+  'administration.ruleHits': 'Applications de la règle en {days, number} jours',
   'administration.ruleHitLast': 'la dernière le {day}',
   'administration.outcome.refused': 'Envoi refusé',
   'administration.outcome.noticed': 'Remarque',
@@ -439,7 +439,7 @@ export const messages = {
   'administration.compareOther': 'Comparer avec une autre donnée',
   'administration.bench': 'Essayer',
   'administration.benchText':
-    'Saisissez des données : en dessous figure quelles règles s’appliquent et pourquoi, même avant d’enregistrer.',
+    'Saisissez des données : en dessous s’affichent les règles qui s’appliquent, avec leur raison, même avant d’enregistrer.',
   'administration.benchFired':
     '{count, plural, =0 {Aucune des {rules, number} règles ne s’applique} one {{count, number} règle sur {rules, number} s’applique} other {{count, number} règles sur {rules, number} s’appliquent}}',
   'administration.ruleFires': 's’applique',
@@ -450,7 +450,7 @@ export const messages = {
   'administration.conditionHas': 'renseigné :',
   'administration.cases': 'Exemples enregistrés',
   'administration.casesNone':
-    'Pas encore. Un exemple enregistré retient quelles règles s’appliquent : on ne peut enregistrer que tant que c’est vrai.',
+    'Aucun pour l’instant. Un exemple enregistré retient quelles règles s’appliquent : on ne peut enregistrer que tant que c’est vrai.',
   'administration.caseName': 'Nom de l’exemple',
   'administration.caseTaken': 'Un exemple porte déjà ce nom.',
   'administration.caseKeep': 'Enregistrer comme exemple',

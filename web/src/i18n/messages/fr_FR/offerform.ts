@@ -116,7 +116,7 @@ export const messages = {
   'offerform.savedPaused': 'Enregistré. L’offre est visible et marquée comme non disponible.',
   'offerform.savedArchived': 'Enregistré. L’offre reste dans les archives.',
   'offerform.savedRejected':
-    'Enregistré. L’offre reste refusée : rien n’a changé dans les animaux, le lieu et les fichiers.',
+    'Enregistré. L’offre reste refusée : rien n’a changé concernant les animaux, le lieu ou les fichiers.',
   'offerform.savedInactive':
     'Enregistré. L’offre sera visible dès que votre compte de vendeur sera ouvert.',
   'offerform.rejectedBecause': 'Refusée par l’autorité',

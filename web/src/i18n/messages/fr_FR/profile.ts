@@ -139,8 +139,8 @@ export const messages = {
     'Dans votre service, tous voient qui a modifié ou décidé. Vous choisissez ce que voient les exploitations et les autres instances.',
   'profile.peopleShown': 'Les autres voient',
   'profile.people.office': 'seulement le nom du service',
-  'profile.people.initials': 'le nom du service et les initiales, « M. D. »',
-  'profile.people.name': 'le nom du service et de la personne, « Marie Durand »',
+  'profile.people.initials': 'le nom du service et les initiales, « C. D. »',
+  'profile.people.name': 'le nom du service et de la personne, « Claire Durand »',
   'profile.mails': 'E-mails sur les demandes',
   'profile.mailsLead':
     'Quand une demande vous attend ou qu’une décision est prise, vous recevez toujours un e-mail.',

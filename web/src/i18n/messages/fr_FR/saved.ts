@@ -32,12 +32,13 @@ export const messages = {
   'saved.offTitle': 'Arrêter les e-mails',
   'saved.offer': 'Garder',
   'saved.offers': 'Offres favorites',
-  'saved.offersNone': 'Pas encore. Le bouton « Garder » figure sur chaque offre, sans compte.',
+  'saved.offersNone':
+    'Aucune pour l’instant. Le bouton « Garder » figure sur chaque offre, sans compte.',
   'saved.onDevice': 'Gardées sur cet appareil seulement. Vous pouvez en comparer jusqu’à quatre.',
   'saved.removeGone': 'Retirer de la liste',
   'saved.searches': 'Recherches enregistrées',
   'saved.searchesNone':
-    'Pas encore. Sous chaque recherche figure « Garder la recherche » : les nouvelles offres arrivent alors par e-mail.',
+    'Aucune pour l’instant. Sous chaque recherche figure « Garder la recherche » : les nouvelles offres arrivent alors par e-mail.',
   'saved.signIn': 'Connectez-vous pour voir vos recherches enregistrées.',
   'saved.title': 'Favoris',
 } satisfies Partial<Messages<'saved'>>;

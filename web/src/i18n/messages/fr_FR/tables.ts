@@ -15,7 +15,8 @@ export const messages = {
   'tables.descending': '{column}, décroissant',
   'tables.languages': 'Langues',
   'tables.savedViews': 'Vues enregistrées',
-  'tables.savedNone': 'Pas encore. Enregistrez les filtres dont vous avez souvent besoin.',
+  'tables.savedNone':
+    'Aucune pour l’instant. Enregistrez les filtres dont vous avez souvent besoin.',
   'tables.savedName': 'Nom de la vue',
   'tables.savedHint': 'Sont enregistrés la vue, les filtres et l’ordre actuels.',
   'tables.savedNameMissing': 'Donnez un nom à la vue.',
