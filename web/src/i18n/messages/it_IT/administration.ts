@@ -12,9 +12,9 @@ export const messages = {
     '{count, plural, one {# razza segnalata attende} other {# razze segnalate attendono}} una risposta',
   'administration.makeBreed': 'Crea razza',
   'administration.waits.supplier':
-    '{count, plural, one {# fornitore attende} other {# fornitori attendono}} la sua conferma',
+    '{count, plural, one {# fornitore attende di essere confermato} other {# fornitori attendono di essere confermati}}',
   'administration.waits.controlBody':
-    '{count, plural, one {# organismo di controllo attende} other {# organismi di controllo attendono}} la sua conferma',
+    '{count, plural, one {# organismo di controllo attende di essere confermato} other {# organismi di controllo attendono di essere confermati}}',
   'administration.waits.mail':
     'Per {count, plural, one {# account} other {# account}} un indirizzo e-mail non è raggiungibile',
   'administration.doubleDiffers': 'In che cosa le due si distinguono',
@@ -296,7 +296,7 @@ export const messages = {
     'Riga {line}: «{tag}» è HTML. I lettori lo vedrebbero così come è scritto.',
   'administration.hint.missingoffergroup.offergroup':
     'Necessario se esiste già: qui si chiama così',
-  'administration.hint.answer': 'Compare nell’e-mail; necessaria se non viene aggiunta',
+  'administration.hint.answer': 'Compare nell’e-mail; necessaria se la razza non viene aggiunta',
   'administration.hint.sameAs':
     'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
   'administration.hint.countries': 'Se vuoto: in tutti i paesi',

@@ -275,7 +275,8 @@ export const messages = {
   'errors.requests.nobodyAbove':
     'L’ente superiore ne viene informato solo fino alla decisione, e solo per un ente il cui passo ha un termine e resta presso di esso.',
   'errors.requests.outcomeUnknown': 'Il passo non chiede questo campo.',
-  'errors.requests.outcomeNoChoice': 'Decide solo una scelta con una sola opzione.',
+  'errors.requests.outcomeNoChoice':
+    'Può decidere solo un campo in cui si sceglie una sola opzione.',
   'errors.requests.outcomeNowhere': 'Nessuna risposta accoglie la domanda.',
   'errors.requests.outcomeNoOption': 'Il campo non ha questa opzione.',
   'errors.requests.outcomeBoth': 'Un’opzione non può insieme accogliere e respingere.',

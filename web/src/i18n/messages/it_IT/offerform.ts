@@ -140,7 +140,7 @@ export const messages = {
   'offers.preview': 'Così la vedono gli acquirenti',
   'offers.publish': 'Pubblica offerta',
   'offers.saveChanges': 'Salva modifiche',
-  'offers.savedOnline': 'Salvata. L’offerta ora si trova così.',
+  'offers.savedOnline': 'Salvata. L’offerta è ora visibile così.',
   'offers.savedPending': 'Salvata. L’autorità esamina l’offerta prima che sia visibile.',
   'offers.conflict': 'Nel frattempo questa offerta è cambiata',
   'offers.conflictText':

@@ -335,7 +335,7 @@ export const messages = {
   'requests.purchases.earliest':
     'biologico non prima del {day}: contano i tre quarti della vita, la data di nascita non è comunicata',
   'requests.purchases.calendar': 'Salva nel calendario',
-  'requests.purchases.event': '{product}: biologico (deroga {hid})',
+  'requests.purchases.event': '{product}: prodotto biologico (deroga {hid})',
   'requests.product.meat': 'Carne',
   'requests.product.milk': 'Latte',
   'requests.product.eggs': 'Uova',

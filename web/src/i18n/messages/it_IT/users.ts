@@ -34,7 +34,7 @@ export const messages = {
   'users.languageHint': 'Per le e-mail, e per le pagine dopo l’accesso',
   'users.languageOfCountry': 'la prima del paese',
   'users.regionHint':
-    'Deriva dal CAP, quando se ne inserisce uno nuovo. Sceglierla dove non se ne trova alcuna.',
+    'Deriva dal CAP, quando se ne inserisce uno nuovo. Se non se ne trova alcuna, sceglierla.',
   'users.regionNone': 'nessuna',
   'users.doubles': 'Forse doppio',
   'users.doublesText':
