@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
+import { compress, encodingFor } from '../compress.ts';
 import { readBody } from '../services/read-body.ts';
 import { type ApiRoute, apiRoutes } from './api-routes.ts';
 import { gatewayEvent } from './gateway-event.ts';
@@ -16,6 +17,11 @@ import type { LambdaHandler } from './load-entry-point.ts';
  */
 const GATEWAY_BODY_BYTES = 10_000_000;
 const GATEWAY_SECONDS = 30;
+/**
+ * The size from which CloudFront compresses an answer:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
+ */
+const COMPRESSED_FROM_BYTES = 1000;
 
 const Result = z.object({
   statusCode: z.number(),
@@ -61,7 +67,21 @@ async function answer(
   for (const [name, value] of Object.entries(result.headers))
     response.setHeader(name, String(value));
   if (result.cookies.length > 0) response.setHeader('set-cookie', result.cookies);
-  response.end(Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8'));
+  const bytes = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8');
+  response.end(await asSent(request, response, bytes));
+}
+
+/** Returns an answer as CloudFront, which stands before the gateway, sends it: long JSON is compressed. */
+async function asSent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bytes: Buffer,
+): Promise<Buffer> {
+  const encoding = encodingFor(request);
+  const isJson = String(response.getHeader('content-type')).startsWith('application/json');
+  if (encoding === undefined || !isJson || bytes.length < COMPRESSED_FROM_BYTES) return bytes;
+  response.setHeader('content-encoding', encoding);
+  return compress(encoding, bytes);
 }
 
 type AnswerOptions = {

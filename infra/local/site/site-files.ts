@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { compress, type Encoding } from '../compress.ts';
 
 export type SiteFile = {
   readonly bytes: Buffer;
@@ -10,7 +9,7 @@ export type SiteFile = {
   readonly isText: boolean;
   readonly etag: string;
   /** Returns the compressed file, which is kept in memory. */
-  readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+  readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -27,8 +26,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** The level near the best ratio; the highest takes seconds for a large script. */
-const BROTLI_LEVEL = 6;
 
 /** Reads files below a directory by their path in the address; keeps them until they change. */
 export function siteFiles(directory: string): (name: string) => Promise<SiteFile | undefined> {
@@ -79,11 +76,4 @@ function describe(place: string, bytes: Buffer): SiteFile {
       return known;
     },
   };
-}
-
-function compress(encoding: 'br' | 'gzip', bytes: Buffer): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes);
-  return promisify(brotliCompress)(bytes, {
-    params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL },
-  });
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { encodingFor } from '../compress.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
 /** The paths of built assets, whose names carry a hash of their content. */
 const HASHED = /^\/assets\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CACHE_SHORT = 'public, max-age=0, must-revalidate';
-const ENCODINGS = ['br', 'gzip'] as const;
 
 /** Serves the built SPA as CloudFront does: a path that names no file is a screen and gets the page. */
 export function site(directory: string): RequestListener {
@@ -46,8 +46,7 @@ async function sendFile(
   response: ServerResponse,
   file: SiteFile,
 ): Promise<void> {
-  const accepted = (request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  const encoding = ENCODINGS.find((name) => accepted.some((type) => type.split(';')[0] === name));
+  const encoding = encodingFor(request);
   response.setHeader('content-type', file.contentType);
   if (file.isText) response.setHeader('vary', 'accept-encoding');
   const encoded = encoding !== undefined && file.isText;

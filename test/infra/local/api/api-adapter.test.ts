@@ -176,3 +176,17 @@ test('a handler that throws is 500 in the envelope, and says nothing of why', as
   expect(JSON.parse(response.text)).toMatchObject({ ok: false, code: 'kernel.internal' });
   expect(response.text).not.toContain('secret');
 });
+
+test('long JSON is compressed as CloudFront does; short JSON and a picture are not', async () => {
+  const encodingOf = async (type: string, body: string) => {
+    const { response } = await ask('/api/eav/entity/get', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+      answers: { statusCode: 200, headers: { 'content-type': type }, body },
+    });
+    return [response.headers['content-encoding'], Number(response.headers['content-length'])];
+  };
+  const long = '1'.repeat(1000);
+  expect(await encodingOf('application/json; charset=utf-8', long)).toEqual(['br', 11]);
+  expect(await encodingOf('application/json', long.slice(1))).toEqual([undefined, 999]);
+  expect(await encodingOf('image/webp', long)).toEqual([undefined, 1000]);
+});
