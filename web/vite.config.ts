@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { emitWorker } from './emit-worker.ts';
 import { mapData } from './map-data/map-data.ts';
 import { pureDeclarations } from './pure-declarations.ts';
+import { stylesFirst } from './styles-first.ts';
 import { precompileMessages } from './texts/precompile-messages.ts';
 import { textFiles } from './texts/text-files.ts';
 import { withoutParser } from './texts/without-parser.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     mapData(),
     textFiles(),
     pureDeclarations(here('../shared/')),
+    stylesFirst(),
     emitWorker(here('src/worker/service-worker.ts')),
     ...(command === 'build' ? [precompileMessages(), withoutParser()] : []),
   ],
@@ -41,18 +43,18 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared-parts',
               // Code that comes after the start, for the time without signal and for forms, files, filters and tables, stays apart.
-              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
+              test: /(shared[\\/]kernel[\\/]language-name)|web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form[\\/]|error-summary|search-box|stepper|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|data-table[\\/]|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
               minShareCount: 5,
             },
             {
               // Home comes as a whole: on a slow line each file is a wait of its own.
               name: 'home',
-              test: /(web[\\/]src[\\/]features[\\/](home[\\/](?!offer-tasks|confirm-task|request-begin-page)|content[\\/](public|contact-details)))|(shared[\\/]requests[\\/](filers|waiting-requests))/,
+              test: /(web[\\/]src[\\/]features[\\/](home[\\/](?!offer-tasks|confirm-task|request-begin-page)|content[\\/](public|contact-details|content-text)))|(shared[\\/]requests[\\/](filers|waiting-requests))/,
             },
             {
               // The results of the guest's search and the offer; what comes after them stays apart.
               name: 'found-offers',
-              test: /(web[\\/]src[\\/]features[\\/]offers[\\/](availability-chip|contact-actions|input-of-field|use-(amount-label|animal-kind-options|confirmed-on|is-poultry|offer-names|reason-hidden|supplier-contact)|map[\\/]map-on-wish|search[\\/](chosen-filters|clear-conditions|distance|drive-minutes|field-choices|offer-(card|list|results)|search-(filter|params|tabs)|specification-options|unknown-species|use-(condition-words|field-labels))))|(shared[\\/]offers[\\/](available-weeks|confirmed-on|field-values|limits|make-breed-search|offer-text-filter|week-shown|weekly-supply))|(web[\\/]src[\\/](components[\\/]inputs[\\/]value-text|kernel[\\/]use-media|i18n[\\/]town-line))|(shared[\\/]masterdata[\\/](input-facts|field-rule|normal-value))/,
+              test: /(web[\\/]src[\\/]features[\\/]offers[\\/](availability-chip|contact-actions|input-of-field|offer-photo|saved[\\/]save-offer|weeks[\\/]month-rows|use-(amount-label|animal-kind-options|confirmed-on|is-poultry|offer-names|reason-hidden|supplier-contact)|map[\\/]map-on-wish|search[\\/](chosen-filters|clear-conditions|distance|drive-minutes|field-choices|offer-(card|list|results)|search-(filter|params|tabs)|specification-options|unknown-species|use-(condition-words|field-labels))))|(shared[\\/]offers[\\/](available-weeks|confirmed-on|field-values|limits|make-breed-search|offer-fields|offer-text-filter|week-shown|weekly-supply))|(web[\\/]src[\\/](components[\\/]inputs[\\/]value-text|kernel[\\/]use-media|i18n[\\/]town-line))|(shared[\\/]masterdata[\\/](input-facts|field-rule|normal-value))/,
             },
           ],
         },

@@ -1,9 +1,22 @@
+import type * as z from 'zod';
 import type { Implementation } from '#functions/kernel/context.ts';
+import type { Rows } from '#functions/kernel/rows.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { searchEndpoints } from '#shared/search/endpoints.ts';
 import { IDS_A_CALL } from '#shared/search/limits.ts';
+import { idsIn, namedRows, requireReferences } from './named-rows.ts';
 
-export const findByIds: Implementation<typeof searchEndpoints.ids> = async (input, { rows }) => {
+type Endpoint = typeof searchEndpoints.ids;
+
+export const findByIds: Implementation<Endpoint> = async (input, { rows }) => {
+  const { entityClass, with: fields } = input;
+  requireReferences(entityClass, fields);
+  const found = await findRows(input, rows);
+  if (fields.length === 0) return found;
+  return { ...found, named: await namedRows(rows, idsIn(found.items, fields)) };
+};
+
+async function findRows(input: z.output<Endpoint['input']>, rows: Rows) {
   const { ids, entityClass, attributeFilter, pagination, sorting } = input;
   if (entityClass !== undefined && ids === undefined) {
     const { items } = await rows.search({ entityClass, attributeFilter, pagination, sorting });
@@ -26,7 +39,7 @@ export const findByIds: Implementation<typeof searchEndpoints.ids> = async (inpu
     sorting: [],
   });
   return answer(asked, items);
-};
+}
 
 function answer(asked: readonly string[], found: readonly Entity[]) {
   const byId = new Map(found.map((item) => [item.id, item]));

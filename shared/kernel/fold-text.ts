@@ -3,16 +3,19 @@
  * `Straße`.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('đ', 'd')
-    .replaceAll('ł', 'l');
+  return (
+    text
+      .normalize('NFKD')
+      // A soft hyphen only says where a word may break.
+      .replace(/[\p{M}\u00ad]+/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replaceAll('ø', 'o')
+      .replaceAll('æ', 'ae')
+      .replaceAll('œ', 'oe')
+      .replaceAll('đ', 'd')
+      .replaceAll('ł', 'l')
+  );
 }
 
 /** The fewest letters of a form with its pairs drawn together: `aue` does not find all with `au`. */

@@ -6,8 +6,8 @@ import { inputSizes } from '#shared/kernel/input-size.ts';
 import { Pagination, pageOf } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Aggregate } from './aggregate.ts';
-import { AGGREGATE_ROWS, IDS_A_CALL, LISTS_A_CALL } from './limits.ts';
-import { Overview, OverviewQuery } from './overview.ts';
+import { AGGREGATE_ROWS, IDS_A_CALL, LISTS_A_CALL, NAMED_ROWS } from './limits.ts';
+import { NamedFields, Overview, OverviewQuery } from './overview.ts';
 import { RowsFilter } from './rows-filter.ts';
 import { Sorting } from './sorting.ts';
 
@@ -65,10 +65,11 @@ export const searchEndpoints = {
     path: 'search/search/ids',
     who: 'all',
     summary:
-      'Rows by their ids, in the order asked; with a class or a filter only those that meet it. Without ids, a page as of `execute`. What is not found is listed.',
+      'Rows by their ids, in the order asked; with a class or a filter only those that meet it. Without ids, a page as of `execute`. What is not found is listed; the rows that fields of a class name come along.',
     input: z
       .strictObject({
         ids: z.array(Ref).max(IDS_A_CALL).optional(),
+        with: NamedFields,
         ...RowsFilter.partial().shape,
         ...paged,
       })
@@ -83,6 +84,7 @@ export const searchEndpoints = {
     output: z.object({
       items: z.array(Entity).max(IDS_A_CALL),
       missing: z.array(z.string()).max(IDS_A_CALL),
+      named: z.array(Entity).max(NAMED_ROWS).optional(),
     }),
   }),
   aggregate: defineEndpoint({

@@ -12,7 +12,7 @@ export const LISTS_A_CALL = 8;
 /** Conditions of one overview: those that a search of offers can have (`FILTER_NAMES`, a supplier, `SEARCHED_FIELDS`). */
 export const OVERVIEW_CONDITIONS = 32;
 export const OVERVIEW_FACETS = 32;
-/** Fields whose rows an overview names, and how many rows: those above are asked for by `ids`. */
+/** Fields whose rows come along with an answer, and how many rows: those above are asked for by `ids`. */
 export const OVERVIEW_REFERENCES = 16;
 export const NAMED_ROWS = 200;
 /** Entities of one `ids` call. */

@@ -24,6 +24,9 @@ const Facet = z.strictObject({
   summed: z.boolean().default(false),
 });
 
+/** The fields whose ids `named` gives the rows for. */
+export const NamedFields = z.array(Field).max(OVERVIEW_REFERENCES).default([]);
+
 /**
  * The question of a page with filters. The first `scope` members of the filter's `$and`, by default all, choose the
  * shards; the others are conditions, each of which can be left out.
@@ -33,8 +36,7 @@ export const OverviewQuery = RowsFilter.extend({
   sorting: Sorting.default([]),
   limit: z.int().min(1).max(PAGE_LIMIT).default(PAGE_DEFAULT),
   facets: z.array(Facet).max(OVERVIEW_FACETS).default([]),
-  /** The fields whose ids `named` gives the rows for. */
-  with: z.array(Field).max(OVERVIEW_REFERENCES).default([]),
+  with: NamedFields,
 })
   .refine((query) => conditionsOf(query) >= 0 && conditionsOf(query) <= OVERVIEW_CONDITIONS, {
     path: ['scope'],

@@ -28,6 +28,11 @@ const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(`caches.open('pages-1').then((cache) => cache.keys())
     .then((all) => all.map(({ url }) => new URL(url).pathname))`);
 
+/** Tells whether the page has what it shows once the signal is lost. */
+const loadedForLater = (page: Page): Promise<boolean> =>
+  page.evaluate(`['signal-line', 'maintenance-page'].every((part) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/' + part)))`);
+
 /** A draft that was begun, and all that its form needs kept on the device. */
 async function beginKeptRequest(page: Page): Promise<void> {
   await beginForm(page, FORM);
@@ -74,6 +79,7 @@ test('in the stable the list and an offer that was read stay; what was not read 
   await guest.getByRole('heading', { level: 1, name: read }).waitFor();
   await guest.goBack();
   await headline(1).waitFor();
+  await expect.poll(() => loadedForLater(guest)).toBe(true);
   await guest.context().setOffline(true);
 
   await headline(1).click();

@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/forms.css';
 import './styles/components.css';
 import './styles/shell.css';
+import './styles/home.css';
 import './styles/print.css';
 import { createRoot } from 'react-dom/client';
 import { toLanguageTag } from '#shared/kernel/locale.ts';

@@ -199,6 +199,16 @@ test('ids of another class are missing', async () => {
   expect(body.data).toEqual({ items: [], missing: ids });
 });
 
+test('ids names what fields of its rows refer to, and refuses fields that hold no ids', async () => {
+  const asked = { ids: [breeds[3]?.id], entityClass: 'category2' };
+  const { body } = await post('search/search/ids', { ...asked, with: ['animalkinds'] });
+  expect(names([...body.data.items, ...body.data.named])).toEqual(['Gelbvieh', 'Rinder']);
+  const wrong = await post('search/search/ids', { ...asked, with: ['labels.label'] });
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'search.unknownField']);
+  const classless = await post('search/search/ids', { ids: asked.ids, with: ['animalkinds'] });
+  expect([classless.status, classless.body.code]).toEqual([400, 'search.unknownField']);
+});
+
 test('ids with a filter leaves out what does not meet it', async () => {
   const ids = [breeds[3]?.id, breeds[0]?.id];
   const { body } = await post('search/search/ids', {

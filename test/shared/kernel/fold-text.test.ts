@@ -15,6 +15,7 @@ test.each([
   ['București', 'bucuresti'],
   ['Šiauliai', 'siauliai'],
   ['ﬁnca', 'finca'],
+  ['Akva\u00adkultūra', 'akvakultura'],
   ['1٣', '1٣'],
 ])('%s is compared as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -46,6 +46,10 @@ function worldOf(
   const api = { call, stay };
   const now = () => NOW.getTime();
   const queries = createQueryClient();
+  const after = (_: number, action: () => void) => {
+    action();
+    return () => {};
+  };
   const kernel = {
     api,
     queries,
@@ -53,6 +57,7 @@ function worldOf(
     configureSignOn,
     storage,
     now,
+    after,
   } as unknown as StartedKernel;
   const { origin, pathname, search, hash } = new URL(href);
   const window = {

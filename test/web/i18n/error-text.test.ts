@@ -4,7 +4,7 @@ import { errorTextInFull } from '#web/i18n/error-text-in-full.ts';
 import { messages as errors } from '#web/i18n/messages/de_DE/errors.ts';
 import { messages as shell } from '#web/i18n/messages/de_DE/shell.ts';
 import { createTexts } from '#web/i18n/texts.ts';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { ApiError, unreachableError } from '#web/kernel/api-error.ts';
 
 const texts = createTexts(
   'de_DE',
@@ -35,6 +35,13 @@ test('a failure of the whole names the place that its detail knows', () => {
 
 test('a code that the catalogue does not know shows what the server says', () => {
   expect(errorText(texts, failure({ code: 'new.code' }))).toBe('what the server says');
+});
+
+test('a signal that is lost before there are words for it is a failure without details', () => {
+  const onlyShell = createTexts('de_DE', [{ locale: 'de_DE', messages: shell }], () => {});
+  expect(errorText(onlyShell, unreachableError())).toBe(
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  );
 });
 
 test('a crash shows its number for enquiries', () => {

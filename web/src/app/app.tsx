@@ -16,7 +16,7 @@ import { KernelContext } from '#web/kernel/kernel-context.ts';
 import { SiteContext } from '#web/kernel/site.ts';
 import { type ThemeChoice, ThemeContext } from '#web/kernel/theme.ts';
 import { DefaultLayout } from './default-layout.tsx';
-import { loadNoSignal } from './load-no-signal.ts';
+import { LATER_MS, loadNoSignal } from './load-no-signal.ts';
 import { PlainHeader, PlainLayout } from './plain-layout.tsx';
 import { Router } from './router.tsx';
 import { routes } from './routes.ts';
@@ -27,6 +27,8 @@ const CountrySelectionPage = lazyPart(() =>
     (file) => file.CountrySelectionPage,
   ),
 );
+const loadLabels = () =>
+  import('#web/i18n/labels/follow-labels.ts').then((file) => file.followLabels);
 const MAINTENANCE_TEXTS = ['maintenance'] as const;
 const loadMaintenance = () => import('./maintenance-page.tsx').then((file) => file.MaintenancePage);
 const MaintenancePage = lazyPart(loadMaintenance, MAINTENANCE_TEXTS);
@@ -123,12 +125,23 @@ function useStart({ kernel, texts, starting }: Omit<AppProps, 'theme'>) {
   }, [kernel, show, starting]);
 
   useEffect(() => {
-    if (start === null) return;
+    if (start === null) return undefined;
+    const labelled = labelledIn(start);
+    const forgo = () => {};
+    const cancelLabels = kernel.after(labelled.length > 0 ? 0 : LATER_MS, () => {
+      loadLabels().then((follow) => follow(kernel, texts, document, labelled), forgo);
+    });
     // The pages for a time without an answer must be here before they are needed: then nothing may come any more.
-    Promise.all([loadMaintenance(), import('./signal-line.tsx'), texts.need(MAINTENANCE_TEXTS)])
-      .then(loadNoSignal)
-      .then((file) => file.goOnAfterStart(kernel, texts, labelledIn(start)))
-      .catch(() => {});
+    const cancel = kernel.after(LATER_MS, () => {
+      Promise.all([loadMaintenance(), import('./signal-line.tsx'), texts.need(MAINTENANCE_TEXTS)])
+        .then(loadNoSignal)
+        .then((file) => file.prepareForNoSignal(kernel, texts))
+        .catch(forgo);
+    });
+    return () => {
+      cancelLabels();
+      cancel();
+    };
   }, [start, kernel, texts]);
 
   const retry = useCallback(async () => {

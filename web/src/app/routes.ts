@@ -124,7 +124,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Offer: {
     title: 'offers.offerTitle',
-    parts: ['offers', 'offer', 'inputs'],
+    parts: ['offers'],
     page: () => import('#web/features/offers/offer/offer-page.tsx').then((file) => file.OfferPage),
   },
   Saved: {
@@ -149,7 +149,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   OfferForm: {
     roles: ['AGR', 'SUP'],
     title: 'offers.new',
-    parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile', 'words'],
+    parts: ['errors', 'offers', 'offerform', 'inputs', 'profile', 'words'],
     page: accountPage('OfferForm'),
   },
   OfferImport: {

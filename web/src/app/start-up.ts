@@ -8,7 +8,7 @@ import type { KeptSession } from '#web/kernel/session/session-state.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 import { basenameOf, type Site } from '#web/kernel/site.ts';
 import { keepStart } from './keep-start.ts';
-import { loadNoSignal } from './load-no-signal.ts';
+import { LATER_MS, loadNoSignal } from './load-no-signal.ts';
 
 export type Start =
   | { readonly kind: 'country'; readonly site: Site }
@@ -48,10 +48,12 @@ export async function startUp(
     });
   // The time of the server is known now.
   if (kept === undefined)
-    loadNoSignal().then(
-      ({ sweep }) => sweep(kernel),
-      () => {},
-    );
+    kernel.after(LATER_MS, () => {
+      loadNoSignal().then(
+        ({ sweep }) => sweep(kernel),
+        () => {},
+      );
+    });
   if ('countries' in answer) return { kind: 'choose', countries: answer.countries };
   const site = {
     ...answer,

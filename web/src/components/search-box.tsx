@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
-import './search-box.css';
 
 const TEXT_LENGTH = 200;
 

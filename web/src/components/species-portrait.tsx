@@ -1,6 +1,5 @@
 import type { SpeciesPicture } from '#shared/masterdata/species-picture.ts';
 import portraits from './portraits.svg?no-inline';
-import './species-portrait.css';
 
 /** Shows a drawn animal on its ground; it is decoration, the name stands beside it. All drawings come as one file. */
 export function SpeciesPortrait({

@@ -12,8 +12,8 @@ export function errorText({ find, t, locale }: Lookup, error: unknown): string {
   if (!(error instanceof ApiError)) return t('failure.unknown');
   const text =
     find(`errors.${error.code}`, valuesOf(error.details[0], locale)) ??
-    // Without signal their catalogue may not have come.
-    (isUnreachable(error) ? find('noSignal.text') : undefined) ??
+    // Without signal their catalogues may not have come.
+    (isUnreachable(error) ? (find('noSignal.text') ?? t('failure.unknown')) : undefined) ??
     error.message;
   const isCrash = error.status >= 500 && error.id !== null;
   return isCrash ? t('failure.withNumber', { text, number: String(error.id) }) : text;

@@ -57,15 +57,12 @@ export function createFormats(
 ): Formats {
   const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat] };
   const tag = toLanguageTag(locale);
-  const collator = new Intl.Collator(tag, { numeric: true });
-  const numberFormat = kept(
-    (digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }),
+  const numberFormat = kept((digits: number) =>
+    numberFormatOf(tag, { maximumFractionDigits: digits }),
   );
   const number = (value: number, digits = 0) => numberFormat(digits).format(value);
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    kept(
-      (zone: string | undefined) => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }),
-    );
+    kept((zone: string | undefined) => dateFormatOf(tag, { ...options, timeZone: zone }));
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = dates(options);
     return (value: string) => format(isDay(value) ? 'UTC' : timeZone).format(new Date(value));
@@ -93,9 +90,22 @@ export function createFormats(
     monday: (week) => mondays('UTC').format(mondayOf(week)),
     month: (month) => months('UTC').format(new Date(`${month}-01`)),
     kilometres: (km) => t('unit.kilometres', { km: number(km) }),
-    compare: collator.compare,
+    compare: (a, b) => collatorOf(tag, { numeric: true }).compare(a, b),
     list: (items) => new Intl.ListFormat(toLanguageTag(textLocale(locale))).format(items),
   };
+}
+
+// The formats of a language outlast its texts, of which more come with each page.
+const collatorOf = keptFor(Intl.Collator);
+const numberFormatOf = keptFor(Intl.NumberFormat);
+const dateFormatOf = keptFor(Intl.DateTimeFormat);
+
+function keptFor<O, F>(Format: new (tag: string, options: O) => F): (tag: string, options: O) => F {
+  const formats = kept((key: string) => {
+    const [tag, options] = JSON.parse(key);
+    return new Format(tag, options);
+  });
+  return (tag, options) => formats(JSON.stringify([tag, options]));
 }
 
 /** Keeps what is made for each key: to make a format takes longer than to use it a hundred times. */

@@ -13,7 +13,6 @@ import type { messages as mails } from './messages/de_DE/mails.ts';
 import type { messages as maintenance } from './messages/de_DE/maintenance.ts';
 import type { messages as map } from './messages/de_DE/map.ts';
 import type { messages as myoffers } from './messages/de_DE/myoffers.ts';
-import type { messages as offer } from './messages/de_DE/offer.ts';
 import type { messages as offerform } from './messages/de_DE/offerform.ts';
 import type { messages as offers } from './messages/de_DE/offers.ts';
 import type { messages as packages } from './messages/de_DE/packages.ts';
@@ -51,7 +50,6 @@ type PartMessages = {
   maintenance: typeof maintenance;
   map: typeof map;
   myoffers: typeof myoffers;
-  offer: typeof offer;
   offerform: typeof offerform;
   offers: typeof offers;
   packages: typeof packages;

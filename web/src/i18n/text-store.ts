@@ -59,6 +59,8 @@ export function createTextStore(
     try {
       const chains = await Promise.all([...wish.parts].map((part) => load(wish.locale, part)));
       if (wish !== wanted) return await refresh();
+      // Another wish has brought the same: what shows texts is not shown again.
+      if (state.get().parts === wish.parts && state.get().texts.locale === wish.locale) return;
       const chain = mergeChains(wish.locale, chains);
       const texts = createTexts(wish.locale, chain, onBroken);
       state.set({ texts, parts: wish.parts, chain });

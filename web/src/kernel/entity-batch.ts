@@ -4,7 +4,8 @@ import type { ApiClient } from './api-client.ts';
 import type { EntityOf } from './entity-data.ts';
 
 const IDS_A_CALL = 200;
-const ENTITY_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+/** An id that was typed into the address may be anything; the server would refuse the whole call. */
+export const ENTITY_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 type Waiting = {
   readonly entityClass: EntityClassName;
@@ -54,7 +55,6 @@ export function createEntityBatch(
       const batch = open && (open.has(id) || open.size < IDS_A_CALL) ? open : begin();
       batch.set(id, [...(batch.get(id) ?? []), { entityClass, resolve, reject }]);
     });
-  // An id that was typed into the address may be anything; the server would refuse the whole batch.
   const load = async (entityClass: EntityClassName, id: string) =>
     ENTITY_ID.test(id) ? enqueue(entityClass, id) : null;
   // The class name decides the type, as in `searchEntities`.

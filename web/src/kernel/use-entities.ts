@@ -12,6 +12,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { CallInput } from './contract.ts';
+import { ENTITY_ID } from './entity-batch.ts';
 import type { EntityOf } from './entity-data.ts';
 import { useKernel } from './kernel-context.ts';
 import { searchEntities } from './search-entities.ts';
@@ -53,6 +54,30 @@ export function useEntity<N extends EntityClassName>(entityClass: N, id: string 
     queryKey: entityQuery(entityClass, id),
     queryFn: () => (id === undefined ? null : loadEntity(entityClass, id)),
     enabled: id !== undefined,
+    staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
+  });
+}
+
+/**
+ * Returns one entity as `useEntity` does, by a call of its own. The rows that these fields name come along, for who asks
+ * for them by id.
+ */
+export function useEntityWith<N extends EntityClassName>(
+  entityClass: N,
+  id: string,
+  fields: readonly string[],
+) {
+  const { api, queries } = useKernel();
+  return useQuery<EntityOf<N> | null>({
+    queryKey: entityQuery(entityClass, id),
+    queryFn: async () => {
+      if (!ENTITY_ID.test(id)) return null;
+      const asked = { ids: [id], entityClass, with: [...fields] };
+      const { items, named = [] } = await api.call('POST search/search/ids', asked);
+      keepEntities(queries, named);
+      // The server stores and answers only what the class's schema has parsed.
+      return (items[0] as EntityOf<N> | undefined) ?? null;
+    },
     staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
   });
 }

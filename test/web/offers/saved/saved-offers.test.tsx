@@ -24,7 +24,7 @@ const storageWith = (...names: string[]) => {
 };
 /** The buttons that save offers; their names go on with the offer. */
 const buttons = () =>
-  screen.findAllByRole('button', { name: new RegExp(`^${t('saved.offer')} ?\\d`) });
+  screen.findAllByRole('button', { name: new RegExp(`^${t('offers.save')} ?\\d`) });
 const pressed = async () =>
   (await buttons()).map((button) => button.getAttribute('aria-pressed') === 'true');
 const openSaved = (storage: SafeStorage, ...offers: ReturnType<typeof offerEntity>[]) =>

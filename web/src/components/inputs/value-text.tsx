@@ -3,7 +3,6 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { LabelText } from '../label-text.tsx';
 import type { FormInput } from './input-control.ts';
 import type { InputValue } from './input-value.ts';
-import './inputs.css';
 
 const DIGITS = 6;
 

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ContentText } from './content-text-part.ts';
+import { ContentText } from './content-text.tsx';
 import { useContentPage } from './use-content-page.ts';
 
 /** Shows the phone and the hours of those who help, as far as administrators have written them. */

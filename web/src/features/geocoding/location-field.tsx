@@ -1,4 +1,3 @@
-import './location-field.css';
 import { useId, useState } from 'react';
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';

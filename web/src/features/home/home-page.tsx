@@ -1,4 +1,3 @@
-import './home.css';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContactDetails, ContentText, useContentPage } from '#web/features/content/public.ts';

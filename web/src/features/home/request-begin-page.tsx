@@ -8,7 +8,6 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { SpeciesChoice } from './species-choice.tsx';
 import { useSpeciesGroups } from './use-species-groups.ts';
-import './home.css';
 
 const SPECIES_ID = 'species';
 

@@ -13,10 +13,10 @@ import { WhenNear } from '#web/components/when-near.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { useEntitiesById, useEntityWith } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
-import { SaveOfferLater } from '../saved/save-offer-later.tsx';
+import { SaveOffer } from '../saved/save-offer.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
 import { OfferContact } from './offer-contact.tsx';
@@ -35,11 +35,26 @@ const OtherOffers = lazyPart(() => import('./other-offers.tsx').then((file) => f
 /** The week that the visitor wants comes with the link of a card. */
 const OFFER_PARAMS = { week: searchParams.week };
 
+/** The fields whose rows the page shows. */
+const NAMED = [
+  'owner',
+  'offergroup',
+  'animalkind',
+  'ageCategory',
+  'animalusage',
+  'category1',
+  'category2',
+  'classification',
+  'associations',
+  'attachments',
+  'dynamicFields.field',
+];
+
 /** Shows one offer: what is sold, where, from when, and whom to call. */
 export function OfferPage() {
   const t = useText();
-  const { id } = useParams();
-  const offer = useEntity('offer', id);
+  const { id = '' } = useParams();
+  const offer = useEntityWith('offer', id, NAMED);
   return (
     <QueryState query={offer} title={t('offers.offerTitle')}>
       {(found) => (found ? <OfferDetails offer={found} /> : <OfferGone />)}
@@ -120,7 +135,7 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
           <OtherOffers offer={offer} wanted={week} />
         </WhenNear>
         <div className="buttons no-print">
-          <SaveOfferLater offer={offer} />
+          <SaveOffer offer={offer} />
           <ButtonLink to={pathTo('OfferSearch', { id: data.animalkind })} icon="left">
             <T id="offer.backToSearch" values={{ kind: <LabelText labels={names.kind} /> }} />
           </ButtonLink>

@@ -9,6 +9,7 @@ import { ContactActions } from '../contact-actions.tsx';
 import { Distance } from '../search/distance.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
+import './saved.css';
 
 type Compared = {
   readonly offers: readonly EntityOf<'offer'>[];

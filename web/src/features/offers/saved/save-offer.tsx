@@ -3,7 +3,6 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSavedOffers } from '#web/kernel/saved-offers.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
-import './saved.css';
 
 /** Saves an offer on this device, and takes it away again. */
 export function SaveOffer({ offer: { id, data } }: { readonly offer: EntityOf<'offer'> }) {
@@ -17,7 +16,7 @@ export function SaveOffer({ offer: { id, data } }: { readonly offer: EntityOf<'o
       aria-pressed={ids.includes(id)}
       onClick={() => toggle(id)}
     >
-      {t('saved.offer')}
+      {t('offers.save')}
       <span className="visually-hidden"> {headline}</span>
     </Button>
   );

@@ -14,7 +14,7 @@ import { AvailabilityChip } from '../availability-chip.tsx';
 import { CardPicture } from '../card-picture.tsx';
 import { ContactActions } from '../contact-actions.tsx';
 import { offerPath } from '../offer-path.ts';
-import { SaveOfferLater } from '../saved/save-offer-later.tsx';
+import { SaveOffer } from '../saved/save-offer.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
@@ -133,9 +133,7 @@ export function OfferCard({
       )}
       <div className="card-actions">
         <ContactActions offer={offer} />
-        <div className="save-room">
-          <SaveOfferLater offer={offer} />
-        </div>
+        <SaveOffer offer={offer} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferCard, type Wanted } from './offer-card.tsx';
@@ -16,6 +16,9 @@ function shownBy({ offer: { id, rev }, wanted, ...others }: Shown): string {
 /** Stays as it is while other filters change: a list may have hundreds of cards. */
 const SteadyCard = memo(OfferCard, (a, b) => shownBy(a) === shownBy(b));
 
+/** Cards that fill the window: the others follow without holding up a tap. */
+const FIRST_CARDS = 6;
+
 /** Shows the results of the search as cards. */
 export function OfferList({
   offers,
@@ -26,9 +29,10 @@ export function OfferList({
   readonly from: GeoPosition | undefined;
   readonly wanted: Wanted;
 }) {
+  const shown = useDeferredValue(offers, offers.slice(0, FIRST_CARDS));
   return (
     <ul className="plain cards offer-cards">
-      {offers.map((offer) => (
+      {shown.map((offer) => (
         <li key={offer.id}>
           <SteadyCard offer={offer} from={from} wanted={wanted} />
         </li>

@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Ja',
-  'inputs.no': 'Nej',
   'inputs.help': 'Hjælp til spørgsmålet',
-  'inputs.noAnswer': 'Ikke oplyst',
   'inputs.ended': '{label} (kan ikke længere vælges)',
   'inputs.line': 'Linje {at}',
   'inputs.lineAdd': 'Tilføj linje',

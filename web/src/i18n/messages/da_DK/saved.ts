@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Du får ikke længere nye tilbud på e-mail',
   'saved.offText': 'Dine søgninger er stadig gemt. Der kan du slå e-mails til igen.',
   'saved.offTitle': 'Stop e-mails',
-  'saved.offer': 'Gem',
   'saved.offers': 'Gemte tilbud',
   'saved.offersNone': 'Ingen endnu. ”Gem” står ved hvert tilbud, også uden login.',
   'saved.onDevice': 'Kun gemt på denne enhed. Du kan sammenligne op til fire.',

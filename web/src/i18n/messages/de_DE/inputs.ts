@@ -1,8 +1,5 @@
 export const messages = {
-  'inputs.yes': 'Ja',
-  'inputs.no': 'Nein',
   'inputs.help': 'Hilfe zu dieser Frage',
-  'inputs.noAnswer': 'Keine Angabe',
   'inputs.ended': '{label} (nicht mehr angeboten)',
   'inputs.line': 'Eintrag {at}',
   'inputs.lineAdd': 'Weiterer Eintrag',

@@ -27,7 +27,6 @@ export const messages = {
   'saved.off': 'Sie bekommen keine neuen Angebote mehr per E-Mail',
   'saved.offText': 'Ihre Suchen bleiben gemerkt. Dort schalten Sie E-Mails wieder ein.',
   'saved.offTitle': 'E-Mails beenden',
-  'saved.offer': 'Merken',
   'saved.offers': 'Gemerkte Angebote',
   'saved.offersNone': 'Noch keine. „Merken“ steht bei jedem Angebot, ohne Anmeldung.',
   'saved.onDevice': 'Nur auf diesem Gerät gemerkt. Bis zu vier lassen sich vergleichen.',

@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Yes',
-  'inputs.no': 'No',
   'inputs.help': 'Help with this question',
-  'inputs.noAnswer': 'Not answered',
   'inputs.ended': '{label} (not offered any more)',
   'inputs.line': 'Entry {at}',
   'inputs.lineAdd': 'One more entry',

@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'You get no more new offers by e-mail',
   'saved.offText': 'Your searches stay saved. You can switch e-mails on again there.',
   'saved.offTitle': 'End the e-mails',
-  'saved.offer': 'Save',
   'saved.offers': 'Saved offers',
   'saved.offersNone': 'None yet. “Save” is beside each offer, no account needed.',
   'saved.onDevice': 'Saved on this device only. Up to four can be compared.',

@@ -115,4 +115,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Yes',
+  'inputs.no': 'No',
+  'inputs.noAnswer': 'Not answered',
 } as const satisfies Messages<'shell'>;

@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Sí',
-  'inputs.no': 'No',
   'inputs.help': 'Ayuda sobre esta pregunta',
-  'inputs.noAnswer': 'Sin indicar',
   'inputs.ended': '{label} (ya no se ofrece)',
   'inputs.line': 'Línea {at}',
   'inputs.lineAdd': 'Añadir línea',

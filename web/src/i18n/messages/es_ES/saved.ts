@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Ya no recibirá ofertas nuevas por correo',
   'saved.offText': 'Sus búsquedas siguen guardadas. Desde ahí puede volver a activar los correos.',
   'saved.offTitle': 'Cancelar los correos',
-  'saved.offer': 'Guardar',
   'saved.offers': 'Ofertas guardadas',
   'saved.offersNone': 'Todavía ninguna. En cada oferta hay un botón «Guardar», sin registrarse.',
   'saved.onDevice': 'Guardadas solo en este dispositivo. Puede comparar hasta cuatro.',

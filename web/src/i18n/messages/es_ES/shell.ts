@@ -115,4 +115,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Sí',
+  'inputs.no': 'No',
+  'inputs.noAnswer': 'Sin indicar',
 } satisfies Partial<Messages<'shell'>>;

@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Oui',
-  'inputs.no': 'Non',
   'inputs.help': 'Aide sur cette question',
-  'inputs.noAnswer': 'Non renseigné',
   'inputs.ended': '{label} (n’est plus proposé)',
   'inputs.line': 'Entrée {at}',
   'inputs.lineAdd': 'Ajouter une entrée',

@@ -30,7 +30,6 @@ export const messages = {
   'saved.off': 'Vous ne recevrez plus de nouvelles offres par e-mail',
   'saved.offText': 'Vos recherches restent enregistrées. Vous pouvez y réactiver les e-mails.',
   'saved.offTitle': 'Arrêter les e-mails',
-  'saved.offer': 'Garder',
   'saved.offers': 'Offres favorites',
   'saved.offersNone':
     'Aucune pour l’instant. Le bouton « Garder » figure sur chaque offre, sans compte.',

@@ -115,4 +115,7 @@ export const messages = {
   'unit.kilobytes': '{size} ko',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} Mo',
+  'inputs.yes': 'Oui',
+  'inputs.no': 'Non',
+  'inputs.noAnswer': 'Non renseigné',
 } satisfies Partial<Messages<'shell'>>;

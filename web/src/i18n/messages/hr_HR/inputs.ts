@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Da',
-  'inputs.no': 'Ne',
   'inputs.help': 'Pomoć za ovo pitanje',
-  'inputs.noAnswer': 'Bez odgovora',
   'inputs.ended': '{label} (više se ne nudi)',
   'inputs.line': 'Stavka {at}',
   'inputs.lineAdd': 'Još jedna stavka',

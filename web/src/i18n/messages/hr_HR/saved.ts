@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Više nećete dobivati nove ponude e-poštom',
   'saved.offText': 'Vaše pretrage ostaju zapamćene. Tamo ponovno uključujete e-poštu.',
   'saved.offTitle': 'Isključivanje e-pošte',
-  'saved.offer': 'Zapamti',
   'saved.offers': 'Zapamćene ponude',
   'saved.offersNone': 'Još nijedna. „Zapamti” stoji uz svaku ponudu, i bez prijave.',
   'saved.onDevice': 'Zapamćeno samo na ovom uređaju. Možete usporediti najviše četiri.',

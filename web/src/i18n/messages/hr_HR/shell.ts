@@ -115,4 +115,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Da',
+  'inputs.no': 'Ne',
+  'inputs.noAnswer': 'Bez odgovora',
 } satisfies Partial<Messages<'shell'>>;

@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Igen',
-  'inputs.no': 'Nem',
   'inputs.help': 'Segítség ehhez a kérdéshez',
-  'inputs.noAnswer': 'Nincs megadva',
   'inputs.ended': '{label} (már nem választható)',
   'inputs.line': '{at}. tétel',
   'inputs.lineAdd': 'Új tétel',

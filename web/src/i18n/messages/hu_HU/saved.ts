@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Nem kap több új ajánlatot e-mailben',
   'saved.offText': 'A keresései megmaradnak. Ott kapcsolhatja be újra az e-maileket.',
   'saved.offTitle': 'E-mailek leállítása',
-  'saved.offer': 'Mentés',
   'saved.offers': 'Mentett ajánlatok',
   'saved.offersNone': 'Még nincs. A „Mentés” minden ajánlatnál ott van, bejelentkezés nélkül is.',
   'saved.onDevice': 'Csak ezen a készüléken mentve. Legfeljebb négyet hasonlíthat össze.',

@@ -116,4 +116,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Igen',
+  'inputs.no': 'Nem',
+  'inputs.noAnswer': 'Nincs megadva',
 } satisfies Partial<Messages<'shell'>>;

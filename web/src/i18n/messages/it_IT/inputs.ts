@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Sì',
-  'inputs.no': 'No',
   'inputs.help': 'Aiuto su questa domanda',
-  'inputs.noAnswer': 'Non indicato',
   'inputs.ended': '{label} (non più offerto)',
   'inputs.line': 'Voce {at}',
   'inputs.lineAdd': 'Altra voce',

@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Non riceverà più nuove offerte per e-mail',
   'saved.offText': 'Le ricerche restano salvate. Da lì si riattivano le e-mail.',
   'saved.offTitle': 'Disattivare le e-mail',
-  'saved.offer': 'Salva',
   'saved.offers': 'Offerte salvate',
   'saved.offersNone': 'Ancora nessuna. «Salva» si trova in ogni offerta, anche senza accesso.',
   'saved.onDevice': 'Salvate solo su questo dispositivo. Se ne possono confrontare fino a quattro.',

@@ -114,4 +114,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Sì',
+  'inputs.no': 'No',
+  'inputs.noAnswer': 'Non indicato',
 } satisfies Partial<Messages<'shell'>>;

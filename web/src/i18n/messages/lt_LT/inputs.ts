@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Taip',
-  'inputs.no': 'Ne',
   'inputs.help': 'Pagalba dėl šio klausimo',
-  'inputs.noAnswer': 'Nenurodyta',
   'inputs.ended': '{label} (nebesiūloma)',
   'inputs.line': '{at} įrašas',
   'inputs.lineAdd': 'Pridėti įrašą',

@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Naujų pasiūlymų el. paštu nebegausite',
   'saved.offText': 'Jūsų paieškos lieka įsimintos. Ten laiškus vėl įjungsite.',
   'saved.offTitle': 'Nebegauti laiškų',
-  'saved.offer': 'Įsiminti',
   'saved.offers': 'Įsiminti pasiūlymai',
   'saved.offersNone':
     'Kol kas nėra. „Įsiminti“ rasite prie kiekvieno pasiūlymo, paskyros nereikia.',

@@ -118,4 +118,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Taip',
+  'inputs.no': 'Ne',
+  'inputs.noAnswer': 'Nenurodyta',
 } satisfies Partial<Messages<'shell'>>;

@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Ja',
-  'inputs.no': 'Nee',
   'inputs.help': 'Uitleg bij deze vraag',
-  'inputs.noAnswer': 'Niet ingevuld',
   'inputs.ended': '{label} (niet meer in gebruik)',
   'inputs.line': 'Regel {at}',
   'inputs.lineAdd': 'Regel toevoegen',

@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'U krijgt geen nieuw aanbod meer per e-mail',
   'saved.offText': 'Uw zoekopdrachten blijven bewaard. Daar zet u de e-mails weer aan.',
   'saved.offTitle': 'E-mails stoppen',
-  'saved.offer': 'Bewaren',
   'saved.offers': 'Bewaarde aanbiedingen',
   'saved.offersNone': 'Nog geen. ‘Bewaren’ staat bij elke aanbieding, ook zonder inloggen.',
   'saved.onDevice': 'Alleen op dit apparaat bewaard. U kunt er tot vier vergelijken.',

@@ -115,4 +115,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Ja',
+  'inputs.no': 'Nee',
+  'inputs.noAnswer': 'Niet ingevuld',
 } satisfies Partial<Messages<'shell'>>;

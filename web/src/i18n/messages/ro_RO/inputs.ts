@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Da',
-  'inputs.no': 'Nu',
   'inputs.help': 'Ajutor pentru această întrebare',
-  'inputs.noAnswer': 'Fără răspuns',
   'inputs.ended': '{label} (nu se mai oferă)',
   'inputs.line': 'Rândul {at}',
   'inputs.lineAdd': 'Încă un rând',

@@ -29,7 +29,6 @@ export const messages = {
   'saved.off': 'Nu mai primiți oferte noi prin e-mail',
   'saved.offText': 'Căutările rămân salvate. De acolo puteți reporni e-mailurile.',
   'saved.offTitle': 'Oprirea e-mailurilor',
-  'saved.offer': 'Salvați',
   'saved.offers': 'Oferte salvate',
   'saved.offersNone': 'Încă niciuna. „Salvați” apare la fiecare ofertă, și fără cont.',
   'saved.onDevice': 'Salvate numai pe acest dispozitiv. Se pot compara până la patru.',

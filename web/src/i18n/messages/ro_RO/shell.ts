@@ -117,4 +117,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Da',
+  'inputs.no': 'Nu',
+  'inputs.noAnswer': 'Fără răspuns',
 } satisfies Partial<Messages<'shell'>>;

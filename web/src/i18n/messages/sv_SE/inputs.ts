@@ -1,10 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'inputs.yes': 'Ja',
-  'inputs.no': 'Nej',
   'inputs.help': 'Hjälp med frågan',
-  'inputs.noAnswer': 'Ingen uppgift',
   'inputs.ended': '{label} (finns inte längre att välja)',
   'inputs.line': 'Rad {at}',
   'inputs.lineAdd': 'Lägg till rad',

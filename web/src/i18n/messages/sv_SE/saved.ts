@@ -28,7 +28,6 @@ export const messages = {
   'saved.off': 'Du får inga fler nya annonser med e-post',
   'saved.offText': 'Dina sökningar är fortfarande sparade. Där slår du på mejlen igen.',
   'saved.offTitle': 'Avsluta mejlen',
-  'saved.offer': 'Spara',
   'saved.offers': 'Sparade annonser',
   'saved.offersNone': 'Inga än. ”Spara” finns på varje annons, utan inloggning.',
   'saved.onDevice': 'Sparade bara på den här enheten. Du kan jämföra upp till fyra.',

@@ -116,4 +116,7 @@ export const messages = {
   'unit.kilobytes': '{size} kB',
   'unit.kilometres': '{km} km',
   'unit.megabytes': '{size} MB',
+  'inputs.yes': 'Ja',
+  'inputs.no': 'Nej',
+  'inputs.noAnswer': 'Ingen uppgift',
 } satisfies Partial<Messages<'shell'>>;
