@@ -80,8 +80,7 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
   );
   return {
     ...view,
-    // A thousand keys are typed in all tests; nothing has to be waited for between two of them.
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup(),
     calls: server.calls,
     kernel,
     texts,
