@@ -2,7 +2,7 @@ import { type Circumstances, circumstancesAt } from '#shared/kernel/circumstance
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import type { Principal } from '#shared/kernel/principal.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import type { Clock } from './ports/clock.ts';
@@ -47,7 +47,7 @@ export async function circumstancesOf(
   const uploads = open.filter(({ entityclass }) => entityclass === BY_OFFERS);
   const [countries, uploadsShown] = await Promise.all([
     open.some(({ entityclass }) => entityclass === BY_COUNTRY) && settingsOfCountries(world),
-    shownByOffers(world, uploads),
+    shownByOffers(world, uploads, who),
   ]);
   return { ...known, ...countries, uploadsShown };
 }
@@ -79,19 +79,23 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
   };
 }
 
-/** Returns the uploads that offers show: an upload is shown by offers of its owner only. */
+/** Returns the uploads that offers show which the caller reads: an upload is shown by offers of its owner only. */
 async function shownByOffers(
   { search, clock }: CircumstancesWorld,
   uploads: readonly Entity[],
+  who: Principal,
 ): Promise<ReadonlySet<string>> {
   const published = isPublished(clock.now());
+  // An authority reads what it decides about, and what it has decided.
+  const inOwnRegion = { field: 'region', comparison: 'in' as const, value: [...who.regions] };
+  const readable = hasRole(who, 'AUT') ? { $or: [published, inOwnRegion] } : published;
   const shown = await Promise.all(
     uploads.map(async ({ id, data }) => {
       const shows = {
         $or: SHOWN_AT.map((field) => ({ field, comparison: 'eq' as const, value: id })),
       };
       const query = { entityClass: 'offer', group: 'owner', keys: [String(data.owner)] };
-      const count = await search.count({ ...query, filter: { $and: [shows, published] } });
+      const count = await search.count({ ...query, filter: { $and: [shows, readable] } });
       return count > 0 ? [id] : [];
     }),
   );

@@ -8,7 +8,7 @@ export type Circumstances = {
   readonly countriesOn: ReadonlySet<string>;
   /** Ids of the countries that use associations. */
   readonly countriesWithAssociations: ReadonlySet<string>;
-  /** Ids of the uploads at hand that belong to an offer which everybody finds. */
+  /** Ids of the uploads at hand that belong to an offer which everybody finds, or whose authority asks. */
   readonly uploadsShown: ReadonlySet<string>;
 };
 

@@ -67,7 +67,7 @@ export const uploadClass = defineEntityClass({
       choose: (_who, pinned) => pinned('owner'),
       view: hideReaders,
     },
-    /** Files of an offer that everybody finds: they are read through the offer, and not searched. */
+    /** Files of an offer that everybody finds, or its authority reads: read through the offer, and not searched. */
     offered: {
       indexed: false,
       restsOnOthers: true,

@@ -119,7 +119,8 @@ const showsUpload = (
     const offer = entity.data as Offer;
     const photos = (offer.photos ?? []).flatMap(({ large, small }) => [large, small]);
     const shows = offer.owner === upload.owner && [...offer.attachments, ...photos].includes(id);
-    return shows && showsOffer(offer, null, entity, around) !== undefined;
+    const isRead = isIn(reader, offer.region) || showsOffer(offer, null, entity, around);
+    return shows && isRead;
   });
   const isPublic =
     upload.logo ||

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { getAttachment } from '#functions/entities/get-attachment.ts';
 import { getPhoto } from '#functions/entities/get-photo.ts';
 import { setAttachment } from '#functions/entities/set-attachment.ts';
 import { writeEntity } from '#functions/entities/write-entity.ts';
@@ -7,6 +8,7 @@ import { GUEST } from '#shared/kernel/principal.ts';
 import { OFFER_PHOTOS } from '#shared/offers/limits.ts';
 import { PHOTO_BYTES } from '#shared/uploads/limits.ts';
 import { jpegOf, jpegSegment, pngOf } from '#test/support/pictures.ts';
+import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeOfferWorld, type OfferWorld, refusalOf } from '../offers/offer-world.ts';
 
@@ -110,6 +112,18 @@ test('a guest sees a photo while a search finds an offer with it, and nobody see
   for (const who of [GUEST, world.supplier]) {
     expect((await refusalOf(ask(small, who)))[0]).toBe(404);
   }
+});
+
+test('the authority of its region sees the photos of an offer that nobody else finds', async () => {
+  const [shown] = await photos();
+  const offer = await world.create({ photos: [shown] });
+  await world.patch(offer, { status: 'archived' });
+  const link = (region: string) => {
+    const authority = principal('AUT', { regions: [testId(region)] });
+    return getAttachment({ id: shown?.large ?? '' }, world.as(authority));
+  };
+  expect((await link('region')).contentType).toBe('image/jpeg');
+  expect((await refusalOf(link('elsewhere')))[0]).toBe(404);
 });
 
 test('what is public, but no photo, has no address as a picture', async () => {

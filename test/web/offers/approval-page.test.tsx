@@ -41,6 +41,7 @@ async function open({ keyboardShortcuts = true, refuses, address, ...more }: Opt
     'POST search/aggregate/run': () => ({
       rows: [{ key: { 'autApproval.status': 'rejected' }, values: { offers: 4 } }],
     }),
+    'GET eav/entity/getattachment': () => ({ url: '#fetched' }) as never,
     ...exportAnswers('offers', ['amount', 'approval']),
     [DECIDE]: (input) => {
       if (refuses) throw new FakeFailure(409, 'entities.revConflict');
@@ -73,6 +74,13 @@ test('the oldest offer shows, with what it says and how its supplier was decided
   await region.findByText(t('approval.firstTime'));
   const record = within(await region.findByRole('region', { name: /^Angebote dieses Anbieters/ }));
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
+});
+
+test('the photos of the offer are seen before they are decided about', async () => {
+  const photo = { large: testId('large'), small: testId('small'), text: 'Eine Kuh' };
+  await open({ offers: [offerEntity('one', { ...pending, amount: 1, photos: [photo] })] });
+  const image = await within(await detail('1 Fleckvieh')).findByRole('img', { name: 'Eine Kuh' });
+  await expect.poll(() => image.getAttribute('src')).toBe('#fetched');
 });
 
 test('the export holds the offers of the view that is open', async () => {

@@ -7,6 +7,8 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
+import { OfferFiles } from '../offer/offer-files.tsx';
+import { OfferPhoto } from '../offer-photo.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { OfferDiff } from './offer-diff.tsx';
@@ -56,12 +58,36 @@ export function ApprovalDetail(props: DetailProps) {
         </div>
       </header>
       <LastReason offer={offer} />
+      <Photos offer={offer} />
       <OfferDiff offer={offer} />
+      <OfferFiles uploads={offer.data.attachments} heading="h3" />
       {props.isNewer && <NewerNotice onSee={props.onSee} />}
       <Decide {...props} />
       <SupplierRecord offer={offer} />
       <OfferHistory offer={offer} />
     </section>
+  );
+}
+
+/** Shows the photos, which the decision publishes with the offer. */
+function Photos({ offer: { data } }: Pick<DetailProps, 'offer'>) {
+  const t = useText();
+  const { photos = [] } = data;
+  if (photos.length === 0) return null;
+  return (
+    <ul className="plain approval-photos" aria-label={t('offer.photos')}>
+      {photos.map(({ large, text }, at) => (
+        <li key={large}>
+          <OfferPhoto
+            id={large}
+            alt={text ?? t('offer.photoOf', { number: at + 1, count: photos.length })}
+            isPublic={false}
+            width={1600}
+            height={1200}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,13 @@ import { useFileSize } from '#web/kernel/use-file-size.ts';
 /**
  * Shows the files that the supplier shows with the offer; each is fetched by a link that the server makes when asked.
  */
-export function OfferFiles({ uploads }: { readonly uploads: readonly string[] }) {
+export function OfferFiles({
+  uploads,
+  heading: Heading = 'h2',
+}: {
+  readonly uploads: readonly string[];
+  readonly heading?: 'h2' | 'h3';
+}) {
   const t = useText();
   const fileSize = useFileSize();
   const { api } = useKernel();
@@ -21,7 +27,7 @@ export function OfferFiles({ uploads }: { readonly uploads: readonly string[] })
   };
   return (
     <section aria-labelledby="files">
-      <h2 id="files">{t('offer.files')}</h2>
+      <Heading id="files">{t('offer.files')}</Heading>
       <ul className="plain offer-files">
         {files.map(({ id, data, file }) => (
           <li key={id}>

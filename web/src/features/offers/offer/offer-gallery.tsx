@@ -6,13 +6,12 @@ import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
-import { useSession } from '#web/kernel/use-session.ts';
 import { OfferPhoto } from '../offer-photo.tsx';
 import { hiddenBy } from './hidden-by.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import './offer-gallery.css';
 
-/** Shows the photos of an offer that its reader may see, side by side; without one the portrait of the species. */
+/** Shows the photos of an offer side by side; without one the portrait of the species. Who reads an offer sees them. */
 export function OfferGallery({
   offer,
   animals,
@@ -24,10 +23,8 @@ export function OfferGallery({
   const t = useText();
   const kind = useEntity('animalkind', offer.animalkind).data;
   const { now } = useKernel();
-  const session = useSession();
   const isPublic = hiddenBy(offer, new Date(now())) === undefined;
-  const isOwn = session.status === 'signedIn' && session.account.id === offer.owner;
-  const photos = isPublic || isOwn ? (offer.photos ?? []) : [];
+  const { photos = [] } = offer;
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
   const count = photos.length;
