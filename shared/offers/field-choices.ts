@@ -1,4 +1,5 @@
 import { SEARCHED_FIELDS } from './limits.ts';
+import type { OfferfieldEntity } from './offer-fields.ts';
 
 /** The condition on one offer field: some values, any of which does, or numbers between two bounds. */
 export type FieldChoice = {
@@ -33,6 +34,18 @@ export function withFieldValues(
 ): string[] {
   const others = entries.filter((entry) => splitEntry(entry)[0] !== field);
   return [...others, ...values.map((value) => `${field}=${value}`)];
+}
+
+/** Returns the address's entries without those for fields that are no more, or for values that a field has no more. */
+export function remainingEntries(
+  entries: readonly string[],
+  fields: readonly OfferfieldEntity[],
+): string[] {
+  return entries.filter((entry) => {
+    const [field, value] = splitEntry(entry);
+    const options = fields.find(({ id }) => id === field)?.data.options;
+    return options?.some(({ id }) => id === value) || options?.length === 0;
+  });
 }
 
 /** Returns a range as it stands in the address; undefined where it sets no bound. */

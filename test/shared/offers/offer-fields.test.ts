@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { checkFieldValue } from '#shared/offers/check-field-value.ts';
 import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
+import { remainingEntries } from '#shared/offers/field-choices.ts';
 import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { filledFields, isMandatory, shownFields } from '#shared/offers/offer-fields.ts';
@@ -198,4 +199,10 @@ describe('the value of a field', () => {
   ])('of %s cannot be %j', (entryType, value, code) => {
     expect(codeOf(entryType, value)).toBe(code);
   });
+});
+
+test('of the address of an older search, the fields and values remain that there still are', () => {
+  const still = [`${health.id}=free`, `${eggs.id}=300..`];
+  const others = [`${health.id}=sick`, `${testId('gone')}=1`, 'x'];
+  expect(remainingEntries([...others, ...still], [health, eggs])).toEqual(still);
 });

@@ -69,10 +69,12 @@ test('words from the address are shown as text, never as markup', async () => {
 
 test('a link that is older than the data says what it leaves out, and searches by the rest', async () => {
   const names = ['breed', 'usage', 'age', 'category', 'association', 'supplier'] as const;
-  const address = `${NEAR}&week=2020-W10&${names.map((name) => `${name}=${testId('gone')}`).join('&')}&category=${testId('breeding')}`;
+  const address = `${NEAR}&week=2020-W10&field=${testId('gone')}%3D1&${names.map((name) => `${name}=${testId('gone')}`).join('&')}&category=${testId('breeding')}`;
   const answers = offerServer([offerEntity('ours')]);
   const { calls } = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
-  const gone = [...names, 'week' as const].map((name) => t(`offers.condition.${name}`));
+  const gone = [...names, 'week' as const, 'field' as const].map((name) =>
+    t(`offers.condition.${name}`),
+  );
   await waitFor(() => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     for (const name of gone) expect(said.join()).toContain(name);

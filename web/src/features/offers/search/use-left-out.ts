@@ -1,14 +1,16 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
+import { remainingEntries } from '#shared/offers/field-choices.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
+import { useFilterFields } from './use-field-labels.tsx';
 
 /** The search of an address, without what a link that is older than the data names in vain. */
 type Remaining = {
   readonly state: OfferSearchState;
-  readonly leftOut: readonly (ListName | 'association' | 'supplier' | 'week')[];
+  readonly leftOut: readonly (ListName | 'association' | 'supplier' | 'week' | 'field')[];
 };
 type ListName =
   | 'breed'
@@ -28,6 +30,7 @@ export function useLeftOut(
   const { supplier, association } = asked;
   const accounts = supplier === '' ? association : [...association, supplier];
   const { missing } = useEntitiesById('account', accounts);
+  const { data: fields } = useFilterFields({ enabled: asked.field.length > 0 });
   const lists = options.isPending || options.error !== null ? [] : entriesOf(knownOf(options));
   const changes: Partial<OfferSearchState>[] = [
     ...lists.map(([name, known]) => ({
@@ -35,10 +38,17 @@ export function useLeftOut(
     })),
     { association: association.filter((id) => !missing.includes(id)) },
     ...(missing.includes(supplier) ? [{ supplier: '' }] : []),
+    ...(fields ? [{ field: remainingEntries(asked.field, fields) }] : []),
     ...(isOver(asked, weekOf(new Date(today))) ? [{ week: '' }] : []),
   ];
   const state: OfferSearchState = Object.assign({}, asked, ...changes);
-  const names = [...lists.map(([name]) => name), 'association', 'supplier', 'week'] as const;
+  const names = [
+    ...lists.map(([name]) => name),
+    'association',
+    'supplier',
+    'week',
+    'field',
+  ] as const;
   return { state, leftOut: names.filter((name) => state[name].length < asked[name].length) };
 }
 
