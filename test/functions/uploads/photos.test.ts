@@ -118,12 +118,13 @@ test('the authority of its region sees the photos of an offer that nobody else f
   const [shown] = await photos();
   const offer = await world.create({ photos: [shown] });
   await world.patch(offer, { status: 'archived' });
-  const link = (region: string) => {
-    const authority = principal('AUT', { regions: [testId(region)] });
+  const link = (...regions: string[]) => {
+    const authority = principal('AUT', { regions: regions.map(testId) });
     return getAttachment({ id: shown?.large ?? '' }, world.as(authority));
   };
   expect((await link('region')).contentType).toBe('image/jpeg');
-  expect((await refusalOf(link('elsewhere')))[0]).toBe(404);
+  for (const regions of [['elsewhere'], []])
+    expect((await refusalOf(link(...regions)))[0]).toBe(404);
 });
 
 test('what is public, but no photo, has no address as a picture', async () => {

@@ -42,6 +42,14 @@ test('the service worker is one small script at the root, so that it may answer 
   expect(bytes).toBeLessThanOrEqual(3000);
 });
 
+test('the styles of the page come before its code', async () => {
+  const page = (await builtFiles()).find(({ fileName }) => fileName === 'index.html');
+  const code =
+    page?.type === 'asset' ? String(page.source).match(/<[^>]*assets[^>]*\.js[^>]*>/g) : [];
+  expect(code?.length).toBeGreaterThan(1);
+  expect(code?.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test('a file has the messages of one language: nobody loads those of another', async () => {
   const chunks = (await builtFiles()).filter((file) => file.type === 'chunk');
   const languages = chunks.map(({ moduleIds }) => [

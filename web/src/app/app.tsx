@@ -127,16 +127,17 @@ function useStart({ kernel, texts, starting }: Omit<AppProps, 'theme'>) {
   useEffect(() => {
     if (start === null) return undefined;
     const labelled = labelledIn(start);
-    const forgo = () => {};
     const cancelLabels = kernel.after(labelled.length > 0 ? 0 : LATER_MS, () => {
-      loadLabels().then((follow) => follow(kernel, texts, document, labelled), forgo);
+      loadLabels()
+        .then((follow) => follow(kernel, texts, document, labelled))
+        .catch(() => {});
     });
     // The pages for a time without an answer must be here before they are needed: then nothing may come any more.
     const cancel = kernel.after(LATER_MS, () => {
       Promise.all([loadMaintenance(), import('./signal-line.tsx'), texts.need(MAINTENANCE_TEXTS)])
         .then(loadNoSignal)
         .then((file) => file.prepareForNoSignal(kernel, texts))
-        .catch(forgo);
+        .catch(() => {});
     });
     return () => {
       cancelLabels();

@@ -60,6 +60,7 @@ export function createFormats(
   const numberFormat = kept((digits: number) =>
     numberFormatOf(tag, { maximumFractionDigits: digits }),
   );
+  const collator = kept((numeric: boolean) => collatorOf(tag, { numeric }));
   const number = (value: number, digits = 0) => numberFormat(digits).format(value);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     kept((zone: string | undefined) => dateFormatOf(tag, { ...options, timeZone: zone }));
@@ -90,12 +91,12 @@ export function createFormats(
     monday: (week) => mondays('UTC').format(mondayOf(week)),
     month: (month) => months('UTC').format(new Date(`${month}-01`)),
     kilometres: (km) => t('unit.kilometres', { km: number(km) }),
-    compare: (a, b) => collatorOf(tag, { numeric: true }).compare(a, b),
+    compare: (a, b) => collator(true).compare(a, b),
     list: (items) => new Intl.ListFormat(toLanguageTag(textLocale(locale))).format(items),
   };
 }
 
-// The formats of a language outlast its texts, of which more come with each page.
+// The formats of a language are made once: its texts are made again with each page that brings more of them.
 const collatorOf = keptFor(Intl.Collator);
 const numberFormatOf = keptFor(Intl.NumberFormat);
 const dateFormatOf = keptFor(Intl.DateTimeFormat);
