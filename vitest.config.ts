@@ -126,6 +126,8 @@ export default defineConfig({
           ...patient,
           name: 'web',
           isolate: false,
+          // Needs no service, so it comes after what does: the load of a run is then the same from first to last.
+          sequence: { groupOrder: 1 },
           environment: 'jsdom',
           // Files share the window: what a test puts into it goes with the test.
           restoreMocks: true,

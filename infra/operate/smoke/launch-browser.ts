@@ -11,6 +11,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One page at a time is looked at, often on a machine with other work: its script computes in one thread.
+  '--js-flags=--single-threaded',
+  '--num-raster-threads=1',
 ];
 
 /** Launches the Chromium of the machine, else the one that came through npm. */
