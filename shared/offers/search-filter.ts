@@ -195,6 +195,20 @@ function ofSupplier(owner: string): AttributeFilter {
   return { $or: [{ field: 'owner', comparison: 'eq', value: owner }] };
 }
 
+/** Returns the filter for what can be had of a breed in a market, at any distance from a place. */
+export function alikeFilter(
+  market: Market,
+  { offergroup, geoPosition }: { readonly offergroup: string; readonly geoPosition: GeoPosition },
+): AttributeFilter {
+  return {
+    $and: [
+      ...marketConditions(market),
+      { field: 'offergroup', comparison: 'eq', value: offergroup },
+      within(geoPosition, EVERYWHERE_KM),
+    ],
+  };
+}
+
 /** Returns the filter for what everybody finds of a supplier in a country, of several animal kinds. */
 export function suppliersFilter(
   { owner, country }: { readonly owner: string; readonly country: string },
@@ -223,17 +237,51 @@ export function sortOf(state: OfferSearchState): OfferSearchState['sort'] {
   return state.sort === 'distance' && positionOf(state) === undefined ? 'newest' : state.sort;
 }
 
-/** Returns the sorting of the search: nearest first when a place is known, else the newest. */
+/**
+ * Returns the sorting of the search: nearest first when a place is known, else the newest. Offers with enough animals in
+ * the wanted weeks come before all others, and of those the ones that have most.
+ */
 export function searchSorting(state: OfferSearchState) {
   const available = { field: 'status', direction: 'asc' as const };
-  return [...(isAvailableFirst(state) ? [available] : []), ...wantedSorting(state)];
+  return [
+    ...(isAvailableFirst(state) ? [available] : []),
+    ...(isEnoughFirst(state) ? [animalsOf(state, leastAnimals(state))] : []),
+    ...wantedSorting(state),
+  ];
+}
+
+/** Says whether offers with enough animals come first: in a week that is named, for a number that is the least. */
+export function isEnoughFirst(state: OfferSearchState): boolean {
+  return state.week !== '' && leastAnimals(state) !== undefined;
+}
+
+/** Returns how many animals are enough for a visitor; undefined where no number is the least. */
+export function leastAnimals({
+  amount,
+  comparison,
+}: Pick<OfferSearchState, 'amount' | 'comparison'>): number | undefined {
+  if (amount === null) return undefined;
+  if (comparison === 'gt') return amount + 1;
+  return comparison === 'gte' || comparison === 'eq' ? amount : undefined;
+}
+
+/** Sorts by the animals of the wanted weeks. */
+function animalsOf(state: OfferSearchState, most?: number) {
+  const values = weeksAround(state.week, state);
+  return {
+    field: 'weeklyAmounts',
+    direction: 'desc' as const,
+    numberOf: { values, ...defined({ most }) },
+  };
 }
 
 function wantedSorting(state: OfferSearchState) {
   const desc = 'desc' as const;
   const sort = sortOf(state);
   if (sort === 'distance') return [{ field: 'geoPosition', direction: 'asc' as const }];
-  if (sort === 'amount') return [{ field: 'amount', direction: desc }];
+  if (sort === 'amount') {
+    return [...(state.week === '' ? [] : [animalsOf(state)]), { field: 'amount', direction: desc }];
+  }
   const newest = { field: 'updated', direction: desc };
   // A confirmation holds for a fixed time, so that the one that holds longest was given last.
   return sort === 'confirmed' ? [{ field: 'activityUntil', direction: desc }, newest] : [newest];

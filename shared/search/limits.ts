@@ -3,6 +3,8 @@ export const SHARDS_A_SEARCH = 20;
 /** Shards that a search in parts may read, `SHARDS_A_SEARCH` at a time: 60 animal kinds in 30 countries. */
 export const SHARDS_IN_PARTS = 1800;
 export const SORT_FIELDS = 5;
+/** Values of one field of a sorting: a wanted week with the twelve before and after it. */
+export const SORT_VALUES = 25;
 export const GROUP_BY_FIELDS = 4;
 export const METRICS = 10;
 /** Rows of one aggregate; more rows are an error, never a silent cut. */

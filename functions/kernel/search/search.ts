@@ -2,7 +2,14 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Pagination } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 
-export type Sorting = readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[];
+export type Sorting = readonly {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+  /** The values whose largest number counts, of texts `<value>=<number>`; above `most` it counts as `most`. */
+  readonly numberOf?:
+    | { readonly values: readonly string[]; readonly most?: number | undefined }
+    | undefined;
+}[];
 
 /** A search over the named shards of one group of one class. */
 export type ShardQuery = {

@@ -47,20 +47,20 @@ export function checkTextLength(filter: AttributeFilter | undefined, limit = 0):
 
 /**
  * Refuses a sorting that the class cannot answer. A place sorts by the distance to the centre of the filter's circle
- * around it, so there must be one.
+ * around it, so there must be one; only texts have numbers of values.
  */
 export function checkSorting(
   sorting: Sorting,
   filter: AttributeFilter | undefined,
   columns: Columns,
 ): void {
-  for (const { field } of sorting) {
+  for (const { field, numberOf } of sorting) {
+    const kind = knownKind(field, columns);
     const hasCircle = () =>
       filter !== undefined &&
       leavesOf(filter).some((leaf) => leaf.field === field && leaf.comparison === 'within');
-    if (knownKind(field, columns) === 'geo' && !hasCircle()) {
-      refuse(field, searchErrors.wrongSorting);
-    }
+    const isWrong = numberOf ? kind !== 'texts' : kind === 'geo' && !hasCircle();
+    if (isWrong) refuse(field, searchErrors.wrongSorting);
   }
 }
 

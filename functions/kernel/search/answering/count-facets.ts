@@ -1,5 +1,5 @@
 import type { Matches } from '#functions/kernel/search/filtering/match-rows.ts';
-import type { PackedColumn } from '#functions/kernel/search/packing/packed-column.ts';
+import type { TextColumn } from '#functions/kernel/search/packing/packed-column.ts';
 import { columnFor } from '#functions/kernel/search/packing/packed-segment.ts';
 import type { ValueCount } from '#functions/kernel/search/search.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -61,8 +61,6 @@ function countValues({ field, summed, matches }: Facet, columns: Columns): Value
     ...(summed && { sum: sums[token] ?? 0 }),
   }));
 }
-
-type TextColumn = Extract<PackedColumn, { form: 'texts' }>;
 
 /** Counts rows by the code of a text, those without one by code 0. */
 function countCodes(column: TextColumn, rows: Uint32Array): Uint32Array {

@@ -54,9 +54,10 @@ function markOf(question: string, id: string, values: readonly SortValue[]): str
     .slice(0, MARK_CHARACTERS);
 }
 
-function fitsField({ kind }: SortField, value: SortValue): boolean {
+function fitsField({ kind, numberOf }: SortField, value: SortValue): boolean {
   if (value === null) return true;
-  return (kind === 'text' || kind === 'texts') === (typeof value === 'string');
+  const isText = (kind === 'text' || kind === 'texts') && !numberOf;
+  return isText === (typeof value === 'string');
 }
 
 function parseJson(text: string): unknown {

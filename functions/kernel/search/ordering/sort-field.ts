@@ -3,6 +3,7 @@ import {
   emptyOf,
   type PackedColumn,
   type PlaceColumn,
+  type TextColumn,
 } from '#functions/kernel/search/packing/packed-column.ts';
 import { idAt, lowerRow, packId, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
 import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
@@ -25,6 +26,8 @@ export type SortField = {
   readonly sign: 1 | -1;
   /** The centre, for a place: rows are compared by their distance to it. */
   readonly centre: Circle | undefined;
+  /** The numbers that count of texts `<value>=<number>`. */
+  readonly numberOf: Sorting[number]['numberOf'];
 };
 
 /**
@@ -38,8 +41,9 @@ export function sortFieldsOf(
   filter: AttributeFilter | undefined,
   columns: Columns,
 ): SortField[] {
-  return sorting.map(({ field, direction }) => ({
+  return sorting.map(({ field, direction, numberOf }) => ({
     field,
+    numberOf,
     kind: columnKindOf(columns, field) ?? 'text',
     sign: direction === 'asc' ? 1 : -1,
     centre: centreOf(field, filter),
@@ -55,6 +59,8 @@ function centreOf(field: string, filter: AttributeFilter | undefined): Circle | 
 
 /** The key of rows without a value, which sort behind all others. */
 const LAST = Number.POSITIVE_INFINITY;
+/** Below every number. */
+const NONE = Number.NEGATIVE_INFINITY;
 
 /**
  * Returns numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another
@@ -66,6 +72,7 @@ export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) 
   if (!column) return () => LAST;
   switch (column.form) {
     case 'texts':
+      if (by.numberOf) return numberKeyOf(column, by.numberOf, by.sign);
       return (row) => {
         const code = column.codes[firstSlot(column, row)] ?? 0;
         return code === 0 ? LAST : by.sign * code;
@@ -89,7 +96,7 @@ export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) 
 export function sortValueOf(segment: PackedSegment, by: SortField): (row: number) => SortValue {
   if (by.field === 'id') return (row) => idAt(segment.ids, row);
   const column = columnFor(segment, by.field, by.kind);
-  if (column?.form === 'texts') {
+  if (column?.form === 'texts' && !by.numberOf) {
     return (row) =>
       column.dictionary.texts[(column.codes[firstSlot(column, row)] ?? 0) - 1] ?? null;
   }
@@ -115,6 +122,28 @@ export function rowPositionOfId({ ids }: PackedSegment, id: string): number {
   if (!words) return -1;
   const row = rowOfId(ids, words);
   return row >= 0 ? row : lowerRow(ids, words) - 0.5;
+}
+
+/** Returns the keys of rows by the numbers of their texts `<value>=<number>`, each text read once. */
+function numberKeyOf(
+  { codes, starts, dictionary }: TextColumn,
+  { values, most = LAST }: NonNullable<SortField['numberOf']>,
+  sign: SortField['sign'],
+): (row: number) => number {
+  const numbers = new Float64Array(dictionary.texts.length + 1).fill(NONE);
+  dictionary.texts.forEach((text, index) => {
+    const [value = '', word = ''] = text.split('=');
+    const number = word === '' ? NONE : Number(word);
+    if (number > NONE && values.includes(value)) numbers[index + 1] = Math.min(number, most);
+  });
+  return (row) => {
+    const end = starts ? (starts[row + 1] ?? 0) : row + 1;
+    let largest = NONE;
+    for (let slot = starts ? (starts[row] ?? 0) : row; slot < end; slot++) {
+      largest = Math.max(largest, numbers[codes[slot] ?? 0] ?? NONE);
+    }
+    return largest === NONE ? LAST : sign * largest;
+  };
 }
 
 /** The slot of the first value; beyond every slot when there is none. */

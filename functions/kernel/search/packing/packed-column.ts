@@ -21,7 +21,7 @@ export type NumberColumn = Layout & {
   readonly scale: number;
 };
 /** A column of texts by their code. Empty: 0. */
-type TextColumn = Layout & {
+export type TextColumn = Layout & {
   readonly form: 'texts';
   readonly codes: CodeArray;
   readonly dictionary: TextDictionary;

@@ -40,9 +40,29 @@ export function offerQuestion(
   const near = circle(random, rows);
   // Visitors see what can be had first.
   const available = random.chance(0.5) ? [{ field: 'status', direction: 'asc' as const }] : [];
+  const enough = random.chance(0.5) ? [enoughFirst(random, rows, note)] : [];
   return {
     filter: { $and: [near, ...conditions] },
-    sorting: [...available, { field: near.field, direction: 'asc' }, ...sorting],
+    sorting: [...available, ...enough, { field: near.field, direction: 'asc' }, ...sorting],
+  };
+}
+
+/** Sorts by the animals of a week and the one after it, up to a number. */
+function enoughFirst(
+  random: SeededRandom,
+  rows: readonly Row[],
+  note: (name: string) => void,
+): Sorting[number] {
+  const [week = ''] = String(valueIn(random, rows, 'weeklyAmounts', 'texts')).split('=');
+  note('numberOf');
+  const most = random.chance(0.7) ? { most: random.pick([1, 100, 900]) } : {};
+  return {
+    field: 'weeklyAmounts',
+    direction: random.pick(['asc', 'desc']),
+    numberOf: {
+      values: /W/.test(week) ? weeksAround(week, { before: 0, after: 1 }) : ['none'],
+      ...most,
+    },
   };
 }
 

@@ -74,7 +74,9 @@ export function plainSorted(
 ): Row[] {
   const keyed = rows.map((row) => ({
     row,
-    keys: sorting.map(({ field }) => sortValue(row, field, { filter, columns })),
+    keys: sorting.map(({ field, numberOf }) =>
+      numberOf ? numberValue(row[field], numberOf) : sortValue(row, field, { filter, columns }),
+    ),
   }));
   keyed.sort((a, b) => {
     for (const [n, { direction }] of sorting.entries()) {
@@ -103,6 +105,21 @@ function compare(x: string | number, y: string | number): number {
   const [formX, formY] = [folded(x), folded(String(y))];
   if (formX !== formY) return formX < formY ? -1 : 1;
   return x < y ? -1 : 1;
+}
+
+function numberValue(
+  texts: Row[string] = [],
+  { values, most }: NonNullable<Sorting[number]['numberOf']>,
+): number | undefined {
+  const numbers = texts.flatMap((text) =>
+    values.flatMap((value) => {
+      const [, number] = String(text).split(`${value}=`);
+      return String(text).startsWith(`${value}=`) ? [Number(number)] : [];
+    }),
+  );
+  if (numbers.length === 0) return undefined;
+  const largest = Math.max(...numbers);
+  return most === undefined || largest < most ? largest : most;
 }
 
 function sortValue(

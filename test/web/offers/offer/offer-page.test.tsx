@@ -251,6 +251,27 @@ test('the other offers of the farm follow, with the wanted week', async () => {
   expect(link.getAttribute('href')).toBe(`/offer/${theirs.id}?week=2026-W11`);
 });
 
+test('an offer that cannot be had leads to others of its breed; one that can does not', async () => {
+  const theirs = offerEntity('theirs', { owner: testId('another') });
+  const gone = await openOffer({ status: 'unavailable' }, [], undefined, '', [theirs]);
+  const alike = within(await screen.findByRole('region', { name: t('offer.alike') }));
+  const hrefs = (await alike.findAllByRole('link')).map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain(`/offer/${theirs.id}`);
+  const asked = gone.calls.find(({ input }) => JSON.stringify(input).includes('"within"'));
+  expect(asked?.input).toMatchObject({
+    attributeFilter: {
+      $and: expect.arrayContaining([
+        { field: 'offergroup', comparison: 'eq', value: testId('fleckvieh') },
+      ]),
+    },
+    pagination: { limit: 3 },
+  });
+  gone.unmount();
+  await openOffer({ status: 'later' }, [], undefined, '', [theirs]);
+  await screen.findByRole('region', { name: t('offer.others') });
+  expect(screen.queryByRole('region', { name: t('offer.alike') })).toBeNull();
+});
+
 test('weeks in which an offer is not available are not shown as if it were', async () => {
   const statusWeekly = [week('2026-W10', { available: 300 }), week('2026-W12', { available: 300 })];
   const later = await openOffer({ status: 'later', availableFrom: '2026-03-16', statusWeekly });

@@ -241,6 +241,27 @@ test('what can be had comes first; then the nearest where a place is known, else
   ]);
 });
 
+test('who asks for a number in a week sees first who has it; who wants most, the most of that week', () => {
+  const nearest = { field: 'geoPosition', direction: 'asc' };
+  const inWeek = (most?: number) => ({
+    field: 'weeklyAmounts',
+    direction: 'desc',
+    numberOf: { values: ['2026-W50', '2026-W51'], ...(most !== undefined && { most }) },
+  });
+  const near = {
+    ...stateOf('lat=48&lon=12&week=2026-W51&before=1'),
+    after: 0,
+    amount: 500,
+  };
+  expect(searchSorting({ ...near, comparison: 'gte' })).toEqual([inWeek(500), nearest]);
+  expect(searchSorting({ ...near, comparison: 'gt' })).toEqual([inWeek(501), nearest]);
+  expect(searchSorting({ ...near, comparison: 'lte' })).toEqual([nearest]);
+  expect(searchSorting({ ...near, amount: null, sort: 'amount' })).toEqual([
+    inWeek(),
+    { field: 'amount', direction: 'desc' },
+  ]);
+});
+
 test('the words of availability sort by what can be had first', () => {
   const found = AVAILABILITIES.filter((status) => status !== 'archived');
   expect(found.toSorted()).toEqual(['available', 'later', 'unavailable']);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
@@ -79,6 +79,16 @@ test('each week says the animals of all offers; it is chosen by a click, by arro
   const sheet = within(await screen.findByRole('dialog'));
   await sheet.findByRole('combobox', { name: t('offers.weeksBefore') });
   expect(sheet.queryByRole('combobox', { name: t('offers.week') })).toBeNull();
+});
+
+test('a day chooses its week; one of the past, or half typed, chooses none', async () => {
+  const { strip, address } = await openWeeks('?week=2026-W12');
+  const day = strip.getByLabelText(t('offers.weekOfDay'));
+  const type = (value: string) => fireEvent.change(day, { target: { value } });
+  for (const past of ['0202-03-20', '2026-02-28', '2031-03-20']) type(past);
+  expect(address()).toContain('?week=2026-W12');
+  type('2026-05-14');
+  await expect.poll(address).toContain('?week=2026-W20');
 });
 
 test('a week without animals leads to the next week that has some', async () => {

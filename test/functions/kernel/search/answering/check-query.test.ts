@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFilter } from '#functions/kernel/search/answering/check-query.ts';
+import { checkFilter, checkSorting } from '#functions/kernel/search/answering/check-query.ts';
 import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 
 const columns = {
@@ -68,6 +68,18 @@ test.each<[Field, FilterLeaf['comparison'], FilterLeaf['value']]>([
 ])('%s %s %j: a value of another kind is refused', (field, comparison, value) => {
   const check = () => checkFilter({ field, comparison, value }, columns);
   expect(check).toThrow(refusalOf(field, 'search.wrongValue'));
+});
+
+test.each<[Field, boolean]>([
+  ['tags', true],
+  ['city', false],
+  ['amount', false],
+  ['at', false],
+])('numbers of values are sorted by in a column of texts alone: %s %s', (field, isTaken) => {
+  const sorting = [{ field, direction: 'desc' as const, numberOf: { values: ['2026-W51'] } }];
+  const check = () => checkSorting(sorting, undefined, columns);
+  if (isTaken) expect(check).not.toThrow();
+  else expect(check).toThrow(refusalOf(field, 'search.wrongSorting'));
 });
 
 const refusalOf = (path: string, code: string) =>

@@ -19,7 +19,7 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const OFFERS = 500;
 const QUERIES = 2_000;
-const HELPERS = ['distance', 'weeksAround', 'numberFieldFilter', 'offerTextFilter'];
+const HELPERS = ['distance', 'weeksAround', 'numberFieldFilter', 'offerTextFilter', 'numberOf'];
 /** For a machine that has other things to do. */
 const LONG_MS = 240_000;
 

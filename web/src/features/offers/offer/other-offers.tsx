@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { speciesPicture } from '#shared/masterdata/species-picture.ts';
-import { suppliersFilter } from '#shared/offers/search-filter.ts';
+import { alikeFilter, suppliersFilter } from '#shared/offers/search-filter.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { CardPicture } from '../card-picture.tsx';
 import { offerPath } from '../offer-path.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
@@ -13,15 +15,46 @@ import { useShownWeek } from '../use-shown-week.ts';
 import './other-offers.css';
 
 const MOST_CARDS = 8;
+const ALIKE = 3;
 
-/** Shows up to eight other offers of the supplier, of all kinds that it sells, as small cards side by side. */
-export function OtherOffers({
-  offer: { id, data },
-  wanted,
-}: {
+type OthersProps = {
   readonly offer: EntityOf<'offer'>;
+  /** The week that the visitor wants. */
   readonly wanted: string;
-}) {
+};
+
+/** Shows what else can be had: of an offer that cannot, others of its breed; then what the supplier also sells. */
+export function OtherOffers(props: OthersProps) {
+  const { status, availableFrom } = props.offer.data;
+  const isGone = status === 'unavailable' && availableFrom === undefined;
+  return (
+    <>
+      {isGone && <OffersAlike {...props} />}
+      <OffersOfSupplier {...props} />
+    </>
+  );
+}
+
+/** Shows the nearest offers of the same breed in the same country. */
+function OffersAlike({ offer: { data }, wanted }: OthersProps) {
+  const t = useText();
+  const today = useToday();
+  const { country, animalkind, offergroup, geoPosition } = data;
+  const filter = alikeFilter(
+    { countries: [country], animalkind, today },
+    { offergroup, geoPosition },
+  );
+  const pages = useEntityPages('offer', {
+    filter,
+    sorting: [{ field: 'geoPosition', direction: 'asc' }],
+    limit: ALIKE,
+  });
+  const offers = pages.data?.pages[0]?.items ?? [];
+  return <SmallCards id="alike" title={t('offer.alike')} offers={offers} wanted={wanted} />;
+}
+
+/** Shows up to eight other offers of the supplier, of all kinds that it sells. */
+function OffersOfSupplier({ offer: { id, data }, wanted }: OthersProps) {
   const t = useText();
   const { owner, country, animalkind } = data;
   const supplier = useEntity('account', owner).data;
@@ -33,34 +66,54 @@ export function OtherOffers({
     limit: MOST_CARDS + 1,
   });
   const others = pages.data?.pages[0]?.items.filter((other) => other.id !== id) ?? [];
-  if (others.length === 0) return null;
   return (
-    <section aria-labelledby="others" className="stack no-print">
-      <h2 id="others">{t('offer.others')}</h2>
-      <ul className="plain other-offers">
-        {others.slice(0, MOST_CARDS).map((other) => (
-          <li key={other.id}>
-            <OtherOffer offer={other} wanted={wanted} />
-          </li>
-        ))}
-      </ul>
+    <SmallCards
+      id="others"
+      title={t('offer.others')}
+      offers={others.slice(0, MOST_CARDS)}
+      wanted={wanted}
+    >
       <p>
         <Link to={`${pathTo('OfferSearch', { id: animalkind })}?supplier=${owner}`}>
           {t('offer.allOthers')}
         </Link>
       </p>
+    </SmallCards>
+  );
+}
+
+/** Shows offers as small cards side by side, under a heading; nothing where there are none. */
+function SmallCards({
+  id,
+  title,
+  offers,
+  wanted,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly offers: readonly EntityOf<'offer'>[];
+  readonly wanted: string;
+  readonly children?: ReactNode;
+}) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="stack no-print">
+      <h2 id={id}>{title}</h2>
+      <ul className="plain other-offers">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <SmallCard offer={offer} wanted={wanted} />
+          </li>
+        ))}
+      </ul>
+      {children}
     </section>
   );
 }
 
 /** Shows an offer small: its picture, animals in the wanted week, or else the first that has some, breed and age. */
-function OtherOffer({
-  offer: { id, data },
-  wanted,
-}: {
-  readonly offer: EntityOf<'offer'>;
-  readonly wanted: string;
-}) {
+function SmallCard({ offer: { id, data }, wanted }: OthersProps) {
   const { number, week } = useFormats();
   const shown = useShownWeek(data, { week: wanted, before: 0, after: 0 });
   const names = useOfferNames(data);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { speciesPicture } from '#shared/masterdata/species-picture.ts';
+import { leastAnimals } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import type { WantedWeek } from '#shared/offers/week-shown.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -53,7 +54,7 @@ export function OfferCard({
   const week = row && weekName(row.calendarWeek);
   const kindLine = hasWeeks
     ? [
-        isFewer(amount, wanted) && (
+        amount !== undefined && amount < (leastAnimals(wanted) ?? 0) && (
           <strong key="fewer">{t('offers.fewer', { amount: number(wanted.amount ?? 0) })}</strong>
         ),
         isOther ? (
@@ -137,14 +138,6 @@ export function OfferCard({
       </div>
     </article>
   );
-}
-
-/** Tells whether there are fewer animals than the visitor asks for at least. */
-function isFewer(animals: number | undefined, { amount, comparison }: Wanted): boolean {
-  if (animals === undefined || amount === null) return false;
-  return comparison === 'gt'
-    ? animals <= amount
-    : (comparison === 'gte' || comparison === 'eq') && animals < amount;
 }
 
 /** Shows facts in one line; unknown ones are left out. */

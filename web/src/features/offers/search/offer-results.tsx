@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
-import { type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
+import { isEnoughFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -106,7 +106,12 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
               ? t('offers.noneWithin', { radius: kilometres(state.radius) })
               : t('offers.found', { count: total, shown: number(total) })}
           </h2>
-          {offers.length > 1 && <p className="muted">{t(`offers.sort.${sortOf(state)}`)}</p>}
+          {offers.length > 1 && (
+            <p className="muted">
+              {isEnoughFirst(state) && `${t('offers.enoughFirst')} · `}
+              {t(`offers.sort.${sortOf(state)}`)}
+            </p>
+          )}
         </div>
         {offers.length > 0 && <ViewToggle state={state} change={change} />}
       </div>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
+import { addWeeks, mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
 import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
@@ -59,6 +61,7 @@ export function WeekStrip({
   return (
     <fieldset className="week-strip">
       <legend>{t('offers.deliveryWeek')}</legend>
+      <WeekOfDay change={change} />
       <button
         type="button"
         className="icon-button"
@@ -110,6 +113,27 @@ export function WeekStrip({
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** Asks for a day, by the calendar of the device: its week is chosen. */
+function WeekOfDay({ change }: { readonly change: ChangeSearch }) {
+  const t = useText();
+  const today = useToday();
+  const end = mondayOf(addWeeks(weekOf(new Date(today)), WEEKS_AHEAD));
+  const last = utcDayOf(end.getTime() - DAY_MS);
+  return (
+    <input
+      type="date"
+      className="week-day"
+      aria-label={t('offers.weekOfDay')}
+      min={today}
+      max={last}
+      onChange={({ target: { value: day } }) => {
+        // A year that is half typed is a day of long ago.
+        if (day >= today && day <= last) change({ week: weekOf(new Date(day)) });
+      }}
+    />
   );
 }
 
