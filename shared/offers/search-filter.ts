@@ -6,6 +6,7 @@ import { type FieldChoice, fieldChoices } from './field-choices.ts';
 import { fieldValue, numberFieldFilter } from './field-values.ts';
 import { offerTextFilter } from './offer-text-filter.ts';
 import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
+import { nearestWeeks } from './week-shown.ts';
 
 /** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
 type BreedsNamed = (word: string) => readonly string[];
@@ -265,13 +266,12 @@ export function leastAnimals({
   return comparison === 'gte' || comparison === 'eq' ? amount : undefined;
 }
 
-/** Sorts by the animals of the wanted weeks. */
+/** Sorts by the animals of the week that a list shows. */
 function animalsOf(state: OfferSearchState, most?: number) {
-  const values = weeksAround(state.week, state);
   return {
     field: 'weeklyAmounts',
     direction: 'desc' as const,
-    numberOf: { values, ...defined({ most }) },
+    numberOf: { values: nearestWeeks(state), ...defined({ most }) },
   };
 }
 

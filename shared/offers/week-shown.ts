@@ -23,10 +23,14 @@ export function weekShown(
     (row) => row.calendarWeek >= thisWeek && hasAnimals(row) && isWeekOffered(offer, row),
   );
   if (wanted.week === '') return rows[0];
+  const weeks = nearestWeeks(wanted);
+  const placeOf = ({ calendarWeek }: WeekStatus) => weeks.indexOf(calendarWeek);
+  return rows.filter((row) => placeOf(row) >= 0).sort((a, b) => placeOf(a) - placeOf(b))[0];
+}
+
+/** Returns the weeks that are acceptable for a wanted one, nearest first, the earlier of two equally near. */
+export function nearestWeeks(wanted: WantedWeek): string[] {
   const weeks = weeksAround(wanted.week, wanted);
-  const distanceOf = ({ calendarWeek }: WeekStatus) =>
-    Math.abs(weeks.indexOf(calendarWeek) - wanted.before);
-  return rows
-    .filter(({ calendarWeek }) => weeks.includes(calendarWeek))
-    .sort((a, b) => distanceOf(a) - distanceOf(b))[0];
+  const distanceOf = (week: string) => Math.abs(weeks.indexOf(week) - wanted.before);
+  return weeks.toSorted((a, b) => distanceOf(a) - distanceOf(b));
 }

@@ -3,7 +3,10 @@ import { FILTER_TEXT_LENGTH } from '#shared/kernel/filter-limits.ts';
 import { Field } from './field.ts';
 import { SORT_FIELDS, SORT_VALUES } from './limits.ts';
 
-/** The values whose largest number counts, of texts `<value>=<number>`; above `most` it counts as `most`. */
+/**
+ * Sorts by a number in texts `<value>=<number>`: by that of the first of `values` that the row has. Above `most` it counts
+ * as `most`.
+ */
 const NumberOf = z.strictObject({
   values: z.array(z.string().max(FILTER_TEXT_LENGTH)).min(1).max(SORT_VALUES),
   most: z.number().optional(),

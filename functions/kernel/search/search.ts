@@ -5,7 +5,7 @@ import type { PinnedRef } from '#shared/kernel/ref.ts';
 export type Sorting = readonly {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
-  /** The values whose largest number counts, of texts `<value>=<number>`; above `most` it counts as `most`. */
+  /** The values, the most wanted first: see `shared/search/sorting.ts`. */
   readonly numberOf?:
     | { readonly values: readonly string[]; readonly most?: number | undefined }
     | undefined;

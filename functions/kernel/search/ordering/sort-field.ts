@@ -59,8 +59,6 @@ function centreOf(field: string, filter: AttributeFilter | undefined): Circle | 
 
 /** The key of rows without a value, which sort behind all others. */
 const LAST = Number.POSITIVE_INFINITY;
-/** Below every number. */
-const NONE = Number.NEGATIVE_INFINITY;
 
 /**
  * Returns numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another
@@ -124,25 +122,29 @@ export function rowPositionOfId({ ids }: PackedSegment, id: string): number {
   return row >= 0 ? row : lowerRow(ids, words) - 0.5;
 }
 
-/** Returns the keys of rows by the numbers of their texts `<value>=<number>`, each text read once. */
+/** Returns the keys of rows by the numbers in their texts `<value>=<number>`, each text read once. */
 function numberKeyOf(
   { codes, starts, dictionary }: TextColumn,
   { values, most = LAST }: NonNullable<SortField['numberOf']>,
   sign: SortField['sign'],
 ): (row: number) => number {
-  const numbers = new Float64Array(dictionary.texts.length + 1).fill(NONE);
+  const places = new Float64Array(dictionary.texts.length + 1).fill(LAST); // by code, among the values
+  const numbers = new Float64Array(places.length);
   dictionary.texts.forEach((text, index) => {
     const [value = '', word = ''] = text.split('=');
-    const number = word === '' ? NONE : Number(word);
-    if (number > NONE && values.includes(value)) numbers[index + 1] = Math.min(number, most);
+    const place = word === '' || Number.isNaN(Number(word)) ? -1 : values.indexOf(value);
+    if (place < 0) return;
+    places[index + 1] = place;
+    numbers[index + 1] = Math.min(Number(word), most);
   });
   return (row) => {
     const end = starts ? (starts[row + 1] ?? 0) : row + 1;
-    let largest = NONE;
+    let first = 0;
     for (let slot = starts ? (starts[row] ?? 0) : row; slot < end; slot++) {
-      largest = Math.max(largest, numbers[codes[slot] ?? 0] ?? NONE);
+      const code = codes[slot] ?? 0;
+      if ((places[code] ?? LAST) < (places[first] ?? LAST)) first = code;
     }
-    return largest === NONE ? LAST : sign * largest;
+    return places[first] === LAST ? LAST : sign * (numbers[first] ?? 0);
   };
 }
 

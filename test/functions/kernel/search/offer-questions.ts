@@ -8,6 +8,7 @@ import { weeksAround } from '#shared/offers/available-weeks.ts';
 import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { nearestWeeks } from '#shared/offers/week-shown.ts';
 import { PLAIN_COMPARISONS } from '#test/support/plain-filter.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 
@@ -47,7 +48,7 @@ export function offerQuestion(
   };
 }
 
-/** Sorts by the animals of a week and the one after it, up to a number. */
+/** Sorts by the animals of a week, or else of those around it, up to a number. */
 function enoughFirst(
   random: SeededRandom,
   rows: readonly Row[],
@@ -55,13 +56,13 @@ function enoughFirst(
 ): Sorting[number] {
   const [week = ''] = String(valueIn(random, rows, 'weeklyAmounts', 'texts')).split('=');
   note('numberOf');
-  const most = random.chance(0.7) ? { most: random.pick([1, 100, 900]) } : {};
+  const around = { week, before: random.below(2), after: random.below(3) };
   return {
     field: 'weeklyAmounts',
     direction: random.pick(['asc', 'desc']),
     numberOf: {
-      values: /W/.test(week) ? weeksAround(week, { before: 0, after: 1 }) : ['none'],
-      ...most,
+      values: /W/.test(week) ? nearestWeeks(around) : ['none'],
+      ...(random.chance(0.7) && { most: random.pick([1, 100, 900]) }),
     },
   };
 }

@@ -111,15 +111,14 @@ function numberValue(
   texts: Row[string] = [],
   { values, most }: NonNullable<Sorting[number]['numberOf']>,
 ): number | undefined {
-  const numbers = texts.flatMap((text) =>
-    values.flatMap((value) => {
+  const numbers = values.flatMap((value) =>
+    texts.flatMap((text) => {
       const [, number] = String(text).split(`${value}=`);
       return String(text).startsWith(`${value}=`) ? [Number(number)] : [];
     }),
   );
-  if (numbers.length === 0) return undefined;
-  const largest = Math.max(...numbers);
-  return most === undefined || largest < most ? largest : most;
+  const [number] = numbers;
+  return number === undefined || most === undefined || number < most ? number : most;
 }
 
 function sortValue(

@@ -246,7 +246,7 @@ test('who asks for a number in a week sees first who has it; who wants most, the
   const inWeek = (most?: number) => ({
     field: 'weeklyAmounts',
     direction: 'desc',
-    numberOf: { values: ['2026-W50', '2026-W51'], ...(most !== undefined && { most }) },
+    numberOf: { values: ['2026-W51', '2026-W50'], ...(most !== undefined && { most }) },
   });
   const near = {
     ...stateOf('lat=48&lon=12&week=2026-W51&before=1'),

@@ -112,7 +112,7 @@ function SmallCards({
   );
 }
 
-/** Shows an offer small: its picture, animals in the wanted week, or else the first that has some, breed and age. */
+/** Shows an offer small: its picture, animals in the wanted week, or else the first that has some, breed, age and town. */
 function SmallCard({ offer: { id, data }, wanted }: OthersProps) {
   const { number, week } = useFormats();
   const shown = useShownWeek(data, { week: wanted, before: 0, after: 0 });
@@ -128,6 +128,7 @@ function SmallCard({ offer: { id, data }, wanted }: OthersProps) {
         {shown.row && `${week(shown.row.calendarWeek)} `}
         {names.age && <LabelText labels={names.age} />}
       </p>
+      <p>{data.place.city ?? data.place.citycode}</p>
     </article>
   );
 }

@@ -120,20 +120,33 @@ export function WeekStrip({
 function WeekOfDay({ change }: { readonly change: ChangeSearch }) {
   const t = useText();
   const today = useToday();
+  const calendar = useRef<HTMLInputElement>(null);
   const end = mondayOf(addWeeks(weekOf(new Date(today)), WEEKS_AHEAD));
   const last = utcDayOf(end.getTime() - DAY_MS);
   return (
-    <input
-      type="date"
-      className="week-day"
-      aria-label={t('offers.weekOfDay')}
-      min={today}
-      max={last}
-      onChange={({ target: { value: day } }) => {
-        // A year that is half typed is a day of long ago.
-        if (day >= today && day <= last) change({ week: weekOf(new Date(day)) });
-      }}
-    />
+    <div className="week-day">
+      <input
+        type="date"
+        ref={calendar}
+        aria-label={t('offers.weekOfDay')}
+        aria-hidden="true"
+        tabIndex={-1}
+        min={today}
+        max={last}
+        onChange={({ target: { value: day } }) => {
+          // A year that is half typed is a day of long ago.
+          if (day >= today && day <= last) change({ week: weekOf(new Date(day)) });
+        }}
+      />
+      <Button
+        look="quiet"
+        size="compact"
+        icon="calendar"
+        onClick={() => calendar.current?.showPicker()}
+      >
+        {t('offers.weekOfDay')}
+      </Button>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export const messages = {
   'offers.weeksAfter': 'Også senere',
   'offers.weekCount': '{count, plural, =0 {nej} one {# uge} other {# uger}}',
   'offers.deliveryWeek': 'Leveringsuge',
-  'offers.weekOfDay': 'Vælg ugen for en dag',
+  'offers.weekOfDay': 'Vælg en dato',
   'offers.earlierWeeks': 'Tidligere uger',
   'offers.laterWeeks': 'Senere uger',
   'offers.noAnimals': 'ingen dyr',

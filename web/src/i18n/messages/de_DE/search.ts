@@ -42,7 +42,7 @@ export const messages = {
   'offers.weeksAfter': 'Auch später',
   'offers.weekCount': '{count, plural, =0 {nein} one {# Woche} other {# Wochen}}',
   'offers.deliveryWeek': 'Lieferwoche',
-  'offers.weekOfDay': 'Woche eines Tages wählen',
+  'offers.weekOfDay': 'Datum wählen',
   'offers.earlierWeeks': 'Frühere Wochen',
   'offers.laterWeeks': 'Spätere Wochen',
   'offers.noAnimals': 'keine Tiere',

@@ -42,7 +42,7 @@ export const messages = {
   'offers.weeksAfter': 'Later too',
   'offers.weekCount': '{count, plural, =0 {no} one {# week} other {# weeks}}',
   'offers.deliveryWeek': 'Week of delivery',
-  'offers.weekOfDay': 'Choose the week of a day',
+  'offers.weekOfDay': 'Choose a date',
   'offers.earlierWeeks': 'Earlier weeks',
   'offers.laterWeeks': 'Later weeks',
   'offers.noAnimals': 'no animals',

@@ -42,7 +42,7 @@ export const messages = {
   'offers.weeksAfter': 'También después',
   'offers.weekCount': '{count, plural, =0 {no} one {# semana} other {# semanas}}',
   'offers.deliveryWeek': 'Semana de entrega',
-  'offers.weekOfDay': 'Elegir la semana de un día',
+  'offers.weekOfDay': 'Elegir una fecha',
   'offers.earlierWeeks': 'Semanas anteriores',
   'offers.laterWeeks': 'Semanas siguientes',
   'offers.noAnimals': 'ningún animal',

@@ -43,7 +43,7 @@ export const messages = {
   'offers.weeksAfter': 'Aussi après',
   'offers.weekCount': '{count, plural, =0 {non} one {# semaine} other {# semaines}}',
   'offers.deliveryWeek': 'Semaine de livraison',
-  'offers.weekOfDay': 'Choisir la semaine d’un jour',
+  'offers.weekOfDay': 'Choisir une date',
   'offers.earlierWeeks': 'Semaines précédentes',
   'offers.laterWeeks': 'Semaines suivantes',
   'offers.noAnimals': 'aucun animal',

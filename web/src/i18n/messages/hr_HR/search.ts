@@ -44,7 +44,7 @@ export const messages = {
   'offers.weeksAfter': 'I kasnije',
   'offers.weekCount': '{count, plural, =0 {ne} one {# tjedan} few {# tjedna} other {# tjedana}}',
   'offers.deliveryWeek': 'Tjedan isporuke',
-  'offers.weekOfDay': 'Odaberite tjedan nekog dana',
+  'offers.weekOfDay': 'Odaberite datum',
   'offers.earlierWeeks': 'Raniji tjedni',
   'offers.laterWeeks': 'Kasniji tjedni',
   'offers.noAnimals': 'nema životinja',

@@ -43,7 +43,7 @@ export const messages = {
   'offers.weeksAfter': 'Később is',
   'offers.weekCount': '{count, plural, =0 {nem} one {# hét} other {# hét}}',
   'offers.deliveryWeek': 'Szállítás hete',
-  'offers.weekOfDay': 'Egy nap hetének kiválasztása',
+  'offers.weekOfDay': 'Dátum választása',
   'offers.earlierWeeks': 'Korábbi hetek',
   'offers.laterWeeks': 'Későbbi hetek',
   'offers.noAnimals': 'nincs állat',

@@ -43,7 +43,7 @@ export const messages = {
   'offers.weeksAfter': 'Anche dopo',
   'offers.weekCount': '{count, plural, =0 {no} one {# settimana} other {# settimane}}',
   'offers.deliveryWeek': 'Settimana di consegna',
-  'offers.weekOfDay': 'Scegliere la settimana di un giorno',
+  'offers.weekOfDay': 'Scegliere una data',
   'offers.earlierWeeks': 'Settimane precedenti',
   'offers.laterWeeks': 'Settimane successive',
   'offers.noAnimals': 'nessun animale',

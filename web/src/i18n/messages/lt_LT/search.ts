@@ -46,7 +46,7 @@ export const messages = {
   'offers.weekCount':
     '{count, plural, =0 {ne} one {# savaitė} few {# savaitės} many {# savaitės} other {# savaičių}}',
   'offers.deliveryWeek': 'Pristatymo savaitė',
-  'offers.weekOfDay': 'Pasirinkti dienos savaitę',
+  'offers.weekOfDay': 'Pasirinkti datą',
   'offers.earlierWeeks': 'Ankstesnės savaitės',
   'offers.laterWeeks': 'Vėlesnės savaitės',
   'offers.noAnimals': 'gyvūnų nėra',

@@ -43,7 +43,7 @@ export const messages = {
   'offers.weeksAfter': 'Ook later',
   'offers.weekCount': '{count, plural, =0 {nee} one {# week} other {# weken}}',
   'offers.deliveryWeek': 'Leverweek',
-  'offers.weekOfDay': 'Kies de week van een dag',
+  'offers.weekOfDay': 'Datum kiezen',
   'offers.earlierWeeks': 'Eerdere weken',
   'offers.laterWeeks': 'Latere weken',
   'offers.noAnimals': 'geen dieren',

@@ -45,7 +45,7 @@ export const messages = {
   'offers.weekCount':
     '{count, plural, =0 {nu} one {# săptămână} few {# săptămâni} other {# de săptămâni}}',
   'offers.deliveryWeek': 'Săptămâna livrării',
-  'offers.weekOfDay': 'Alegeți săptămâna unei zile',
+  'offers.weekOfDay': 'Alegeți o dată',
   'offers.earlierWeeks': 'Săptămâni anterioare',
   'offers.laterWeeks': 'Săptămâni următoare',
   'offers.noAnimals': 'niciun animal',

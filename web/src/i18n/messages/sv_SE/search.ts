@@ -42,7 +42,7 @@ export const messages = {
   'offers.weeksAfter': 'Även senare',
   'offers.weekCount': '{count, plural, =0 {nej} one {# vecka} other {# veckor}}',
   'offers.deliveryWeek': 'Leveransvecka',
-  'offers.weekOfDay': 'Välj veckan för en dag',
+  'offers.weekOfDay': 'Välj ett datum',
   'offers.earlierWeeks': 'Tidigare veckor',
   'offers.laterWeeks': 'Senare veckor',
   'offers.noAnimals': 'inga djur',
