@@ -11,6 +11,9 @@ import { runSchedules } from './events/run-schedules.ts';
 import type { LocalPlaces } from './handler-environment.ts';
 import { timeRoom } from './time/time-room.ts';
 
+/** Writes no rows, and is called most. */
+const READER = 'search/handler.ts';
+
 export type Handlers = {
   readonly api: RequestListener;
   /** Answers the calls of `/dev/time/`. */
@@ -32,7 +35,9 @@ export async function startHandlers(
     table: places.table,
     worker: () => streamWorker('kernel/stream-worker.ts'),
   });
-  const load = once(async (file) => thenLook(await loadHandler(file), stream.look));
+  const load = once(async (file) =>
+    file === READER ? loadHandler(file) : thenLook(await loadHandler(file), stream.look),
+  );
   const queues = Object.entries(places.queueUrls).map(([domain, queueUrl]) =>
     pollQueue({
       endpoint: places.sqsEndpoint,

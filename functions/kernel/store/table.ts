@@ -12,5 +12,8 @@ export type Item = Readonly<Record<string, unknown>>;
  * unless given.
  */
 export function makeTableClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(new DynamoDBClient(config));
+  const client = new DynamoDBClient(config);
+  // It copies every item that comes and goes, for a log that nobody keeps.
+  client.middlewareStack.remove('loggerMiddleware');
+  return DynamoDBDocumentClient.from(client);
 }
