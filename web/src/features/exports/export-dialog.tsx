@@ -13,7 +13,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 import { exportInput, type ListedColumn, viewOf } from './export-choices.ts';
-import { ExportForm } from './export-form.tsx';
+import { type ChosenExport, ExportForm } from './export-form.tsx';
 import { ExportInHand } from './export-in-hand.tsx';
 
 import './exports.css';
@@ -49,12 +49,18 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
   });
   const { view, isLoading, keep } = useExportView(kind);
   const begin = useMutation({
-    mutationFn: (asked: ReturnType<typeof exportInput>) =>
+    mutationFn: ({ choices, config }: ChosenExport) =>
       api.call(
         'POST export/job/create',
-        { ...asked, ...defined({ list, searchFilter: filter }) },
+        {
+          ...exportInput(choices, { config, listed, page }),
+          ...defined({ list, searchFilter: filter }),
+        },
         { quiet: true },
       ),
+    onMutate: ({ choices }) => {
+      if (choices.which === 'own') keep(viewOf(choices));
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['exports'] }),
   });
   const running = runningOf(begin.error);
@@ -74,12 +80,7 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
                   config={found}
                   listed={listed}
                   view={view}
-                  error={begin.error}
-                  isBusy={begin.isPending}
-                  onBegin={(choices) => {
-                    if (choices.which === 'own') keep(viewOf(choices));
-                    begin.mutate(exportInput(choices, { config: found, listed, page }));
-                  }}
+                  sending={begin}
                   onForget={() => keep()}
                   onClose={onClose}
                 />

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { EXPORT_FORMATS } from '#shared/exports/export-format.ts';
 import type { ExportView } from '#shared/exports/export-view.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
-import { FailureState } from '#web/components/failure-state.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, type Sending, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { autonymOf } from '#web/i18n/autonyms.ts';
@@ -21,24 +21,25 @@ import {
 
 const COLUMN_CHOICES: readonly ColumnChoice[] = ['list', 'all', 'own'];
 
+/** The choices of a reader, and the configuration that they were made from. */
+export type ChosenExport = {
+  readonly choices: ExportChoices;
+  readonly config: CallOutput<'GET export/config/get'>;
+};
+
 /** Asks for the format and the columns of the file, and, folded away, its language, its headings, labels or ids. */
 export function ExportForm({
   config,
   listed,
   view,
-  error,
-  isBusy,
-  onBegin,
+  sending,
   onForget,
   onClose,
-}: {
-  readonly config: CallOutput<'GET export/config/get'>;
+}: Pick<ChosenExport, 'config'> & {
   readonly listed: readonly ListedColumn[];
   /** The columns and headings of the last time; absent: the proposed ones. */
   readonly view: ExportView | undefined;
-  readonly error: unknown;
-  readonly isBusy: boolean;
-  readonly onBegin: (choices: ExportChoices) => void;
+  readonly sending: Sending<ChosenExport, unknown>;
   /** Forgets the view. */
   readonly onForget: () => void;
   readonly onClose: () => void;
@@ -46,26 +47,26 @@ export function ExportForm({
   const t = useText();
   const language = useLocale();
   const proposed = { own: columnsOf({ which: 'list', own: [] }, listed, config), headings: {} };
-  const [choices, setChoices] = useState<ExportChoices>({
+  const countOf = (chosen: ExportChoices) => columnsOf(chosen, listed, config).length;
+  const read: ExportChoices = {
     format: 'xlsx',
     which: view === undefined ? 'list' : 'own',
     ...(view === undefined ? proposed : { own: view.columns, headings: view.headings }),
     language,
     fallback: '',
     ids: false,
-  });
-  const [isTried, setTried] = useState(false);
-  const change = (patch: Partial<ExportChoices>) => setChoices({ ...choices, ...patch });
-  const countOf = (which: ColumnChoice) => columnsOf({ ...choices, which }, listed, config).length;
-  const hasNone = countOf(choices.which) === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!hasNone && !isBusy) onBegin(choices);
   };
+  const form = useForm({
+    read,
+    check: (chosen): FieldProblems =>
+      countOf(chosen) === 0 ? { which: t('exports.noColumn') } : {},
+    input: (choices) => ({ choices, config }),
+    sending,
+    prefix: 'export-',
+  });
+  const { values: choices, set: change } = form;
   return (
-    <form onSubmit={submit} noValidate className="stack">
-      {error !== null && <FailureState error={error} />}
+    <Form form={form} className="stack" isShort>
       <SegmentedRadio
         label={t('exports.format')}
         choices={EXPORT_FORMATS.map((value) => ({ value, label: t(`exports.format.${value}`) }))}
@@ -73,11 +74,12 @@ export function ExportForm({
         onChange={(format) => change({ format: known(EXPORT_FORMATS, format) ?? 'xlsx' })}
       />
       <RadioGroup
+        id="export-which"
         label={t('words.columns')}
-        error={isTried && hasNone ? t('exports.noColumn') : undefined}
+        error={form.errorOf('which')}
         choices={COLUMN_CHOICES.map((value) => ({
           value,
-          label: t(`exports.columns.${value}`, { count: countOf(value) }),
+          label: t(`exports.columns.${value}`, { count: countOf({ ...choices, which: value }) }),
         }))}
         value={choices.which}
         onChange={(which) => change({ which: known(COLUMN_CHOICES, which) ?? 'list' })}
@@ -99,12 +101,12 @@ export function ExportForm({
       </details>
       {choices.format === 'csv' && <Notice title={t('exports.csvHint')} />}
       <div className="buttons">
-        <Button type="submit" look="primary" icon="download" busy={isBusy}>
+        <Button type="submit" look="primary" icon="download" busy={form.isSending}>
           {t('exports.begin')}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
