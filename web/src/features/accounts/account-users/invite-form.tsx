@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -17,19 +18,17 @@ export function InviteForm({
 }) {
   const t = useText();
   const invite = useChangeUsers('POST auth/account/inviteuser');
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const email = typed.trim();
-    setWrong(!looksLikeEmail(email));
-    if (!looksLikeEmail(email) || invite.isPending) return;
-    invite.mutate({ account, email }, { onSuccess: () => setTyped('') });
-  };
+  const form = useForm({
+    read: { email: '' },
+    check: ({ email }): FieldProblems =>
+      looksLikeEmail(email.trim()) ? {} : { email: t('accounts.contact.wrongEmail') },
+    input: ({ email }) => ({ account, email: email.trim() }),
+    sending: invite,
+    prefix: 'invite-',
+  });
   if (used >= maxUsers) return <p>{t('accounts.users.full', { most: maxUsers })}</p>;
   return (
-    <form onSubmit={submit} noValidate>
-      <CallFailure error={invite.error} />
+    <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
       {invite.isSuccess && (
         <Notice
           tone="ok"
@@ -38,25 +37,18 @@ export function InviteForm({
         />
       )}
       <TextField
-        id="invite-email"
+        {...form.text('email')}
         type="email"
         autoComplete="off"
         width="medium"
         label={t('accounts.users.inviteEmail')}
         hint={t('accounts.users.inviteHint')}
-        error={isWrong ? t('accounts.contact.wrongEmail') : undefined}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWrong(false);
-          invite.reset();
-        }}
       />
       <div className="buttons">
-        <Button type="submit" icon="mail" busy={invite.isPending}>
+        <Button type="submit" icon="mail" busy={form.isSending}>
           {t('words.invite')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
