@@ -1,54 +1,48 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { CallInput } from '#web/kernel/contract.ts';
+import type { CallOutput } from '#web/kernel/contract.ts';
 import { looksLikeEmail } from '#web/kernel/looks-like-email.ts';
-
-type Invitation = CallInput<'POST auth/accountmanage/createaccountinvite'>;
+import { CallFailure } from './call-failure.tsx';
+import { useUserCall } from './use-user-calls.ts';
 
 /** Invites by address; without an address, at the addresses of the account. */
 export function InviteForm({
   account,
-  busy,
-  onInvite,
+  onInvited,
 }: {
   readonly account: string;
-  readonly busy: boolean;
-  readonly onInvite: (invitation: Invitation, onDone: () => void) => void;
+  readonly onInvited: (made: CallOutput<'POST auth/accountmanage/createaccountinvite'>) => void;
 }) {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const email = typed.trim();
-    const isUsable = email === '' || looksLikeEmail(email);
-    setWrong(!isUsable);
-    if (!isUsable || busy) return;
-    onInvite({ account, ...(email !== '' && { email }) }, () => setTyped(''));
-  };
+  const form = useForm({
+    read: { email: '' },
+    check: ({ email }): FieldProblems =>
+      email.trim() === '' || looksLikeEmail(email.trim())
+        ? {}
+        : { email: t('users.inviteEmailWrong') },
+    input: ({ email }) => ({ account, ...(email.trim() !== '' && { email: email.trim() }) }),
+    sending: useUserCall('POST auth/accountmanage/createaccountinvite'),
+    onSent: onInvited,
+    prefix: 'invite-',
+  });
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
       <TextField
-        id="invite-email"
+        {...form.text('email')}
         type="email"
         autoComplete="off"
         width="medium"
         label={t('users.inviteEmail')}
         hint={t('users.inviteEmailHint')}
-        error={isWrong ? t('users.inviteEmailWrong') : undefined}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
       />
       <div className="buttons">
-        <Button type="submit" icon="mail" busy={busy}>
+        <Button type="submit" icon="mail" busy={form.isSending}>
           {t('words.invite')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -28,14 +28,13 @@ export function Invites({
   const t = useText();
   const [link, setLink] = useState<string | null>(null);
   const linkTo = useInviteLink(account.data.staticData.country);
-  const create = useUserCall('POST auth/accountmanage/createaccountinvite');
   const resend = useUserCall('POST auth/accountmanage/resendaccountinvite');
   const revoke = useUserCall('POST auth/accountmanage/revokeaccountinvite');
   const show = ({ inviteId }: { readonly inviteId: string }) => setLink(linkTo(inviteId));
   return (
     <>
       <h3>{t('users.invites')}</h3>
-      <CallFailure error={create.error ?? resend.error ?? revoke.error} />
+      <CallFailure error={resend.error ?? revoke.error} />
       {link !== null && <InviteLink key={link} link={link} />}
       {invites.length === 0 && <p className="muted">{t('users.invitesNone')}</p>}
       <ul className="plain user-rows">
@@ -55,20 +54,7 @@ export function Invites({
           />
         ))}
       </ul>
-      {account.data.active && (
-        <InviteForm
-          account={account.id}
-          busy={create.isPending}
-          onInvite={(input, onDone) =>
-            create.mutate(input, {
-              onSuccess: (made) => {
-                show(made);
-                onDone();
-              },
-            })
-          }
-        />
-      )}
+      {account.data.active && <InviteForm account={account.id} onInvited={show} />}
     </>
   );
 }
