@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { ACCOUNT_EMAILS } from '#shared/accounts/limits.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { EmailRow } from './email-row.tsx';
@@ -78,41 +79,38 @@ function AddSignOnEmail({
 }
 
 function AddEmail({ emails }: { readonly emails: readonly string[] }) {
-  const t = useText();
   const texts = useTexts();
-  const save = useSaveProfile();
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const email = typed.trim();
-    setMissing(!email.includes('@'));
-    if (!email.includes('@')) return;
-    save.mutate(
-      { emails: [...emails, email].map((address) => ({ email: address })) },
-      { onSuccess: () => setTyped('') },
-    );
-  };
-  const [refused] = Object.values(fieldProblems(texts, save.error));
+  const { t } = texts;
+  const form = useForm({
+    read: { email: '' },
+    check: ({ email }): FieldProblems =>
+      email.includes('@') ? {} : { email: t('profile.emailError') },
+    input: (typed) => ({
+      emails: [...emails, typed.email.trim()].map((email) => ({ email })),
+    }),
+    sending: useSaveProfile(),
+    refused: (error): FieldProblems => {
+      const [email] = Object.values(fieldProblems(texts, error));
+      return email === undefined ? {} : { email };
+    },
+    prefix: 'new-',
+  });
   return (
-    <form className="profile-add" onSubmit={add} noValidate>
-      {refused === undefined && <SaveFailure error={save.error} />}
+    <Form
+      form={form}
+      className="profile-add"
+      isShort
+      failure={(error) => <SaveFailure error={error} />}
+    >
       <TextField
-        id="new-email"
+        {...form.text('email')}
         type="email"
         autoComplete="email"
         label={t('profile.emailNew')}
-        error={isMissing ? t('profile.emailError') : refused}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setMissing(false);
-          save.reset();
-        }}
       />
-      <Button type="submit" icon="plus" busy={save.isPending}>
+      <Button type="submit" icon="plus" busy={form.isSending}>
         {t('profile.emailAdd')}
       </Button>
-    </form>
+    </Form>
   );
 }
