@@ -29,32 +29,41 @@ export function ProfileSection({ id, title, lead, children }: ProfileSectionProp
 /** Shows a section with a form and a save of its own. */
 export function SectionForm<V>({
   id,
-  title,
   lead,
-  section,
-  children,
-}: Omit<ProfileSectionProps, 'children'> & {
+  ...form
+}: Omit<ProfileSectionProps, 'children'> & SavedFormProps<V>) {
+  return (
+    <ProfileSection id={id} title={form.title} lead={lead}>
+      <SavedForm {...form} />
+    </ProfileSection>
+  );
+}
+
+type SavedFormProps<V> = {
+  /** Names what is saved, for who hears the button without its section. */
+  readonly title: string;
   readonly section: FormState<V>;
   readonly children: ReactNode;
-}) {
+};
+
+/** Shows the form of a section. */
+export function SavedForm<V>({ title, section, children }: SavedFormProps<V>) {
   const t = useText();
   return (
-    <ProfileSection id={id} title={title} lead={lead}>
-      <Form
-        form={section}
-        className="profile-form"
-        failure={(error) => <SaveFailure error={error} />}
-      >
-        {children}
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={section.isSending}>
-            {t('action.save')}
-            <span className="visually-hidden"> {title}</span>
-          </Button>
-          <SavedLine isSaved={section.isSent} />
-        </div>
-      </Form>
-    </ProfileSection>
+    <Form
+      form={section}
+      className="profile-form"
+      failure={(error) => <SaveFailure error={error} />}
+    >
+      {children}
+      <div className="buttons">
+        <Button type="submit" look="primary" busy={section.isSending}>
+          {t('action.save')}
+          <span className="visually-hidden"> {title}</span>
+        </Button>
+        <SavedLine isSaved={section.isSent} />
+      </div>
+    </Form>
   );
 }
 

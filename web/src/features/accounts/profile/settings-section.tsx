@@ -1,13 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import { DENSITIES, TIME_FORMATS } from '#shared/settings/settings.ts';
-import { Button } from '#web/components/button.tsx';
 import { Checkbox, RadioGroup } from '#web/components/choice-group.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type UserSettings, useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 import { RequestDefaults } from './request-defaults.tsx';
-import { SaveFailure } from './save-failure.tsx';
-import { ProfileSection, SavedLine } from './section-form.tsx';
+import { ProfileSection, SavedForm } from './section-form.tsx';
 
 /** Asks for the wishes of this person, not of the account. */
 export function SettingsSection({ filesRequests }: { readonly filesRequests: boolean }) {
@@ -30,19 +28,14 @@ function SettingsForm({
   readonly filesRequests: boolean;
 }) {
   const t = useText();
-  const save = useSaveSettings();
-  const [values, setValues] = useState(() => shownHere(settings));
-  const set = (patch: Partial<typeof values>) => {
-    setValues((now) => ({ ...now, ...patch }));
-    save.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(values);
-  };
+  const form = useForm({
+    read: shownHere(settings),
+    input: (wishes) => wishes,
+    sending: useSaveSettings(),
+  });
+  const { values, set } = form;
   return (
-    <form className="profile-form" onSubmit={submit} noValidate>
-      <SaveFailure error={save.error} />
+    <SavedForm title={t('profile.settings')} section={form}>
       <RadioGroup
         label={t('profile.timeFormat')}
         choices={TIME_FORMATS.map((value) => ({ value, label: t(`profile.timeFormat.${value}`) }))}
@@ -68,14 +61,7 @@ function SettingsForm({
       {filesRequests && (
         <RequestDefaults value={values.requests} onChange={(requests) => set({ requests })} />
       )}
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={save.isPending}>
-          {t('action.save')}
-          <span className="visually-hidden"> {t('profile.settings')}</span>
-        </Button>
-        <SavedLine isSaved={save.isSuccess} />
-      </div>
-    </form>
+    </SavedForm>
   );
 }
 
