@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
-import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 
 const MISSING = 'Name fehlt.';
@@ -129,4 +129,29 @@ test('what the server refuses stands at its field, a failure above; what was typ
   expect([problems(), field('Nummer').value]).toEqual([[], '7']);
   await user.type(field('Nummer'), '8');
   expect(screen.queryByText('Gestört')).toBeNull();
+});
+
+test('a page that takes the values at once gets good ones only, and they stay in the form', async () => {
+  const take = vi.fn<(name: string) => void>();
+  function Naming() {
+    const form = useForm({
+      read: { name: '' },
+      check: ({ name }): FieldProblems => (name === '' ? { name: MISSING } : {}),
+      input: ({ name }) => name,
+      sending: atOnce(take),
+    });
+    return (
+      <Form form={form} isShort>
+        <TextField label="Name" {...form.text('name')} />
+        <FormButtons form={form}>Senden</FormButtons>
+      </Form>
+    );
+  }
+  const { user } = await renderPage(<Naming />);
+  await user.click(press());
+  expect(take).not.toHaveBeenCalled();
+  await user.type(field('Name'), 'Muster');
+  await user.click(press());
+  expect(take.mock.calls.map(([name]) => name)).toEqual(['Muster']);
+  expect(field('Name').value).toBe('Muster');
 });

@@ -26,6 +26,15 @@ export type Sending<I, R> = {
   readonly isSuccess: boolean;
 };
 
+/** Stands for the call of a form whose page takes the values at once; they stay in the form. */
+export const atOnce = <I>(take: (input: I) => void): Sending<I, void> => ({
+  mutate: take,
+  reset: () => {},
+  error: null,
+  isPending: false,
+  isSuccess: false,
+});
+
 type FormRules<V extends object, I, R> = {
   /** The values that the form begins with; typed ones stand above them until they are sent. */
   readonly read: V;

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { FormButtons } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
@@ -17,27 +17,25 @@ export function LaterDialog({
   const t = useText();
   const locale = useLocale();
   const today = useToday();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const day = parseDay(typed, locale);
-    if (day === undefined) setError(t('offers.dayError'));
-    else if (day < today) setError(t('offers.dayPast'));
-    else onDone(day);
-  };
+  const form = useForm({
+    read: { day: '' },
+    check: (typed): FieldProblems => {
+      const day = parseDay(typed.day, locale);
+      if (day === undefined) return { day: t('offers.dayError') };
+      return day < today ? { day: t('offers.dayPast') } : {};
+    },
+    input: ({ day }) => parseDay(day, locale),
+    sending: atOnce(onDone),
+    prefix: 'later-',
+  });
   return (
     <Dialog title={t('offers.laterTitle')} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
-        <DateField
-          label={t('offers.from')}
-          required
-          error={error}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <FormButtons onCancel={onClose}>{t('action.save')}</FormButtons>
-      </form>
+      <Form form={form} className="stack" isShort>
+        <DateField {...form.text('day')} label={t('offers.from')} required />
+        <FormButtons form={form} onCancel={onClose}>
+          {t('action.save')}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }
