@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { SAVED_SEARCH_NAME_LENGTH } from '#shared/offers/limits.ts';
 import type { SavedSearch } from '#shared/offers/savedsearches.ts';
@@ -7,7 +7,8 @@ import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
-import { FormButtons } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -168,26 +169,27 @@ function NameDialog({
   readonly onDone: (name: string) => void;
 }) {
   const t = useText();
-  const [typed, setTyped] = useState(name);
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === '') setMissing(true);
-    else onDone(typed.trim());
-  };
+  const form = useForm({
+    read: { name },
+    check: (typed): FieldProblems =>
+      typed.name.trim() === '' ? { name: t('saved.nameMissing') } : {},
+    input: (typed) => typed.name.trim(),
+    sending: atOnce(onDone),
+    prefix: 'search-',
+  });
   return (
     <Dialog title={t('words.rename')} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <Form form={form} className="stack" isShort>
         <TextField
+          {...form.text('name')}
           label={t('saved.name')}
           required
           maxLength={SAVED_SEARCH_NAME_LENGTH}
-          error={isMissing ? t('saved.nameMissing') : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
         />
-        <FormButtons onCancel={onClose}>{t('action.save')}</FormButtons>
-      </form>
+        <FormButtons form={form} onCancel={onClose}>
+          {t('action.save')}
+        </FormButtons>
+      </Form>
     </Dialog>
   );
 }
