@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
-import { focusField } from '#web/components/error-summary.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -9,34 +9,31 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { SpeciesChoice } from './species-choice.tsx';
 import { useSpeciesGroups } from './use-species-groups.ts';
 
-const SPECIES_ID = 'species';
-
 /** Asks which animals a request is about, then goes on with it; a guest signs in there. */
 export function RequestBeginPage() {
   const t = useText();
   const navigate = useNavigate();
   const groups = useSpeciesGroups();
-  const [animalkind, setAnimalkind] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (animalkind !== '') return navigate(pathTo('RequestSearch', { id: animalkind }));
-    setError(t('home.chooseAnimal'));
-    focusField(SPECIES_ID);
-  };
+  const form = useForm({
+    read: { species: '' },
+    check: ({ species }): FieldProblems =>
+      species === '' ? { species: t('home.chooseAnimal') } : {},
+    input: ({ species }) => species,
+    sending: atOnce((id: string) => void navigate(pathTo('RequestSearch', { id }))),
+  });
   return (
     <>
       <PageHeading title={t('home.pathRequest')} lead={t('home.pathRequestText')} />
-      <form className="stack-l" noValidate onSubmit={submit}>
+      <Form form={form} className="stack-l" isShort>
         <QueryState query={groups} rows={4}>
           {(known) => (
             <SpeciesChoice
-              id={SPECIES_ID}
+              id="species"
               label={t('home.requestAnimals')}
               groups={known}
-              value={animalkind}
-              error={error}
-              onChange={setAnimalkind}
+              value={form.values.species}
+              error={form.errorOf('species')}
+              onChange={(species) => form.set({ species })}
             />
           )}
         </QueryState>
@@ -45,7 +42,7 @@ export function RequestBeginPage() {
             {t('home.requestGoOn')}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }
