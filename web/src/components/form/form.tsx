@@ -47,8 +47,7 @@ export function FormButtons({
   onCancel,
   children,
 }: {
-  /** Missing where the page takes what was typed at once. */
-  readonly form?: Pick<Shown, 'isSending'>;
+  readonly form: Pick<Shown, 'isSending'>;
   readonly look?: 'primary' | 'danger';
   readonly onCancel?: () => void;
   /** The words on the button that sends. */
@@ -57,7 +56,7 @@ export function FormButtons({
   const t = useText();
   return (
     <div className="buttons">
-      <Button type="submit" look={look} busy={form?.isSending ?? false}>
+      <Button type="submit" look={look} busy={form.isSending}>
         {children}
       </Button>
       {onCancel && <Button onClick={onCancel}>{t('action.cancel')}</Button>}

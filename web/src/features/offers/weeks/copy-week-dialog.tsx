@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
-import { FormButtons } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { atOnce, useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { weeksBetween } from './grid-keys.ts';
@@ -25,28 +25,28 @@ export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: Copy
   const t = useText();
   const filled = weeks.filter((week) => entries[week] !== undefined);
   const open = weeks.filter((week) => weekLock(week, window) === undefined);
-  const [from, setFrom] = useState(
-    given.from !== undefined && filled.includes(given.from) ? given.from : (filled[0] ?? ''),
-  );
-  const [first, setFirst] = useState(open.find((week) => week > from) ?? open[0] ?? '');
-  const [last, setLast] = useState(first);
+  const from = filled.find((week) => week === given.from) ?? filled[0] ?? '';
+  const next = open.find((week) => week > from) ?? open[0] ?? '';
+  const read = { from, first: next, last: next };
+  const targetOf = ({ from, first, last }: typeof read) =>
+    weeksBetween(weeks, first, last).filter((week) => week !== from);
+  const form = useForm({
+    read,
+    input: (span) => copyWeekTo(entries, span.from, targetOf(span)),
+    sending: atOnce(given.onCopy),
+    prefix: 'copy-',
+  });
   const optionsOf = (some: readonly string[]) =>
     some.map((week) => ({ value: week, label: texts.dated(week) }));
-  const target = weeksBetween(weeks, first, last).filter((week) => week !== from);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    given.onCopy(copyWeekTo(entries, from, target));
-  };
   return (
     <Dialog title={t('offerform.week.copyTitle')} onClose={given.onClose}>
       {filled.length === 0 ? (
         <p>{t('offerform.week.copyNone')}</p>
       ) : (
-        <form onSubmit={submit}>
+        <Form form={form}>
           <SelectField
+            {...form.text('from')}
             label={t('offerform.week.copyFrom')}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
             options={filled.map((week) => ({
               value: week,
               label: t('offerform.week.copyOption', {
@@ -57,22 +57,20 @@ export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: Copy
           />
           <div className="week-span">
             <SelectField
+              {...form.text('first')}
               label={t('offerform.week.copyFirst')}
-              value={first}
-              onChange={(event) => setFirst(event.target.value)}
               options={optionsOf(open)}
             />
             <SelectField
+              {...form.text('last')}
               label={t('offerform.week.copyLast')}
-              value={last}
-              onChange={(event) => setLast(event.target.value)}
               options={optionsOf(open)}
             />
           </div>
-          <FormButtons onCancel={given.onClose}>
-            {t('offerform.week.copyNow', { count: target.length })}
+          <FormButtons form={form} onCancel={given.onClose}>
+            {t('offerform.week.copyNow', { count: targetOf(form.values).length })}
           </FormButtons>
-        </form>
+        </Form>
       )}
     </Dialog>
   );
