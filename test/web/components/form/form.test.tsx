@@ -131,6 +131,16 @@ test('what the server refuses stands at its field, a failure above; what was typ
   expect(screen.queryByText('Gestört')).toBeNull();
 });
 
+test('a failure comes into view, however far down the button stands', async () => {
+  const { user, send } = await open();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  send.mockRejectedValueOnce(new Error('down'));
+  await user.click(press());
+  const failure = await screen.findByText('Gestört');
+  expect(scroll.mock.contexts).toEqual([failure]);
+  scroll.mockRestore();
+});
+
 test('a page that takes the values at once gets good ones only, and they stay in the form', async () => {
   const take = vi.fn<(name: string) => void>();
   function Naming() {

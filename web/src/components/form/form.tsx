@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, focusField } from '#web/components/error-summary.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
@@ -7,7 +7,7 @@ import type { FormState } from './use-form.ts';
 
 type Shown = Omit<FormState<unknown>, 'values' | 'set' | 'text'>;
 
-/** Shows a form: its problems take the focus at each refusal, a failure stands above the fields. */
+/** Shows a form: its problems take the focus at each refusal, a failure comes into view above the fields. */
 export function Form({
   form,
   className,
@@ -22,8 +22,14 @@ export function Form({
   readonly failure?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The failure stands first, perhaps far from the button that was pressed.
+    const first = form.failure !== null ? element.current?.firstElementChild : null;
+    first?.scrollIntoView({ block: 'nearest' });
+  }, [form.failure]);
   return (
-    <form {...form.events} className={className} noValidate>
+    <form {...form.events} ref={element} className={className} noValidate>
       {isShort ? <FirstWrongField {...form} /> : <ErrorSummary {...form} />}
       {form.failure !== null && failure(form.failure)}
       {children}
