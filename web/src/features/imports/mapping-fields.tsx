@@ -4,10 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import type { FileLook } from './use-import.ts';
 
-type Column = CallOutput<'GET import/config/get'>['columns'][number];
-
-/** Returns the id of the control that says where a column of the kind stands in the file. */
-export const columnFieldId = (name: string): string => `column-${name}`;
+export type ImportColumn = CallOutput<'GET import/config/get'>['columns'][number];
 
 const SAMPLES = 3;
 
@@ -16,14 +13,13 @@ export function MappingFields({
   columns,
   look,
   mapping,
-  missing,
+  errorOf,
   onChange,
 }: {
-  readonly columns: readonly Column[];
+  readonly columns: readonly ImportColumn[];
   readonly look: FileLook;
   readonly mapping: ImportMapping;
-  /** Columns that are needed and not there. */
-  readonly missing: readonly string[];
+  readonly errorOf: (column: string) => string | undefined;
   readonly onChange: (mapping: ImportMapping) => void;
 }) {
   const t = useText();
@@ -47,7 +43,7 @@ export function MappingFields({
           return (
             <SelectField
               key={name}
-              id={columnFieldId(name)}
+              id={`column-${name}`}
               label={heading}
               hint={
                 samples.length === 0
@@ -55,7 +51,7 @@ export function MappingFields({
                   : t('imports.sample', { values: samples.join(' · ') })
               }
               required={isRequired}
-              error={missing.includes(name) ? t('imports.missing') : undefined}
+              error={errorOf(name)}
               empty={t('imports.notTaken')}
               value={at === undefined ? '' : String(at)}
               onChange={({ target }) => set(name, target.value)}

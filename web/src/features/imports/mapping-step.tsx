@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { FileReading, ImportOptions } from '#shared/imports/endpoints.ts';
 import { CAN_BE_FULL, type ImportKind } from '#shared/imports/import-kind.ts';
-import type { ImportMapping } from '#shared/imports/mapping.ts';
 import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { BeginFailure } from './begin-failure.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { columnFieldId, MappingFields } from './mapping-fields.tsx';
+import { type ImportColumn, MappingFields } from './mapping-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import {
   type FileLook,
@@ -34,6 +34,7 @@ export function MappingStep(props: MappingStepProps) {
   const t = useText();
   const [reading, setReading] = useState<FileReading>({});
   const look = useFileLook(kind, file.id, reading);
+  const config = useImportConfig(kind);
   return (
     <section aria-labelledby="import-columns" className="stack">
       <h2 id="import-columns">{file.name}</h2>
@@ -42,7 +43,17 @@ export function MappingStep(props: MappingStepProps) {
           <>
             <ReadingFields look={found} reading={reading} onChange={setReading} />
             {look.error !== null && <FailureState error={look.error} />}
-            <Assigning key={keyOf(found)} {...props} look={found} reading={reading} />
+            <QueryState query={config} rows={6}>
+              {({ columns }) => (
+                <Assigning
+                  key={keyOf(found)}
+                  {...props}
+                  columns={columns}
+                  look={found}
+                  reading={reading}
+                />
+              )}
+            </QueryState>
           </>
         )}
       </QueryState>
@@ -63,74 +74,64 @@ function Assigning({
   kind,
   file,
   options,
+  columns,
   look,
   reading,
   onBegun,
-}: MappingStepProps & { readonly look: FileLook; readonly reading: FileReading }) {
+}: MappingStepProps & {
+  readonly columns: readonly ImportColumn[];
+  readonly look: FileLook;
+  readonly reading: FileReading;
+}) {
   const t = useText();
-  const config = useImportConfig(kind);
-  const [mapping, setMapping] = useState<ImportMapping>(look.mapping);
-  const [isPartial, setPartial] = useState(true);
-  const [attempt, setAttempt] = useState(0);
-  const begin = useBeginImport(kind, onBegun);
+  const form = useForm({
+    read: { mapping: look.mapping, partial: true },
+    check: ({ mapping }) =>
+      Object.fromEntries(
+        columns
+          .filter(({ name, isRequired }) => isRequired && mapping[name] === undefined)
+          .map(({ name }) => [name, t('imports.missing')]),
+      ),
+    input: (chosen) => ({
+      ...chosen,
+      file: file.id,
+      fileName: file.name,
+      reading,
+      options,
+      dryRun: true,
+    }),
+    sending: useBeginImport(kind, onBegun),
+    prefix: 'column-',
+    nameOf: (path) => columns.find(({ name }) => name === path)?.heading ?? path,
+  });
+  const { mapping, partial } = form.values;
   return (
-    <QueryState query={config} rows={6}>
-      {({ columns }) => {
-        const missing = columns.filter(
-          ({ name, isRequired }) => isRequired && mapping[name] === undefined,
-        );
-        const start = () => {
-          setAttempt(attempt + 1);
-          if (missing.length > 0) return;
-          begin.mutate({
-            file: file.id,
-            fileName: file.name,
-            reading,
-            mapping,
-            options,
-            dryRun: true,
-            partial: isPartial,
-          });
-        };
-        const errors = attempt === 0 ? [] : missing;
-        return (
-          <div className="stack">
-            <ErrorSummary
-              attempt={attempt}
-              errors={errors.map(({ name, heading }) => ({
-                fieldId: columnFieldId(name),
-                text: `${heading}: ${t('imports.missing')}`,
-              }))}
-            />
-            <MappingFields
-              columns={columns}
-              look={look}
-              mapping={mapping}
-              missing={errors.map(({ name }) => name)}
-              onChange={setMapping}
-            />
-            <FirstRows look={look} />
-            {CAN_BE_FULL[kind] && (
-              <RadioGroup
-                label={t('imports.scope')}
-                value={isPartial ? 'partial' : 'whole'}
-                onChange={(value) => setPartial(value === 'partial')}
-                choices={(['partial', 'whole'] as const).map((value) => ({
-                  value,
-                  label: t(`imports.${value}`),
-                  hint: t(`imports.${value}Text`),
-                }))}
-              />
-            )}
-            {begin.error !== null && <BeginFailure error={begin.error} />}
-            <div className="buttons">
-              <Button look="primary" busy={begin.isPending} onClick={start}>
-                {t('imports.try')}
-              </Button>
-            </div>
-          </div>
-        );
-      }}
-    </QueryState>
+    <Form form={form} className="stack" failure={(error) => <BeginFailure error={error} />}>
+      <MappingFields
+        columns={columns}
+        look={look}
+        mapping={mapping}
+        errorOf={form.errorOf}
+        onChange={(next) => form.set({ mapping: next })}
+      />
+      <FirstRows look={look} />
+      {CAN_BE_FULL[kind] && (
+        <RadioGroup
+          label={t('imports.scope')}
+          value={partial ? 'partial' : 'whole'}
+          onChange={(value) => form.set({ partial: value === 'partial' })}
+          choices={(['partial', 'whole'] as const).map((value) => ({
+            value,
+            label: t(`imports.${value}`),
+            hint: t(`imports.${value}Text`),
+          }))}
+        />
+      )}
+      <div className="buttons">
+        <Button type="submit" look="primary" busy={form.isSending}>
+          {t('imports.try')}
+        </Button>
+      </div>
+    </Form>
   );
 }
