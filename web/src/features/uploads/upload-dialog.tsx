@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,6 +6,8 @@ import { SegmentedRadio } from '#web/components/choice-group.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldError, RequiredLegend } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { NoticeField } from './edit-upload-dialog.tsx';
@@ -22,20 +24,19 @@ export function UploadDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const [kind, setKind] = useState<'offer' | 'logo'>('offer');
-  const [notice, setNotice] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const logo = kind === 'logo';
   const own = useNewFiles(owner);
   const isDone = own.files.length > 0 && own.files.every(({ state }) => state === 'saved');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (!own.isSending && own.files.some(isWaiting)) void own.send({ notice, logo });
-  };
+  const form = useForm({
+    read: { logo: false, notice: '' },
+    check: (): FieldProblems => (own.files.length === 0 ? { files: t('uploads.missing') } : {}),
+    input: (use) => (own.files.some(isWaiting) ? use : undefined),
+    sending: { ...atOnce(own.send), isPending: own.isSending },
+    prefix: 'upload-',
+  });
+  const { logo } = form.values;
   return (
     <Dialog title={t('uploads.addTitle')} onClose={onClose} look="sheet">
-      <form className="stack upload-form" onSubmit={submit} noValidate>
+      <Form form={form} className="stack upload-form" isShort>
         <RequiredLegend />
         <SegmentedRadio
           label={t('uploads.category')}
@@ -43,15 +44,15 @@ export function UploadDialog({
             value,
             label: t(`uploads.category.${value}`),
           }))}
-          value={kind}
+          value={logo ? 'logo' : 'offer'}
           onChange={(value) => {
-            setKind(value === 'logo' ? 'logo' : 'offer');
+            form.set({ logo: value === 'logo' });
             own.clear();
           }}
         />
         <ChooseFiles
           logo={logo}
-          isMissing={attempt > 0 && own.files.length === 0}
+          error={form.errorOf('files')}
           onChoose={(files) => void own.add(files, logo)}
         />
         {own.files.length > 0 && (
@@ -66,7 +67,7 @@ export function UploadDialog({
             ))}
           </ul>
         )}
-        <NoticeField value={notice} onChange={({ target }) => setNotice(target.value)} />
+        <NoticeField {...form.text('notice')} />
         <div className="buttons">
           {isDone ? (
             <Button look="primary" onClick={onClose}>
@@ -74,7 +75,7 @@ export function UploadDialog({
             </Button>
           ) : (
             <>
-              <Button type="submit" look="primary" busy={own.isSending}>
+              <Button type="submit" look="primary" busy={form.isSending}>
                 {own.files.some(({ state }) => state === 'failed')
                   ? t('action.retry')
                   : t('uploads.upload')}
@@ -83,18 +84,18 @@ export function UploadDialog({
             </>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
 function ChooseFiles({
   logo,
-  isMissing,
+  error,
   onChoose,
 }: {
   readonly logo: boolean;
-  readonly isMissing: boolean;
+  readonly error: string | undefined;
   readonly onChoose: (files: readonly File[]) => void;
 }) {
   const t = useText();
@@ -106,17 +107,17 @@ function ChooseFiles({
     ? t('uploads.logoHint', { limit: fileSize(LOGO_BYTES), ...LOGO_PIXELS })
     : t('uploads.fileHint', { limit: fileSize(ATTACHMENT_FORM_BYTES), endings: list(endings) });
   return (
-    <div className={isMissing ? 'field has-error' : 'field'}>
+    <div className={error ? 'field has-error' : 'field'}>
       <p className="field-hint" id={`${id}-hint`}>
         {hint}
       </p>
-      {isMissing && <FieldError id={`${id}-error`}>{t('uploads.missing')}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <FileButton
         hasIcon
         multiple={!logo}
         accept={endings}
-        describedBy={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-        isInvalid={isMissing}
+        describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        isInvalid={error !== undefined}
         onChoose={onChoose}
       >
         {t(logo ? 'uploads.chooseLogo' : 'uploads.choose')}
