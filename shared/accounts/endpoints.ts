@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email } from '#shared/kernel/email.ts';
-import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -223,6 +223,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'auth/account/updateaccount',
     who: 'signedIn',
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'The owner changes its own profile, as far as its role has one. A part that is sent replaces that part whole, the others stay; what the owner only reads may come along unchanged. When anything is not valid nothing is saved.',
     input: z.strictObject({

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { CountryGap } from '#shared/countries/country-gap.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { DATA_URI_BODY_BYTES, defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
-import { inputSizes } from '#shared/kernel/input-size.ts';
 import { FAILED_JOBS_LISTED } from '#shared/kernel/job.ts';
 import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf, START_LIMIT } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -16,7 +15,6 @@ import { FailedJob } from './failed-job.ts';
 import {
   ATTACHMENT_FORM_BYTES,
   CHANGESET_LENGTH,
-  DATA_SIZE,
   EFFECTS_A_CHANGE,
   ENTITIES_A_CALL,
   GAPS_OF_COUNTRY,
@@ -26,7 +24,7 @@ import {
 const ClassName = z.string().min(1).max(50);
 const Rev = z.int().min(1);
 /** The data of an entity: its schema is known once the class is. */
-const Data = z.record(z.string(), z.unknown()).register(inputSizes, DATA_SIZE);
+const Data = z.record(z.string(), z.unknown());
 const ContentType = z.string().min(1).max(100);
 
 export const entityEndpoints = {
@@ -50,6 +48,7 @@ export const entityEndpoints = {
     method: 'POST',
     path: 'eav/entity/create',
     who: 'signedIn',
+    bodyBytes: LONG_BODY_BYTES,
     summary: 'Creates an entity, where the rights of its class allow it.',
     input: z.strictObject({
       entityclass: ClassName,
@@ -62,6 +61,7 @@ export const entityEndpoints = {
     method: 'POST',
     path: 'eav/entity/updatefrompatch',
     who: 'signedIn',
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'Changes an entity by a JSON Merge Patch (RFC 7396) of its data, from the revision the editor saw.',
     input: z.strictObject({
@@ -245,6 +245,7 @@ export const entityEndpoints = {
     method: 'POST',
     path: 'admin/tellEffects',
     who: ['ADM'],
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'What saving a patch of an entity would cause now beyond the entity itself, counted. Saves nothing.',
     input: z.strictObject({ id: Ref, patch: Data }),
@@ -279,6 +280,7 @@ export const entityEndpoints = {
     method: 'POST',
     path: 'admin/saveEntry',
     who: ['ADM'],
+    bodyBytes: LONG_BODY_BYTES,
     summary: 'Creates an entity, or replaces the data of one from the revision the editor saw.',
     input: z
       .strictObject({

@@ -1,19 +1,9 @@
-import { CONTENT_LENGTH } from '#shared/content/limits.ts';
-import { BODY_BYTES } from '#shared/kernel/endpoint.ts';
-import type { InputSize } from '#shared/kernel/input-size.ts';
-
 /** Bytes of a file in a data URI: its base64 fits into `DATA_URI_BODY_BYTES`. */
 export const ATTACHMENT_BYTES = 4_000_000;
 /** Bytes of a file sent by a presigned form. */
 export const ATTACHMENT_FORM_BYTES = 10_000_000;
 export const ATTACHMENT_NAME_LENGTH = 200;
 export const CHANGESET_LENGTH = 200;
-/** The size of the data of an entity, whatever its class: the longest text is a content page's. */
-export const DATA_SIZE: InputSize = {
-  textLength: CONTENT_LENGTH,
-  values: 30_000,
-  bytes: BODY_BYTES,
-};
 /** Entities of one `admin/loadEntities`. */
 export const ENTITIES_A_CALL = 200;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
-import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { Job } from '#shared/kernel/job.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -68,6 +68,7 @@ export const exportEndpoints = {
     method: 'POST',
     path: 'export/job/create',
     who: 'signedIn',
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'Begins an export of the rows that meet a filter, as far as the caller may read them. An account has one under way; a further one is 409 and names it.',
     input: z.strictObject({

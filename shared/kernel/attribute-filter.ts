@@ -4,13 +4,11 @@ import {
   FILTER_DEPTH,
   FILTER_LEAVES,
   FILTER_PART_LENGTH,
-  FILTER_SIZE,
   FILTER_TEXT_LENGTH,
   FILTER_VALUES,
 } from './filter-limits.ts';
 import { filterProblem } from './filter-problem.ts';
 import { GeoPosition } from './geo-position.ts';
-import { inputSizes } from './input-size.ts';
 
 export const Scalar = z.union([z.string().max(FILTER_TEXT_LENGTH), z.number(), z.boolean()]);
 export type Scalar = z.infer<typeof Scalar>;
@@ -57,13 +55,11 @@ const atDepth = (depth: number): z.ZodType<AttributeFilter> => {
  * The filter of `search/*`: nesting at most 4 deep, 50 conditions. Its form is checked before its conditions, so that
  * an error names what is wrong with it and a filter of any size is refused at once.
  */
-export const AttributeFilter: z.ZodType<AttributeFilter> = z
-  .preprocess((filter, { addIssue }) => {
-    const problem = filterProblem(filter);
-    if (problem !== undefined) addIssue({ code: 'custom', ...problem });
-    return filter;
-  }, atDepth(FILTER_DEPTH))
-  .register(inputSizes, FILTER_SIZE);
+export const AttributeFilter: z.ZodType<AttributeFilter> = z.preprocess((filter, { addIssue }) => {
+  const problem = filterProblem(filter);
+  if (problem !== undefined) addIssue({ code: 'custom', ...problem });
+  return filter;
+}, atDepth(FILTER_DEPTH));
 
 /** Returns the filters of which a match must meet each. */
 export function membersOf(filter: AttributeFilter | undefined): AttributeFilter[] {

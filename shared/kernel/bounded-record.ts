@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { inputSizes } from './input-size.ts';
 
 /** Returns the schema of a record of at most `fields` entries. */
 export function boundedRecord<K extends z.core.$ZodRecordKey, V extends z.ZodType>(
@@ -7,11 +6,8 @@ export function boundedRecord<K extends z.core.$ZodRecordKey, V extends z.ZodTyp
   value: V,
   fields: number,
 ) {
-  return z
-    .record(key, value)
-    .refine((record) => Object.keys(record).length <= fields, {
-      message: 'tooMany',
-      params: { limit: fields },
-    })
-    .register(inputSizes, { fields });
+  return z.record(key, value).refine((record) => Object.keys(record).length <= fields, {
+    message: 'tooMany',
+    params: { limit: fields },
+  });
 }

@@ -27,7 +27,7 @@ export type Endpoint<
   readonly summary: string;
   readonly input: I;
   readonly output: O;
-  /** The largest body in bytes, where it is neither `BODY_BYTES` nor the size that the input's schema can hold. */
+  /** The largest body in bytes, where it is not the usual one (`bodyBytesOf`). */
   readonly bodyBytes?: number;
   /** The limit of calls; calls without a limit are not counted. */
   readonly limit?: CallLimit;
@@ -41,8 +41,17 @@ export type Endpoint<
   readonly picture?: boolean;
 };
 
-export const BODY_BYTES = 1_000_000;
+/** Bytes of a body that everybody may send: whatever is in it, reading it takes less than 50 ms of a processor. */
+const GUEST_BODY_BYTES = 64_000;
+const BODY_BYTES = 256_000;
+/** Bytes of a body with all texts of an entry, or all answers of a form. */
+export const LONG_BODY_BYTES = 1_000_000;
 export const DATA_URI_BODY_BYTES = 6_000_000;
+
+/** Returns the largest body of a call, in bytes. */
+export function bodyBytesOf({ who, bodyBytes }: Pick<Endpoint, 'who' | 'bodyBytes'>): number {
+  return bodyBytes ?? (who === 'all' ? GUEST_BODY_BYTES : BODY_BYTES);
+}
 
 /**
  * Defines a call once; routes, client, OpenAPI document and infrastructure are derived from it, and the rights matrix

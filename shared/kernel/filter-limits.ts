@@ -1,5 +1,3 @@
-import type { InputSize } from './input-size.ts';
-
 export const COMPARISONS = [
   'eq',
   'ne',
@@ -28,16 +26,5 @@ export const FILTER_TEXT_LENGTH = 500;
 /** Characters of a text that `contains` and `startsWith` look for. */
 export const FILTER_PART_LENGTH = 200;
 
-/** Values of one condition in the size of the input, a circle's own three numbers included. */
-const VALUES_A_LEAF = 7;
-const VALUES_A_GROUP = 2;
-
-/**
- * The size of a filter: its bytes are far below those of the longest texts, since no search that people make is
- * longer.
- */
-export const FILTER_SIZE: InputSize = {
-  textLength: FILTER_TEXT_LENGTH,
-  values: FILTER_LEAVES * VALUES_A_LEAF + FILTER_GROUPS * VALUES_A_GROUP + FILTER_ALL_VALUES,
-  bytes: 200_000,
-};
+/** Bytes of a body with filters: far below those of the longest texts, since no search that people make is longer. */
+export const FILTER_BODY_BYTES = 200_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
@@ -57,6 +57,7 @@ export const requestEndpoints = {
     method: 'POST',
     path: 'livestock/request/initrequest',
     who: FILERS,
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent.',
     input: z.strictObject({
@@ -101,6 +102,7 @@ export const requestEndpoints = {
     method: 'POST',
     path: 'livestock/request/fillform',
     who: PARTIES,
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'Fills the waiting step and passes the request on; or, before it is sent, saves the draft.',
     input: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
-import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Day, Instant } from '#shared/kernel/time.ts';
@@ -31,6 +31,7 @@ export const ruleEndpoints = {
     method: 'POST',
     path: 'bbay/ruleset/update',
     who: ['ADM'],
+    bodyBytes: LONG_BODY_BYTES,
     summary:
       'Creates a ruleset, or replaces all that one says; each rule that differs from before gets the time of its change. Requests that have begun keep the revision they pinned.',
     input: z.strictObject({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
-import { FILTER_SIZE } from '#shared/kernel/filter-limits.ts';
-import { inputSizes } from '#shared/kernel/input-size.ts';
+import { FILTER_BODY_BYTES } from '#shared/kernel/filter-limits.ts';
 import { Pagination, pageOf } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Aggregate } from './aggregate.ts';
@@ -18,6 +17,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: 'search/search/execute',
     who: 'all',
+    bodyBytes: FILTER_BODY_BYTES,
     summary: 'One page of the rows that meet a filter, as far as the caller may read them.',
     input: RowsFilter.extend(paged),
     output: pageOf(Entity),
@@ -26,10 +26,10 @@ export const searchEndpoints = {
     method: 'POST',
     path: 'search/search/lists',
     who: 'all',
+    bodyBytes: FILTER_BODY_BYTES,
     summary: 'One page of each of several lists, as of `execute`, in the order asked.',
     input: z.strictObject({
       lists: z
-        // The filters of all lists together are no larger than that of one search.
         .array(
           RowsFilter.extend({
             ...paged,
@@ -37,8 +37,7 @@ export const searchEndpoints = {
           }),
         )
         .min(1)
-        .max(LISTS_A_CALL)
-        .register(inputSizes, FILTER_SIZE),
+        .max(LISTS_A_CALL),
     }),
     output: z.object({ lists: z.array(pageOf(Entity)).max(LISTS_A_CALL) }),
   }),
@@ -46,6 +45,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: 'search/search/count',
     who: 'all',
+    bodyBytes: FILTER_BODY_BYTES,
     summary:
       'How many rows meet a filter, exactly. Page and sorting are accepted and make no difference.',
     input: RowsFilter.extend(paged),
@@ -55,6 +55,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: 'search/search/overview',
     who: 'all',
+    bodyBytes: FILTER_BODY_BYTES,
     summary:
       'What a page with filters shows, in one call: the first page, the count, the count without each condition, counts by the values of fields, and the rows that the page names. `execute` with the same filter and sorting gives the next page.',
     input: OverviewQuery,
@@ -64,6 +65,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: 'search/search/ids',
     who: 'all',
+    bodyBytes: FILTER_BODY_BYTES,
     summary:
       'Rows by their ids, in the order asked; with a class or a filter only those that meet it. Without ids, a page as of `execute`. What is not found is listed; the rows that fields of a class name come along.',
     input: z
@@ -91,6 +93,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: 'search/aggregate/run',
     who: 'all',
+    bodyBytes: FILTER_BODY_BYTES,
     summary:
       'Counts, sums, extremes and averages over the rows that meet a filter, grouped by fields.',
     input: RowsFilter.extend({ aggregate: Aggregate }),

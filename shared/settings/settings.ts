@@ -3,7 +3,6 @@ import { EXPORT_KINDS } from '#shared/exports/export-kind.ts';
 import { ExportView } from '#shared/exports/export-view.ts';
 import { EXPORT_VIEWS_COLUMNS } from '#shared/exports/limits.ts';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
-import { inputSizes } from '#shared/kernel/input-size.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
@@ -87,18 +86,14 @@ export const Settings = z.strictObject({
     .partialRecord(z.enum(EXPORT_KINDS), ExportView)
     .refine((views) => columnsIn(Object.values(views)) <= EXPORT_VIEWS_COLUMNS, {
       message: 'too many columns',
-    })
-    .register(inputSizes, { fields: EXPORT_KINDS.length }),
+    }),
 });
 export type Settings = z.infer<typeof Settings>;
 
 /** A change of settings: those left out stay, and so do the views of each list and file that is not named. */
 export const SettingsChange = Settings.partial().extend({
   listViews: ListViewsChange.optional(),
-  exportViews: z
-    .partialRecord(z.enum(EXPORT_KINDS), ExportView.nullable())
-    .register(inputSizes, { fields: EXPORT_KINDS.length })
-    .optional(),
+  exportViews: z.partialRecord(z.enum(EXPORT_KINDS), ExportView.nullable()).optional(),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrorOf, inputDetails } from './input-details.ts';
-import { inputSizeOf } from './input-size-of.ts';
 import { normaliseInput } from './normalise-input.ts';
 
 /**
@@ -10,8 +9,7 @@ import { normaliseInput } from './normalise-input.ts';
  * @throws AppError `kernel.invalidInput`, with `{path, code, message}` for each field
  */
 export function parseInput<S extends z.ZodType>(schema: S, payload: unknown): z.output<S> {
-  const { textLength } = inputSizeOf(schema);
-  const parsed = schema.safeParse(normaliseInput(payload, textLength), { error: fieldErrorOf });
+  const parsed = schema.safeParse(normaliseInput(payload), { error: fieldErrorOf });
   if (parsed.success) return parsed.data;
   throw new AppError(kernelErrors.invalidInput, { details: inputDetails(parsed.error.issues) });
 }

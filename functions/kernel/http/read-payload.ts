@@ -1,11 +1,14 @@
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { bodyBytesOf, type Endpoint } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import type { ApiEvent } from './api-event.ts';
 import { hasMoreValues } from './has-more-values.ts';
-import { type InputBounds, inputBounds } from './input-bounds.ts';
 
+/** The bytes of a payload in the query: API Gateway takes a request line and headers of 10,240 bytes together. */
+const QUERY_PAYLOAD_BYTES = 8000;
+/** Values of an input, above those of every entry of administrators. */
+const INPUT_VALUES = 60_000;
 /** The bytes of an encoded one: a percent sign and two digits. */
 const ENCODED_BYTES = 3;
 /** The room for other query parameters, which nobody reads. */
@@ -13,7 +16,7 @@ const OTHER_BYTES = 1000;
 
 /**
  * Returns the payload of a call as JSON: the `payload` query parameter of a GET, the body of a POST, with the path
- * parameters added. An empty one counts as `{}`. The endpoint's schema bounds it before it is decoded or parsed.
+ * parameters added. An empty one counts as `{}`. Bytes and values are bounded before it is decoded or parsed.
  * @throws AppError `kernel.tooLarge`, `kernel.invalidJson`, `kernel.invalidInput`
  */
 export function readPayload(
@@ -21,9 +24,9 @@ export function readPayload(
   event: ApiEvent,
   params: Readonly<Record<string, string>>,
 ): unknown {
-  const bounds = inputBounds(endpoint);
-  const text = endpoint.method === 'GET' ? queryText(event, bounds) : bodyText(event, bounds);
-  if (hasMoreValues(text, bounds.values)) throw new AppError(kernelErrors.tooLarge);
+  const text =
+    endpoint.method === 'GET' ? queryText(event) : bodyText(event, bodyBytesOf(endpoint));
+  if (hasMoreValues(text, INPUT_VALUES)) throw new AppError(kernelErrors.tooLarge);
   const sent = parseJson(text);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const [twice] = Object.keys(params).filter((name) => Object.hasOwn(sent, name));
@@ -35,13 +38,14 @@ export function readPayload(
   return { ...sent, ...params };
 }
 
-function queryText({ rawQueryString }: ApiEvent, { bytes }: InputBounds): string {
-  const query = bounded(rawQueryString, rawQueryString.length, ENCODED_BYTES * bytes + OTHER_BYTES);
+function queryText({ rawQueryString }: ApiEvent): string {
+  const most = ENCODED_BYTES * QUERY_PAYLOAD_BYTES + OTHER_BYTES;
+  const query = bounded(rawQueryString, rawQueryString.length, most);
   const text = new URLSearchParams(query).get('payload') ?? '';
-  return bounded(text, Buffer.byteLength(text), bytes);
+  return bounded(text, Buffer.byteLength(text), QUERY_PAYLOAD_BYTES);
 }
 
-function bodyText({ body = '', isBase64Encoded }: ApiEvent, { bytes }: InputBounds): string {
+function bodyText({ body = '', isBase64Encoded }: ApiEvent, bytes: number): string {
   if (!isBase64Encoded) return bounded(body, Buffer.byteLength(body), bytes);
   const encoded = bounded(body, Buffer.byteLength(body, 'base64'), bytes);
   return Buffer.from(encoded, 'base64').toString('utf8');

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { attributesOf } from '#functions/entities/attributes-of.ts';
 import { ENTITY_CLASS_NAMES, entityClasses, entityClassOf } from '#shared/entity-classes.ts';
 import { allErrors } from '#shared/errors.ts';
-import { BODY_BYTES, DATA_URI_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { messages as de_DE } from '#web/i18n/messages/de_DE/errors.ts';
@@ -76,12 +75,6 @@ describe('what callers send', () => {
     expect(
       offenders(({ schema }) => schema.type === 'array' && schema.maxItems === undefined),
     ).toEqual([]);
-  });
-
-  test.each(ENDPOINT_KEYS)('%s is bounded in bytes', (key) => {
-    const { bodyBytes = BODY_BYTES } = endpointOf(key);
-    expect(bodyBytes).toBeGreaterThan(0);
-    expect(bodyBytes).toBeLessThanOrEqual(DATA_URI_BODY_BYTES);
   });
 });
 

@@ -1,4 +1,4 @@
-import { BODY_BYTES, DATA_URI_BODY_BYTES, type Endpoint } from '#shared/kernel/endpoint.ts';
+import { bodyBytesOf, DATA_URI_BODY_BYTES, type Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Asked } from '#test/support/api-event.ts';
 
 type Sent = Omit<Asked, 'token'>;
@@ -32,7 +32,8 @@ const TEXTS = [
 ];
 
 /** What is wrong with the address, the method or the envelope of a call, whatever it says. */
-export function hostileTransports({ method, path, bodyBytes = BODY_BYTES }: Endpoint): Sent[] {
+export function hostileTransports({ method, path, ...endpoint }: Endpoint): Sent[] {
+  const bodyBytes = bodyBytesOf(endpoint);
   const sent = { method, path };
   const wrongMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'get', ''];
   const texts: Sent[] =
