@@ -8,6 +8,7 @@ import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { LinkWays } from '#web/components/link.tsx';
 import { TitleProvider } from '#web/components/page-title.tsx';
 import { allParts } from '#web/i18n/catalogues.ts';
 import { TextProvider } from '#web/i18n/text-provider.tsx';
@@ -67,10 +68,12 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
               {/* As the product does: a transition waits for others, also for those that an earlier test began. */}
               <MemoryRouter useTransitions={false} initialEntries={[world.address ?? '/']}>
                 <Follow onAddress={address.set} />
-                <Routes>
-                  <Route path={world.path ?? '*'} element={page} />
-                  <Route path="*" element={null} />
-                </Routes>
+                <LinkWays>
+                  <Routes>
+                    <Route path={world.path ?? '*'} element={page} />
+                    <Route path="*" element={null} />
+                  </Routes>
+                </LinkWays>
               </MemoryRouter>
             </SiteContext>
           </TitleProvider>

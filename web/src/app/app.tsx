@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { LinkWays } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { TitleProvider } from '#web/components/page-title.tsx';
 import { rememberCountries } from '#web/features/countries/known-countries.ts';
@@ -73,9 +74,11 @@ export function App({ kernel, texts, theme, starting }: AppProps) {
                   <SiteContext value={start.site}>
                     {/* Controls show the state of the address: it follows a click at once. */}
                     <BrowserRouter basename={start.site.basename} useTransitions={false}>
-                      <DefaultLayout>
-                        <Router routes={routes} />
-                      </DefaultLayout>
+                      <LinkWays>
+                        <DefaultLayout>
+                          <Router routes={routes} />
+                        </DefaultLayout>
+                      </LinkWays>
                     </BrowserRouter>
                   </SiteContext>
                 )}

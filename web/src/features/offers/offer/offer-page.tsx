@@ -135,7 +135,7 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
           <OtherOffers offer={offer} wanted={week} />
         </WhenNear>
         <div className="buttons no-print">
-          <SaveOffer offer={offer} />
+          <SaveOffer id={offer.id} headline={names.headline} />
           <ButtonLink to={pathTo('OfferSearch', { id: data.animalkind })} icon="left">
             <T id="offer.backToSearch" values={{ kind: <LabelText labels={names.kind} /> }} />
           </ButtonLink>

@@ -117,10 +117,9 @@ function SmallCard({ offer: { id, data }, wanted }: OthersProps) {
   const { number, week } = useFormats();
   const shown = useShownWeek(data, { week: wanted, before: 0, after: 0 });
   const names = useOfferNames(data);
-  const kind = useEntity('animalkind', data.animalkind).data;
   return (
     <article className="card other-offer">
-      <CardPicture photos={data.photos} picture={speciesPicture(kind?.data ?? {})} />
+      <CardPicture photos={data.photos} picture={speciesPicture(names.species ?? {})} />
       <Link to={offerPath(id, wanted)}>
         {shown.amount !== undefined && <strong>{number(shown.amount)}</strong>} {names.animals}
       </Link>

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSavedOffers } from '#web/kernel/saved-offers.ts';
-import { useOfferNames } from '../use-offer-names.tsx';
 
 /** Saves an offer on this device, and takes it away again. */
-export function SaveOffer({ offer: { id, data } }: { readonly offer: EntityOf<'offer'> }) {
+export function SaveOffer({
+  id,
+  headline,
+}: {
+  readonly id: string;
+  /** Names the offer, for who hears the button alone. */
+  readonly headline: ReactNode;
+}) {
   const t = useText();
   const { ids, toggle } = useSavedOffers();
-  const { headline } = useOfferNames(data);
   return (
     <Button
       className="save-offer"

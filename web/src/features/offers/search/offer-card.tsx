@@ -10,7 +10,6 @@ import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { CardPicture } from '../card-picture.tsx';
 import { ContactActions } from '../contact-actions.tsx';
@@ -44,7 +43,6 @@ export function OfferCard({
   const { day, number, week: weekName } = useFormats();
   const { data } = offer;
   const names = useOfferNames(data);
-  const kind = useEntity('animalkind', data.animalkind).data;
   const confirmed = useConfirmedOn(offer);
   const { isPoultry, row, amount } = useShownWeek(data, wanted);
   const km = from && distanceKm(from, data.geoPosition);
@@ -74,7 +72,7 @@ export function OfferCard({
     : [age, week];
   return (
     <article className={hasWeeks ? 'card offer-card has-weeks' : 'card offer-card'}>
-      <CardPicture photos={data.photos} picture={speciesPicture(kind?.data ?? {})} />
+      <CardPicture photos={data.photos} picture={speciesPicture(names.species ?? {})} />
       <div className="offer-card-text">
         <h3>
           <Link to={offerPath(offer.id, wanted.week)}>
@@ -134,7 +132,7 @@ export function OfferCard({
       )}
       <div className="card-actions">
         <ContactActions offer={offer} />
-        <SaveOffer offer={offer} />
+        <SaveOffer id={offer.id} headline={names.headline} />
       </div>
     </article>
   );
