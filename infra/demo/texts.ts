@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Labels } from '#shared/kernel/label.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { swissSpelling } from '#shared/kernel/swiss-spelling.ts';
 
 /** A text of the demo data in German and, where it differs or is known, in English; `words/<locale>.json` has the other languages. */
@@ -23,11 +23,14 @@ export function writtenIn(
 }
 
 const Words = z.record(z.string(), z.string());
-/** The words of each further language, by the German ones. */
-const WORDS = writtenIn(join(import.meta.dirname, 'words'), '.json').map(({ lang, path }) => ({
-  lang,
-  words: Words.parse(JSON.parse(readFileSync(path, 'utf8'))),
-}));
+/** Returns the words of each further language in a folder, by the German ones. */
+const wordsIn = (folder: string) =>
+  writtenIn(join(import.meta.dirname, folder), '.json').map(({ lang, path }) => ({
+    lang,
+    words: Words.parse(JSON.parse(readFileSync(path, 'utf8'))),
+  }));
+const WORDS = wordsIn('words');
+const OWN_WORDS = new Map(wordsIn('own-words').map(({ lang, words }) => [lang, words]));
 
 /** Returns a text in every language that has it. */
 export function labelsOf({ de, en }: Texts): Labels {
@@ -39,4 +42,21 @@ export function labelsOf({ de, en }: Texts): Labels {
     if (label !== undefined) labels.set(lang, label);
   }
   return [...labels].map(([lang, label]) => ({ lang, label }));
+}
+
+type Speaking = { readonly languages: readonly Locale[] };
+type Said = string | number | boolean | null | string[];
+
+/**
+ * Returns what somebody in a country wrote into a field, in the first language of the country: people write such texts
+ * once, for all readers. What nobody writes in words, as a number or an option, stays.
+ */
+export function inOwnWords(country: Speaking, said: string): string;
+export function inOwnWords(country: Speaking, said: Said): Said;
+export function inOwnWords({ languages: [locale] }: Speaking, said: Said): Said {
+  const chain = locale === undefined ? [] : ownLanguageChain(locale);
+  const inWords = (text: string) =>
+    chain.map((lang) => OWN_WORDS.get(lang)?.[text]).find((word) => word !== undefined) ?? text;
+  if (typeof said === 'string') return inWords(said);
+  return Array.isArray(said) ? said.map(inWords) : said;
 }

@@ -5,6 +5,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
+import { inOwnWords } from '#infra/demo/texts.ts';
 import { attachmentsOf, photosOf } from '#infra/demo/uploads/build-uploads.ts';
 import { ACTIVITY_PERIOD_DAYS } from '#shared/countries/limits.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -79,7 +80,10 @@ function offerOf(
     ...(seller.country.usesAssociations ? {} : { associationsHidden: true }),
     attachments: attachmentsOf(seller, at),
     ...defined({ photos: photosOf(seller, at, species.key) }),
-    dynamicFields: offerAnswers(fields, described, times, random),
+    dynamicFields: offerAnswers(fields, described, times, random).map(({ field, value }) => ({
+      field,
+      value: inOwnWords(seller.country, value),
+    })),
     owner: seller.id,
     ownerActive: seller.active,
     activityUntil: new Date(Date.parse(confirmed) + ACTIVITY_PERIOD_DAYS * DAY_MS).toISOString(),

@@ -4,6 +4,7 @@ import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import { elementAt } from '#infra/demo/random.ts';
+import { inOwnWords } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Holding, Site } from './holding.ts';
 import { usersOf } from './login-of.ts';
@@ -93,7 +94,12 @@ function userData(holding: Holding, times: DemoTimes): object {
     requestFolders:
       holding.login === undefined
         ? []
-        : [{ id: demoId(`folder.${holding.login}`), label: 'Herde 1' }],
+        : [
+            {
+              id: demoId(`folder.${holding.login}`),
+              label: inOwnWords(holding.country, 'Herde 1'),
+            },
+          ],
     emails: [{ email, status: 'verified' }],
     ...deactivated,
   };

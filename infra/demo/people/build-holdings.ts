@@ -3,6 +3,7 @@ import type { CountryRow, NameRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { elementAt, type Random, seededRandom } from '#infra/demo/random.ts';
+import { inOwnWords } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { homeTowns, siteNear } from './build-sites.ts';
 import type { Holding, Site } from './holding.ts';
@@ -134,7 +135,7 @@ function sitesOf(
       elementAt(towns, (at % 2 === 0 ? at / 2 : at * 3) + shift),
       {
         of,
-        internalName,
+        internalName: inOwnWords(country, internalName),
         street: `${random.pick(names.streets)} ${random.int(1, 60)}`,
         ...(at < country.volume.suppliers + country.volume.farmers ? {} : { within: FAR }),
       },

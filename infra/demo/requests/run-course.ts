@@ -15,6 +15,7 @@ import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { lawOf } from '#infra/demo/law/build-laws.ts';
 import type { Random } from '#infra/demo/random.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
+import { inOwnWords } from '#infra/demo/texts.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { lawTerm } from '#shared/law/law-term.ts';
@@ -38,8 +39,10 @@ export function runCourse(
   const species = SPECIES.find(({ key }) => key === row.species)?.report;
   const reportDays = lawTerm(lawOf(country), 'reportDays')?.amount;
   const answersTo = stepAnswers(row, { begun, times, random });
+  const written = (answers: FieldData): FieldData =>
+    answers.map(({ field, value }) => ({ field, value: inOwnWords(country, value) }));
   if (row.course === 'draft')
-    return { ...begun, draft: draftOf(answersTo.application(), library, form) };
+    return { ...begun, draft: draftOf(written(answersTo.application()), library, form) };
 
   const fill = (process: RequestProcess): RequestProcess => {
     const step = form.steps[process.step];
@@ -49,7 +52,7 @@ export function runCourse(
     const now = after(process, HOURS_LATER[kind]);
     const today = utcDayOf(now);
     const fields = library.fieldsOf(step);
-    const fieldData = checkStep(fields, answersTo[kind](process), {
+    const fieldData = checkStep(fields, written(answersTo[kind](process)), {
       before: process.decision,
       today,
       rules: pinnedRules({ id: rulesetId(row.key), data: library.rulesetOf(row.key) }, process, {
@@ -86,7 +89,7 @@ export function runCourse(
     case 'advised':
       return advised();
     case 'marked':
-      return markedByOffice(advised());
+      return markedByOffice(advised(), country);
     case 'accepted':
     case 'acceptedFewer':
       return decided();
@@ -116,7 +119,7 @@ export function runCourse(
     }
     case 'revoked': {
       const before = decided();
-      const reason = 'Das Zertifikat des Betriebs ist nicht mehr gültig.';
+      const reason = inOwnWords(country, 'Das Zertifikat des Betriebs ist nicht mehr gültig.');
       const by = before.filledSteps.at(-1)?.by ?? before.aut;
       return revoked(before, { reason, by, now: after(before, 72) });
     }
@@ -182,10 +185,10 @@ function draftOf(
   return checkDraft(fields, application.slice(0, Math.ceil(application.length / 2)));
 }
 
-function markedByOffice(process: RequestProcess): RequestProcess {
+function markedByOffice(process: RequestProcess, country: CountryRow): RequestProcess {
   return marked(process, {
     editor: { name: 'MS', inProgress: true, replace: false },
-    statusLabel: 'Rückfrage beim Betrieb',
+    statusLabel: inOwnWords(country, 'Rückfrage beim Betrieb'),
     by: process.aut,
     now: after(process, 5),
   });

@@ -5,6 +5,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import type { Login } from '#infra/demo/people/login-table.ts';
 import { elementAt } from '#infra/demo/random.ts';
+import { inOwnWords } from '#infra/demo/texts.ts';
 import { pdfFile } from '#infra/demo/uploads/pdf-file.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -95,7 +96,9 @@ export function buildUploads(holdings: readonly Holding[]): {
 }
 
 function buildUpload(holding: Holding, row: UploadRow) {
-  const { key, name, notice, category = 'offer', contentType, bytesOf } = row;
+  const { key, category = 'offer', contentType, bytesOf } = row;
+  const name = inOwnWords(holding.country, row.name);
+  const notice = row.notice && inOwnWords(holding.country, row.notice);
   const id = uploadId(holding, key);
   const bytes = bytesOf(holding);
   const fileId = demoId(`file.${key}.${holding.id}`);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { writtenIn } from '#infra/demo/texts.ts';
+import { type Locale, languageOf } from '#shared/kernel/locale.ts';
 
 const folder = join(import.meta.dirname, '../../../infra/demo/words');
 
@@ -15,7 +17,9 @@ function germanIn(data: unknown): string[] {
   return Object.values(data).flatMap(germanIn);
 }
 
-const german = new Set(buildDemoData(new Date('2026-03-02T08:00:00Z')).flatMap(germanIn));
+const data = buildDemoData(new Date('2026-03-02T08:00:00Z'));
+const german = new Set(data.flatMap(germanIn));
+const written = JSON.stringify(data);
 
 test.each(writtenIn(folder, '.json'))(
   'each word in $lang is that of a German one of the demo data',
@@ -25,3 +29,25 @@ test.each(writtenIn(folder, '.json'))(
     expect(Object.values(words).filter((word) => word !== word.trim() || word === '')).toEqual([]);
   },
 );
+
+const ownWords = writtenIn(`${folder}/../own-words`, '.json').map(
+  ({ lang, path }): { lang: Locale; words: Readonly<Record<string, string>> } => ({
+    lang,
+    words: JSON.parse(readFileSync(path, 'utf8')),
+  }),
+);
+
+test('what people wrote themselves is there in the first language of each country', () => {
+  const first = new Set(
+    COUNTRIES.flatMap(({ languages }) => languages.slice(0, 1)).map(languageOf),
+  );
+  const known = ownWords.map(({ lang }) => languageOf(lang));
+  expect([...first].filter((language) => language !== 'de' && !known.includes(language))).toEqual(
+    [],
+  );
+});
+
+test.each(ownWords)('what people wrote in $lang is what they wrote in German', ({ words }) => {
+  expect(Object.keys(words)).toEqual(Object.keys(ownWords[0]?.words ?? {}));
+  expect(Object.keys(words).filter((text) => !written.includes(text))).toEqual([]);
+});
