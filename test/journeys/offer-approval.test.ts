@@ -6,7 +6,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { cardOf, findCattle, publishPinzgauer } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
-const REASON = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.';
+const REASON = 'Das Zertifikat des Betriebs nennt diese Tierart nicht.';
 
 test('an authority accepts one offer and rejects another; supplier and visitors see it', async () => {
   const supplier = await visit({ country: 'at', login: 'supplier.at', path: '/my-offers/new' });

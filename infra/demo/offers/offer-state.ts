@@ -96,6 +96,6 @@ function approval(holding: Holding, at: number, times: DemoTimes): OfferState['a
   if (status === 'none' || status === 'pending') return { status };
   const decided = decisionOf(holding, status, times.at(-4 - (at % 20)));
   return status === 'rejected'
-    ? { ...decided, reason: 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.' }
+    ? { ...decided, reason: 'Das Zertifikat des Betriebs nennt diese Tierart nicht.' }
     : decided;
 }

@@ -27,8 +27,8 @@ export const messages = {
   'accounts.agreement.title': 'Zustimmung',
   'accounts.askUs': 'Uns fragen',
   'accounts.certificate.caption':
-    'Die Kontrollnummer steht auf Ihrer Bio-Bescheinigung, zum Beispiel {example}.',
-  'accounts.certificate.title': 'Bio-Bescheinigung',
+    'Die Kontrollnummer steht auf Ihrem Bio-Zertifikat, zum Beispiel {example}.',
+  'accounts.certificate.title': 'Bio-Zertifikat',
   'accounts.blocked.ask': 'Fragen Sie Ihre Kontrollstelle:',
   'accounts.blocked.deactivatedByControlBody': 'Ihre Kontrollstelle hat Ihren Betrieb deaktiviert.',
   'accounts.blocked.effect':
@@ -37,13 +37,13 @@ export const messages = {
     'Für Ihren Betrieb liegt keine gültige Bio-Zertifizierung vor.',
   'accounts.check': 'Bitte prüfen Sie:',
   'accounts.check.citycode': 'die Postleitzahl des Betriebs, nicht die der Wohnung',
-  'accounts.check.controlBody': 'die Kontrollstelle, die auf Ihrer Bescheinigung steht',
+  'accounts.check.controlBody': 'die Kontrollstelle, die auf Ihrem Zertifikat steht',
   'accounts.check.controlBodyKnows':
     'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
   'accounts.check.controlNumber': 'die Kontrollnummer mit allen Ziffern und Buchstaben',
   'accounts.chooseControlBody': 'Kontrollstelle wählen',
   'accounts.citycode': 'Postleitzahl',
-  'accounts.citycodeHint': 'Die des Betriebs, wie sie auf der Bescheinigung steht',
+  'accounts.citycodeHint': 'Die des Betriebs, wie sie auf dem Zertifikat steht',
   'accounts.contact.atLeast': 'Mindestens {count} Zeichen',
   'accounts.contact.controlNumber': 'Kontrollnummer',
   'accounts.contact.email': 'E-Mail-Adresse',
@@ -220,7 +220,7 @@ export const messages = {
     'Suchen können Sie ohne Konto. Für Angebote und Anträge brauchen Sie eines.',
   'accounts.register.needed.citycode': 'die des Betriebs',
   'accounts.register.needed.controlBody': 'wer Ihren Betrieb kontrolliert',
-  'accounts.register.needed.controlNumber': 'steht auf Ihrer Bio-Bescheinigung',
+  'accounts.register.needed.controlNumber': 'steht auf Ihrem Bio-Zertifikat',
   'accounts.register.neededText':
     'Ihre Kontrollstelle hat Ihren Betrieb meist schon eingetragen. Mit drei Angaben finden Sie ihn.',
   'accounts.register.noControlBody': 'In diesem Land ist noch keine Kontrollstelle eingetragen',

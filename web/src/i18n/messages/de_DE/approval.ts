@@ -44,11 +44,11 @@ export const messages = {
   'approval.rejectTitle': 'Angebot ablehnen',
   'approval.template': 'Üblicher Grund',
   'approval.ownWords': 'Eigene Worte',
-  'approval.template.certificate': 'Bescheinigung fehlt oder ist abgelaufen',
+  'approval.template.certificate': 'Zertifikat fehlt oder ist abgelaufen',
   'approval.template.certificate.text':
-    'Für den Betrieb liegt keine gültige Öko-Bescheinigung vor. Bitte reichen Sie sie bei Ihrer Kontrollstelle nach.',
-  'approval.template.animalkind': 'Bescheinigung nennt die Tierart nicht',
-  'approval.template.animalkind.text': 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.',
+    'Für den Betrieb liegt kein gültiges Bio-Zertifikat vor. Bitte reichen Sie es bei Ihrer Kontrollstelle nach.',
+  'approval.template.animalkind': 'Zertifikat nennt die Tierart nicht',
+  'approval.template.animalkind.text': 'Das Zertifikat des Betriebs nennt diese Tierart nicht.',
   'approval.template.category': 'Kategorie passt nicht',
   'approval.template.category.text':
     'Die angegebene Kategorie passt nicht zu Alter und Nutzung der Tiere.',

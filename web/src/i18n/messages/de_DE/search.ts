@@ -24,7 +24,7 @@ export const messages = {
   'offers.noneMore': 'Etwas anders suchen',
   'offers.noneFits': 'Kein Angebot passt?',
   'offers.noneFitsText':
-    'Erst wenn kein Bio-Tier geeignet ist, dürfen Sie ein konventionelles zukaufen. Dafür brauchen Sie eine Ausnahmegenehmigung.',
+    'Erst wenn kein Bio-Tier geeignet ist, dürfen Sie ein nichtökologisches zukaufen. Dafür brauchen Sie eine Ausnahmegenehmigung.',
   'offers.toRequest': 'Ausnahmegenehmigung beantragen',
   'offers.sort': 'Sortieren nach',
   'offers.sortAvailable': 'Verfügbare zuerst, dann nach',
