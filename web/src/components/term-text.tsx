@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormats } from '#web/i18n/text-provider.tsx';
 
 /** Shows a term with its value, "Breed or origin: Angus"; the term alone where it has no value. */
 export function TermText({
@@ -8,10 +9,11 @@ export function TermText({
   readonly term: ReactNode;
   readonly children: ReactNode;
 }) {
+  const { colon } = useFormats();
   return (
     <>
       {term}
-      {children && ': '}
+      {children && colon}
       {children}
     </>
   );

@@ -1,6 +1,6 @@
 import { mondayOf } from '#shared/kernel/calendar-week.ts';
 import { dayIn } from '#shared/kernel/day.ts';
-import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { type Locale, languageOf, toLanguageTag } from '#shared/kernel/locale.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Settings } from '#shared/settings/settings.ts';
 import { textLocale } from './text-locale.ts';
@@ -36,6 +36,8 @@ export type Formats = {
   /** Returns a month: `2026-03` → März 2026. */
   readonly month: (month: string) => string;
   readonly kilometres: (km: number) => string;
+  /** What stands between a name and what is said of it: `: `, in French with a space before it. */
+  readonly colon: string;
   /** Compares words as the language sorts. */
   readonly compare: (a: string, b: string) => number;
   /**
@@ -91,6 +93,7 @@ export function createFormats(
     monday: (week) => mondays('UTC').format(mondayOf(week)),
     month: (month) => months('UTC').format(new Date(`${month}-01`)),
     kilometres: (km) => t('unit.kilometres', { km: number(km) }),
+    colon: languageOf(textLocale(locale)) === 'fr' ? '\u00a0: ' : ': ',
     compare: (a, b) => collator(true).compare(a, b),
     list: (items) => new Intl.ListFormat(toLanguageTag(textLocale(locale))).format(items),
   };

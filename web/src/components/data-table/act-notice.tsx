@@ -1,6 +1,6 @@
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { ActResult } from './each-row.ts';
 
@@ -15,6 +15,7 @@ export function ActNotice<R extends { readonly id: string }>({
   readonly onClose: () => void;
 }) {
   const t = useText();
+  const { colon } = useFormats();
   const errorText = useErrorText();
   return (
     <Notice
@@ -26,7 +27,9 @@ export function ActNotice<R extends { readonly id: string }>({
         <ul>
           {refused.map(({ row, error }) => (
             <li key={row.id}>
-              <strong>{nameOf(row)}</strong>: {errorText(error)}
+              <strong>{nameOf(row)}</strong>
+              {colon}
+              {errorText(error)}
             </li>
           ))}
         </ul>

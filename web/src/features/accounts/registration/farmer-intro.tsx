@@ -1,4 +1,4 @@
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { SignOnStep } from './sign-on-step.tsx';
 
@@ -7,6 +7,7 @@ const NEEDED = ['controlBody', 'citycode', 'controlNumber'] as const;
 /** Tells, before anybody signs in, what is needed, and where the number stands. */
 export function FarmerIntro() {
   const t = useText();
+  const { colon } = useFormats();
   return (
     <div className="registration-intro">
       <section aria-labelledby="needed" className="stack">
@@ -15,7 +16,9 @@ export function FarmerIntro() {
         <ul>
           {NEEDED.map((key) => (
             <li key={key}>
-              <strong>{t(`accounts.${key}`)}</strong>: {t(`accounts.register.needed.${key}`)}
+              <strong>{t(`accounts.${key}`)}</strong>
+              {colon}
+              {t(`accounts.register.needed.${key}`)}
             </li>
           ))}
         </ul>

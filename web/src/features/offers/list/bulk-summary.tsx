@@ -1,6 +1,6 @@
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
@@ -57,10 +57,13 @@ function RefusedOffer({
   readonly error: unknown;
 }) {
   const errorText = useErrorText();
+  const { colon } = useFormats();
   const { headline } = useOfferNames(offer.data);
   return (
     <li>
-      <strong>{headline}</strong>: {errorText(error)}
+      <strong>{headline}</strong>
+      {colon}
+      {errorText(error)}
     </li>
   );
 }

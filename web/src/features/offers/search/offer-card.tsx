@@ -40,7 +40,7 @@ export function OfferCard({
   readonly wanted: Wanted;
 }) {
   const t = useText();
-  const { day, number, week: weekName } = useFormats();
+  const { colon, day, number, week: weekName } = useFormats();
   const { data } = offer;
   const names = useOfferNames(data);
   const confirmed = useConfirmedOn(offer);
@@ -101,7 +101,7 @@ export function OfferCard({
                 row &&
                   amount === undefined &&
                   t(`offers.week.${row.status === 'onRequest' ? 'later' : 'full'}`),
-                isPoultry && !row && `${t('offers.capacity')}: ${number(data.amount)}`,
+                isPoultry && !row && t('offers.capacity') + colon + number(data.amount),
               ]}
             />
           </p>

@@ -2,7 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectionBar } from '#web/components/selection-bar.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { FolderChoice } from '../folder-choice.tsx';
 import type { Request } from '../use-request.ts';
@@ -45,6 +45,7 @@ export function MoveBar({
 export function MovedNotice({ moves }: { readonly moves: FolderMoves }) {
   const t = useText();
   const errorText = useErrorText();
+  const { colon } = useFormats();
   if (moves.data === undefined) return null;
   const { back, refused } = moves.data;
   return (
@@ -57,7 +58,9 @@ export function MovedNotice({ moves }: { readonly moves: FolderMoves }) {
         <ul>
           {refused.map(({ request, error }) => (
             <li key={request.id}>
-              <strong>{request.data.hid}</strong>: {errorText(error)}
+              <strong>{request.data.hid}</strong>
+              {colon}
+              {errorText(error)}
             </li>
           ))}
         </ul>
