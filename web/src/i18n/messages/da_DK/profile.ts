@@ -156,7 +156,7 @@ export const messages = {
     'På dette sprog skriver vi mails til kontoen, og sådan vises siderne, når du er logget ind.',
   'profile.timeFormat': 'Klokkeslæt',
   'profile.timeFormat.auto': 'Som normalt på sproget',
-  'profile.timeFormat.12': '12 timer (1:07 PM)',
+  'profile.timeFormat.12': '12 timer (1.07 PM)',
   'profile.timeFormat.24': '24 timer (13.07)',
   'profile.access': 'Login og konto',
   'profile.accessLead': 'Adgangskode og e-mail til login retter du i den fælles logintjeneste.',

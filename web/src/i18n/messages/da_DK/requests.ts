@@ -305,7 +305,7 @@ export const messages = {
   'requests.event.followUp': 'Ny ansøgning startet',
 
   'requests.goOn': 'Udfyld kladden videre',
-  'requests.fillIn': 'udfyld',
+  'requests.fillIn': '– udfyld',
   'requests.followUp': 'Lav en ny ansøgning ud fra den',
   'requests.retract': 'Træk ansøgning tilbage',
   'requests.retractTitle': 'Træk ansøgningen tilbage?',

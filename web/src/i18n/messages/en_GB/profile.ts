@@ -154,7 +154,7 @@ export const messages = {
     'In this language we mail the account, and show the pages after signing in.',
   'profile.timeFormat': 'Times',
   'profile.timeFormat.auto': 'As usual in the language',
-  'profile.timeFormat.12': '12 hours (1:07 PM)',
+  'profile.timeFormat.12': '12 hours (1:07 pm)',
   'profile.timeFormat.24': '24 hours (13:07)',
   'profile.access': 'Login and account',
   'profile.accessLead': 'You change your password and login e-mail at the single sign-on.',

@@ -48,7 +48,7 @@ export const messages = {
   'offerform.keys.delete': 'Vaciar las semanas elegidas',
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Deshacer el último cambio',
-  'offerform.progress': '{filled} de {all} rellenos',
+  'offerform.progress': '{filled} de {all, plural, one {# relleno} other {# rellenos}}',
   'offerform.sectionMore': 'Otros datos',
   'offerform.sectionPlace': '¿Dónde y de quién?',
   'offerform.fieldLine': '{field}: {text}',

@@ -304,7 +304,7 @@ export const messages = {
   'requests.event.followUp': 'Nueva solicitud empezada',
 
   'requests.goOn': 'Seguir con el borrador',
-  'requests.fillIn': 'rellenar',
+  'requests.fillIn': '– rellenar',
   'requests.followUp': 'Crear otra a partir de esta',
   'requests.retract': 'Retirar solicitud',
   'requests.retractTitle': '¿Retirar esta solicitud?',

@@ -49,7 +49,7 @@ export const messages = {
   'offerform.keys.delete': 'Vider les semaines choisies',
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Annuler la dernière modification',
-  'offerform.progress': '{filled} sur {all} remplis',
+  'offerform.progress': '{filled} sur {all, plural, one {# rempli} other {# remplis}}',
   'offerform.sectionMore': 'Autres indications',
   'offerform.sectionPlace': 'Où et par qui ?',
   'offerform.fieldLine': '{field} : {text}',

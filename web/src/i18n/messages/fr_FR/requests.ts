@@ -310,7 +310,7 @@ export const messages = {
   'requests.event.followUp': 'Nouvelle demande commencée',
 
   'requests.goOn': 'Continuer le brouillon',
-  'requests.fillIn': 'remplir',
+  'requests.fillIn': '– remplir',
   'requests.followUp': 'En faire une nouvelle demande',
   'requests.retract': 'Retirer la demande',
   'requests.retractTitle': 'Retirer cette demande ?',

@@ -302,7 +302,7 @@ export const messages = {
   'requests.event.followUp': 'Započet novi zahtjev',
 
   'requests.goOn': 'Nastavi ispunjavati nacrt',
-  'requests.fillIn': 'ispuni',
+  'requests.fillIn': '– ispuni',
   'requests.followUp': 'Novi zahtjev iz ovoga',
   'requests.retract': 'Povuci zahtjev',
   'requests.retractTitle': 'Povući ovaj zahtjev?',

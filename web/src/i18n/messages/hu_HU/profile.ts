@@ -161,7 +161,7 @@ export const messages = {
     'Ezen a nyelven küldünk e-mailt a fióknak, és bejelentkezés után így látja az oldalakat.',
   'profile.timeFormat': 'Időpontok',
   'profile.timeFormat.auto': 'A nyelv szerint szokásos',
-  'profile.timeFormat.12': '12 órás (1:07 PM)',
+  'profile.timeFormat.12': '12 órás (du. 1:07)',
   'profile.timeFormat.24': '24 órás (13:07)',
   'profile.access': 'Bejelentkezés és fiók',
   'profile.accessLead':

@@ -306,7 +306,7 @@ export const messages = {
   'requests.event.followUp': 'Új kérelem elkezdve',
 
   'requests.goOn': 'Piszkozat folytatása',
-  'requests.fillIn': 'kitöltés',
+  'requests.fillIn': '– kitöltés',
   'requests.followUp': 'Új kérelem ebből',
   'requests.retract': 'Kérelem visszavonása',
   'requests.retractTitle': 'Visszavonja ezt a kérelmet?',

@@ -49,7 +49,7 @@ export const messages = {
   'offerform.keys.delete': 'Svuota le settimane scelte',
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Annulla l’ultima modifica',
-  'offerform.progress': '{filled} di {all} compilati',
+  'offerform.progress': '{filled} di {all, plural, one {# compilato} other {# compilati}}',
   'offerform.sectionMore': 'Altri dati',
   'offerform.sectionPlace': 'Dove e da chi?',
   'offerform.fieldLine': '{field}: {text}',

@@ -302,7 +302,7 @@ export const messages = {
   'requests.event.followUp': 'Nuova domanda iniziata',
 
   'requests.goOn': 'Continua la bozza',
-  'requests.fillIn': 'compila',
+  'requests.fillIn': '– compila',
   'requests.followUp': 'Fanne una nuova domanda',
   'requests.retract': 'Ritira la domanda',
   'requests.retractTitle': 'Ritirare questa domanda?',

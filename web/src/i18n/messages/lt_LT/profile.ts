@@ -156,7 +156,7 @@ export const messages = {
   'profile.languageLead': 'Šia kalba siunčiame paskyrai laiškus ir rodome puslapius prisijungus.',
   'profile.timeFormat': 'Laikas',
   'profile.timeFormat.auto': 'Kaip įprasta kalboje',
-  'profile.timeFormat.12': '12 valandų (1:07 PM)',
+  'profile.timeFormat.12': '12 valandų (1:07 popiet)',
   'profile.timeFormat.24': '24 valandų (13:07)',
   'profile.access': 'Prisijungimas ir paskyra',
   'profile.accessLead':

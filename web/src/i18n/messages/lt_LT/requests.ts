@@ -304,7 +304,7 @@ export const messages = {
   'requests.event.followUp': 'Pradėtas naujas prašymas',
 
   'requests.goOn': 'Pildyti juodraštį toliau',
-  'requests.fillIn': 'pildyti',
+  'requests.fillIn': '– pildyti',
   'requests.followUp': 'Teikti naują pagal šį',
   'requests.retract': 'Atsiimti prašymą',
   'requests.retractTitle': 'Atsiimti šį prašymą?',

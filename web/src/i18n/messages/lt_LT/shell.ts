@@ -18,7 +18,7 @@ export const messages = {
   'app.title': 'Ekologiškai auginamų gyvūnų bazė',
   'bell.label':
     '{count, plural, one {# pranešimas} few {# pranešimai} many {# pranešimo} other {# pranešimų}}',
-  'calendar.week': '{week} savaitė',
+  'calendar.week': '{week} sav.',
   'contact.details': 'Kontaktai',
   'contact.title': 'Kontaktai ir pagalba',
   'content.notFound': 'Turinys „{key}“ nerastas.',

@@ -159,7 +159,7 @@ export const messages = {
     'In deze taal sturen wij het account e-mails, en zo ziet u de pagina’s na het inloggen.',
   'profile.timeFormat': 'Tijden',
   'profile.timeFormat.auto': 'Zoals gewoon in de taal',
-  'profile.timeFormat.12': '12 uur (1:07 PM)',
+  'profile.timeFormat.12': '12 uur (1:07 p.m.)',
   'profile.timeFormat.24': '24 uur (13:07)',
   'profile.access': 'Inloggen en account',
   'profile.accessLead':

@@ -49,7 +49,8 @@ export const messages = {
   'offerform.keys.delete': 'Goliți săptămânile alese',
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Anulați ultima modificare',
-  'offerform.progress': '{filled} din {all} completate',
+  'offerform.progress':
+    '{filled} din {all, plural, one {# completat} few {# completate} other {# completate}}',
   'offerform.sectionMore': 'Alte informații',
   'offerform.sectionPlace': 'Unde și de la cine?',
   'offerform.fieldLine': '{field}: {text}',

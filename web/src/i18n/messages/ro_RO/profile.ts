@@ -162,7 +162,7 @@ export const messages = {
     'În această limbă scriem contului e-mailuri și arătăm paginile după conectare.',
   'profile.timeFormat': 'Formatul orei',
   'profile.timeFormat.auto': 'Ca de obicei în limbă',
-  'profile.timeFormat.12': '12 ore (1:07 PM)',
+  'profile.timeFormat.12': '12 ore (1:07 p.m.)',
   'profile.timeFormat.24': '24 de ore (13:07)',
   'profile.access': 'Conectare și cont',
   'profile.accessLead': 'Parola și e-mailul de conectare le schimbați la conectarea centrală.',

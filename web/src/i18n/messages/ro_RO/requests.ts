@@ -304,7 +304,7 @@ export const messages = {
   'requests.event.followUp': 'Cerere nouă începută',
 
   'requests.goOn': 'Completați mai departe ciorna',
-  'requests.fillIn': 'completați',
+  'requests.fillIn': '– completați',
   'requests.followUp': 'Faceți din ea o cerere nouă',
   'requests.retract': 'Retrageți cererea',
   'requests.retractTitle': 'Retrageți această cerere?',

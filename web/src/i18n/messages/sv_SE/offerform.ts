@@ -48,7 +48,7 @@ export const messages = {
   'offerform.keys.delete': 'Töm de valda veckorna',
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Ångra senaste ändringen',
-  'offerform.progress': '{filled} av {all} ifyllda',
+  'offerform.progress': 'Ifyllt: {filled} av {all}',
   'offerform.sectionMore': 'Fler uppgifter',
   'offerform.sectionPlace': 'Var och från vem?',
   'offerform.fieldLine': '{field}: {text}',

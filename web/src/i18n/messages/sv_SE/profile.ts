@@ -157,7 +157,7 @@ export const messages = {
     'På det språket skriver vi mejl till kontot och visar sidorna när du har loggat in.',
   'profile.timeFormat': 'Klockslag',
   'profile.timeFormat.auto': 'Som vanligt i språket',
-  'profile.timeFormat.12': '12 timmar (1:07 PM)',
+  'profile.timeFormat.12': '12 timmar (1:07 em)',
   'profile.timeFormat.24': '24 timmar (13:07)',
   'profile.access': 'Inloggning och konto',
   'profile.accessLead':

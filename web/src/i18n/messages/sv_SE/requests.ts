@@ -302,7 +302,7 @@ export const messages = {
   'requests.event.followUp': 'Ny ansökan påbörjad',
 
   'requests.goOn': 'Fortsätt med utkastet',
-  'requests.fillIn': 'fyll i',
+  'requests.fillIn': '– fyll i',
   'requests.followUp': 'Gör en ny ansökan av den',
   'requests.retract': 'Återkalla ansökan',
   'requests.retractTitle': 'Återkalla den här ansökan?',
