@@ -96,7 +96,7 @@ export const messages = {
     'A keresés ettől számolja a távolságot. Válassza ki a települést, és ha kell, vigye a pontot a gazdaságra: sok térkép együtt másolja a szélességet és a hosszúságot.',
   'profile.positionTitle': 'Térképi hely: {name}',
   'profile.positionTerm': 'Térképi hely',
-  'profile.reach': 'Elérhető',
+  'profile.reach': 'Elérhetőség',
   'profile.delivery': 'Állatfajok és szállítás',
   'profile.deliveryLead': 'Mit árul, és milyen messzire szállítja.',
   'profile.kinds': 'Állatfajok, amelyeket árul',

@@ -171,7 +171,7 @@ export const messages = {
   'requests.youGetMail': 'A résztvevők e-mailt kapnak, ha történik valami.',
   'requests.nothingMore': 'Nincs több teendő.',
   'requests.mayRetract': 'A kérelmet visszavonhatja, amíg nincs róla döntés.',
-  'requests.print': 'Nyomtatás vagy mentés PDF-ben',
+  'requests.print': 'Nyomtatás vagy PDF mentése',
   'requests.printTooMuch': 'A mellékletek túl nagyok ahhoz, hogy velük együtt nyomtassuk',
   'requests.printTooMuchText':
     'Együtt {total} méretűek, nyomtatni ennyit lehet: {limit}. A papíron minden melléklet neve és mérete szerepel; a fájlokat egyenként nyissa meg és nyomtassa ki.',

@@ -23,7 +23,7 @@ export const messages = {
   'approval.reject': 'Rifiuta…',
   'approval.rejectNow': 'Rifiuta offerta',
   'approval.acceptAll':
-    '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva tutte le # offerte di questo fornitore…}}',
+    '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva tutte e # le offerte di questo fornitore…}}',
   'approval.acceptAllTitle':
     '{count, plural, one {Approvare # offerta?} other {Approvare # offerte?}}',
   'approval.acceptAllText':

@@ -17,9 +17,9 @@ export const messages = {
   'offers.editAndResubmit': 'Modifica e invia di nuovo',
   'offers.select': 'Seleziona {offer}',
   'offers.selectAll':
-    '{count, plural, one {Seleziona # offerta visibile} other {Seleziona tutte le # visibili}}',
+    '{count, plural, one {Seleziona # offerta visibile} other {Seleziona tutte e # le visibili}}',
   'offers.selectAllButArchived':
-    '{count, plural, one {Seleziona # offerta visibile, senza archiviate} other {Seleziona tutte le # visibili, senza archiviate}}',
+    '{count, plural, one {Seleziona # offerta visibile, senza archiviate} other {Seleziona tutte e # le visibili, senza archiviate}}',
   'offers.selected': '{count, plural, one {# selezionata} other {# selezionate}}',
   'offers.clearSelection': 'Annulla selezione',
   'offers.bulk': 'Modifica le offerte selezionate',

@@ -15,7 +15,7 @@ export const messages = {
   'packages.newerStates': 'Versione {before} → Versione {now}',
   'packages.newerSame': 'Nel campo non cambia nulla.',
   'packages.newerTake':
-    '{count, plural, one {Usa la versione più recente} other {Usa tutte le # versioni più recenti}}',
+    '{count, plural, one {Usa la versione più recente} other {Usa tutte e # le versioni più recenti}}',
   'packages.preview': 'Anteprima',
   'packages.previewRole': 'Chi compila',
   'packages.previewHint': 'Così lo vede chi lo compila. Si può provare: non viene salvato nulla.',

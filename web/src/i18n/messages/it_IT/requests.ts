@@ -261,13 +261,13 @@ export const messages = {
   'requests.followupFor': 'Fa seguito a',
   'requests.earlier': 'una domanda precedente',
   'requests.printedOn': 'stampato il {time}',
-  'requests.acceptedOn': 'Accolta il {day}',
-  'requests.closedOn': 'Chiusa il {day}',
-  'requests.lapsedOn': 'Scaduta senza decisione il {day}',
+  'requests.acceptedOn': 'Accolta in data {day}',
+  'requests.closedOn': 'Chiusa in data {day}',
+  'requests.lapsedOn': 'Scaduta senza decisione in data {day}',
   'requests.lapsedText':
     '{form}: entro il termine nessuno ha risposto. La domanda non è né accolta né respinta; il modulo con cui è iniziata prevedeva che scadesse.',
   'requests.closedFilled': 'Tutti i passi sono compilati. Le risposte si trovano alla voce «Dati».',
-  'requests.rejectedOn': 'Respinta il {day}',
+  'requests.rejectedOn': 'Respinta in data {day}',
   'requests.retractedNotice': 'Ritirata: su questa domanda non si decide più.',
   'requests.granted':
     '{count, plural, one {{granted} animale su {asked} richiesti} other {{granted} animali su {asked} richiesti}}',
@@ -314,7 +314,7 @@ export const messages = {
   'requests.waiveText':
     'La decisione resta valida, e ciò che ha acquistato e comunicato finora era autorizzato. Poi con questa deroga non potrà più acquistare animali. Non si può tornare indietro.',
   'requests.waived': 'Ha rinunciato al resto della deroga.',
-  'requests.waivedOn': 'Rinuncia al resto il {day}',
+  'requests.waivedOn': 'Rinuncia al resto in data {day}',
   'requests.purchases': 'Acquisti e conversione',
   'requests.purchases.due':
     'Comunicare gli acquisti entro il {day}, anche in più volte. Ciò che non è comunicato entro allora vale come non acquistato.',
@@ -347,7 +347,7 @@ export const messages = {
   'requests.revoke.text':
     'Da ora con questa deroga non si possono più acquistare animali. La decisione e gli acquisti fatti finora restano validi. Tutte le parti coinvolte vengono avvisate e leggono i motivi. Se l’azienda vada prima sentita e quale forma debba avere la revoca lo stabilisce la legge sul procedimento del suo paese.',
   'requests.revoke.done': 'La deroga è revocata.',
-  'requests.revokedOn': 'Revocata il {day}',
+  'requests.revokedOn': 'Revocata in data {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Da questo giorno non si possono più acquistare animali con questa deroga. Non restava più nulla.} one {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animale non era ancora acquistato.} other {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animali non erano ancora acquistati.}}',
   'requests.revokedReason': 'Motivi: {reason}',
@@ -440,7 +440,7 @@ export const messages = {
   'requests.offersFirst':
     'La deroga si concede solo per animali che non si trovano biologici. Nella domanda si indica perché un’offerta non va bene o non basta.',
   'requests.offersAll':
-    '{count, plural, one {Vedi l’offerta} other {Vedi tutte le {shown} offerte}}',
+    '{count, plural, one {Vedi l’offerta} other {Vedi tutte e {shown} le offerte}}',
   'requests.searchLimits':
     'Si cerca attorno alla sede scelta, sempre entro un raggio di {radius}. Il trasporto di animali vivi dovrebbe durare al massimo {hours, plural, one {# ora} other {# ore}}.',
   'requests.offersAnswer':
@@ -463,13 +463,12 @@ export const messages = {
     '{count, plural, one {Prende {taken} animale biologico.} other {Prende {taken} animali biologici.}} Se ne chiedono {applied} invece di {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Non ne viene preso alcuno.} one {Ne viene preso #.} other {Ne vengono presi #.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{shown} di {all} offerte non ha ancora un motivo} other {{shown} di {all} offerte non hanno ancora un motivo}}',
+  'requests.offersLeft': '{count, plural, other {Offerte ancora senza motivo: {shown} di {all}}}',
   'requests.offersAllAnswered':
-    '{count, plural, one {Per l’offerta è indicato perché non va bene.} other {Per tutte le {shown} offerte è indicato perché non vanno bene.}}',
+    '{count, plural, one {Per l’offerta è indicato perché non va bene.} other {Per tutte e {shown} le offerte è indicato perché non vanno bene.}}',
   'requests.offersAnswered':
     '{count, plural, one {# offerta con risposta} other {# offerte con risposta}}',
-  'requests.sameReason': 'Stesso motivo per tutte le {count, number} offerte aperte',
+  'requests.sameReason': 'Stesso motivo per le {count, number} offerte aperte',
   'requests.sameReasonTake': 'Applica a {count, number} offerte',
   'requests.offerReason.breed': 'altra razza o origine',
   'requests.offerReason.gender': 'sesso sbagliato',

@@ -17,7 +17,7 @@ export const messages = {
     '{title}: trovare e offrire animali da allevamento biologico, chiedere deroghe. Pubblica e gratuita.',
   'app.title': 'Banca dati animali biologici',
   'bell.label': '{count, plural, one {# avviso} other {# avvisi}}',
-  'calendar.week': 'Sett. {week}',
+  'calendar.week': 'sett. {week}',
   'contact.details': 'Contatti',
   'contact.title': 'Contatti e aiuto',
   'content.notFound': 'Il contenuto «{key}» non è stato trovato.',

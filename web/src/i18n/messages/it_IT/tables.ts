@@ -6,7 +6,8 @@ export const messages = {
   'tables.selection': 'Righe selezionate',
   'tables.selected': '{count, plural, one {# riga selezionata} other {# righe selezionate}}',
   'tables.selectNone': 'Annulla selezione',
-  'tables.selectAll': '{count, plural, one {Seleziona # riga} other {Seleziona tutte le # righe}}',
+  'tables.selectAll':
+    '{count, plural, one {Seleziona # riga} other {Seleziona tutte e # le righe}}',
   'tables.select': 'Seleziona {name}',
   'tables.sort': 'Ordinato per',
   'tables.ownOrder': 'Ordine abituale',

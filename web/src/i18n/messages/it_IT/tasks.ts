@@ -6,7 +6,7 @@ export const messages = {
   'tasks.hidden':
     '{count, plural, one {# offerta da confermare perché torni visibile} other {# offerte da confermare perché tornino tutte visibili}}',
   'tasks.confirmAll':
-    '{count, plural, one {Sì, # offerta è ancora valida} other {Sì, tutte le # offerte sono ancora valide}}',
+    '{count, plural, one {Sì, # offerta è ancora valida} other {Sì, tutte e # le offerte sono ancora valide}}',
   'tasks.until': 'La conferma vale fino al {day}.',
   'tasks.untilAtLeast': 'La conferma vale almeno fino al {day}, in alcuni paesi più a lungo.',
   'tasks.wrong': 'Non tutto è ancora disponibile?',

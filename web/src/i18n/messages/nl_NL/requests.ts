@@ -470,7 +470,7 @@ export const messages = {
   'requests.offerTaken':
     '{count, plural, =0 {Daarvan wordt er geen genomen.} one {Daarvan wordt er # genomen.} other {Daarvan worden er # genomen.}}',
   'requests.offersLeft':
-    '{count, plural, one {{shown} van {all} aanbiedingen heeft nog geen reden} other {{shown} van {all} aanbiedingen hebben nog geen reden}}',
+    '{count, plural, other {Aanbiedingen nog zonder reden: {shown} van {all}}}',
   'requests.offersAllAnswered':
     '{count, plural, one {Bij de aanbieding is aangegeven waarom die niet past.} other {Bij alle {shown} aanbiedingen is aangegeven waarom ze niet passen.}}',
   'requests.offersAnswered':
