@@ -116,7 +116,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     ),
     description: text(
       'Für weibliche Tiere, die noch nicht geboren haben, bis 10 oder 20 % des Bestands im Jahr.',
-      'For females that have not given birth yet, up to 10 or 20 % of the herd a year.',
+      'For females that have not given birth yet, up to 10 or 20% of the herd a year.',
     ),
     button: text('Antrag für weibliche Tiere', 'Apply for females'),
     legalBasis: 'FR',
@@ -164,7 +164,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     ),
     description: text(
       'Bis 40 % des Bestands, wenn die Behörde die erhebliche Vergrößerung bestätigt hat.',
-      'Up to 40 % of the herd when the authority has confirmed the major extension.',
+      'Up to 40% of the herd when the authority has confirmed the major extension.',
     ),
     button: text('Antrag zur Vergrößerung', 'Apply for the extension'),
     legalBasis: 'F40a',
@@ -180,7 +180,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     title: text('Weibliche Tiere bei Rassenumstellung', 'Females for a change of breed'),
     description: text(
       'Bis 40 % des Bestands, wenn die Behörde den Wechsel der Rasse bestätigt hat.',
-      'Up to 40 % of the herd when the authority has confirmed the change of breed.',
+      'Up to 40% of the herd when the authority has confirmed the change of breed.',
     ),
     button: text('Antrag zur Rassenumstellung', 'Apply for the change of breed'),
     legalBasis: 'F40b',
@@ -196,7 +196,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     title: text('Weibliche Tiere für einen neuen Betriebszweig', 'Females for a new branch'),
     description: text(
       'Bis 40 % des Bestands, wenn die Behörde den neuen Zweig der Tierhaltung bestätigt hat.',
-      'Up to 40 % of the herd when the authority has confirmed the new branch of livestock.',
+      'Up to 40% of the herd when the authority has confirmed the new branch of livestock.',
     ),
     button: text('Antrag für den neuen Betriebszweig', 'Apply for the new branch'),
     legalBasis: 'F40c',
@@ -290,7 +290,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     title: text('Bienenköniginnen und Schwärme', 'Queen bees and swarms'),
     description: text(
       'Bis 20 % der Königinnen und Schwärme im Jahr, in jedem Fall eine: ohne Genehmigung. Sie halten hier fest, was Sie zukaufen.',
-      'Up to 20 % of the queens and swarms a year, one in any case: without a permission. You record here what you buy.',
+      'Up to 20% of the queens and swarms a year, one in any case: without a permission. You record here what you buy.',
     ),
     button: text('Zukauf festhalten', 'Record the purchase'),
     legalBasis: 'BE',

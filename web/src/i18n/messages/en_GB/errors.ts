@@ -8,7 +8,7 @@ export const messages = {
   'errors.accounts.agreementInFuture': 'An agreement is given today or before.',
   'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
   'errors.accounts.alreadyLinked': 'You are linked to this account already.',
-  'errors.accounts.alreadyRegistered': 'You are registered as a seller in this country already.',
+  'errors.accounts.alreadyRegistered': 'You are registered as a supplier in this country already.',
   'errors.accounts.claimRefused':
     'Nobody can register for this farm at the moment: somebody of the farm objected to a registration.',
   'errors.accounts.countryNotOpen': 'Nobody can register in this country.',

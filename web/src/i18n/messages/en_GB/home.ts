@@ -35,12 +35,12 @@ export const messages = {
   'home.requestsDraft':
     '{count, plural, =0 {No open drafts} one {# of them not sent yet} other {# of them not sent yet}}',
   'home.requestsTurn':
-    '{count, plural, =0 {No request waits for you} one {# request waits for you} other {# requests wait for you}}',
+    '{count, plural, =0 {No request is waiting for you} one {# request is waiting for you} other {# requests are waiting for you}}',
   'home.requestAnimals': 'Which animals do you want to buy?',
   'home.requestGoOn': 'Continue',
   'home.search': 'Show offers',
   'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',
   'home.title': 'Which animals are you looking for?',
-  'home.where': 'Town or postcode',
+  'home.where': 'Town or postal code',
 } as const satisfies Messages<'home'>;

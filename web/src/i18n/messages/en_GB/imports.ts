@@ -102,7 +102,7 @@ export const messages: Messages<'imports'> = {
     'You can leave this page. If it takes longer than a minute, you get an e-mail.',
   'imports.sample': 'For example: {values}',
   'imports.scope': 'What is in the file?',
-  'imports.sending': '{name} is being sent: {share} %',
+  'imports.sending': '{name} is being sent: {share}%',
   'imports.separator': 'Separator',
   'imports.separator.comma': 'Comma',
   'imports.separator.pipe': 'Vertical bar',

@@ -75,7 +75,7 @@ export const messages = {
   'offerform.photoRemove': 'Remove',
   'offerform.photoRemoved': 'Photo removed.',
   'offerform.photoPreparing': 'is being prepared …',
-  'offerform.photoSending': '{percent, number} % sent',
+  'offerform.photoSending': '{percent, number}% sent',
   'offerform.photo.drawing': 'This is a drawing (SVG). Choose a photo.',
   'offerform.photo.heic':
     'This device cannot read HEIC pictures. Set the camera to JPEG (“Most Compatible”), or choose a JPEG photo.',
@@ -144,7 +144,7 @@ export const messages = {
   'offers.rebased': 'Newest state loaded',
   'offers.rebasedText': 'Your changes are entered. Check the form and save again.',
   'offers.clashes':
-    'Your changes are entered. Also changed elsewhere: {fields}. Your entry stands here. Check it and save again.',
+    'Your changes are entered. Also changed elsewhere: {fields}. Your entry is here. Check it and save again.',
   'offers.conflictReload': 'Load the newest state',
   'offers.error.location': 'Choose a sales location.',
   'offers.error.kind': 'Choose an animal species.',

@@ -132,7 +132,7 @@ export const messages = {
   'profile.people.initials': 'the name of the office and initials, “K. B.”',
   'profile.people.name': 'the name of the office and of the person, “Karin Bauer”',
   'profile.mails': 'Mails about requests',
-  'profile.mailsLead': 'You always get a mail when a request waits for you or is decided.',
+  'profile.mailsLead': 'You always get a mail when a request is waiting for you or is decided.',
   'profile.mailsWanted': 'Also a mail when',
   'profile.mail.requestStepDone': 'somebody else has done a step',
   'profile.mail.requestRetracted': 'a request was withdrawn',

@@ -268,7 +268,7 @@ export const messages = {
   'requests.lapsedOn': 'Lapsed without a decision on {day}',
   'requests.lapsedText':
     '{form}: nobody answered in time. The request is neither granted nor refused; the form that it was begun with let it lapse then.',
-  'requests.closedFilled': 'All steps are filled in. What was answered stands under “Answers”.',
+  'requests.closedFilled': 'All steps are filled in. The answers are under “Answers”.',
   'requests.rejectedOn': 'Refused on {day}',
   'requests.retractedNotice': 'Retracted: this request will not be decided any more.',
   'requests.granted':
@@ -401,7 +401,7 @@ export const messages = {
   'requests.searchText': 'Number or farm',
   'requests.resetFilters': 'Reset filters',
   'requests.noneMatch': 'No request fits the filters',
-  'requests.none.needsMe': 'No request waits for you',
+  'requests.none.needsMe': 'No request is waiting for you',
   'requests.none.all': 'No requests yet',
   'requests.none.drafts': 'No drafts',
   'requests.none.archived': 'The archive is empty',

@@ -9,7 +9,7 @@ export const messages = {
   'users.name': 'Name',
   'users.town': 'Town',
   'users.code': 'Code number',
-  'users.codeHint': 'As it stands on certificates: DE-ÖKO-006.',
+  'users.codeHint': 'As on certificates: DE-ÖKO-006.',
   'users.registered': 'Registration',
   'users.registeredItself': 'registered itself',
   'users.standardName': 'Name that buyers know',

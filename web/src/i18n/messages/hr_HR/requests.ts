@@ -410,7 +410,7 @@ export const messages = {
   'requests.beginText':
     'Zahtjev počinje pretragom: ako ne nađete odgovarajuću ekološku životinju, ondje tražite izuzeće.',
 
-  'requests.searchTitle': 'Zatraži izuzeće: {kind}',
+  'requests.searchTitle': 'Zatražite izuzeće: {kind}',
   'requests.step.animals': 'Koje životinje?',
   'requests.step.site': 'Kamo dolaze?',
   'requests.step.type': 'Tko odlučuje?',

@@ -22,7 +22,7 @@ export const messages = {
     'Turėdami sutikimą galite teikti prašymus šio ūkio vardu. Be jo prašymai sustabdomi, taip pat ir pradėti juodraščiai.',
   'accounts.agreement.recorded': 'Pažymi, kad šis ūkis sutiko, jog veiktumėte jo vardu.',
   'accounts.agreement.label': 'Ūkis sutiko',
-  'accounts.agreement.since': 'Nuo {day}.',
+  'accounts.agreement.since': 'Nuo {day}',
   'accounts.agreement.title': 'Sutikimas',
   'accounts.askUs': 'Klausti mūsų',
   'accounts.certificate.caption':
@@ -237,8 +237,8 @@ export const messages = {
   'accounts.seller.phone': 'Telefonas',
   'accounts.seller.street': 'Gatvė ir namo numeris',
   'accounts.terms.accept': 'Sutikti su naudojimosi sąlygomis',
-  'accounts.terms.accepted': 'Su šiomis naudojimosi sąlygomis sutikote {day}.',
-  'accounts.terms.changed': 'Naudojimosi sąlygos pasikeitė nuo tada, kai su jomis sutikote {day}.',
+  'accounts.terms.accepted': 'Su šiomis naudojimosi sąlygomis sutikote {day}',
+  'accounts.terms.changed': 'Naudojimosi sąlygos pasikeitė nuo tada, kai su jomis sutikote {day}',
   'accounts.terms.done': 'Sutikote su naudojimosi sąlygomis ir dabar galite siūlyti gyvūnus.',
   'accounts.terms.effect':
     'Sutikę galite siūlyti gyvūnus. Jūsų pardavimo vietų pavadinimas ir kontaktai tada bus skelbiami su pasiūlymais.',

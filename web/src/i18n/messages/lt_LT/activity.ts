@@ -21,7 +21,7 @@ export const messages = {
     '{count, plural, =0 {Ačiū, patvirtinote, kad tebesiūlote} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
   'activity.waiting':
     '{count, plural, one {Tvirtinamas # pasiūlymas, tai užtruks kelias minutes} few {Tvirtinami # pasiūlymai, tai užtruks kelias minutes} many {Tvirtinama # pasiūlymo, tai užtruks kelias minutes} other {Tvirtinama # pasiūlymų, tai užtruks kelias minutes}}',
-  'activity.until': 'Patvirtinimas galioja iki {day}. Prieš tai priminsime el. paštu.',
+  'activity.until': 'Patvirtinimas galioja iki {day} Prieš tai priminsime el. paštu.',
   'activity.ends': 'Patvirtinta iki {day}',
   'activity.hiddenSince': 'Paslėpta nuo {day}',
 } satisfies Partial<Messages<'activity'>>;

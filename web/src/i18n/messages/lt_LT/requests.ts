@@ -158,13 +158,13 @@ export const messages = {
   'requests.whatNext': 'Kas toliau',
   'requests.isNowWith': 'Prašymas dabar pas: {party}.',
   'requests.timeOver.remindAndStay':
-    'Terminas: {day}. Po jo prašymas lieka nagrinėjamas, kol įstaiga atsakys; tyla nėra nei leidimas, nei atsisakymas.',
+    'Terminas: {day} Po jo prašymas lieka nagrinėjamas, kol įstaiga atsakys; tyla nėra nei leidimas, nei atsisakymas.',
   'requests.timeOver.close':
-    'Terminas: {day}. Iki tol nepriėmus sprendimo, prašymas baigiasi: taip nustatyta formoje, su kuria jis pradėtas. Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo.',
+    'Terminas: {day} Iki tol nepriėmus sprendimo, prašymas baigiasi: taip nustatyta formoje, su kuria jis pradėtas. Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo.',
   'requests.overdue':
-    'Terminas baigėsi {day}. Prašymas lieka nagrinėjamas, kol įstaiga atsakys; tyla nėra nei leidimas, nei atsisakymas.',
+    'Terminas baigėsi {day} Prašymas lieka nagrinėjamas, kol įstaiga atsakys; tyla nėra nei leidimas, nei atsisakymas.',
   'requests.timeOver.passOn':
-    'Terminas: {day}. Iki tol neatsakius, prašymas perduodamas kitai įstaigai.',
+    'Terminas: {day} Iki tol neatsakius, prašymas perduodamas kitai įstaigai.',
   'requests.workingDays':
     '{days, plural, one {# darbo diena} few {# darbo dienos} many {# darbo dienos} other {# darbo dienų}} nuo {day}, be švenčių ir savaitgalių.',
   'requests.youGetMail': 'Kai kas nors pasikeis, dalyviai gaus el. laišką.',
@@ -358,7 +358,7 @@ export const messages = {
   'requests.reopen.text':
     'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',
   'requests.reopen.done': 'Prašymas vėl nagrinėjamas.',
-  'requests.reopenUntil': 'Jei paprašysite, institucija gali jį iš naujo atverti iki {day}.',
+  'requests.reopenUntil': 'Jei paprašysite, institucija gali jį iš naujo atverti iki {day}',
   'requests.reason': 'Motyvai',
   'requests.reasonHint': 'Juos skaitys visi dalyviai.',
   'requests.reasonMissing': 'Nurodykite motyvus, ne mažiau kaip {count} ženklų.',

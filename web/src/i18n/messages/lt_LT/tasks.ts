@@ -7,7 +7,7 @@ export const messages = {
     '{count, plural, one {Patvirtinkite # pasiūlymą, kad jis vėl būtų randamas} few {Patvirtinkite # pasiūlymus, kad jie vėl būtų randami} many {Patvirtinkite # pasiūlymo, kad jis vėl būtų randamas} other {Patvirtinkite # pasiūlymų, kad jie vėl būtų randami}}',
   'tasks.confirmAll':
     '{count, plural, one {Taip, # pasiūlymas tebegalioja} few {Taip, visi # pasiūlymai tebegalioja} many {Taip, # pasiūlymo tebegalioja} other {Taip, visi # pasiūlymų tebegalioja}}',
-  'tasks.until': 'Patvirtinimas galioja iki {day}.',
+  'tasks.until': 'Patvirtinimas galioja iki {day}',
   'tasks.untilAtLeast': 'Patvirtinimas galioja bent iki {day}, kai kuriose šalyse ilgiau.',
   'tasks.wrong': 'Vis dėlto ne viskas dar yra?',
   'tasks.takeOffline': 'Nustoti siūlyti galite skyriuje „Mano pasiūlymai“',
