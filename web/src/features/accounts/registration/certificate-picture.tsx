@@ -20,7 +20,7 @@ export function CertificatePicture() {
     <figure className="certificate">
       <svg viewBox="0 0 260 260" aria-hidden="true" focusable="false">
         <rect className="certificate-paper" x="8" y="8" width="244" height="244" rx="6" />
-        <circle className="certificate-seal" cx="218" cy="44" r="18" />
+        <circle className="certificate-seal" cx="218" cy="228" r="16" />
         <text className="certificate-title" x="28" y="40">
           {t('accounts.certificate.title')}
         </text>

@@ -18,7 +18,7 @@ export const messages = {
   'requests.turn': 'Se află la',
   'requests.waitingSince': 'Din',
   'requests.you': 'dumneavoastră',
-  'requests.yourTurn': 'Este rândul dumneavoastră',
+  'requests.yourTurn': 'Este rândul dvs.',
   'requests.nobody': 'nimeni',
   'requests.system': 'automat',
   'requests.someone': 'Participant',
