@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -14,6 +15,18 @@ type CardProps = {
   readonly onRemove: () => void;
   readonly onPlace: () => void;
 };
+
+/** Lets a line end after the @ of an address rather than within a word. */
+function breakable(text: string): ReactNode {
+  const [name, host] = text.split('@');
+  if (host === undefined) return text;
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
 
 /** Shows one location with the acts on it. */
 export function LocationCard(props: CardProps) {
@@ -56,7 +69,7 @@ export function LocationCard(props: CardProps) {
           {
             key: 'reach',
             term: t('profile.reach'),
-            value: [address.phone, address.email].filter(Boolean).join(', '),
+            value: breakable([address.phone, address.email].filter(Boolean).join(', ')),
           },
         ]}
       />
