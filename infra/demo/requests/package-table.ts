@@ -327,7 +327,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     key: 'aso',
     type: 'association',
     steps: ['application', 'associationDecision', 'purchase'],
-    title: text('Verbandsausnahme für Junghennen', "Association's exception for pullets"),
+    title: text('Verbandsausnahme für Junghennen', 'Association’s exception for pullets'),
     description: text(
       'Für Junghennen, in deren Aufzucht konventionelles Futter gegeben wurde. Ihr Verband entscheidet nach seinen eigenen Regeln; das Gesetz verlangt keine Genehmigung.',
       'For pullets that were given conventional feed in rearing. Your association decides by its own rules; the law asks for no permission.',

@@ -54,6 +54,14 @@ test('a borrowed message follows the plural rules of its own language, not the p
   expect(t('list.more', { count: 0 })).toBe('0 rows');
 });
 
+test('a number in a message of the same language is written as the reader’s country has it', () => {
+  const messages = { 'list.more': '{count, plural, one {# Zeile} other {# Zeilen}}' };
+  const { t } = createTexts('de_CH', [{ locale: 'de_DE', messages }], never);
+  const swiss = new Intl.NumberFormat('de-CH').format(2000);
+  expect(swiss).not.toBe('2.000');
+  expect(t('list.more', { count: 2000 })).toBe(`${swiss} Zeilen`);
+});
+
 test('an element may stand in a message, and the language it was found in is told', () => {
   const { rich } = createTexts(
     'de_AT',

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { type Locale, languageOf, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { MessageKey } from './parts.ts';
 
 type TextValues = Readonly<Record<string, string | number | Date>>;
@@ -29,15 +29,15 @@ export type Texts = {
 
 /**
  * Returns the texts of a locale, looked up message by message along the chain. Each catalogue formats with its own
- * language's rules, so that a borrowed text has the right plural. A message that cannot be formatted is reported and
- * the next language tried.
+ * language's rules, so that a borrowed text has the right plural, and numbers as they are written where the reader is
+ * (`2’000` in Switzerland). A message that cannot be formatted is reported and the next language tried.
  */
 export function createTexts(
   locale: Locale,
   chain: readonly Catalogue[],
   onBroken: (key: string, locale: Locale, error: unknown) => void,
 ): Texts {
-  const languages = chain.map(createLanguage);
+  const languages = chain.map((catalogue) => createLanguage(catalogue, locale));
 
   const format = (key: string, values: RichValues = {}) => {
     for (const language of languages) {
@@ -71,12 +71,13 @@ export function createTexts(
 
 export const HAS_SYNTAX = /[{<'#]/;
 
-function createLanguage({ locale, messages }: Catalogue) {
+function createLanguage({ locale, messages }: Catalogue, reader: Locale) {
+  const tag = toLanguageTag(languageOf(reader) === languageOf(locale) ? reader : locale);
   const formatters = new Map<string, IntlMessageFormat>();
   const formatterOf = (key: string, message: Message) => {
     const known = formatters.get(key);
     if (known) return known;
-    const formatter = new IntlMessageFormat(message, toLanguageTag(locale));
+    const formatter = new IntlMessageFormat(message, tag);
     formatters.set(key, formatter);
     return formatter;
   };

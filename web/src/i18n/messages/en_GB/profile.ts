@@ -135,7 +135,7 @@ export const messages = {
   'profile.mailsLead': 'You always get a mail when a request is waiting for you or is decided.',
   'profile.mailsWanted': 'Also a mail when',
   'profile.mail.requestStepDone': 'somebody else has done a step',
-  'profile.mail.requestRetracted': 'a request was withdrawn',
+  'profile.mail.requestRetracted': 'a request was retracted',
   'profile.mail.requestMarkTaken': 'somebody replaces or removes your mark on a request',
   'profile.settings': 'Settings',
   'profile.settingsLead': 'They are yours in this account, not those of other people.',

@@ -160,11 +160,11 @@ export const messages = {
   'requests.timeOver.remindAndStay':
     'Due by {day}. The request then stays open until the office answers; silence is neither a permission nor a refusal.',
   'requests.timeOver.close':
-    'Due by {day}. Without a decision until then the request lapses: the form that it was begun with says so. Whoever decides can open it again for 30 days.',
+    'Due by {day}. Without a decision by then the request lapses: the form that it was begun with says so. Whoever decides can open it again for 30 days.',
   'requests.overdue':
     'The time ended on {day}. The request stays open until the office answers; silence is neither a permission nor a refusal.',
   'requests.timeOver.passOn':
-    'Due by {day}. Without an answer until then the request goes on to the next party.',
+    'Due by {day}. Without an answer by then the request goes on to the next party.',
   'requests.workingDays':
     '{days, plural, one {One working day} other {# working days}} from {day}, without holidays and weekends.',
   'requests.youGetMail': 'The parties get a mail when something happens.',
@@ -319,7 +319,7 @@ export const messages = {
   'requests.waivedOn': 'Rest waived on {day}',
   'requests.purchases': 'Purchase and conversion',
   'requests.purchases.due':
-    'Please report the purchase until {day}, in parts if you like. What is not reported until then counts as not bought.',
+    'Please report the purchase by {day}, in parts if you like. What is not reported by then counts as not bought.',
   'requests.purchases.none': 'No purchase is reported yet.',
   'requests.purchases.left':
     '{count, plural, one {{shown} more animal may be bought by this permission.} other {{shown} more animals may be bought by this permission.}}',

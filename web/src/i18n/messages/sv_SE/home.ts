@@ -41,5 +41,5 @@ export const messages = {
   'home.species': '{group}: vilka mer exakt?',
   'home.tasks': 'Att göra',
   'home.title': 'Vilka djur söker du?',
-  'home.where': 'Ort eller postnr',
+  'home.where': 'Ort eller postnummer',
 } satisfies Partial<Messages<'home'>>;
