@@ -6,7 +6,7 @@ export const messages = {
   'activity.nowhere': 'Non vende ancora in alcun paese',
   'activity.nothing': 'Qui non c’è nulla da confermare.',
   'activity.question':
-    '{count, plural, one {La sua # offerta è ancora valida?} other {Tutte le # offerte sono ancora valide?}}',
+    '{count, plural, one {La sua # offerta è ancora valida?} other {Tutte e # le offerte sono ancora valide?}}',
   'activity.yes': 'Sì, tutto valido',
   'activity.yesSome':
     '{count, plural, =0 {Non confermare offerte} one {Sì, questa # offerta è valida} other {Sì, queste # offerte sono valide}}',

@@ -44,7 +44,7 @@ export const messages = {
     'Da molto tempo non conferma che queste offerte sono ancora valide. Basta confermarle o salvare un’offerta: torna subito visibile.',
   'offers.endingText': 'Dopo, gli acquirenti non trovano più ciò che non è confermato.',
   'offers.confirmDue':
-    '{count, plural, one {# offerta è ancora valida} other {Tutte le # offerte sono ancora valide}}',
+    '{count, plural, one {# offerta è ancora valida} other {Tutte e # le offerte sono ancora valide}}',
   'offers.bulkConfirm': 'Ancora valide',
   'offers.notConfirmable':
     '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',
