@@ -16,7 +16,9 @@ test.each<[Locale, string]>([
   ['es_ES', '05/03/2026'],
   ['nl_NL', '05-03-2026'],
   ['sv_SE', '2026-03-05'],
-  ['hu_HU', '2026. 03. 05.'],
+  // In one line: what does not break stands between its parts.
+  ['hu_HU', '2026.\u00a003.\u00a005.'],
+  ['hr_HR', '05.\u00a003.\u00a02026.'],
 ])('a day in %s shows day, month and a year of four digits: %s', (locale, shown) => {
   expect(formatsOf(locale).day('2026-03-05')).toBe(shown);
 });

@@ -71,14 +71,15 @@ export function createFormats(
     return (value: string) => format(isDay(value) ? 'UTC' : timeZone).format(new Date(value));
   };
   const [instants, clocks] = [dates({ ...NUMERIC, ...clock }), dates(clock)];
+  const numericDay = dayFormat(NUMERIC);
   const weekRange = dates({ day: 'numeric', month: 'short' });
   const mondays = dates({ day: 'numeric', month: 'numeric' });
   const months = dates({ month: 'long', year: 'numeric' });
   return {
     number,
-    day: dayFormat(NUMERIC),
+    day: (value) => unbroken(numericDay(value)),
     longDay: dayFormat(LONG),
-    time: (instant) => instants(timeZone).format(new Date(instant)),
+    time: (instant) => unbroken(instants(timeZone).format(new Date(instant))),
     clock: (instant) => clocks(timeZone).format(new Date(instant)),
     daysAgo: (instant, now) =>
       new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(
@@ -121,6 +122,9 @@ function kept<K, F>(make: (key: K) => F): (key: K) => F {
     return format;
   };
 }
+
+/** Keeps the parts of a day in one line: 2026. 03. 05. */
+const unbroken = (text: string): string => text.replaceAll(/\. (?=\d+\.)/g, '.\u00a0');
 
 /** Tells whether a value is a calendar day, which is the same everywhere. */
 const isDay = (value: string): boolean => value.length === '2026-03-05'.length;
