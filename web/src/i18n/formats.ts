@@ -36,7 +36,7 @@ export type Formats = {
   /** Returns a month: `2026-03` → März 2026. */
   readonly month: (month: string) => string;
   readonly kilometres: (km: number) => string;
-  /** What stands between a name and what is said of it: `: `, in French with a space before it. */
+  /** The mark between a name and what is said of it: `: `, in French with a space before it. */
   readonly colon: string;
   /** Compares words as the language sorts. */
   readonly compare: (a: string, b: string) => number;
