@@ -17,7 +17,7 @@ export const messages = {
     '{title}: pronađite i ponudite životinje iz ekološkog uzgoja, zatražite izuzeće. Javno i besplatno.',
   'app.title': 'Baza ekoloških životinja',
   'bell.label': '{count, plural, one {# obavijest} few {# obavijesti} other {# obavijesti}}',
-  'calendar.week': '{week}. tjedan',
+  'calendar.week': '{week}. tj.',
   'contact.details': 'Kontakt',
   'contact.title': 'Kontakt i pomoć',
   'content.notFound': 'Sadržaj „{key}” nije pronađen.',

@@ -18,7 +18,7 @@ export const messages = {
     '{title}: biologische dieren zoeken en aanbieden, ontheffing aanvragen. Openbaar en gratis.',
   'app.title': 'Database biologische dieren',
   'bell.label': '{count, plural, one {# melding} other {# meldingen}}',
-  'calendar.week': 'week {week}',
+  'calendar.week': 'wk {week}',
   'contact.details': 'Contact',
   'contact.title': 'Contact en hulp',
   'content.notFound': 'De inhoud ‘{key}’ is niet gevonden.',
