@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FormError } from '#web/components/error-summary.tsx';
+import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useLeftFields } from './use-left-fields.ts';
 
 /** The problems of a form in the reader's language, by the path of the field. */
@@ -93,6 +94,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const [wasTried, setTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const left = useLeftFields();
+  const { colon } = useFormats();
 
   const values = typed ?? read;
   const checked = Object.entries(rules.check?.(values) ?? {});
@@ -120,7 +122,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     }),
     errors: (wasTried ? Object.entries(problems) : []).map(([path, text]) => ({
       fieldId: prefix + path,
-      text: rules.nameOf ? named(rules.nameOf(path), text) : text,
+      text: rules.nameOf ? named(rules.nameOf(path), text, colon) : text,
     })),
     attempt,
     failure: Object.keys(refused).length > 0 ? null : sending.error,
@@ -148,5 +150,5 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
 }
 
 /** Returns a problem behind the name of its field; a name that is a question ends by itself. */
-const named = (name: string, text: string): string =>
-  name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;
+const named = (name: string, text: string, colon: string): string =>
+  name + (name.endsWith('?') ? ' ' : colon) + text;
