@@ -5,16 +5,23 @@ import { OfferCard, type Wanted } from './offer-card.tsx';
 
 type Shown = {
   readonly offer: Pick<EntityOf<'offer'>, 'id' | 'rev'>;
+  readonly from?: GeoPosition | undefined;
   readonly wanted: Wanted;
 };
 
-/** Returns everything that a card depends on, as a text: of the search only the wanted week and number. */
-function shownBy({ offer: { id, rev }, wanted, ...others }: Shown): string {
-  const { week, before, after, amount, comparison } = wanted;
-  return JSON.stringify([id, rev, week, before, after, amount, comparison, others]);
-}
+/** Tells whether two cards show the same: of the search they depend on the place, the wanted week and the number. */
+const isSame = (a: Shown, b: Shown): boolean =>
+  a.offer.id === b.offer.id &&
+  a.offer.rev === b.offer.rev &&
+  a.from?.lat === b.from?.lat &&
+  a.from?.lon === b.from?.lon &&
+  a.wanted.week === b.wanted.week &&
+  a.wanted.before === b.wanted.before &&
+  a.wanted.after === b.wanted.after &&
+  a.wanted.amount === b.wanted.amount &&
+  a.wanted.comparison === b.wanted.comparison;
 /** Stays as it is while other filters change: a list may have hundreds of cards. */
-const SteadyCard = memo(OfferCard, (a, b) => shownBy(a) === shownBy(b));
+const SteadyCard = memo(OfferCard, isSame);
 
 /** Cards that fill the window: the others follow without holding up a tap. */
 const FIRST_CARDS = 6;
