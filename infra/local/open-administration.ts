@@ -1,11 +1,13 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { firstPages } from '#infra/demo/content/first-pages.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { loginEmail, loginSub } from '#infra/demo/people/login-of.ts';
 import { LOGIN_NAMES } from '#infra/demo/people/login-table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import { cmspageClass } from '#shared/content/cmspage.ts';
 import { Country, countryClass } from '#shared/countries/country.ts';
 
 /** A code that ISO 3166-1 leaves to its users: the administration's site belongs to no country. */
@@ -14,8 +16,8 @@ const SITE = demoId('country.administration');
 const ADMINISTRATOR = demoId('account.administration');
 
 /**
- * Opens the administration's own site, `admin.localhost`, and where no account exists (`--empty`) the account of its
- * first administrator, which the login `admin` uses. Existing entities stay as they are.
+ * Opens the administration's own site, `admin.localhost`, and where no account exists (`--empty`) what a new stage begins
+ * with: the account of its first administrator, which the login `admin` uses, and the first pages. Existing entities stay as they are.
  */
 export async function openAdministration(
   { store, clock }: Pick<World, 'store' | 'clock'>,
@@ -34,8 +36,16 @@ export async function openAdministration(
     entityclass: accountClass.name,
     data: administratorOf(clock.now()),
   };
+  const pages = firstPages(clock.now()).map(
+    (data): EntityChange => ({
+      kind: 'create',
+      id: demoId(`cmspage.${data.usageKey}`),
+      entityclass: cmspageClass.name,
+      data,
+    }),
+  );
   await store.save({
-    changes: withAdministrator ? [site, account] : [site],
+    changes: withAdministrator ? [site, account, ...pages] : [site],
     by: 'system',
     changeset: 'create',
   });

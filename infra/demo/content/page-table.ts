@@ -18,6 +18,7 @@ export const PAGES: readonly PageRow[] = [
   { usageKey: 'home', internalName: 'Home' },
   { usageKey: 'help', internalName: 'Help' },
   { usageKey: 'contact', internalName: 'Contact' },
+  { usageKey: 'accessibility', internalName: 'Accessibility' },
   { usageKey: 'privacy', internalName: 'Privacy' },
   { usageKey: 'imprint', internalName: 'Imprint' },
   {

@@ -2,12 +2,14 @@ import { newInvite, withInvite } from '#functions/accounts/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
+import { firstPages } from '#infra/demo/content/first-pages.ts';
 import type { CountryConfig } from '#infra/deploy/configuration/country-config.ts';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import { cmspageClass } from '#shared/content/cmspage.ts';
 import { Country, countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
@@ -25,8 +27,8 @@ export type OpenedStage = {
 };
 
 /**
- * Enters the least that an empty table needs: the configured countries, with names and domains only, and an
- * administrator with an invitation. It may run again as long as nobody has taken that invitation: existing entities
+ * Enters the least that an empty table needs: the configured countries, with names and domains only, the pages that
+ * are true everywhere, and an administrator with an invitation. It may run again as long as nobody has taken that invitation: existing entities
  * stay as they are, and the newest link counts.
  * @throws StartupError when an administrator exists
  */
@@ -40,6 +42,10 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
     const id = found ?? parts.newId();
     ids.set(country.code, id);
     if (found === undefined) changes.push(creation(countryClass.name, id, countryOf(country)));
+  }
+  for (const page of firstPages(parts.clock.now())) {
+    const found = await store.claimedBy(cmspageClass.name, 'usageKey', page.usageKey);
+    if (found === undefined) changes.push(creation(cmspageClass.name, parts.newId(), page));
   }
   const [home] = countries;
   if (home === undefined) throw new StartupError('The stage has no countries.');

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
+import { Cmspage } from '#shared/content/cmspage.ts';
+import { LEGAL_PAGES } from '#shared/content/usage-keys.ts';
+import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { countryRow, deploymentOf } from '#test/support/stage-templates.ts';
@@ -42,6 +45,21 @@ test('an empty table gets the configured countries, and an administrator with an
     uiLocale: 'de_CH',
     active: true,
   });
+});
+
+test('help and the statement on accessibility are there from the first start, in every language', async () => {
+  await openStage(world, { countries, email: EMAIL });
+  const pageOf = async (key: string) => {
+    const id = await world.store.claimedBy('cmspage', 'usageKey', key);
+    return id && (await stored(id))?.data;
+  };
+  for (const key of ['footer', 'help', 'accessibility']) {
+    const written = Cmspage.parse(await pageOf(key)).content.map(({ lang }) => lang);
+    const isRead = (locale: Locale) =>
+      ownLanguageChain(locale).some((own) => written.includes(own));
+    expect(LOCALES.filter((locale) => !isRead(locale))).toEqual([]);
+  }
+  for (const key of LEGAL_PAGES) expect(await pageOf(key)).toBeUndefined();
 });
 
 test('done again, only the newest link counts, and countries stay as they are', async () => {
