@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { build } from 'esbuild';
 import type { StageSettings } from './constructs/stage-settings.ts';
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../../functions');
-const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
 const ENTRY = /^(handler|worker|schedule|trigger|stream-worker)\.ts$/;
 /** The `require` that CommonJS packages in a module ask for. */
 const BANNER =
   "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);";
 const DIGEST_LENGTH = 12;
-/** Code that reads files of packages, and the folder beside itself where it looks for them. */
-const MAKES_PDF = 'functions/kernel/pdf/pdf-fonts.ts';
-const OPEN_SANS = '@expo-google-fonts/open-sans';
-const PDF_FILES = [
-  [`${OPEN_SANS}/400Regular/OpenSans_400Regular.ttf`, `node_modules/${OPEN_SANS}/400Regular`],
-  [`${OPEN_SANS}/700Bold/OpenSans_700Bold.ttf`, `node_modules/${OPEN_SANS}/700Bold`],
-  [`${OPEN_SANS}/LICENSE_FONT`, `node_modules/${OPEN_SANS}`],
-  ['pdfkit/js/data/sRGB_IEC61966_2_1.icc', 'parts/data'],
-] as const;
-
 export type Handlers = Pick<StageSettings, 'codeOf' | 'version' | 'build'>;
 
 /** Bundles every entry point below `functions/`, each into a folder of its own, the AWS SDK inside. */
@@ -39,9 +28,9 @@ export async function buildHandlers(directory: string): Promise<Handlers> {
   };
 }
 
-/** Bundles a file as `handler.mjs`, together with the files that it reads. */
-export async function bundleHandler(entry: string, outdir: string): Promise<void> {
-  const { metafile } = await build({
+/** Bundles a file as `handler.mjs`. */
+async function bundleHandler(entry: string, outdir: string): Promise<void> {
+  await build({
     entryPoints: { handler: entry },
     outdir,
     outExtension: { '.js': '.mjs' },
@@ -59,16 +48,7 @@ export async function bundleHandler(entry: string, outdir: string): Promise<void
     minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'error',
-    metafile: true,
   });
-  const makesPdf = Object.keys(metafile.inputs).some((file) => file.endsWith(MAKES_PDF));
-  if (makesPdf) await addPdfFiles(outdir);
-}
-
-async function addPdfFiles(outdir: string): Promise<void> {
-  for (const [from, to] of PDF_FILES) {
-    await cp(path.join(PACKAGES, from), path.join(outdir, to, path.basename(from)));
-  }
 }
 
 /** Returns the names of entry points: `offers/worker` for `functions/offers/worker.ts`. */

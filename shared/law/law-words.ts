@@ -39,7 +39,6 @@ export const PAPERS = [
   'formalDecision',
   'farmRecord',
 ] as const;
-export type Paper = (typeof PAPERS)[number];
 
 /** The conditions that bind a farm that buys by a ground. */
 export const CONDITIONS = [
@@ -53,7 +52,6 @@ export const CONDITIONS = [
   'lastTwoThirds',
   'twoYearsOnce',
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
 
 /** The stock that a share is taken of. `adults`: the law says no day. */
 export const STOCK_BASES = ['adults', 'adultsLastYear', 'adultsAtApplication', 'colonies'] as const;

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { type Import, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = readSourceFiles();
+
+/** The files that a person, a function of the cloud or a browser starts, as patterns: `npm run unused` reads them too. */
+const PROGRAMS = z
+  .object({ knip: z.object({ entry: z.array(z.string()) }) })
+  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')))
+  .knip.entry.flatMap((entry) => (entry.endsWith('!') ? [entry.slice(0, -1)] : []));
 
 /** `functions/offers/x.ts` → `functions/offers`; files directly in a tree belong to the assembly of the tree. */
 const roomOf = (path: string): string => {
@@ -290,6 +299,19 @@ test('every own import names a file that exists, with its ending', () => {
       (imported) => imported.own && /\.tsx?$/.test(imported.target) && !paths.has(imported.target),
     ),
   ).toEqual([]);
+});
+
+test('what only tests import is no product: it waits on a branch until something calls it', () => {
+  const reached = new Set<string>();
+  const reach = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const imports = files.find((other) => other.path === file)?.imports ?? [];
+    for (const { own, target } of imports) if (own) reach(target);
+  };
+  const product = files.map((file) => file.path).filter((file) => !file.startsWith('test/'));
+  for (const file of product) if (PROGRAMS.some((at) => path.matchesGlob(file, at))) reach(file);
+  expect(product.filter((file) => !file.endsWith('.d.ts') && !reached.has(file))).toEqual([]);
 });
 
 test('no cycles, of types neither: move what both files need into a third', () => {
