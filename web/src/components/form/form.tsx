@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#web/components/button.tsx';
+import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { ErrorSummary, focusField } from '#web/components/error-summary.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -52,9 +52,9 @@ export function FormButtons({
   look = 'primary',
   onCancel,
   children,
-}: {
+  ...icon
+}: Pick<ButtonProps, 'look' | 'icon'> & {
   readonly form: Pick<Shown, 'isSending'>;
-  readonly look?: 'primary' | 'danger';
   readonly onCancel?: () => void;
   /** The words on the button that sends. */
   readonly children: ReactNode;
@@ -62,7 +62,7 @@ export function FormButtons({
   const t = useText();
   return (
     <div className="buttons">
-      <Button type="submit" look={look} busy={form.isSending}>
+      <Button {...icon} type="submit" look={look} busy={form.isSending}>
         {children}
       </Button>
       {onCancel && <Button onClick={onCancel}>{t('action.cancel')}</Button>}

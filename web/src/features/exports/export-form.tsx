@@ -1,9 +1,8 @@
 import { EXPORT_FORMATS } from '#shared/exports/export-format.ts';
 import type { ExportView } from '#shared/exports/export-view.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import { Button } from '#web/components/button.tsx';
 import { Checkbox, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
-import { Form } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, type Sending, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -100,12 +99,9 @@ export function ExportForm({
         <MoreChoices choices={choices} onChange={change} />
       </details>
       {choices.format === 'csv' && <Notice title={t('exports.csvHint')} />}
-      <div className="buttons">
-        <Button type="submit" look="primary" icon="download" busy={form.isSending}>
-          {t('exports.begin')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
+      <FormButtons form={form} icon="download" onCancel={onClose}>
+        {t('exports.begin')}
+      </FormButtons>
     </Form>
   );
 }

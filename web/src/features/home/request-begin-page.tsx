@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '#web/components/button.tsx';
-import { Form } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -37,11 +36,7 @@ export function RequestBeginPage() {
             />
           )}
         </QueryState>
-        <div className="buttons">
-          <Button type="submit" look="primary">
-            {t('home.requestGoOn')}
-          </Button>
-        </div>
+        <FormButtons form={form}>{t('home.requestGoOn')}</FormButtons>
       </Form>
     </>
   );

@@ -4,7 +4,7 @@ import { CAN_BE_FULL, type ImportKind } from '#shared/imports/import-kind.ts';
 import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
-import { Form } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -127,11 +127,7 @@ function Assigning({
           }))}
         />
       )}
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={form.isSending}>
-          {t('imports.try')}
-        </Button>
-      </div>
+      <FormButtons form={form}>{t('imports.try')}</FormButtons>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '#web/components/button.tsx';
-import { Form } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -44,11 +43,9 @@ export function InviteForm({
         label={t('accounts.users.inviteEmail')}
         hint={t('accounts.users.inviteHint')}
       />
-      <div className="buttons">
-        <Button type="submit" icon="mail" busy={form.isSending}>
-          {t('words.invite')}
-        </Button>
-      </div>
+      <FormButtons form={form} look="secondary" icon="mail">
+        {t('words.invite')}
+      </FormButtons>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '#web/components/button.tsx';
-import { Form } from '#web/components/form/form.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -38,11 +37,9 @@ export function InviteForm({
         label={t('users.inviteEmail')}
         hint={t('users.inviteEmailHint')}
       />
-      <div className="buttons">
-        <Button type="submit" icon="mail" busy={form.isSending}>
-          {t('words.invite')}
-        </Button>
-      </div>
+      <FormButtons form={form} look="secondary" icon="mail">
+        {t('words.invite')}
+      </FormButtons>
     </Form>
   );
 }
