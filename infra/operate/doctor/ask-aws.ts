@@ -6,26 +6,20 @@ import { defined } from '#shared/kernel/defined.ts';
 /** The services that are asked, each with its version of JSON where it speaks JSON. */
 const SERVICES = {
   acm: '1.1',
-  budgets: '1.1',
   cloudformation: undefined,
-  cloudfront: undefined,
   'cognito-idp': '1.1',
   dynamodb: '1.0',
   events: '1.1',
   iam: undefined,
   kms: '1.1',
   lambda: undefined,
-  logs: '1.1',
   monitoring: undefined,
   route53: undefined,
   s3: undefined,
   secretsmanager: '1.1',
-  servicequotas: '1.1',
   ses: undefined,
-  sqs: '1.0',
   ssm: '1.1',
   sts: undefined,
-  wafv2: '1.1',
 } as const;
 
 export type AwsCall = {
@@ -133,7 +127,7 @@ function requestFor({ service, body, target, method }: AwsCall, url: URL) {
   };
 }
 
-const GLOBAL: readonly AwsCall['service'][] = ['budgets', 'cloudfront', 'iam', 'route53'];
+const GLOBAL: readonly AwsCall['service'][] = ['iam', 'route53'];
 
 function hostOf({ service, region }: AwsCall): string {
   if (GLOBAL.includes(service)) return `https://${service}.amazonaws.com`;

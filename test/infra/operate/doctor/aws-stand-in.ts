@@ -25,17 +25,10 @@ const inputOf = ({ body }: AwsCall): Record<string, string> => JSON.parse(body ?
  */
 const CLEAN: Answers = {
   'acm DescribeCertificate': refused('ResourceNotFoundException'),
-  'budgets DescribeBudget': refused('NotFoundException'),
   'cloudformation DescribeStacks': xml(
     '<Error><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error>',
     400,
   ),
-  'cloudfront cache-policy': xml('<CachePolicyList><Quantity>0</Quantity></CachePolicyList>'),
-  'cloudfront distribution': xml('<DistributionList><Quantity>0</Quantity></DistributionList>'),
-  'cloudfront response-headers-policy': xml('<ResponseHeadersPolicyList/>'),
-  'cognito-idp DescribeUserPoolDomain': json({ DomainDescription: {} }),
-  'cognito-idp ListUserPools': json({ UserPools: [] }),
-  'kms DescribeKey': refused('NotFoundException'),
   'dynamodb DescribeTable': refused('com.amazonaws.dynamodb.v20120810#ResourceNotFoundException'),
   'iam GetRole': xml(
     `<GetRoleResult><Role><Path>/aws-reserved/</Path><Arn>arn:aws:iam::${ACCOUNT}:role/aws-reserved/operator</Arn></Role></GetRoleResult>`,
@@ -43,22 +36,14 @@ const CLEAN: Answers = {
   'iam SimulatePrincipalPolicy': xml(
     '<EvaluationResults><member><EvalDecision>allowed</EvalDecision><EvalActionName>x</EvalActionName></member></EvaluationResults>',
   ),
-  'lambda account-settings': json({
-    AccountLimit: { ConcurrentExecutions: 1000, UnreservedConcurrentExecutions: 1000 },
-  }),
-  'lambda functions': json({ Type: 'User', Message: 'Function not found' }, 404),
-  'logs DescribeLogGroups': json({ logGroups: [] }),
-  'monitoring GetDashboard': xmlRefused('ResourceNotFound', 404),
   'route53 hostedzone': xml(
     `<HostedZone><Name>livestock.test.</Name></HostedZone>${SERVERS.map((server) => `<NameServer>${server}</NameServer>`).join('')}`,
   ),
   'route53 rrset': xml('<ResourceRecordSets></ResourceRecordSets>'),
-  's3 bucket': xmlRefused('NoSuchBucket', 404),
   'secretsmanager DescribeSecret': (call) =>
     inputOf(call).SecretId?.endsWith('/origin')
       ? refused('ResourceNotFoundException')
       : json({ ARN: 'arn', Name: 'there' }),
-  'servicequotas GetServiceQuota': json({ Quota: { Value: 200 } }),
   'ses account': json({
     ProductionAccessEnabled: true,
     SendingEnabled: true,
@@ -66,7 +51,6 @@ const CLEAN: Answers = {
   }),
   'ses configuration-sets': json({ message: 'Configuration set does not exist.' }, 404),
   'ses identities': json({ message: 'Email identity does not exist.' }, 404),
-  'sqs GetQueueUrl': refused('com.amazonaws.sqs#QueueDoesNotExist'),
   'ssm GetParameter': (call) =>
     inputOf(call).Name?.startsWith('/cdk-bootstrap/')
       ? json({ Parameter: { Value: '30' } })
@@ -74,11 +58,9 @@ const CLEAN: Answers = {
   'sts GetCallerIdentity': xml(
     `<GetCallerIdentityResult><Arn>arn:aws:sts::${ACCOUNT}:assumed-role/operator/anna</Arn><Account>${ACCOUNT}</Account></GetCallerIdentityResult>`,
   ),
-  'wafv2 ListWebACLs': json({ WebACLs: [] }),
 };
 
 function nameOf({ service, target, path = '', body = '' }: AwsCall): string {
-  if (service === 's3') return 's3 bucket';
   if (path.includes('/rrset?')) return 'route53 rrset';
   const asked = /^\/(?:[\d-]+|v2\/email)\/([\w-]+)/.exec(path)?.[1];
   const operation = target?.split('.').at(-1) ?? new URLSearchParams(body).get('Action') ?? asked;
