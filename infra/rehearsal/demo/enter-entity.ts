@@ -74,7 +74,7 @@ function growing(data: object): object[] {
   }));
 }
 
-/** Returns the existing entity of a unique name: countries of the first steps, pages of the campaign. */
+/** Returns the existing entity of a unique name: countries and pages of the first steps, pages of the campaign. */
 async function standing(
   { store }: Pick<World, 'store'>,
   entityclass: EntityClassName,

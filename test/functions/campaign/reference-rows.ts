@@ -101,7 +101,7 @@ export const referenceRows: readonly CampaignRow[] = [
   ...rowsOf('animalmenu', { menu: { labels, animalkind: cattle } }),
   ...rowsOf('offerfield', { notes: { labels, entryType: 'textfield' } }),
   ...rowsOf('cmspage', {
-    footer: { usageKey: 'footer', internalName: 'Footer', title: labels, content: [] },
+    contact: { usageKey: 'contact', internalName: 'Contact', title: labels, content: [] },
     terms: {
       usageKey: TERMS_PAGE,
       internalName: 'Terms',
