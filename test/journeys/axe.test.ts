@@ -126,8 +126,7 @@ async function showWhole(page: Page, size: typeof DESK): Promise<void> {
 
 async function reach(screen: Screen): Promise<Page> {
   const viewport = screen.only === 'phone' ? PHONE : DESK;
-  // Without motion, colours change at once.
-  const window = { viewport, reducedMotion: 'reduce', ...screen.window } as const;
+  const window = { viewport, ...screen.window } as const;
   const path = typeof screen.path === 'function' ? await screen.path() : (screen.path ?? '/');
   const page = await (screen.url === undefined
     ? visitAgain({ ...screen, path, window })

@@ -97,6 +97,8 @@ export function startJourneys() {
     const context = await browser.newContext({
       viewport: DESK,
       locale: 'de-DE',
+      // Colours change at once, and no skeleton is painted sixty times a second.
+      reducedMotion: 'reduce',
       serviceWorkers: keepsPage ? 'allow' : 'block',
       ...window,
     });
