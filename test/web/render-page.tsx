@@ -156,6 +156,7 @@ function testSession(state: Value<SessionState>, signOnToken: string | null): Se
     complete: async () => '/',
     recover: async () => {},
     logIn: nothing,
+    beforeLeave: () => () => {},
     logOut: nothing,
     signOnToken: async () => signOnToken,
     withProof: async (action) => {

@@ -4,10 +4,13 @@ import { useKernel } from './kernel-context.ts';
 
 /**
  * Holds an act for some seconds before it is done, so that it can be taken back; it is done at once when the next one
- * comes or the page is left.
+ * comes or the page, or the account, is left.
  */
-export function useHeldAct<A>(seconds: number, run: (act: A, isLeaving: boolean) => void) {
-  const { after } = useKernel();
+export function useHeldAct<A>(
+  seconds: number,
+  run: (act: A, isLeaving: boolean) => Promise<unknown>,
+) {
+  const { after, session } = useKernel();
   const waiting = useRef<{ readonly act: A; cancel: () => void } | null>(null);
   const take = () => {
     const act = waiting.current?.act;
@@ -15,25 +18,27 @@ export function useHeldAct<A>(seconds: number, run: (act: A, isLeaving: boolean)
     waiting.current = null;
     return act;
   };
-  const flush = (isLeaving: boolean) => {
+  const flush = async (isLeaving: boolean) => {
     const act = take();
-    if (act !== undefined) run(act, isLeaving);
+    if (act !== undefined) await run(act, isLeaving);
   };
 
   const leave = useEffectEvent(() => flush(true));
   useEffect(() => {
-    const onHide = () => leave();
+    const onHide = () => void leave();
     window.addEventListener('pagehide', onHide);
+    const stay = session.beforeLeave(() => leave());
     return () => {
+      stay();
       window.removeEventListener('pagehide', onHide);
-      leave();
+      void leave();
     };
-  }, []);
+  }, [session]);
 
-  const start = () => after(seconds * SECOND_MS, () => flush(false));
+  const start = () => after(seconds * SECOND_MS, () => void flush(false));
   return {
     hold: (act: A) => {
-      flush(false);
+      void flush(false);
       waiting.current = { act, cancel: start() };
     },
     /** Returns the act that is not done any more. */
@@ -41,8 +46,9 @@ export function useHeldAct<A>(seconds: number, run: (act: A, isLeaving: boolean)
     /** The time stands still while somebody is about to take the act back. */
     pause: () => waiting.current?.cancel(),
     resume: () => {
+      waiting.current?.cancel();
       if (waiting.current) waiting.current.cancel = start();
     },
-    doNow: () => flush(false),
+    doNow: () => void flush(false),
   };
 }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { worldOf } from './session-world.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { farm, office, SERVER_TIME, tokenOf, worldOf } from './session-world.ts';
 
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -42,4 +42,79 @@ test('a network that is found renews nothing that waits for none', async () => {
   findNetwork();
   await vi.advanceTimersByTimeAsync(5000);
   expect(login).toHaveBeenCalledOnce();
+});
+
+describe('an answer that comes late', () => {
+  /** A session whose renewal is asked for, and what answers it. */
+  async function renewing() {
+    const world = worldOf();
+    const { session, login, newest } = world;
+    await session.restore();
+    const late = Promise.withResolvers<void>();
+    login.mockImplementationOnce(async () => {
+      await late.promise;
+      return { jwt: tokenOf(farm), expires: SERVER_TIME, account: farm, accounts: [] };
+    });
+    void session.renewed((await newest()) ?? '').catch(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = async () => {
+      late.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { ...world, answer };
+  }
+
+  test('brings nobody back who has signed out, here or in another tab', async () => {
+    for (const leave of ['here', 'elsewhere']) {
+      const { session, storage, answer } = await renewing();
+      await (leave === 'here' ? session.logOut() : session.hear('signedOut'));
+      if (leave === 'here') expect(storage.get('session.account')).toBeNull();
+      await answer();
+      expect(session.state.get().status).toBe('guest');
+      expect(await session.token()).toBeNull();
+      await session.hear('signedIn');
+      expect(session.state.get().status).toBe('signedIn');
+    }
+  });
+
+  test('brings nobody back to the account that was left, and later renewals are for the new one', async () => {
+    const { session, logins, newest, answer } = await renewing();
+    await session.switchAccount(office.id);
+    await answer();
+    expect(session.state.get()).toMatchObject({ account: office });
+    await session.renewed((await newest()) ?? '');
+    expect(logins.at(-1)).toMatchObject({ useAccount: office.id });
+  });
+
+  test('of a switch is dropped where another was begun since', async () => {
+    const { session, login } = worldOf();
+    await session.restore();
+    const late = Promise.withResolvers<void>();
+    login.mockImplementationOnce(async () => {
+      await late.promise;
+      return { jwt: tokenOf(farm), expires: SERVER_TIME, account: farm, accounts: [] };
+    });
+    const first = session.switchAccount(farm.id);
+    await session.switchAccount(office.id);
+    late.resolve();
+    await first;
+    expect(session.state.get()).toMatchObject({ account: office });
+  });
+});
+
+test('what was held back is done by the account in use, before it is left; nobody waits for it for long', async () => {
+  const { session, newest } = worldOf();
+  await session.restore();
+  const farms = await newest();
+  const done: unknown[] = [];
+  const takeBack = session.beforeLeave(async () => done.push(await session.token()));
+  await session.switchAccount(office.id);
+  expect(done).toEqual([farms]);
+  takeBack();
+  session.beforeLeave(() => new Promise(() => {}));
+  const out = session.logOut();
+  await vi.advanceTimersByTimeAsync(3000);
+  await out;
+  expect(session.state.get().status).toBe('guest');
+  expect(done).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ describe('the offers that the request names', () => {
   const sentBy = (opened: Awaited<ReturnType<typeof openCheck>>) =>
     fillCalls(opened).filter((call) => (call as { draft?: true }).draft !== true);
   const left = (count: number, all: number) =>
-    t('requests.offersLeft', { count, shown: String(count), all: String(all) });
+    t('requests.offersLeft', { shown: String(count), all: String(all) });
 
   test('keep the request from being sent while one has no reason, and the list leads to it', async () => {
     const opened = await openCheck(named('one', { reasons: ['age'] }), named('two'));

@@ -74,7 +74,7 @@ export function AnimalSearch() {
         <LocationField
           id={PLACE_ID}
           countrycode={country.data.code}
-          label={t('home.where')}
+          label={t('location.hint')}
           hint=""
           place={search.location?.place ?? ''}
           error={errorOf(PLACE_ID)}

@@ -11,7 +11,7 @@ export function useRemoval() {
   const [isHeld, setHeld] = useState(false);
   const remove = useMutation({ mutationFn: calls.remove, onError: () => setHeld(false) });
   const act = useHeldAct<EntityOf<'upload'>>(UPLOAD_UNDO_SECONDS, (upload) =>
-    remove.mutate(upload),
+    remove.mutateAsync(upload).catch(() => {}),
   );
   return {
     isHeld,

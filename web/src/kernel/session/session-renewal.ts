@@ -14,6 +14,9 @@ const LEAST_PAUSE_SECONDS = 10;
  */
 const BUSY_RETRY_SECONDS = 60;
 
+/** Says whether anybody still waits for the answer, and whether the account is switched by it. */
+type Exchange = { readonly isAwaited?: () => boolean; readonly isSwitch?: boolean };
+
 /** Gets app tokens for the account in use, by the single sign-on: at the start, 65 s before one ends, and on demand. */
 export function createSessionRenewal(
   world: SessionWorld,
@@ -22,40 +25,43 @@ export function createSessionRenewal(
 ) {
   let renewal: Promise<void> | null = null;
   let kept: KeptSession | undefined;
-  let cancelTimer = () => {};
-  let foundNetworkAt = Number.NEGATIVE_INFINITY;
-  let needsNetwork = false;
+  /** Departures and switches so far: a renewal that began before one is for a session that is over. */
+  let changes = 0;
+  /** Switches that were begun, and departures: each ends the wait for those before. */
+  let switches = 0;
 
-  world.onNetwork(() => {
-    foundNetworkAt = world.elapsed();
-    if (needsNetwork) void renew();
-  });
+  const next = createNextRenewal(world, () => void renew());
 
-  function renewAfter(ms: number): void {
-    cancelTimer();
-    cancelTimer = world.after(ms, () => void renew());
+  function leave(state: SessionState): void {
+    endRenewal();
+    switches += 1;
+    next.cancel();
+    inUse.leave(state);
   }
 
-  function leave(next: SessionState): void {
-    cancelTimer();
-    needsNetwork = false;
-    inUse.leave(next);
+  /** Drops what a renewal that was begun will answer. */
+  function endRenewal(): void {
+    changes += 1;
+    renewal = null;
   }
 
   const askForFactor = () => leave({ ...GUEST, hasSignOn: true, needsFactor: true });
 
-  async function exchange(token: string, wish: string | null): Promise<void> {
+  /** Gets a token for an account; an answer that nobody waits for any more changes nothing. */
+  async function exchange(
+    token: string,
+    wish: string | null,
+    { isAwaited, isSwitch = false }: Exchange = {},
+  ): Promise<void> {
     const { answer, asked } = await logIn(world, token, {
       wish,
       isPatient: inUse.state.get().status !== 'loading',
     });
+    if (isAwaited?.() === false) return;
+    if (isSwitch) endRenewal();
     const ends = inUse.accept(answer, asked);
-    needsNetwork = false;
-    if (ends === null) cancelTimer();
-    else {
-      const due = ends - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.elapsed();
-      renewAfter(Math.max(due, LEAST_PAUSE_SECONDS * SECOND_MS));
-    }
+    if (ends === null) next.cancel();
+    else next.inTime(ends);
   }
 
   /** Waits until the server is back: a person whom the device knows is not signed out, and calls wait for a token. */
@@ -64,25 +70,30 @@ export function createSessionRenewal(
       if (kept && kept.account.id === inUse.chosen()) inUse.enterWithoutToken(kept);
       else inUse.state.set(GUEST);
     }
-    needsNetwork = isUnreachable(error);
-    renewAfter(
-      needsNetwork ? retryPause(world.elapsed() - foundNetworkAt) : BUSY_RETRY_SECONDS * SECOND_MS,
-    );
+    next.whenBack(error);
   }
 
   /** Renews the token; a failed renewal logs out, unless only the network or the service is away. */
   function renew(): Promise<void> {
+    const isAwaited = unchanged(() => changes);
     renewal ??= proof
-      .with((token) => exchange(token, inUse.chosen()))
+      .with((token) => exchange(token, inUse.chosen(), { isAwaited }))
       .catch(async (error: unknown) => {
+        if (!isAwaited()) return;
         if (isFactorMissing(error)) askForFactor();
         else if (isTemporary(error)) waitForServer(error);
         else await end();
       })
       .finally(() => {
-        renewal = null;
+        if (isAwaited()) renewal = null;
       });
     return renewal;
+  }
+
+  async function switchTo(id: string): Promise<void> {
+    switches += 1;
+    const isAwaited = unchanged(() => switches);
+    await proof.with((token) => exchange(token, id, { isAwaited, isSwitch: true }));
   }
 
   async function end(): Promise<void> {
@@ -96,6 +107,7 @@ export function createSessionRenewal(
 
   return {
     exchange,
+    switchTo,
     renew,
     end,
     leave,
@@ -103,6 +115,47 @@ export function createSessionRenewal(
     /** Keeps a session on the device, for when nothing answers. */
     keep: (fromDevice: KeptSession | undefined) => {
       kept = fromDevice;
+    },
+  };
+}
+
+/** Returns the function that says whether a count is still what it is now. */
+function unchanged(count: () => number): () => boolean {
+  const before = count();
+  return () => count() === before;
+}
+
+/** Decides when a token is renewed next. */
+function createNextRenewal(world: SessionWorld, renew: () => void) {
+  let stop = () => {};
+  let foundNetworkAt = Number.NEGATIVE_INFINITY;
+  let needsNetwork = false;
+
+  world.onNetwork(() => {
+    foundNetworkAt = world.elapsed();
+    if (needsNetwork) renew();
+  });
+
+  function renewAfter(ms: number, waitsForNetwork: boolean): void {
+    stop();
+    stop = world.after(ms, renew);
+    needsNetwork = waitsForNetwork;
+  }
+
+  return {
+    cancel: () => {
+      stop();
+      needsNetwork = false;
+    },
+    /** Renews before a token ends, by `elapsed`. */
+    inTime: (ends: number) => {
+      const due = ends - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.elapsed();
+      renewAfter(Math.max(due, LEAST_PAUSE_SECONDS * SECOND_MS), false);
+    },
+    /** Renews when the network, or the service, may be back after this failure. */
+    whenBack: (error: unknown) => {
+      if (isUnreachable(error)) renewAfter(retryPause(world.elapsed() - foundNetworkAt), true);
+      else renewAfter(BUSY_RETRY_SECONDS * SECOND_MS, false);
     },
   };
 }

@@ -32,6 +32,11 @@ export type Session = {
    * is renewed once. When the sign-in itself is over, the failure is that of an expired proof, too.
    */
   readonly withProof: <T>(action: (token: string) => Promise<T>) => Promise<T>;
+  /**
+   * Runs an act before the account is left or switched, while its token is there; the person waits for it, though not
+   * for long. Returns the function that takes the act back.
+   */
+  readonly beforeLeave: (act: () => Promise<unknown>) => () => void;
   /** Switches the account; also reads the account in use again, when its roles have changed. */
   readonly switchAccount: (id: string) => Promise<void>;
   /** Returns the app token for a call, renewed first when it has run out. */
@@ -46,12 +51,27 @@ export type Session = {
   readonly hear: (news: TabNews) => Promise<void>;
 };
 
+/** The longest wait for what was held back, by a person who leaves. */
+const LEAVE_MS = 3000;
+
 /** Makes the session of a person: single sign-on token → app token, renewed before it ends, one account at a time. */
 export function createSession(world: SessionWorld): Session {
   const proof = createSignOnProof(world);
   const inUse = createAccountInUse(world);
   const renewal = createSessionRenewal(world, inUse, proof);
   const { state } = inUse;
+  const held = new Set<() => Promise<unknown>>();
+
+  async function doHeld(): Promise<void> {
+    if (held.size === 0) return;
+    const done = Promise.allSettled([...held].map((act) => act()));
+    await Promise.race([
+      done,
+      new Promise<void>((resolve) => {
+        world.after(LEAVE_MS, resolve);
+      }),
+    ]);
+  }
 
   const mayBeSignedIn = () =>
     world.storage.keys().some((key) => key.startsWith(`${SIGN_ON_PREFIX}user:`));
@@ -87,21 +107,26 @@ export function createSession(world: SessionWorld): Session {
       if (now.status === 'guest') state.set({ ...now, failed: true });
     },
     logIn: async (...asked) => (await world.signOn()).begin(...asked),
+    beforeLeave: (act) => {
+      held.add(act);
+      return () => void held.delete(act);
+    },
     logOut: async () => {
+      await doHeld();
       inUse.forgetChoice();
       renewal.leave(GUEST);
       world.tabs.tell('signedOut');
       await (await world.signOn()).end();
     },
-    switchAccount: (id) =>
-      proof
-        .with((token) => renewal.exchange(token, id))
-        .catch((error: unknown) => {
-          // A person who has just been invited has no other account to stay in.
-          if (isFactorMissing(error) && !inUse.isSignedIn()) return renewal.askForFactor();
-          if (!isRefusal(error)) throw error;
-          return renewal.end();
-        }),
+    switchAccount: async (id) => {
+      await doHeld();
+      await renewal.switchTo(id).catch((error: unknown) => {
+        // A person who has just been invited has no other account to stay in.
+        if (isFactorMissing(error) && !inUse.isSignedIn()) return renewal.askForFactor();
+        if (!isRefusal(error)) throw error;
+        return renewal.end();
+      });
+    },
     token: async () => {
       if (inUse.isOver()) await renewal.renew();
       // A call without a new token would be a guest's.
@@ -119,6 +144,7 @@ export function createSession(world: SessionWorld): Session {
     hear: async (news) => {
       const { status } = state.get();
       if (news === 'signedOut' && status === 'signedIn') {
+        await doHeld();
         renewal.leave({ ...GUEST, ended: true });
       }
       if (news === 'signedIn' && status === 'guest') await restore();

@@ -25,13 +25,10 @@ export function useHeldDecision() {
   const send = useSendDecision();
   const show = (offers: HeldDecision['offers']) =>
     setHidden((now) => new Set([...now].filter((id) => !offers.some((offer) => offer.id === id))));
-  const act = useHeldAct<HeldDecision>(DECISION_UNDO_SECONDS, (decision, isLeaving) => {
-    const sent = send(decision, isLeaving);
-    if (isLeaving) return void sent.catch(() => {});
+  const act = useHeldAct<HeldDecision>(DECISION_UNDO_SECONDS, async (decision, isLeaving) => {
     setHeld(null);
-    void sent
-      .catch((error: unknown) => setFailure({ error, decision }))
-      .then(() => show(decision.offers));
+    await send(decision, isLeaving).catch((error: unknown) => setFailure({ error, decision }));
+    show(decision.offers);
   });
   return {
     held,

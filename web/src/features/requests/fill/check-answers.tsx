@@ -125,7 +125,7 @@ function useUnansweredError({ foundOffers }: StepFill, asksOffers: boolean): For
   const left = asksOffers ? all.filter((offer) => !isAnswered(offer)) : [];
   const [first] = left;
   if (first === undefined) return [];
-  const values = { count: left.length, shown: number(left.length), all: number(all.length) };
+  const values = { shown: number(left.length), all: number(all.length) };
   const fieldId = offerAnswerId(first.id);
   return [{ fieldId, text: t('requests.offersLeft', values), onOpen: () => openAnswer(fieldId) }];
 }

@@ -38,7 +38,6 @@ export function FoundOfferAnswers({ offers, request }: Props) {
         {left.length === 0
           ? t('requests.offersAllAnswered', { count: all.length, shown: number(all.length) })
           : t('requests.offersLeft', {
-              count: left.length,
               shown: number(left.length),
               all: number(all.length),
             })}

@@ -41,5 +41,4 @@ export const messages = {
   'home.species': '{group}: hvilke præcist?',
   'home.tasks': 'Dine opgaver',
   'home.title': 'Hvilke dyr søger du?',
-  'home.where': 'By eller postnummer',
 } satisfies Partial<Messages<'home'>>;

@@ -463,8 +463,7 @@ export const messages = {
     '{count, plural, one {Du tager {taken} økologisk dyr.} other {Du tager {taken} økologiske dyr.}} Du søger om {applied} i stedet for {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Ingen af dem tages.} one {# af dem tages.} other {# af dem tages.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{shown} af {all} tilbud har ingen grund endnu} other {{shown} af {all} tilbud har ingen grund endnu}}',
+  'requests.offersLeft': 'Tilbud uden grund endnu: {shown} af {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Det er oplyst, hvorfor tilbuddet ikke passer.} other {Det er oplyst for alle {shown} tilbud, hvorfor de ikke passer.}}',
   'requests.offersAnswered': '{count, plural, one {# tilbud besvaret} other {# tilbud besvaret}}',

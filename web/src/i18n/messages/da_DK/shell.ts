@@ -53,7 +53,7 @@ export const messages = {
   'location.choose': 'Vælg en af de fundne byer',
   'location.failed': 'Søgningen efter byer svarer ikke lige nu. Prøv igen.',
   'location.found': '{count, plural, =0 {Ingen by fundet} one {# by fundet} other {# byer fundet}}',
-  'location.hint': 'Postnummer eller by',
+  'location.hint': 'By eller postnummer',
   'location.label': 'Din placering',
   'location.none': 'Ingen by fundet. Kontrollér stavemåden, eller skriv postnummeret.',
   'location.suggestions': 'Fundne byer',

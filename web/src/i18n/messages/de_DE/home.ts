@@ -42,5 +42,4 @@ export const messages = {
   'home.species': '{group}: welche genau?',
   'home.tasks': 'Ihre Aufgaben',
   'home.title': 'Welche Tiere suchen Sie?',
-  'home.where': 'Ort oder PLZ',
 } as const;

@@ -467,8 +467,7 @@ export const messages = {
     '{count, plural, one {Sie nehmen {taken} ökologisches Tier.} other {Sie nehmen {taken} ökologische Tiere.}} Beantragt werden {applied} statt {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Davon wird keines genommen.} one {Davon wird # genommen.} other {Davon werden # genommen.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{shown} von {all} Angeboten hat noch keinen Grund} other {{shown} von {all} Angeboten haben noch keinen Grund}}',
+  'requests.offersLeft': 'Angebote noch ohne Grund: {shown} von {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Zu dem Angebot ist gesagt, warum es nicht passt.} other {Zu allen {shown} Angeboten ist gesagt, warum sie nicht passen.}}',
   'requests.offersAnswered':

@@ -42,5 +42,4 @@ export const messages = {
   'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',
   'home.title': 'Which animals are you looking for?',
-  'home.where': 'Town or postal code',
 } as const satisfies Messages<'home'>;

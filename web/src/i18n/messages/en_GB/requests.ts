@@ -463,8 +463,7 @@ export const messages = {
     '{count, plural, one {You take {taken} organic animal.} other {You take {taken} organic animals.}} You apply for {applied} instead of {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {None of them is taken.} one {# of them is taken.} other {# of them are taken.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{shown} of {all} offers has no reason yet} other {{shown} of {all} offers have no reason yet}}',
+  'requests.offersLeft': 'Offers without a reason yet: {shown} of {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {You have said why the offer does not fit.} other {You have said of all {shown} offers why they do not fit.}}',
   'requests.offersAnswered': '{count, plural, one {# offer answered} other {# offers answered}}',

@@ -53,7 +53,7 @@ export const messages = {
   'location.failed': 'The place search does not answer. Please try again.',
   'location.found':
     '{count, plural, =0 {No location found} one {# location found} other {# locations found}}',
-  'location.hint': 'Postal code or town',
+  'location.hint': 'Town or postal code',
   'location.label': 'Your location',
   'location.none': 'No location found. Check the spelling or enter the postal code.',
   'location.suggestions': 'Locations found',

@@ -42,5 +42,4 @@ export const messages = {
   'home.species': '{group}: ¿cuáles?',
   'home.tasks': 'Sus tareas',
   'home.title': '¿Qué animales busca?',
-  'home.where': 'Localidad o CP',
 } satisfies Partial<Messages<'home'>>;

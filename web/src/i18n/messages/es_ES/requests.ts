@@ -463,7 +463,7 @@ export const messages = {
     '{count, plural, one {Se queda con {taken} animal ecológico.} other {Se queda con {taken} animales ecológicos.}} Se solicitan {applied} en lugar de {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {No se queda con ninguno.} one {Se queda con #.} other {Se queda con #.}}',
-  'requests.offersLeft': '{count, plural, other {Ofertas aún sin motivo: {shown} de {all}}}',
+  'requests.offersLeft': 'Ofertas aún sin motivo: {shown} de {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Ya se ha dicho por qué no sirve la oferta.} other {Ya se ha dicho por qué no sirven las {shown} ofertas.}}',
   'requests.offersAnswered':

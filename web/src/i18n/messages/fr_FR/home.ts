@@ -44,5 +44,4 @@ export const messages = {
   'home.species': '{group} : lesquels ?',
   'home.tasks': 'À faire',
   'home.title': 'Quels animaux cherchez-vous ?',
-  'home.where': 'Commune ou code postal',
 } satisfies Partial<Messages<'home'>>;

@@ -471,8 +471,7 @@ export const messages = {
     '{count, plural, one {Vous prenez {taken} animal bio.} other {Vous prenez {taken} animaux bio.}} La demande porte sur {applied} au lieu de {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Aucun n’est pris.} one {# est pris.} other {# sont pris.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{shown} offre sur {all} n’a pas encore de motif} other {{shown} offres sur {all} n’ont pas encore de motif}}',
+  'requests.offersLeft': 'Offres encore sans motif : {shown} sur {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Vous avez dit pourquoi l’offre ne convient pas.} other {Vous avez dit pourquoi les {shown} offres ne conviennent pas.}}',
   'requests.offersAnswered':

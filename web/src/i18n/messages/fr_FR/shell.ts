@@ -53,7 +53,7 @@ export const messages = {
   'location.failed': 'La recherche de lieux ne répond pas. Veuillez réessayer.',
   'location.found':
     '{count, plural, =0 {Aucun lieu trouvé} one {# lieu trouvé} other {# lieux trouvés}}',
-  'location.hint': 'Code postal ou commune',
+  'location.hint': 'Commune ou code postal',
   'location.label': 'Votre commune',
   'location.none': 'Aucun lieu trouvé. Vérifiez l’orthographe ou saisissez le code postal.',
   'location.suggestions': 'Lieux trouvés',

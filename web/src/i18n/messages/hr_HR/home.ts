@@ -43,5 +43,4 @@ export const messages = {
   'home.species': '{group}: koje točno?',
   'home.tasks': 'Vaši zadaci',
   'home.title': 'Koje životinje tražite?',
-  'home.where': 'Mjesto ili poštanski broj',
 } satisfies Partial<Messages<'home'>>;

@@ -462,7 +462,7 @@ export const messages = {
     '{count, plural, one {Uzimate {taken} ekološku životinju.} few {Uzimate {taken} ekološke životinje.} other {Uzimate {taken} ekoloških životinja.}} Zahtjevom se traži {applied} umjesto {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Od toga se ne uzima nijedna.} one {Od toga se uzima #.} few {Od toga se uzimaju #.} other {Od toga se uzima #.}}',
-  'requests.offersLeft': '{count, plural, other {Ponude još bez razloga: {shown} od {all}}}',
+  'requests.offersLeft': 'Ponude još bez razloga: {shown} od {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Za ponudu je rečeno zašto ne odgovara.} few {Za sve {shown} ponude rečeno je zašto ne odgovaraju.} other {Za svih {shown} ponuda rečeno je zašto ne odgovaraju.}}',
   'requests.offersAnswered':

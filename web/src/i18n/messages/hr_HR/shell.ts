@@ -53,7 +53,7 @@ export const messages = {
   'location.failed': 'Traženje mjesta trenutačno ne radi. Pokušajte ponovno.',
   'location.found':
     '{count, plural, =0 {Mjesto nije pronađeno} one {Pronađeno # mjesto} few {Pronađena # mjesta} other {Pronađeno # mjesta}}',
-  'location.hint': 'Poštanski broj ili mjesto',
+  'location.hint': 'Mjesto ili poštanski broj',
   'location.label': 'Vaša lokacija',
   'location.none': 'Mjesto nije pronađeno. Provjerite kako je napisano ili unesite poštanski broj.',
   'location.suggestions': 'Pronađena mjesta',

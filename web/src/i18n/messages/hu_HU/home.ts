@@ -44,5 +44,4 @@ export const messages = {
   'home.species': '{group}: pontosan melyik?',
   'home.tasks': 'Teendői',
   'home.title': 'Milyen állatokat keres?',
-  'home.where': 'Hely vagy irányítószám',
 } satisfies Partial<Messages<'home'>>;

@@ -465,8 +465,7 @@ export const messages = {
     '{count, plural, one {{taken} ökológiai állatot vesz meg.} other {{taken} ökológiai állatot vesz meg.}} Engedélyt {applied} állatra kér {wanted} helyett.',
   'requests.offerTaken':
     '{count, plural, =0 {Ebből egyet sem vesznek meg.} one {Ebből ennyit vesznek meg: #.} other {Ebből ennyit vesznek meg: #.}}',
-  'requests.offersLeft':
-    '{count, plural, one {{all} ajánlatból {shown} még indok nélkül áll} other {{all} ajánlatból {shown} még indok nélkül áll}}',
+  'requests.offersLeft': 'Ajánlatok, amelyeknél még nincs indok: {shown} / {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Az ajánlathoz megvan az indok.} other {Mind a {shown} ajánlathoz megvan az indok.}}',
   'requests.offersAnswered':

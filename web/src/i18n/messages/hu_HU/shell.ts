@@ -53,7 +53,7 @@ export const messages = {
   'location.failed': 'A településkereső most nem válaszol. Próbálja meg újra.',
   'location.found':
     '{count, plural, =0 {Nincs találat} one {# település található} other {# település található}}',
-  'location.hint': 'Irányítószám vagy település',
+  'location.hint': 'Település vagy irányítószám',
   'location.label': 'Az Ön helye',
   'location.none':
     'Nincs ilyen település. Ellenőrizze az írásmódot, vagy adja meg az irányítószámot.',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'location.hint': 'NPA o località',
+  'location.hint': 'Località o NPA',
   'location.none': 'Nessuna località trovata. Controllare come è scritta o inserire il NPA.',
 } satisfies Partial<Messages<'shell'>>;

@@ -41,5 +41,4 @@ export const messages = {
   'home.species': '{group}: quali di preciso?',
   'home.tasks': 'Da fare',
   'home.title': 'Quali animali cerca?',
-  'home.where': 'Località o CAP',
 } satisfies Partial<Messages<'home'>>;

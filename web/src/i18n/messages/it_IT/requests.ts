@@ -463,7 +463,7 @@ export const messages = {
     '{count, plural, one {Prende {taken} animale biologico.} other {Prende {taken} animali biologici.}} Se ne chiedono {applied} invece di {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Non ne viene preso alcuno.} one {Ne viene preso #.} other {Ne vengono presi #.}}',
-  'requests.offersLeft': '{count, plural, other {Offerte ancora senza motivo: {shown} di {all}}}',
+  'requests.offersLeft': 'Offerte ancora senza motivo: {shown} di {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Per l’offerta è indicato perché non va bene.} other {Per tutte e {shown} le offerte è indicato perché non vanno bene.}}',
   'requests.offersAnswered':

@@ -52,7 +52,7 @@ export const messages = {
   'location.failed': 'La ricerca delle località ora non risponde. Si prega di riprovare.',
   'location.found':
     '{count, plural, =0 {Nessuna località trovata} one {# località trovata} other {# località trovate}}',
-  'location.hint': 'CAP o località',
+  'location.hint': 'Località o CAP',
   'location.label': 'La sua posizione',
   'location.none': 'Nessuna località trovata. Controllare come è scritta o inserire il CAP.',
   'location.suggestions': 'Località trovate',

@@ -42,5 +42,4 @@ export const messages = {
   'home.species': '{group}: kurie tiksliai?',
   'home.tasks': 'Jūsų užduotys',
   'home.title': 'Kokių gyvūnų ieškote?',
-  'home.where': 'Vietovė arba pašto kodas',
 } satisfies Partial<Messages<'home'>>;

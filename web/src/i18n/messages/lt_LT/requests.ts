@@ -466,8 +466,7 @@ export const messages = {
     '{count, plural, one {Imate {taken} ekologišką gyvūną.} few {Imate {taken} ekologiškus gyvūnus.} many {Imate {taken} ekologiško gyvūno.} other {Imate {taken} ekologiškų gyvūnų.}} Prašoma {applied} vietoj {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Iš jų neimamas nė vienas.} one {Iš jų imamas #.} few {Iš jų imami #.} many {Iš jų imama #.} other {Iš jų imama #.}}',
-  'requests.offersLeft':
-    '{count, plural, one {Priežastis dar nenurodyta: {shown} iš {all} pasiūlymų} few {Priežastis dar nenurodyta: {shown} iš {all} pasiūlymų} many {Priežastis dar nenurodyta: {shown} iš {all} pasiūlymų} other {Priežastis dar nenurodyta: {shown} iš {all} pasiūlymų}}',
+  'requests.offersLeft': 'Pasiūlymai, kurių priežastis dar nenurodyta: {shown} iš {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Nurodyta, kodėl netinka {shown} pasiūlymas.} few {Nurodyta, kodėl netinka visi {shown} pasiūlymai.} many {Nurodyta, kodėl netinka {shown} pasiūlymo.} other {Nurodyta, kodėl netinka visi {shown} pasiūlymų.}}',
   'requests.offersAnswered':

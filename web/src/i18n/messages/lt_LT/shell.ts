@@ -55,7 +55,7 @@ export const messages = {
   'location.failed': 'Vietovių paieška šiuo metu neatsako. Bandykite dar kartą.',
   'location.found':
     '{count, plural, =0 {Vietovių nerasta} one {Rasta # vietovė} few {Rastos # vietovės} many {Rasta # vietovės} other {Rasta # vietovių}}',
-  'location.hint': 'Pašto kodas arba vietovė',
+  'location.hint': 'Vietovė arba pašto kodas',
   'location.label': 'Jūsų vieta',
   'location.none': 'Vietovių nerasta. Patikrinkite rašybą arba įveskite pašto kodą.',
   'location.suggestions': 'Rastos vietovės',

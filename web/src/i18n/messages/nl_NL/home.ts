@@ -43,5 +43,4 @@ export const messages = {
   'home.species': '{group}: welke precies?',
   'home.tasks': 'Uw taken',
   'home.title': 'Welke dieren zoekt u?',
-  'home.where': 'Plaats of postcode',
 } satisfies Partial<Messages<'home'>>;

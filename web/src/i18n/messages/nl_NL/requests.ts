@@ -469,8 +469,7 @@ export const messages = {
     '{count, plural, one {U neemt {taken} biologisch dier.} other {U neemt {taken} biologische dieren.}} U vraagt er {applied} aan in plaats van {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Daarvan wordt er geen genomen.} one {Daarvan wordt er # genomen.} other {Daarvan worden er # genomen.}}',
-  'requests.offersLeft':
-    '{count, plural, other {Aanbiedingen nog zonder reden: {shown} van {all}}}',
+  'requests.offersLeft': 'Aanbiedingen nog zonder reden: {shown} van {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Bij de aanbieding is aangegeven waarom die niet past.} other {Bij alle {shown} aanbiedingen is aangegeven waarom ze niet passen.}}',
   'requests.offersAnswered':

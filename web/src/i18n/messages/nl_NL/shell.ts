@@ -53,7 +53,7 @@ export const messages = {
   'location.failed': 'Plaatsen zoeken lukt nu niet. Probeer het nog eens.',
   'location.found':
     '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
-  'location.hint': 'Postcode of plaats',
+  'location.hint': 'Plaats of postcode',
   'location.label': 'Uw locatie',
   'location.none': 'Geen plaats gevonden. Controleer de spelling of vul de postcode in.',
   'location.suggestions': 'Gevonden plaatsen',

@@ -42,5 +42,4 @@ export const messages = {
   'home.species': '{group}: care anume?',
   'home.tasks': 'Ce aveți de făcut',
   'home.title': 'Ce animale căutați?',
-  'home.where': 'Localitate sau cod poștal',
 } satisfies Partial<Messages<'home'>>;

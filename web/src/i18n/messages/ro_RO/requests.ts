@@ -465,7 +465,7 @@ export const messages = {
     '{count, plural, one {Luați {taken} animal ecologic.} few {Luați {taken} animale ecologice.} other {Luați {taken} de animale ecologice.}} Se cer {applied} în loc de {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Din ele nu se ia niciunul.} one {Din ele se ia #.} few {Din ele se iau #.} other {Din ele se iau #.}}',
-  'requests.offersLeft': '{count, plural, other {Oferte încă fără motiv: {shown} din {all}}}',
+  'requests.offersLeft': 'Oferte încă fără motiv: {shown} din {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {S-a spus de ce oferta nu se potrivește.} few {S-a spus la toate cele {shown} oferte de ce nu se potrivesc.} other {S-a spus la toate cele {shown} de oferte de ce nu se potrivesc.}}',
   'requests.offersAnswered':

@@ -54,7 +54,7 @@ export const messages = {
   'location.failed': 'Căutarea localității nu răspunde acum. Vă rugăm să încercați din nou.',
   'location.found':
     '{count, plural, =0 {Nicio localitate găsită} one {# localitate găsită} few {# localități găsite} other {# de localități găsite}}',
-  'location.hint': 'Cod poștal sau localitate',
+  'location.hint': 'Localitate sau cod poștal',
   'location.label': 'Localitate',
   'location.none':
     'Nicio localitate găsită. Verificați cum ați scris-o sau introduceți codul poștal.',

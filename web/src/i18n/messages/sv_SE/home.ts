@@ -41,5 +41,4 @@ export const messages = {
   'home.species': '{group}: vilka mer exakt?',
   'home.tasks': 'Att göra',
   'home.title': 'Vilka djur söker du?',
-  'home.where': 'Ort eller postnummer',
 } satisfies Partial<Messages<'home'>>;

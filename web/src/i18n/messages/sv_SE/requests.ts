@@ -460,7 +460,7 @@ export const messages = {
     '{count, plural, one {Du tar {taken} ekologiskt djur.} other {Du tar {taken} ekologiska djur.}} Ansökan gäller {applied} i stället för {wanted}.',
   'requests.offerTaken':
     '{count, plural, =0 {Inget av dem tas.} one {# av dem tas.} other {# av dem tas.}}',
-  'requests.offersLeft': '{count, plural, other {Annonser utan skäl än: {shown} av {all}}}',
+  'requests.offersLeft': 'Annonser utan skäl än: {shown} av {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Du har talat om varför annonsen inte passar.} other {Du har talat om varför ingen av de {shown} annonserna passar.}}',
   'requests.offersAnswered':

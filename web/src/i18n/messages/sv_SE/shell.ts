@@ -54,7 +54,7 @@ export const messages = {
   'location.failed': 'Ortsökningen svarar inte just nu. Försök igen.',
   'location.found':
     '{count, plural, =0 {Ingen ort hittades} one {# ort hittades} other {# orter hittades}}',
-  'location.hint': 'Postnummer eller ort',
+  'location.hint': 'Ort eller postnummer',
   'location.label': 'Din plats',
   'location.none': 'Ingen ort hittades. Kontrollera stavningen eller skriv postnumret.',
   'location.suggestions': 'Hittade orter',
