@@ -4,8 +4,11 @@ import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { ACCOUNT_EMAILS } from '#shared/accounts/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { EmailEvent } from '#shared/mail/email-status.ts';
+import { mailErrors } from '#shared/mail/errors.ts';
 import { withEmailEvent } from '#shared/mail/with-email-event.ts';
 
 /** Returns the account as it is stored now; undefined when there is none. */
@@ -19,6 +22,7 @@ export function storedAccount(
 /**
  * Saves an event about one of an account's addresses, and queues `messages` in the same save; both also where the
  * event changes nothing. A save of the account by others meanwhile is kept.
+ * @throws AppError `mail.tooManyAddresses`
  */
 export function saveEmailEvent(
   world: Pick<World, 'store' | 'random'>,
@@ -45,6 +49,7 @@ export function saveEmailEvent(
       await store.send(messages);
       return;
     }
+    if (emails.length > ACCOUNT_EMAILS) throw new AppError(mailErrors.tooManyAddresses);
     const userData = { ...before.data.userData, emails };
     const change = { kind: 'update', before, data: { ...before.data, userData } } as const;
     const changeset = accountChangeset([`e-mail ${event}`]);

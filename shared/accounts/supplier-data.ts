@@ -3,7 +3,7 @@ import { Address } from '#shared/kernel/address.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { NameText } from '#shared/kernel/typed-text.ts';
-import { LOCATIONS_OF_SALE } from './limits.ts';
+import { ANIMAL_KINDS_SOLD, LOCATIONS_OF_SALE } from './limits.ts';
 
 /** A place from which animals are sold; also the site a request is made for (`agrSite`). */
 export const LocationOfSale = z.strictObject({
@@ -19,7 +19,7 @@ export const SupplierData = z.strictObject({
   country: Ref,
   locationsOfSale: z.array(LocationOfSale).max(LOCATIONS_OF_SALE),
   deliveryRadius: z.int().min(0).max(2000).optional().meta({ description: 'kilometres' }),
-  animalkindsSold: z.array(Ref).max(50),
+  animalkindsSold: z.array(Ref).max(ANIMAL_KINDS_SOLD),
   deliveryNotice: z.string().max(1000).optional(),
   associations: z.array(Ref).max(20),
   activityConfirmedOn: Instant.optional(),

@@ -2,6 +2,7 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { dataAs } from './entity-as.ts';
 import type { EntityChange, Save } from './entity-store.ts';
 import { makeRevision, type Revision } from './revision.ts';
 import type { RevisionReads } from './revision-reads.ts';
@@ -16,7 +17,10 @@ export type SaveStep = {
   readonly after: Entity | undefined;
 };
 
-/** Resolves the changes of a save. The state before is read by `{id, rev}`, not trusted from the caller. */
+/**
+ * Resolves the changes of a save. The state before is read by `{id, rev}`, not trusted from the caller.
+ * @throws ZodError where the schema of a class refuses what is to be stored
+ */
 export async function resolveSteps(
   save: Save,
   world: {
@@ -37,6 +41,8 @@ export async function resolveSteps(
     const redactedRevs = (world.redacts ? before?.rev : was?.redactedRevs) ?? 0;
     const revision = nextRevision(change, before, { save, now: world.now, redactedRevs });
     const entityClass = classOf(world.entityClasses, revision.entity.entityclass);
+    // Data that its class could not read again would lock the entity for good.
+    if (!revision.deleted) dataAs(entityClass, revision.entity.data);
     return { entityClass, before, revision, after: revision.deleted ? undefined : revision.entity };
   });
 }

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { ANIMAL_KINDS_SOLD } from '#shared/accounts/limits.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { ACTIVITY_RECONFIRM_SECONDS } from '#shared/offers/limits.ts';
@@ -6,8 +7,8 @@ import type { Offer } from '#shared/offers/offer.ts';
 
 /**
  * Returns the owner's account after an offer was saved (specification section 4): the animal kind among those sold
- * unless the offer is archived; and, unless other offers are about to lapse, activity confirmed and no warnings
- * counted. Undefined when all of that holds already.
+ * unless the offer is archived or the list is full; and, unless other offers are about to lapse, activity confirmed
+ * and no warnings counted. Undefined when all of that holds already.
  */
 export function confirmActivity(
   owner: Account,
@@ -17,7 +18,8 @@ export function confirmActivity(
   const supData = owner.userData.supData.map((entry) => {
     if (entry.country !== offer.country) return entry;
     const isSold = entry.animalkindsSold.includes(offer.animalkind);
-    const addsKind = offer.status !== 'archived' && !isSold;
+    const hasRoom = entry.animalkindsSold.length < ANIMAL_KINDS_SOLD;
+    const addsKind = offer.status !== 'archived' && !isSold && hasRoom;
     const confirms = !othersEnd && !isConfirmedNow(entry, now);
     if (!confirms && !addsKind) return entry;
     return {

@@ -155,7 +155,11 @@ test('the list is narrowed to farms of a region, without the agreement, an accou
       'Hof Zwei',
       {
         ssoUsers: ['sub-2'],
-        userData: { ...userData, address, insData: [{ ins }, { ins: 'x', agreementOn: AGREED }] },
+        userData: {
+          ...userData,
+          address,
+          insData: [{ ins }, { ins: testId('other'), agreementOn: AGREED }],
+        },
       },
     ],
   ];

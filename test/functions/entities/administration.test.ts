@@ -37,7 +37,12 @@ test('an entry is created, then replaced from the revision that was seen', async
 
 test('an account is replaced without its users, which administrators do not see', async () => {
   const { data } = accountOf('AGR', 'farmer', { ssoUsers: ['subject'] });
-  const country = await world.put('country', { code: 'DE' });
+  const country = await world.put('country', {
+    code: 'DE',
+    labels: label('Deutschland'),
+    domains: ['de.example'],
+    languages: ['de_DE'],
+  });
   const staticData = { ...data.staticData, country: country.id };
   const { id } = await world.put('account', { ...data, staticData });
   const { data: seen } = await loadEntity({ id }, admin);
@@ -63,7 +68,7 @@ test('entities are loaded in the order asked, and what is missing is listed or a
 test('a list is loaded page by page', async () => {
   const names = Array.from({ length: 5 }, (_, index) => `usage ${index}`);
   for (const name of names) {
-    await world.put('category2', { labels: label(name), countries: [], animalkinds: [] });
+    await world.put('category2', { labels: label(name), animalkinds: [] });
   }
   const seen: unknown[] = [];
   let cursor: string | undefined;

@@ -21,6 +21,12 @@ const complete = (code: string, more: object = {}) =>
 const statusOf = async (email: string) =>
   (await stage.emails('ins')).find((known) => known.email.toLowerCase() === email)?.status;
 
+const manyEmails = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    email: `a${index}@example.org`,
+    status: 'open' as const,
+  }));
+
 describe('an address', () => {
   test('is open, pending with its code sent, and verified when the code comes back', async () => {
     expect(await check()).toEqual({ status: 'open', expired: false, expires: null });
@@ -297,14 +303,24 @@ describe('refused are', () => {
   });
 
   test('an eleventh address', async () => {
-    const many = Array.from({ length: 10 }, (_, index) => ({
-      email: `a${index}@example.org`,
-      status: 'open' as const,
-    }));
-    await stage.setEmails('ins', many);
+    await stage.setEmails('ins', manyEmails(10));
     const answer = await request('b@example.org');
     expect([answer.status, answer.code]).toEqual([422, 'mail.tooManyAddresses']);
     expect((await request('a1@example.org')).status).toBe(200);
+  });
+
+  test('an eleventh address whose code comes back at the same moment as that of the tenth', async () => {
+    await stage.setEmails('ins', manyEmails(9));
+    const codes: { email: string; code: string }[] = [];
+    for (const email of ['ten@example.org', 'eleven@example.org']) {
+      await request(email);
+      codes.push({ email, code: await stage.code(email) });
+    }
+    const answers = await Promise.all(codes.map((input) => stage.call('complete', 'ins', input)));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(
+      new Set([null, 'mail.tooManyAddresses']),
+    );
+    expect(await stage.emails('ins')).toHaveLength(10);
   });
 });
 

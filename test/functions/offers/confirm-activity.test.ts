@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmActivity } from '#functions/offers/confirming/confirm-activity.ts';
+import { ANIMAL_KINDS_SOLD } from '#shared/accounts/limits.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -47,6 +48,11 @@ describe('saving an offer', () => {
 
   test('adds an animal kind once', () => {
     expect(saved(cattle)).toEqual(supplierData({ ...confirmed, ...cattle }));
+  });
+
+  test('adds no animal kind to a full list', () => {
+    const full = { animalkindsSold: Array<string>(ANIMAL_KINDS_SOLD).fill(testId('pigs')) };
+    expect(saved(full)).toEqual(supplierData({ ...confirmed, ...full }));
   });
 
   test('does not add the animal kind of an offer that is archived', () => {

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
+import { unreadable } from '#test/support/unreadable.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
 
 let stage: ApprovalStage;
@@ -111,9 +112,9 @@ describe('a supplier', () => {
   test('whose account cannot be read does not keep the others waiting', async () => {
     await stage.create();
     await stage.create({ owner: testId('stranger') }, stage.stranger);
-    await stage.change('stranger', { maxUsers: 'many' });
     later(77);
-    const quiet = { ...stage.world, log: { info: () => {}, error: () => {} } };
+    const store = unreadable(stage.world.store, testId('stranger'));
+    const quiet = { ...stage.world, store, log: { info: () => {}, error: () => {} } };
     expect(await warnSuppliers(quiet)).toEqual({ warned: 1, failed: 1 });
     expect((await warnings()).map(({ to }) => to)).toEqual([testId('supplier')]);
   });

@@ -12,13 +12,13 @@ import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from '../entities/entities-world.ts';
 import { makeOfferWorld, type OfferWorld, refusalOf } from '../offers/offer-world.ts';
-import { baseOf, references, withIdAt } from './every-reference.ts';
+import { baseOf, partialClasses, references, withIdAt } from './every-reference.ts';
 
 const adm = principal('ADM');
 
 let world: EntitiesWorld;
 beforeAll(async () => {
-  world = await makeEntitiesWorld();
+  world = await makeEntitiesWorld(partialClasses);
   await world.put('country', {}, testId('country'));
   await world.put('animalkind', {}, testId('cattle'));
 });

@@ -4,6 +4,7 @@ import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
+import { unreadable } from '#test/support/unreadable.ts';
 import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { caller, people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
@@ -409,10 +410,14 @@ test('an answer and the timer in the same moment: one wins, and nothing is done 
 test('one that cannot be moved is counted and does not keep the others waiting', async () => {
   const begun = await stage.init('farmer');
   const broken = await stage.fill('farmer', begun, sentAnswers);
+  const store = unreadable(stage.world.store, broken.id);
   const whole = await stage.reach.send();
-  await stage.put('request-process', broken.id, { ...broken.data, requestType: 'broken' });
   stage.time.now += 49 * HOUR_MS;
-  expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1, failed: 1 });
+  expect(await sweepDueSteps({ ...stage.world, store })).toEqual({
+    ...NOTHING,
+    passedOn: 1,
+    failed: 1,
+  });
   expect((await stage.stored(whole.id))?.process.step).toBe(2);
 });
 

@@ -109,7 +109,9 @@ test('a deleted entity takes no more changes', async () => {
   for (const store of [world.store, world.otherStore()]) {
     const save = (kind: 'update' | 'delete') =>
       store.save({
-        changes: [kind === 'update' ? { kind, before: first, data: {} } : { kind, before: first }],
+        changes: [
+          kind === 'update' ? { kind, before: first, data: first.data } : { kind, before: first },
+        ],
         by: 'vet',
         changeset: 'late',
       });

@@ -31,6 +31,14 @@ test('a created entity is revision 1, as read back by another process', async ()
   ]);
 });
 
+test('what its class could not read again is not saved', async () => {
+  const { store } = world;
+  const first = await createAnimal(world, { name: 'Zenzi', herd: 'north' });
+  const heavy = update(first, { ...first.data, weight: '610 kg' });
+  await expect(store.save(heavy)).rejects.toThrow('weight');
+  expect(await world.otherStore().untyped.latest(first.id)).toEqual(first);
+});
+
 test('an update is the next revision, and the old one stays as it was', async () => {
   const { store, otherStore } = world;
   const first = await createAnimal(world, { name: 'Berta', herd: 'north' });
