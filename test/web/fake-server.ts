@@ -5,6 +5,8 @@ import type { CallInput, CallName, CallOutput } from '#web/kernel/contract.ts';
 export type Answers = {
   readonly [N in CallName]?: (input: CallInput<N>) => CallOutput<N>;
 };
+/** What a call waits for before it is answered. */
+export type Holds = { readonly [N in CallName]?: Promise<void> };
 export type RecordedCall = { readonly name: string; readonly input: unknown };
 
 export class FakeFailure extends Error {
@@ -20,7 +22,10 @@ export class FakeFailure extends Error {
 }
 
 /** A `fetch` that answers in the envelope as told; a call that nobody told an answer for is a failure of the test. */
-export function fakeServer(answers: Answers): {
+export function fakeServer(
+  answers: Answers,
+  holds: Holds = {},
+): {
   readonly fetch: typeof fetch;
   readonly calls: RecordedCall[];
 } {
@@ -40,6 +45,7 @@ export function fakeServer(answers: Answers): {
       return told(() => ({ lists: input.lists.map(execute) }));
     }
     calls.push({ name, input });
+    await Reflect.get(holds, name);
     const tell = Reflect.get(answers, name);
     if (tell === undefined)
       return envelope(500, { message: `the test tells no answer to ${name}` });

@@ -27,12 +27,13 @@ import type { Session } from '#web/kernel/session/session.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { SiteContext } from '#web/kernel/site.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
-import { type Answers, fakeServer } from './fake-server.ts';
+import { type Answers, fakeServer, type Holds } from './fake-server.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { siteOf } from './test-country.ts';
 
 export type PageWorld = {
   readonly answers?: Answers;
+  readonly holds?: Holds;
   /** Absent: a guest. */
   readonly account?: Entity<Account>;
   /** Instead of `account`: a session that the test changes. */
@@ -52,7 +53,7 @@ export type PageWorld = {
 
 /** Renders a page as the product does, against a server that answers as told; resolves when its texts are there. */
 export async function renderPage(page: ReactNode, world: PageWorld = {}) {
-  const server = fakeServer(world.answers ?? {});
+  const server = fakeServer(world.answers ?? {}, world.holds);
   const kernel = testKernel(server.fetch, world);
   const texts = createTextStore(world.locale ?? 'de_DE', (key, of, error) => {
     throw new Error(`${key} of ${of} cannot be shown`, { cause: error });

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
@@ -47,9 +47,10 @@ const answers = (more: Answers = {}): Answers => ({
   ...more,
 });
 
-const open = (more: Answers = {}, address = `/manage/animalkind/${hens.id}`) =>
+const open = (more: Answers = {}, address = `/manage/animalkind/${hens.id}`, holds: Holds = {}) =>
   renderPage(<AdministrationPage />, {
     answers: answers(more),
+    holds,
     account: admin,
     country,
     path: '/manage/*',
@@ -79,6 +80,32 @@ test('a change is told in words before it is saved, and only it is sent', async 
   expect(saved).toEqual([
     { id: hens.id, rev: 1, patch: { scientificName: 'Gallus domesticus' }, changeset: 'Linnaeus' },
   ]);
+});
+
+test('what is typed while a save is under way stays, and is a change that is not saved yet', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { user } = await open(
+    {
+      'POST eav/entity/updatefrompatch': ({ patch }) => ({
+        ...hens,
+        rev: 2,
+        data: { ...hens.data, ...patch },
+      }),
+    },
+    undefined,
+    { 'POST eav/entity/updatefrompatch': answer.promise },
+  );
+  const field = await name();
+  await user.type(field, ' domesticus');
+  await user.keyboard('{Control>}s{/Control}');
+  await user.clear(field);
+  await user.type(field, 'Gallus');
+  answer.resolve();
+  await waitFor(() => {
+    const notice = screen.getByRole('note', { name: t('administration.changes', { count: 1 }) });
+    expect(notice.textContent).toContain('Gallus gallus domesticus');
+  });
+  expect(field).toHaveProperty('value', 'Gallus');
 });
 
 test('what is refused is said at its field, and nothing typed is lost', async () => {

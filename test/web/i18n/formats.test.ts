@@ -118,6 +118,9 @@ test.each<[Locale, string]>([
   ['hu_HU', '2026. 03. 05.'],
   ['sv_SE', '2026-03-05'],
   ['nl_NL', '5 3 2026'],
+  ['de_DE', '05032026'],
+  ['de_DE', '050326'],
+  ['hu_HU', '20260305'],
 ])('a day typed in %s as %s is the 5th of March', (locale, typed) => {
   expect(parseDay(typed, locale)).toBe('2026-03-05');
 });
@@ -127,6 +130,8 @@ test.each([
   '31.2.2026',
   '5.3',
   '5.13.2026',
+  '5032026',
+  '32122026',
   'morgen',
   '1.2.3.4',
   '1.3.20280',

@@ -5,7 +5,9 @@ import { parseDecimal } from '#web/i18n/parse-number.ts';
 import { writeNumber } from '#web/i18n/write-number.ts';
 
 test('what is written in any language is read back as the same number', () => {
-  const number = fc.integer({ min: 0, max: 10_000_000 }).map((thousandths) => thousandths / 1000);
+  const number = fc
+    .integer({ min: -10_000_000, max: 10_000_000 })
+    .map((thousandths) => thousandths / 1000);
   fc.assert(
     fc.property(number, fc.constantFrom(...LOCALES), (value, locale) => {
       expect(parseDecimal(writeNumber(value, locale))).toEqual({ ok: true, value });

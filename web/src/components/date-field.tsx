@@ -9,5 +9,5 @@ export function DateField(props: TextFieldProps) {
   const { now } = useKernel();
   const example = exampleDay(locale, new Date(now()).getFullYear());
   const hint = props.hint ?? <T id="field.dateHint" values={{ example }} />;
-  return <TextField inputMode="numeric" autoComplete="off" width="short" {...props} hint={hint} />;
+  return <TextField autoComplete="off" width="short" {...props} hint={hint} />;
 }

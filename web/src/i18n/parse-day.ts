@@ -7,14 +7,15 @@ type Unit = 'day' | 'month' | 'year';
 const SHORT_YEAR_BASE = 2000;
 
 /**
- * Returns the day of a text typed in the page's language (`5.3.2026`, `05/03/2026`, `2026. 3. 5.`, `5 3 26`):
- * `2026-03-05`.
+ * Returns the day of a text typed in the page's language (`5.3.2026`, `05/03/2026`, `2026. 3. 5.`, `5 3 26`), or of its
+ * digits alone (`05032026`, `050326`): `2026-03-05`.
  */
 export function parseDay(text: string, locale: Locale): string | undefined {
   const parts = text
     .trim()
     .split(/[^\d]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((part, _, { length }) => (length === 1 ? digitsApart(part, locale) : part));
   const [first = '', second = '', third = '', ...more] = parts;
   if (third === '' || more.length > 0) return undefined;
   const order: readonly Unit[] = first.length === 4 ? ['year', 'month', 'day'] : dayOrder(locale);
@@ -22,6 +23,18 @@ export function parseDay(text: string, locale: Locale): string | undefined {
   const numberOf = (unit: Unit) => Number(typed[order.indexOf(unit)]);
   const year = numberOf('year') < 100 ? SHORT_YEAR_BASE + numberOf('year') : numberOf('year');
   return isoDay(year, numberOf('month'), numberOf('day'));
+}
+
+/** Returns day, month and year of their digits without anything between them, in the order of the language. */
+function digitsApart(digits: string, locale: Locale): string[] {
+  const yearDigits = digits.length - 4;
+  if (yearDigits !== 2 && yearDigits !== 4) return [digits];
+  let at = 0;
+  return dayOrder(locale).map((unit) => {
+    const begin = at;
+    at += unit === 'year' ? yearDigits : 2;
+    return digits.slice(begin, at);
+  });
 }
 
 /** Returns an example of a day as it is written here, which cannot be misread: 31.12.2026. */

@@ -3,10 +3,14 @@ export type ParsedNumber =
   | { ok: false; reason: 'notANumber' | 'ambiguous' };
 
 const SPACES_AND_APOSTROPHES = /[\s'’]/g;
+/** The sign of typesetters, with which Swedish, Croatian and Lithuanian write. */
+const LONG_MINUS = /^\u2212/;
+
+const plainOf = (text: string) => text.replace(SPACES_AND_APOSTROPHES, '').replace(LONG_MINUS, '-');
 
 /** Returns a whole number as people type it: `1.234`, `1 234`, `1'234` and `1,234` all mean 1234. */
 export function parseInteger(text: string): ParsedNumber {
-  const plain = text.replace(SPACES_AND_APOSTROPHES, '');
+  const plain = plainOf(text);
   const grouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain;
   return /^-?\d+$/.test(grouped)
     ? { ok: true, value: Number(grouped) }
@@ -18,7 +22,7 @@ export function parseInteger(text: string): ParsedNumber {
  * asked.
  */
 export function parseDecimal(text: string): ParsedNumber {
-  const plain = text.replace(SPACES_AND_APOSTROPHES, '');
+  const plain = plainOf(text);
   if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return { ok: false, reason: 'ambiguous' };
   // The same mark twice can only group.
   if (/^-?\d{1,3}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/.test(plain)) {

@@ -1,6 +1,6 @@
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 
-const LOOKS_GROUPED = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+const LOOKS_GROUPED = /^[-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
  * Returns a number as somebody would type it in the page's language: without grouping, and so that `parseDecimal`

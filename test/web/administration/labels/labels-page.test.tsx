@@ -4,7 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { hideMessages } from '#test/web/unwritten.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
@@ -22,7 +22,11 @@ const danish = entityOf('i18nlabels', { language: 'da_DK', entries: [apply] });
 type Saved = { readonly patch: Record<string, unknown> };
 
 /** The page, and a server that keeps what it saves. */
-async function open(address: string, stored: readonly Entity[] = [danish], more: Answers = {}) {
+async function open(
+  address: string,
+  stored: readonly Entity[] = [danish],
+  { more = {}, holds = {} }: { readonly more?: Answers; readonly holds?: Holds } = {},
+) {
   hideMessages('da_DK');
   let now = stored;
   const saved: Saved[] = [];
@@ -52,6 +56,7 @@ async function open(address: string, stored: readonly Entity[] = [danish], more:
       },
       ...more,
     },
+    holds,
   });
   return { ...page, saved, store: (next: readonly Entity[]) => (now = next) };
 }
@@ -117,6 +122,19 @@ test('many are saved at once, for the source of now, and what is there stays', a
   );
 });
 
+test('what is typed while a save is under way stays, and is not saved yet', async () => {
+  const answer = Promise.withResolvers<void>();
+  const holds = { 'POST eav/entity/updatefrompatch': answer.promise };
+  const { user } = await open('?lang=da_DK', [danish], { holds });
+  await user.type(await field('action.cancel'), 'Fortryd');
+  await user.keyboard('{Control>}s{/Control}');
+  await user.type(await field('action.save'), 'Gem');
+  await screen.findByText(t('labels.changes', { count: 2 }));
+  answer.resolve();
+  await screen.findByText(t('labels.changes', { count: 1 }));
+  expect((await field('action.save')).value).toBe('Gem');
+});
+
 test('the first label of a language creates its list', async () => {
   hideMessages('sv_SE');
   const { user, saved } = await open('?lang=sv_SE&q=action.cancel', []);
@@ -178,11 +196,13 @@ test('what is typed stays where somebody else has saved first, on their state', 
 
 test('a refusal of the server is told at the label that it names', async () => {
   const { user } = await open('?lang=da_DK', [danish], {
-    'POST eav/entity/updatefrompatch': () => {
-      const path = 'data.entries.1.label';
-      throw new FakeFailure(422, 'content.brokenLabel', 'broken', [
-        { path, code: 'content.brokenLabel', message: 'broken' },
-      ]);
+    more: {
+      'POST eav/entity/updatefrompatch': () => {
+        const path = 'data.entries.1.label';
+        throw new FakeFailure(422, 'content.brokenLabel', 'broken', [
+          { path, code: 'content.brokenLabel', message: 'broken' },
+        ]);
+      },
     },
   });
   const cancel = await field('action.cancel');

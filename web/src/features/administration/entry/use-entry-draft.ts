@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ScreenClassName } from '#shared/class-screens.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { type EntryData, type FieldChange, patchOf, rebase } from './entry-changes.ts';
+import {
+  type EntryData,
+  type FieldChange,
+  patchOf,
+  type Rebased,
+  rebase,
+} from './entry-changes.ts';
 
 export type EntryDraft = {
   readonly data: EntryData;
@@ -37,11 +43,17 @@ export function useEntryDraft(
   const queries = useQueryClient();
   const [base, setBase] = useState(entry);
   const [data, setData] = useState<EntryData>(entry?.data ?? begun);
+  /** Holds what was typed while a save is under way, too. */
+  const typed = useRef(data);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [clashes, setClashes] = useState<readonly FieldChange[] | null>(null);
 
+  const put = (next: EntryData) => {
+    typed.current = next;
+    setData(next);
+  };
   const send = (changeset: string): Promise<Entity> =>
     base === null
       ? api.call('POST eav/entity/create', { entityclass: type, data: { ...data } }, QUIET)
@@ -52,9 +64,9 @@ export function useEntryDraft(
         );
   const follow = async (before: Entity) => {
     const newest = await api.call('GET eav/entity/get', { id: before.id }, QUIET);
-    const rebased = rebase(before.data, data, newest.data);
+    const rebased = rebase(before.data, typed.current, newest.data);
     setBase(newest);
-    setData(rebased.data);
+    put(rebased.data);
     setClashes(rebased.clashes);
   };
 
@@ -65,14 +77,14 @@ export function useEntryDraft(
     attempt,
     isSaving,
     clashes,
-    change: setData,
+    change: put,
     discard: () => {
-      setData(base?.data ?? begun);
+      put(base?.data ?? begun);
       setFailure(null);
       setClashes(null);
     },
     takeMine: ({ field, after }) => {
-      setData((now) => ({ ...now, [field]: after }));
+      put({ ...typed.current, [field]: after });
       setClashes((now) => now?.filter((clash) => clash.field !== field) ?? null);
     },
     save: async (reason) => {
@@ -82,7 +94,8 @@ export function useEntryDraft(
       try {
         const saved = await send(reason);
         setBase(saved);
-        setData(saved.data);
+        // What was typed meanwhile is not sent yet.
+        put(withOwn(rebase(data, typed.current, saved.data)));
         await queries.invalidateQueries();
         return saved;
       } catch (error) {
@@ -97,5 +110,11 @@ export function useEntryDraft(
     },
   };
 }
+
+/** Returns the data with the own values of all fields. */
+const withOwn = ({ data, clashes }: Rebased): EntryData => ({
+  ...data,
+  ...Object.fromEntries(clashes.map(({ field, after }) => [field, after])),
+});
 
 const QUIET = { quiet: true } as const;

@@ -109,7 +109,8 @@ export function useLabelDraft(
       try {
         await send(entries);
         setBase(await newest());
-        setTyped(NONE);
+        // What was typed meanwhile is not sent yet.
+        setTyped((now) => new Map([...now].filter(([key, next]) => typed.get(key) !== next)));
         await queries.invalidateQueries({ queryKey: ['list', 'i18nlabels'] });
         return true;
       } catch (error) {
