@@ -133,6 +133,39 @@ test('a new location needs a name and a town from the list, then is saved at onc
   });
 });
 
+test('a change goes to its location, though somebody else has removed the one before it', async () => {
+  const places = ['Hof', 'Bach', 'Alm'].map((name, at) => locationOf(name, at === 0));
+  const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf(places)] } });
+  const [, ...left] = places;
+  const newest = accountOf('SUP', 'seller', { userData: { supData: [saleOf(left)] } });
+  const sentPlaces: unknown[] = [];
+  const { user } = await open(account, {
+    'POST auth/account/updateaccount': ({ rev, userData }) => {
+      if (rev === 1) throw new FakeFailure(409, 'entities.revConflict');
+      const [sale] = userData?.supData ?? [];
+      sentPlaces.push(sale?.locationsOfSale.map(({ id, internalName }) => [id, internalName]));
+      return { ...newest, rev: 3 };
+    },
+    'GET auth/account/getaccount': () => ({ ...newest, rev: 2, tosOutdated: false }),
+  });
+  await user.click(screen.getByRole('button', { name: /^Bearbeiten ?Bach$/ }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const button = (name: string) => dialog.findByRole('button', { name, hidden: true });
+  await user.type(dialog.getByLabelText(/^Interner Name/), ' neu');
+  await user.click(await button(t('action.save')));
+  await user.click(await button(t('profile.conflictReload')));
+  await dialog.findByText(t('profile.reloaded'));
+  await user.click(await button(t('action.save')));
+  await vi.waitFor(() =>
+    expect(sentPlaces).toEqual([
+      [
+        [testId('Bach'), 'Bach neu'],
+        [testId('Alm'), 'Alm'],
+      ],
+    ]),
+  );
+});
+
 describe('the position of a location', () => {
   const account = accountOf('SUP', 'seller', {
     userData: { supData: [saleOf([locationOf('Hof', true)])] },

@@ -166,6 +166,22 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Kalbinnen', 'Alle']);
 });
 
+test('a search whose deletion is refused stays, and is not said to be deleted', async () => {
+  const { answers, searches } = searchServer([searchOf()]);
+  const update = 'POST eav/entity/updatefrompatch';
+  const refusing: Answers = {
+    ...answers,
+    [update]: () => {
+      throw new FakeFailure(409, 'entities.revConflict');
+    },
+  };
+  const { user } = await renderPage(<SavedPage />, { country, answers: refusing, account: farmer });
+  await user.click(await pressable(of('words.delete', 'Färsen')));
+  await pressable(of('words.delete', 'Färsen'));
+  expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
+  expect(searches()).toHaveLength(1);
+});
+
 test('a guest is told to sign in for the saved searches', async () => {
   await renderPage(<SavedPage />, { country, answers: searchServer().answers });
   await screen.findByText(t('saved.signIn'));

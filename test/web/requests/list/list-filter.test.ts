@@ -54,18 +54,26 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
   'ends today': { turn: PARTIES.aut, stepClosesOn: '2026-03-22T22:59:59.000Z' },
   'ends in a week': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T21:59:59.000Z' },
   'ends later': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T22:00:00.000Z' },
-  'in a folder of ins': { turn: PARTIES.aut, folders: [`${PARTIES.ins}/${FOLDER}`] },
+  // In Berlin it is 5 March.
+  'in a folder of ins': {
+    turn: PARTIES.aut,
+    folders: [`${PARTIES.ins}/${FOLDER}`],
+    sentOn: '2026-03-04T23:30:00.000Z',
+  },
   'in the archive of aut': { turn: PARTIES.aut, folders: [`${PARTIES.aut}/archived`] },
 };
 
 /** As they are on 22 March in Berlin; a week later summer time has begun. */
 const TIMES = {
+  timeZone: 'Europe/Berlin',
   now: '2026-03-22T09:00:00.000Z',
   tomorrow: '2026-03-22T23:00:00.000Z',
   nextWeek: '2026-03-29T22:00:00.000Z',
 };
 
-const WERE_SENT = Object.keys(requests).filter((name) => name !== 'draft of ins');
+const SENT_FIRST = Object.keys(requests).filter(
+  (name) => name !== 'draft of ins' && name !== 'in a folder of ins',
+);
 
 /** The requests that a control body finds with this address. */
 function found(address: string): string[] {
@@ -101,8 +109,9 @@ test.each([
   [`view=all&region=${testId('region')}`, Object.keys(requests)],
   [`view=all&region=${testId('Saxony')}`, []],
   [`view=all&package=${testId('another')}`, []],
-  ['view=all&from=2026-03-02&to=2026-03-02', WERE_SENT],
-  ['view=all&from=2026-03-03', []],
+  ['view=all&from=2026-03-02&to=2026-03-02', SENT_FIRST],
+  ['view=all&from=2026-03-05&to=2026-03-05', ['in a folder of ins']],
+  ['view=all&from=2026-03-03&to=2026-03-04', []],
   ['view=all&to=2026-03-01', []],
   ['view=all&from=nonsense', Object.keys(requests)],
   ['view=all&status=nonsense', Object.keys(requests)],

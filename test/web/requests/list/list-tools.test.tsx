@@ -201,6 +201,7 @@ test('a day that is none is refused in words; a day narrows the list', async () 
   await page.user.type(from, '3.3.2026{Enter}');
   await screen.findByText(t('requests.noneMatch'));
   await expect.poll(page.address).toBe('/?view=all&from=2026-03-03');
+  expect(document.activeElement).toBe(from);
 });
 
 test('what others did since this device looked is told in words, own doings are not', async () => {

@@ -17,7 +17,7 @@ import {
   locationValues,
   townOf,
 } from './location-values.ts';
-import { entryIndex, type SalesEntry, withEntry } from './sales-entry.ts';
+import { entryIndex, type SalesEntry, type SalesPlace, withEntry } from './sales-entry.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -25,8 +25,8 @@ type LocationDialogProps = {
   readonly account: Account;
   readonly entry: SalesEntry;
   readonly countryCode: CountryCode;
-  /** The place of the location in the entry; behind the last for a new one. */
-  readonly at: number;
+  /** The location as it was when the dialog opened; undefined for a new one. */
+  readonly place: SalesPlace | undefined;
   readonly onClose: () => void;
 };
 
@@ -37,11 +37,13 @@ const HINTS: Readonly<Partial<Record<TextName, MessageKey>>> = {
 };
 
 /** Shows one sales location, saved at once. */
-export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
+export function LocationDialog(given: LocationDialogProps) {
+  const { entry, onClose } = given;
   const t = useText();
-  const form = useLocationForm({ onClose, ...given });
+  const at = placeIndex(given);
+  const form = useLocationForm(given, at);
   const { values, set } = form;
-  const isNew = given.entry.locationsOfSale[given.at] === undefined;
+  const isNew = entry.locationsOfSale[at] === undefined;
   const hintOf = (name: TextName) => {
     const key = HINTS[name];
     return key && t(key);
@@ -68,7 +70,7 @@ export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
           maxLength={120}
         />
         <LocationField
-          id={`${prefixOf(given)}place`}
+          id={`${prefixOf(given, at)}place`}
           label={t('profile.locationTown')}
           required
           error={form.errorOf('place')}
@@ -107,11 +109,17 @@ function PositionLine({ values }: { readonly values: LocationValues }) {
   );
 }
 
-function useLocationForm(given: LocationDialogProps) {
-  const { account, entry, countryCode, at, onClose } = given;
+/** Returns the place of the location in the entry; behind the last for a new one, and for one that is gone since. */
+function placeIndex({ entry, place }: Pick<LocationDialogProps, 'entry' | 'place'>): number {
+  const at = place ? entry.locationsOfSale.findIndex(({ id }) => id === place.id) : -1;
+  return at < 0 ? entry.locationsOfSale.length : at;
+}
+
+function useLocationForm(given: LocationDialogProps, at: number) {
+  const { account, entry, countryCode, onClose } = given;
   const texts = useTexts();
   const before = entry.locationsOfSale[at];
-  const prefix = prefixOf(given);
+  const prefix = prefixOf(given, at);
   return useForm({
     read: locationValues(before),
     check: (values) => said(locationProblems(values), texts.t),
@@ -130,7 +138,7 @@ function useLocationForm(given: LocationDialogProps) {
   });
 }
 
-const prefixOf = ({ account, entry, at }: Pick<LocationDialogProps, 'account' | 'entry' | 'at'>) =>
+const prefixOf = ({ account, entry }: Pick<LocationDialogProps, 'account' | 'entry'>, at: number) =>
   `userData.supData.${entryIndex(account, entry.country)}.locationsOfSale.${at}.`;
 
 /** The parts of an address that come from the town, at which their problems stand. */

@@ -18,13 +18,12 @@ export function LocationOfCountry({
   readonly onClose: () => void;
 }) {
   const entry = salesEntry(account, country.id);
-  const at = entry.locationsOfSale.findIndex(({ id }) => id === location);
   return (
     <LocationDialog
       account={account}
       entry={entry}
       countryCode={country.data.code}
-      at={at < 0 ? entry.locationsOfSale.length : at}
+      place={entry.locationsOfSale.find(({ id }) => id === location)}
       onClose={onClose}
     />
   );

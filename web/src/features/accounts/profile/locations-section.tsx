@@ -29,8 +29,8 @@ type LocationsProps = {
 export function LocationsSection({ owner, account, roles, entry, countryCode }: LocationsProps) {
   const t = useText();
   const save = useSaveProfile();
-  const [edited, setEdited] = useState<number | null>(null);
-  const [removed, setRemoved] = useState<number | null>(null);
+  const [edited, setEdited] = useState<SalesPlace | 'new' | null>(null);
+  const [removed, setRemoved] = useState<SalesPlace | null>(null);
   const [placed, setPlaced] = useState<SalesPlace | null>(null);
   const places = entry.locationsOfSale;
   const keep = (change: Partial<SalesEntry>) =>
@@ -39,7 +39,7 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
     keep({
       locationsOfSale: places.map((place, other) => ({ ...place, isDefault: other === at })),
     });
-  const removing = removed === null ? undefined : places[removed];
+  const removing = removed && places.find(({ id }) => id === removed.id);
   return (
     <ProfileSection id="locations" title={t('profile.locations')} lead={t('profile.locationsLead')}>
       <LocationRefusal error={save.error} />
@@ -49,9 +49,9 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
             <li key={place.id ?? index}>
               <LocationCard
                 place={place}
-                onEdit={() => setEdited(index)}
+                onEdit={() => setEdited(place)}
                 onDefault={() => makeDefault(index)}
-                onRemove={() => setRemoved(index)}
+                onRemove={() => setRemoved(place)}
                 onPlace={() => setPlaced(place)}
               />
             </li>
@@ -63,7 +63,7 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
         entry={entry}
         roles={roles}
         save={save}
-        onAdd={() => setEdited(places.length)}
+        onAdd={() => setEdited('new')}
         onConfirmAll={() => keep({ confirmedAllLocationsOfSale: true })}
       />
       {edited !== null && (
@@ -71,7 +71,7 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
           account={account}
           entry={entry}
           countryCode={countryCode}
-          at={edited}
+          place={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
+import { endOfDay } from '#shared/countries/working-days.ts';
 import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
 
 /** Finds the revision that counted at the end of a day. */
 export function StateOfDay({
@@ -18,6 +21,7 @@ export function StateOfDay({
   const locale = useLocale();
   const errorText = useErrorText();
   const { api } = useKernel();
+  const timeZone = timeZoneOf(useCountry().data);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const show = async (event: FormEvent) => {
@@ -25,7 +29,7 @@ export function StateOfDay({
     const day = parseDay(typed, locale);
     setProblem(day === undefined ? t('administration.noDay') : undefined);
     if (day === undefined) return;
-    const date = new Date(`${day}T23:59:59.999`).toISOString();
+    const date = endOfDay(day, timeZone).toISOString();
     try {
       const { rev } = await api.call('GET eav/entity/get', { id, date }, { quiet: true });
       onShow(rev);

@@ -48,13 +48,14 @@ function SearchList() {
   const { list, searches, save } = useSavedSearches();
   const [gone, setGone] = useState<{ readonly at: number; readonly search: SavedSearch }>();
   const remove = (at: number, search: SavedSearch) => {
-    setGone({ at, search });
-    save.mutate(searches.toSpliced(at, 1));
+    save.mutate(searches.toSpliced(at, 1), { onSuccess: () => setGone({ at, search }) });
     focusHeading({ preventScroll: true });
   };
   const undo = () => {
-    if (gone) save.mutate(searches.toSpliced(gone.at, 0, gone.search));
-    setGone(undefined);
+    if (gone) {
+      const back = searches.toSpliced(gone.at, 0, gone.search);
+      save.mutate(back, { onSuccess: () => setGone(undefined) });
+    }
     focusHeading({ preventScroll: true });
   };
   return (

@@ -5,7 +5,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useTypedFilter } from './use-typed-filter.ts';
+import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 
 /** Asks for the number of animals: at least, at most, or as the specification has it (section 9: >, <, =). */
 export function AmountFilter({

@@ -5,7 +5,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useTypedFilter } from './use-typed-filter.ts';
+import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 
 /** Numbers of this group of offer fields are years of age. */
 const AGE_GROUP = 'age';

@@ -1,7 +1,7 @@
 import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useTypedFilter } from './use-typed-filter.ts';
+import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 
 /** Asks for words of breed, specification, farm or place. */
 export function TextFilter({

@@ -5,6 +5,7 @@ import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-re
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';
+import { sentBetween } from '../sent-filter.ts';
 
 /** The views that everybody has; any other view is the id of one of the account's own folders. */
 export const VIEWS = ['needsMe', 'all', 'drafts', ARCHIVED] as const;
@@ -69,8 +70,9 @@ export function viewFilter(view: string, account: string): AttributeFilter | und
 
 /** The terms that a list can be narrowed to. */
 export const DUE = ['over', 'today', 'week'] as const;
-/** The instants that tell terms apart. */
+/** The instants that tell terms apart, and the time of the country. */
 export type DueTimes = {
+  readonly timeZone: string;
   readonly now: string;
   readonly tomorrow: string;
   /** The end of the week that begins today. */
@@ -114,22 +116,10 @@ export function listFilter(
     state.region === '' ? undefined : is('region', state.region),
     state.package === '' ? undefined : is('package.id', state.package),
     dueFilter(state.due, times),
-    isDay(state.from) ? sent('gte', `${state.from}T00:00:00.000Z`) : undefined,
-    isDay(state.to) ? sent('lte', `${state.to}T23:59:59.999Z`) : undefined,
+    ...sentBetween(state.from, state.to, times.timeZone),
     text === '' ? undefined : textFilter(text),
   ].filter((condition) => condition !== undefined);
   return conditions.length === 0 ? undefined : { $and: conditions };
-}
-
-const sent = (comparison: 'gte' | 'lte', value: string): AttributeFilter => ({
-  field: 'sentOn',
-  comparison,
-  value,
-});
-
-/** Tells whether a text is a day: an address may say anything. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Returns the filter for a number, name or control number, or a part of one. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDay } from '#shared/kernel/is-day.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { parseDay } from '#web/i18n/parse-day.ts';
@@ -6,6 +7,7 @@ import { useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-prov
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
 import { DUE, type RequestListState, SORT_FIELDS } from './list-filter.ts';
 
@@ -61,17 +63,11 @@ export function MoreFilters({ state, change }: Props) {
         />
         <SortField state={state} change={change} />
         <DayFilter
-          key={`from ${state.from}`}
           label={t('requests.sentFrom')}
           day={state.from}
           onDay={(from) => change({ from })}
         />
-        <DayFilter
-          key={`to ${state.to}`}
-          label={t('requests.sentTo')}
-          day={state.to}
-          onDay={(to) => change({ to })}
-        />
+        <DayFilter label={t('requests.sentTo')} day={state.to} onDay={(to) => change({ to })} />
       </div>
     </details>
   );
@@ -111,26 +107,12 @@ function DayFilter({
   const t = useText();
   const locale = useLocale();
   const formats = useFormats();
-  const [typed, setTyped] = useState(day === '' ? '' : shownDay(day, formats.day));
   const [isWrong, setWrong] = useState(false);
-  const take = () => {
+  const input = useTypedFilter(isDay(day) ? formats.day(day) : day, (typed) => {
     const next = typed.trim() === '' ? '' : parseDay(typed, locale);
     setWrong(next === undefined);
     if (next !== undefined && next !== day) onDay(next);
-  };
-  return (
-    <DateField
-      label={label}
-      value={typed}
-      error={isWrong ? t('requests.noDay') : undefined}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
-    />
-  );
-}
-
-/** Returns the day as the reader writes it; an address may say anything. */
-function shownDay(day: string, write: (day: string) => string): string {
-  return Number.isNaN(Date.parse(day)) ? day : write(day);
+    return next !== undefined;
+  });
+  return <DateField label={label} error={isWrong ? t('requests.noDay') : undefined} {...input} />;
 }

@@ -18,6 +18,7 @@ export function useDueTimes(): DueTimes {
   const beginOf = (days: number) =>
     startOfDay(utcDayOf(today + days * DAY_MS), timeZone).toISOString();
   return {
+    timeZone,
     now: opened.toISOString(),
     tomorrow: beginOf(1),
     nextWeek: beginOf(DUE_THIS_WEEK_DAYS + 1),

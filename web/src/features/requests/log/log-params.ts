@@ -1,8 +1,11 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
+import { isDay } from '#shared/kernel/is-day.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
+import { sentBetween } from '../sent-filter.ts';
 
 export const logParams = {
   text: textParam(),
@@ -32,7 +35,10 @@ export function logOrder(sort: TableSort) {
 const NEWEST = { field: 'updated', direction: 'desc' } as const;
 
 /** Returns the filter that the address asks for; undefined: everything. */
-export function logFilter({ text, country, status, month }: LogState): AttributeFilter | undefined {
+export function logFilter(
+  { text, country, status, month }: LogState,
+  timeZone: string,
+): AttributeFilter | undefined {
   const known = SHOWN_STATUSES.find((known) => known === status);
   const number = text.trim();
   const conditions: AttributeFilter[] = [
@@ -41,18 +47,15 @@ export function logFilter({ text, country, status, month }: LogState): Attribute
     ...(known === undefined
       ? []
       : [{ field: 'shownStatus', comparison: 'eq' as const, value: known }]),
-    ...sentIn(month),
+    ...sentIn(month, timeZone),
   ];
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
 
-/** Returns the filter of a month; an address may say anything. */
-function sentIn(month: string): AttributeFilter[] {
-  const begin = new Date(`${month}-01T00:00:00.000Z`);
-  if (!/^\d{4}-\d{2}$/.test(month) || Number.isNaN(begin.getTime())) return [];
-  const end = new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1, 1));
-  return [
-    { field: 'sentOn', comparison: 'gte', value: begin.toISOString() },
-    { field: 'sentOn', comparison: 'lt', value: end.toISOString() },
-  ];
+/** Returns the conditions of a month; an address may say anything. */
+function sentIn(month: string, timeZone: string): AttributeFilter[] {
+  const first = `${month}-01`;
+  if (!isDay(first)) return [];
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return sentBetween(first, utcDayOf(Date.UTC(year, number, 0)), timeZone);
 }
