@@ -1,9 +1,14 @@
+import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
+
 type Country = {
   readonly id: string;
   readonly data: { readonly allowTransnationalSearch: boolean };
 };
 
-/** Returns the countries that a search asks: its own first, and on wish all that search across borders. */
+/**
+ * Returns the countries that a search asks: its own first, and on wish those that search across borders, as many as a
+ * search reads.
+ */
 export function searchedCountries(
   own: Country,
   all: readonly Country[],
@@ -11,7 +16,7 @@ export function searchedCountries(
 ): readonly string[] {
   if (!abroad || !own.data.allowTransnationalSearch) return [own.id];
   const others = all.filter(({ id, data }) => data.allowTransnationalSearch && id !== own.id);
-  return [own.id, ...others.map(({ id }) => id)];
+  return [own.id, ...others.map(({ id }) => id)].slice(0, SHARDS_A_SEARCH);
 }
 
 /** Returns the breeds that remain of those in an address: it may be older than the merge of one that it names. */

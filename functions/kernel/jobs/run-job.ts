@@ -187,13 +187,14 @@ function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<Store
     const counts = { ...job.counts };
     for (const [name, more] of Object.entries(portion.counts ?? {}))
       counts[name] = (counts[name] ?? 0) + more;
+    const lines = oneOfEach(portion.lines ?? []);
     const total = portion.total ?? job.progress.total;
     const further: StoredJob = {
       ...job,
       at: portion.at,
       counts,
       progress: { done: job.progress.done + portion.done, ...defined({ total }) },
-      lines: job.lines + (portion.lines?.length ?? 0),
+      lines: job.lines + lines.length,
       attempts: 0,
     };
     const next = portion.isLast
@@ -205,10 +206,16 @@ function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<Store
       byUser: job.user,
       changeset: kind.changeset,
       messages: portion.messages ?? [],
-      beside: world.jobs.planStep(next, { lines: portion.lines ?? [], kept: portion.kept }),
+      beside: world.jobs.planStep(next, { lines, kept: portion.kept }),
     });
     return next;
   });
+}
+
+/** Returns the lines, one of each row and column: two columns of a file may have the same name. */
+function oneOfEach(lines: readonly JobLine[]): JobLine[] {
+  const keyed = lines.map((line) => [`${line.row} ${line.about ?? line.column}`, line] as const);
+  return [...new Map(keyed.toReversed()).values()].toReversed();
 }
 
 /**

@@ -15,7 +15,7 @@ import { animalsLeft, purchasesOf } from '#shared/requests/law/purchases.ts';
 import { EVENTS, PURCHASE_PORTIONS } from '#shared/requests/limits.ts';
 import { whenOver } from '#shared/requests/package/when-over.ts';
 import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
-import { filingRole, standingsOf } from '#shared/requests/process/standings.ts';
+import { filingRole, partiesOf, standingsOf } from '#shared/requests/process/standings.ts';
 import { decisionFacts } from './decision-facts.ts';
 import {
   type Begin,
@@ -214,14 +214,19 @@ function markAfter(
   return mark === undefined || isForeign ? { editorName: name, by, since } : mark;
 }
 
-/** Returns the request in another folder of this account; null: in none. Other parties' folders stay. */
+/**
+ * Returns the request in another folder of this account; null: in none. Other parties' folders stay; those of former
+ * parties go.
+ */
 export function movedToFolder(
   process: RequestProcess,
   account: string,
   folder: string | null,
 ): RequestProcess {
   const wanted = folder === null ? undefined : `${account}/${folder}`;
-  const others = process.folders.filter((place) => !place.startsWith(`${account}/`));
+  const others = process.folders.filter((place) =>
+    partiesOf(process).some((party) => party !== account && place.startsWith(`${party}/`)),
+  );
   if (wanted === undefined) return { ...process, folders: others };
   return process.folders.includes(wanted) ? process : { ...process, folders: [...others, wanted] };
 }

@@ -52,7 +52,11 @@ const rowsKind: JobKind = {
       counts: { created: good.length },
       lines: rows
         .filter((row) => row === 4)
-        .map((row) => ({ row, column: 'name', value: `${row}`, code: 'toy.bad' })),
+        // The file has two columns of this name.
+        .flatMap((row) => [
+          { row, column: 'name', value: `${row}`, code: 'toy.bad' },
+          { row, column: 'name', value: 'other', code: 'toy.bad' },
+        ]),
       isLast: to === ROWS,
     };
   },
