@@ -15,6 +15,8 @@ import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts
 import type { RequestEvent } from '#shared/requests/entities/status.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import { lawFindings } from '#shared/requests/law/law-findings.ts';
 import type { LawFinding } from '#shared/requests/law/lawful-step.ts';
 import { permissionOf } from '#shared/requests/law/permission-of.ts';
@@ -23,6 +25,8 @@ import { type DecidedByLaw, reportDueOf } from './decided-by-law.ts';
 type LawfulFilling = {
   readonly form: RequestPackage;
   readonly event: RequestEvent;
+  /** The fields of the step. */
+  readonly fields: readonly FormField[];
   /** The answers, checked and cleaned. */
   readonly fieldData: FieldData;
   readonly today: Day;
@@ -36,7 +40,7 @@ type LawfulFilling = {
 export async function checkByLaw(
   context: Pick<Context, 'rows' | 'store'>,
   process: RequestProcess,
-  { form, event, fieldData, today }: LawfulFilling,
+  { form, event, fields, fieldData, today }: LawfulFilling,
 ): Promise<DecidedByLaw> {
   const { store } = context;
   const law = await readLaw(context, process.country, today);
@@ -55,7 +59,7 @@ export async function checkByLaw(
     species: (await store.latest(animalkindClass, process.animalkind))?.data.reportCode,
     state,
     today,
-    asked: new Set(fieldData.map(({ field }) => field)),
+    asked: new Set(answerableFields(fields, given).map(({ internalName }) => internalName)),
     given,
     before: answersOf(process.filledSteps.flatMap((step) => step.fieldData)),
     permission: permissionOf(process, (instant) => dayIn(zone, new Date(instant))),

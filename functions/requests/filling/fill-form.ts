@@ -133,7 +133,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const today = await readToday(context, process);
   const rules = await readPinnedRules(context, process, { form, fields, today });
   const fieldData = checkStep(fields, input.fieldData, { before: process.decision, today, rules });
-  const byLaw = await checkByLaw(context, process, { form, event, fieldData, today });
+  const byLaw = await checkByLaw(context, process, { form, event, fields, fieldData, today });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await acceptUploads(uploads, context);

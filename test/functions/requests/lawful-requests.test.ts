@@ -14,6 +14,7 @@ const FIELDS = {
   stockNow: 'numberfield',
   birthDay: 'datefield',
   arrivalDay: 'datefield',
+  weightKg: 'numberfield',
   purchaseDate: 'datefield',
   arrivedOn: 'datefield',
   lastPurchase: 'checkbox',
@@ -148,6 +149,20 @@ describe('a first herd', () => {
       status: 422,
       fields: [field],
     });
+  });
+
+  test('of pigs is not permitted while the form asks their weight and nobody answers', async () => {
+    await stage.put('animalkind', testId('cattle'), {
+      labels: [{ lang: 'de_DE', label: 'x' }],
+      reportCode: 'porcine',
+    });
+    const weighed = { ...application, fields: [...application.fields, pinned('weightKg')] };
+    await form('piglets', { legalBasis: 'YM', steps: [weighed, steps.decision] });
+    const begun = await begin('piglets');
+    expect(await refusal(stage.fill('farmer', begun, young({})))).toMatchObject({
+      fields: [['fieldData.weightKg', 'requests.weightNeeded']],
+    });
+    expect(dataOf(await stage.fill('farmer', begun, young({ weightKg: 20 }))).status).toBe('open');
   });
 });
 
