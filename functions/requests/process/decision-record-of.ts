@@ -78,30 +78,38 @@ export function decisionRecordOf(
   };
 }
 
-/** Returns the events of a permission since an earlier state of the request, or since the decision. */
+/**
+ * Returns the events of a permission since an earlier state of the request, or since the decision. What is reported as
+ * bought after the end is taken off the rest that the end left.
+ */
 export function linesSince(
   before: RequestProcess | undefined,
   after: RequestProcess,
   on: string,
 ): RecordLine[] {
   const bought = boughtOf(after) - boughtOf(before);
-  const end = before && endOf(before) ? undefined : endOf(after);
+  const earlier = before && endOf(before);
+  const end = endOf(after);
+  const given = (end?.animals ?? 0) - (earlier?.animals ?? 0);
+  const isTold = end === undefined || (earlier !== undefined && given === 0);
   return [
     ...(bought === 0 ? [] : [{ event: 'buy', animals: bought, on } as const]),
-    ...(end === undefined ? [] : [{ ...end, on }]),
+    ...(isTold ? [] : [{ event: end.event, animals: given, on }]),
   ];
 }
 
-/** Returns the end of a permission that is not used up: waived, or, in older requests, retracted. */
+/**
+ * Returns the end of a permission that is not used up: waived, or, in older requests, retracted; with the animals that
+ * are not bought by now.
+ */
 function endOf(process: RequestProcess): Pick<RecordLine, 'event' | 'animals'> | undefined {
   const { permissionEnd, status, decision } = process;
+  const rest = Math.max(0, (decision?.animalsGranted ?? 0) - boughtOf(process));
   if (permissionEnd !== undefined) {
     const { how, animals } = permissionEnd;
-    return { event: how === 'waived' ? 'waive' : 'revoke', animals };
+    return { event: how === 'waived' ? 'waive' : 'revoke', animals: Math.min(animals, rest) };
   }
-  if (status !== 'retracted') return undefined;
-  const rest = (decision?.animalsGranted ?? 0) - boughtOf(process);
-  return { event: 'waive', animals: Math.max(0, rest) };
+  return status === 'retracted' ? { event: 'waive', animals: rest } : undefined;
 }
 
 const boughtOf = (process: RequestProcess | undefined): number =>

@@ -10,7 +10,10 @@ import { LEGAL_GROUNDS, REPORT_TABLES } from './requestpackage.ts';
 /** The events after a decision that the yearly report tells beside it; they take nothing away from what was granted. */
 const RECORD_EVENTS = ['buy', 'waive', 'revoke'] as const;
 
-/** An event after the decision. A purchase reported by mistake is corrected by a negative number of animals. */
+/**
+ * An event after the decision. A negative number of animals corrects an earlier line: a purchase reported by mistake, or
+ * the rest of an ended permission of which a purchase is reported later.
+ */
 const RecordLine = z.strictObject({
   event: z.enum(RECORD_EVENTS),
   animals: z.int(),

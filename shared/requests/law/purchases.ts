@@ -84,7 +84,8 @@ export function animalsReturned(
   const left = animalsLeft(process);
   if (left === undefined) return undefined;
   const { permissionEnd, decision } = process;
-  if (permissionEnd !== undefined) return permissionEnd.animals;
+  // Purchases before the end are reported after it, too.
+  if (permissionEnd !== undefined) return Math.min(permissionEnd.animals, left);
   const isOver = decision?.validUntil !== undefined && decision.validUntil < today;
   return isOver || purchasesOf(process).some(({ isLast }) => isLast) ? left : undefined;
 }

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { linesSince } from '#functions/requests/process/decision-record-of.ts';
 import { recordMissingDecision } from '#functions/requests/process/record-missing-decision.ts';
 import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
 import { redactApplicant } from '#functions/requests/removing/redact-applicant.ts';
-import { animalsAfter } from '#shared/requests/entities/decision-record.ts';
+import { animalsAfter, type RecordLine } from '#shared/requests/entities/decision-record.ts';
 import { decisionRecordClass } from '#shared/requests/entities/decision-record-class.ts';
+import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, packageOf } from './request-forms.ts';
@@ -93,6 +95,26 @@ test('a revocation is added as one', async () => {
   await stage.call('revokeRequest', 'aut', { process: pin(granted), reason });
   const record = await recordOf(granted.id);
   expect(record?.data.lines).toMatchObject([{ event: 'revoke', animals: 12 }]);
+});
+
+test('a purchase that is reported after the end counts once: the rest given up shrinks by it', async () => {
+  const granted = await decide();
+  const reason = 'The farm has given up its herd.';
+  const revoked = await stage.call('revokeRequest', 'aut', { process: pin(granted), reason });
+  const reported = await stage.fill('farmer', revoked, [{ field: 'animalsBought', value: 2 }]);
+  const said = (lines: readonly RecordLine[] = []) =>
+    lines.map(({ event, animals }) => [event, animals]);
+  expect(said((await recordOf(granted.id))?.data.lines)).toEqual([
+    ['revoke', 12],
+    ['buy', 2],
+    ['revoke', -2],
+  ]);
+  const process = dataOf(reported);
+  expect(animalsReturned(process, '2026-03-02')).toBe(10);
+  expect(said(linesSince(undefined, process, process.created))).toEqual([
+    ['buy', 2],
+    ['revoke', 10],
+  ]);
 });
 
 test('it survives the redaction of the applicant and the deletion of the request', async () => {

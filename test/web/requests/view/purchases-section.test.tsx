@@ -78,6 +78,16 @@ test('each portion says from when its products are organic, also as a calendar f
   ]);
 });
 
+test('what is reported as bought after a revocation is no longer among what was given back', async () => {
+  await open({
+    decision: { ...granted.decision, animalsBought: 2 },
+    permissionEnd: { how: 'revoked', by: accounts.aut.id, on, animals: 6 },
+    filledSteps: [report([{ field: 'animalsBought', value: 2 }])],
+  });
+  (await section()).getByText(t('requests.purchases.returned', { count: 4, shown: '4' }));
+  screen.getByText(t('requests.revokedRest', { count: 4, shown: '4' }));
+});
+
 test('a request that is not granted has no such part', async () => {
   await open({ status: 'open', decision: undefined, turn: PARTIES.ins });
   await screen.findByRole('heading', { level: 1 });

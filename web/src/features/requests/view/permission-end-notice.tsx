@@ -1,17 +1,21 @@
+import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 
 /** Shows the end of a permission before it was used up, below the decision that stands. */
 export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { longDay, number } = useFormats();
+  const today = useToday();
   const { permissionEnd: end, events } = data;
   if (end === undefined) return null;
   const { reason } = events.findLast(({ event }) => event === 'revoke') ?? {};
+  const rest = animalsReturned(data, today) ?? end.animals;
   return (
     <Notice tone="warn" title={t(`requests.${end.how}On`, { day: longDay(end.on) })}>
-      <p>{t(`requests.${end.how}Rest`, { count: end.animals, shown: number(end.animals) })}</p>
+      <p>{t(`requests.${end.how}Rest`, { count: rest, shown: number(rest) })}</p>
       {end.how === 'revoked' && reason !== undefined && (
         <p className="said">{t('requests.revokedReason', { reason })}</p>
       )}
