@@ -132,7 +132,8 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const now = context.clock.now();
   const today = await readToday(context, process);
   const rules = await readPinnedRules(context, process, { form, fields, today });
-  const fieldData = checkStep(fields, input.fieldData, { before: process.decision, today, rules });
+  const decided = { before: process.decision, today, outcome: step.outcome };
+  const fieldData = checkStep(fields, input.fieldData, { ...decided, rules });
   const byLaw = await checkByLaw(context, process, { form, event, fields, fieldData, today });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);

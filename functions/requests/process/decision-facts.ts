@@ -5,6 +5,7 @@ import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 
 /** The internal names of the form fields that the yearly report reads. */
 const REPORT_FIELDS = {
@@ -24,10 +25,19 @@ const REPORT_FIELD_NAMES = [
   'validUntil',
 ] as const satisfies readonly ReportField[];
 
-export type DecisionProblem = { readonly field: ReportField; readonly code: string };
+export type DecisionProblem = {
+  readonly field: ReportField;
+  readonly code: string;
+  readonly limit?: number;
+};
 
-/** The decision before, and the day of today, which a decision is checked against. */
-export type DecisionTime = { readonly before: Decision | undefined; readonly today: Day };
+/** The decision before, the day of today and the step's outcome, which a decision is checked against. */
+export type DecisionTime = {
+  readonly before: Decision | undefined;
+  readonly today: Day;
+  /** The outcome of the step, where it decides. */
+  readonly outcome: RequestStep['outcome'];
+};
 
 /**
  * Returns the problems of a decision that could not be reported: half animals or none, unknown reasons, more granted
@@ -35,7 +45,7 @@ export type DecisionTime = { readonly before: Decision | undefined; readonly tod
  */
 export function decisionProblems(
   answers: Answers,
-  { before, today }: DecisionTime,
+  { before, today, outcome }: DecisionTime,
 ): DecisionProblem[] {
   const wrong = REPORT_FIELD_NAMES.flatMap((field): DecisionProblem[] => {
     const { fact, wrong } = REPORT_FIELDS[field];
@@ -48,6 +58,7 @@ export function decisionProblems(
   const { animalsAsked, animalsGranted } = { ...before, ...said };
   const isTooMany =
     animalsAsked !== undefined && animalsGranted !== undefined && animalsGranted > animalsAsked;
+  const isNone = outcomeOf(outcome, answers) === 'accepted' && animalsGranted === 0;
   const isOver = said.validUntil !== undefined && said.validUntil < today;
   return [
     ...(said.animalsAsked === 0
@@ -55,6 +66,9 @@ export function decisionProblems(
       : []),
     ...(isTooMany
       ? [{ field: 'animalsGranted', code: requestErrors.grantedMoreThanAsked.code } as const]
+      : []),
+    ...(isNone
+      ? [{ field: 'animalsGranted', code: fieldErrors.tooSmall.code, limit: 1 } as const]
       : []),
     ...(isOver ? [{ field: 'validUntil', code: requestErrors.validUntilPast.code } as const] : []),
   ];

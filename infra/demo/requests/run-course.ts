@@ -54,6 +54,7 @@ export function runCourse(
     const fields = library.fieldsOf(step);
     const fieldData = checkStep(fields, written(answersTo[kind](process)), {
       before: process.decision,
+      outcome: step.outcome,
       today,
       rules: pinnedRules({ id: rulesetId(row.key), data: library.rulesetOf(row.key) }, process, {
         species,

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, sentAnswers } from './request-forms.ts';
+import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { type Person, people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
@@ -235,6 +236,26 @@ describe('the authority', () => {
       status: 422,
       fields: [['fieldData.animalsGranted', 'requests.grantedMoreThanAsked']],
     });
+  });
+
+  test('grants at least one animal where it accepts', async () => {
+    // Its next revision is asked whatever the decision is.
+    const id = testId('field animalsGranted');
+    await stage.put('requestformfield', id, formFieldOf('animalsGranted', 'numberfield'));
+    const fields = [...steps.decision.fields.slice(0, 1), { id, rev: 2 }];
+    const form = packageOf('always', { steps: [steps.application, { ...steps.decision, fields }] });
+    await stage.put('requestpackage', testId('always'), form);
+    const waiting = await stage.reach.send({ package: { id: testId('always') } });
+    const none = (value: string) => [
+      { field: 'decision', value },
+      { field: 'animalsGranted', value: 0 },
+    ];
+    expect(await refused('aut', waiting, none('acceptFewer'))).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [['fieldData.animalsGranted', 'fields.tooSmall']],
+    });
+    expect(dataOf(await stage.fill('aut', waiting, none('reject'))).status).toBe('rejected');
   });
 
   test('gives a reason that the yearly report knows', async () => {
