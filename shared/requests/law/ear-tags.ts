@@ -1,7 +1,10 @@
 import type { LawSpecies } from '#shared/law/law-words.ts';
 
-/** The species whose animals bear a number each; others come in lots, whose numbers have no form of their own. */
-const TAGGED: readonly LawSpecies[] = ['bovine', 'ovine', 'caprine', 'porcine', 'cervine'];
+/**
+ * The species whose animals bear a number each. Pigs bear that of their holding; others come in lots, whose numbers
+ * have no form of their own.
+ */
+const TAGGED: readonly LawSpecies[] = ['bovine', 'ovine', 'caprine', 'cervine'];
 
 /**
  * Digits of an ear tag after the code of the country, fewest and most: cattle and small ruminants have other lengths.

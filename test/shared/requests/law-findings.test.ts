@@ -259,8 +259,12 @@ describe('a report on a purchase', () => {
     expect(report(given, more)).toEqual(expected);
   });
 
-  test('of poultry names lots, whatever they are called', () => {
-    expect(report({ earTags: ['Lot 7'] }, {}, 'poultry')).toEqual([]);
+  test.each<[LawSpecies, string, string[]]>([
+    ['poultry', 'lots, whatever they are called', ['Lot 7']],
+    ['porcine', 'lots, too', ['Partie 2026-117']],
+    ['porcine', 'the holding that all its pigs bear', ['DE OS 1234567', 'DE OS 1234567']],
+  ])('of %s names %s', (species, _, earTags) => {
+    expect(report({ earTags }, {}, species)).toEqual([]);
   });
 });
 
