@@ -1,10 +1,8 @@
-import { EU_LAW } from '#shared/law/eu-law.ts';
-import type { ShareRule } from '#shared/law/law.ts';
+import type { Law, ShareRule } from '#shared/law/law.ts';
 import { extensionMost, renewalMost, shareRuleOf } from '#shared/law/yearly-most.ts';
-import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
-import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
+import type { LawfulStep } from './lawful-step.ts';
 
 /** The grounds for nulliparous females: an extension, another breed or a new branch. */
 const EXTENSION_GROUNDS: readonly string[] = ['F40a', 'F40b', 'F40c'];
@@ -19,24 +17,24 @@ export type YearlyQuota = {
 };
 
 /**
- * Returns the yearly quota that an application comes under, by what it says in its fields `adultStock` and `boughtThisYear`;
- * undefined where the law names no number, or the application no stock.
+ * Returns the yearly quota that an application comes under by a law, and by what it says in its fields `adultStock` and
+ * `boughtThisYear`; undefined where the law names no number, or the application no stock.
  */
 export function yearlyQuota(
-  legalBasis: RequestPackage['legalBasis'],
-  species: SpeciesReportCode | undefined,
+  law: Pick<Law, 'shares'>,
+  { ground, species }: Pick<LawfulStep, 'ground' | 'species'>,
   answers: Answers,
 ): YearlyQuota | undefined {
   const stock = animalsIn(answers, 'adultStock');
-  const rule = species && shareRuleOf(EU_LAW, species);
+  const rule = species && shareRuleOf(law, species);
   if (stock === undefined || rule === undefined) return undefined;
-  const yearly = yearlyMost(legalBasis, rule, stock);
+  const yearly = yearlyMost(ground, rule, stock);
   return yearly && { ...yearly, stock, before: animalsIn(answers, 'boughtThisYear') ?? 0 };
 }
 
-function yearlyMost(legalBasis: RequestPackage['legalBasis'], rule: ShareRule, stock: number) {
-  if (EXTENSION_GROUNDS.includes(legalBasis)) return extensionMost(rule, stock);
-  return legalBasis === 'FR' ? renewalMost(rule, stock) : undefined;
+function yearlyMost(ground: LawfulStep['ground'], rule: ShareRule, stock: number) {
+  if (EXTENSION_GROUNDS.includes(ground)) return extensionMost(rule, stock);
+  return ground === 'FR' ? renewalMost(rule, stock) : undefined;
 }
 
 /** Returns the rest of a quota after a further number of animals; below zero, the quota is exceeded by that number. */

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { EU_LAW } from '#shared/law/eu-law.ts';
+import type { Law } from '#shared/law/law.ts';
 import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
+import type { Answers } from '#shared/requests/form-engine/answers.ts';
 import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
 
 const answers = (adultStock: unknown, boughtThisYear?: unknown) =>
   ({ adultStock, boughtThisYear }) as never;
+const quotaOf = (ground: string, species: SpeciesReportCode | undefined, given: Answers) =>
+  yearlyQuota(EU_LAW, { ground: ground as 'FR', species }, given);
 
 test.each<[string, SpeciesReportCode, number, number]>([
   ['FR', 'bovine', 40, 4],
@@ -19,7 +24,7 @@ test.each<[string, SpeciesReportCode, number, number]>([
   ['F40b', 'ovine', 12, 4],
   ['F40c', 'porcine', 10, 4],
 ])('%s: of %s a farm with %i adults may buy %i in a year', (ground, species, stock, most) => {
-  expect(yearlyQuota(ground as 'FR', species, answers(stock))?.most).toBe(most);
+  expect(quotaOf(ground, species, answers(stock))?.most).toBe(most);
 });
 
 test.each<[SpeciesReportCode, number, number]>([
@@ -29,12 +34,20 @@ test.each<[SpeciesReportCode, number, number]>([
   ['cervine', 9, 1],
   ['rabbits', 9, 1],
 ])('a small unit of %s with %i adults may renew one, without a share', (species, stock, most) => {
-  const quota = yearlyQuota('FR', species, answers(stock));
+  const quota = quotaOf('FR', species, answers(stock));
   expect(quota).toEqual({ most, stock, before: 0 });
 });
 
+test('the share is that of the law that is asked: its own number, and none where it names none', () => {
+  const [row] = EU_LAW.shares;
+  const law: Law = { ...EU_LAW, shares: row ? [{ ...row, species: 'ovine', renewal: 25 }] : [] };
+  const most = (species: SpeciesReportCode) =>
+    yearlyQuota(law, { ground: 'FR', species }, answers(20))?.most;
+  expect([most('ovine'), most('cervine'), most('rabbits')]).toEqual([5, undefined, undefined]);
+});
+
 test('what was bought before and what is asked for is taken from it; below zero is too many', () => {
-  const quota = yearlyQuota('FR', 'bovine', answers(40, 3));
+  const quota = quotaOf('FR', 'bovine', answers(40, 3));
   expect(quota).toEqual({ most: 4, share: 10, stock: 40, before: 3 });
   expect(quota && [0, 1, 3].map((animals) => quotaLeft(quota, animals))).toEqual([1, 0, -2]);
 });
@@ -50,7 +63,7 @@ test.each<[string, SpeciesReportCode | undefined, unknown]>([
   ['FR', 'bovine', -1],
   ['F40c', 'bovine', 0],
 ])('%s, %s, stock %j: there is no quota to tell', (ground, species, stock) => {
-  expect(yearlyQuota(ground as 'FR', species, answers(stock))).toBeUndefined();
+  expect(quotaOf(ground, species, answers(stock))).toBeUndefined();
 });
 
 test.each<[RequestStatus, object, string, number]>([

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -36,9 +37,10 @@ function open(
   page: typeof RequestViewPage,
   request: Partial<RequestProcess>,
   account = accounts.agr,
+  more: readonly Entity<object>[] = [],
 ) {
   const stored = entityOf('request-process', processOf(request));
-  const answers = entityAnswers(() => [...others, form, cattle, stored] as Entity[]);
+  const answers = entityAnswers(() => [...others, form, cattle, ...more, stored] as Entity[]);
   return openRequest(page, { account, request, answers });
 }
 
@@ -69,6 +71,23 @@ test.each<[string, Partial<RequestProcess>, string]>([
   await open(RequestViewPage, request);
   await screen.findByText(t('requests.quotaShare', { most: 4, share: '10', stock: '40' }));
   screen.getByText(line);
+});
+
+test('the share is that of the law of its country on the day of the decision', async () => {
+  const { country } = processOf({});
+  const shares = EU_LAW.shares.map((row) => ({ ...row, renewal: 20 }));
+  const laws = [
+    entityOf('countrylaw', { ...EU_LAW, country, validFrom: '2020-01-01', shares }, 'law then'),
+    entityOf('countrylaw', { ...EU_LAW, country, validFrom: '2026-03-03' }, 'law since'),
+  ];
+  const decided: Partial<RequestProcess> = {
+    status: 'rejected',
+    turn: undefined,
+    decidedOn: '2026-03-02T08:00:00.000Z',
+    filledSteps: [filled(0, APPLICATION)],
+  };
+  await open(RequestViewPage, decided, accounts.agr, laws);
+  await screen.findByText(t('requests.quotaShare', { most: 8, share: '20', stock: '40' }));
 });
 
 test('whoever fills the application in sees what is left as the number is typed', async () => {

@@ -1,6 +1,7 @@
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
+import { useLawOn } from '#web/features/law/public.ts';
 import { isNotFound } from '#web/kernel/api-error.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
@@ -15,13 +16,14 @@ export type RequestForms = {
 };
 
 /**
- * Loads the forms of a request, in the shape of a query. It waits for the animals too, on which notices above and
- * below the questions depend: the page stands still from then on. Where the animals cannot be read, it goes on
+ * Loads the forms of a request, in the shape of a query. It waits for the animals and the law too, on which notices
+ * above and below the questions depend: the page stands still from then on. Where these cannot be read, it goes on
  * without.
  */
 export function useRequestForms({ data }: Request) {
   const packages = useRevisions('requestpackage', [data.package]);
   const animals = useEntity('animalkind', data.animalkind);
+  const laws = useLawOn(data.country);
   const form = packages.items[0]?.data;
   const pins = form?.steps.flatMap((step) => step.fields) ?? [];
   const fields = useRevisions('requestformfield', pins);
@@ -31,6 +33,7 @@ export function useRequestForms({ data }: Request) {
   const isComplete =
     form !== undefined &&
     !animals.isPending &&
+    !laws.isPending &&
     ![fields, { ...rules, error: rulesError }].some(({ isPending, error }) => isPending || error);
   const byId = new Map(fields.items.map((field) => [`${field.id} ${field.rev}`, field.data]));
   const forms: RequestForms | undefined = isComplete

@@ -1,16 +1,19 @@
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
+import { useLawOn } from '#web/features/law/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from './request-gate.tsx';
 
 /** Answers that are not saved yet, and the status that they give the request. */
 type Typed = { readonly answers: Answers; readonly status: RequestStatus };
 
 /**
- * Returns how many animals the law allows the farm in a year, how many this request takes, and the rest; null where
- * the law names no number.
+ * Returns how many animals the law of the country allows the farm in a year, on the day of the decision or else today,
+ * how many this request takes, and the rest; null where that law names no number.
  */
 export function useYearlyQuota(
   { request, forms }: Pick<OpenRequest, 'request' | 'forms'>,
@@ -18,11 +21,15 @@ export function useYearlyQuota(
 ) {
   const t = useText();
   const { number } = useFormats();
-  const { animalkind, filledSteps, draft, status: saved } = request.data;
+  const { animalkind, country, filledSteps, draft, decidedOn, status: saved } = request.data;
+  const { lawOn } = useLawOn(country);
+  const today = useToday();
+  const dayOf = useDayOf();
   const species = useEntity('animalkind', animalkind).data?.data.reportCode;
   const said = saved === 'new' ? draft : filledSteps.flatMap(({ fieldData }) => fieldData);
   const answers = { ...answersOf(said), ...typed?.answers };
-  const quota = yearlyQuota(forms.form.legalBasis, species, answers);
+  const law = lawOn(decidedOn === undefined ? today : dayOf(decidedOn));
+  const quota = law && yearlyQuota(law, { ground: forms.form.legalBasis, species }, answers);
   if (quota === undefined) return null;
   const { most, share, stock, before } = quota;
   const { kind, animals } = quotaClaim(typed?.status ?? saved, answers);
