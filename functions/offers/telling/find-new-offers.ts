@@ -17,6 +17,7 @@ import { GUEST } from '#shared/kernel/principal.ts';
 import type { MailParams } from '#shared/mail/mail-message.ts';
 import { offerPath, offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { isOnline } from '#shared/offers/history-after.ts';
 import { NEW_OFFERS_A_SEARCH, NEW_OFFERS_PAGES } from '#shared/offers/limits.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import type { Offer } from '#shared/offers/offer.ts';
@@ -90,23 +91,54 @@ async function freshOffers(
       }),
     { most: NEW_OFFERS_PAGES },
   );
-  const fresh: Entity<Offer>[] = [];
+  const fresh: { readonly offer: Entity<Offer>; readonly from: string }[] = [];
   for await (const { items } of pages) {
     // The view of everybody does not say since when an offer was online.
     const offers = await store.revisions(offerClass, items);
-    fresh.push(
-      ...offers.filter(({ data }) => firstOnline(data) > since && firstOnline(data) <= until),
-    );
+    for (const offer of offers.filter((found) => mayBeNew(found, { since, until }))) {
+      const from = await firstToBeHad(store, offer);
+      if (from !== undefined && from > since && from <= until) fresh.push({ offer, from });
+    }
   }
-  return fresh.sort((a, b) => firstOnline(b.data).localeCompare(firstOnline(a.data)));
+  return fresh.sort((a, b) => b.from.localeCompare(a.from)).map(({ offer }) => offer);
+}
+
+/** Tells whether the earlier revisions of an offer are worth reading: its last one does not say that it is not new. */
+function mayBeNew(
+  { updated, data: { history, availableFrom = '' } }: Entity<Offer>,
+  { since, until }: Pick<Asked, 'since' | 'until'>,
+): boolean {
+  const [first] = history;
+  if (first !== undefined) return first.begin > since;
+  return updated > since || availableFrom <= until;
 }
 
 /**
- * Returns when buyers could first have animals of the offer; before it was ever online, the day that it is promised
- * for.
+ * Returns when buyers could first have animals of the offer, whatever was made of it since; undefined where they never
+ * could. Its earlier revisions alone know of a day that came and was then put off.
  */
-const firstOnline = ({ history, availableFrom = '' }: Offer): string =>
-  history[0]?.begin ?? availableFrom;
+async function firstToBeHad(
+  store: World['store'],
+  offer: Entity<Offer>,
+): Promise<string | undefined> {
+  const { id, rev, data } = offer;
+  const earlier = Array.from({ length: rev - 1 }, (_, at) => ({ id, rev: at + 1 }));
+  const revisions = [...(await store.revisions(offerClass, earlier)), offer];
+  const instants = revisions.map((each, at) => toBeHadFrom(each, revisions[at + 1]?.updated));
+  return [data.history[0]?.begin, ...instants].filter((from) => from !== undefined).toSorted()[0];
+}
+
+/**
+ * Returns from when buyers could have animals of the offer by one of its revisions: from its save on, or from the day
+ * that it is promised for; undefined where the next revision came before.
+ */
+function toBeHadFrom({ updated, data }: Entity<Offer>, next?: string): string | undefined {
+  const day = data.status === 'available' ? updated : data.availableFrom;
+  if (day === undefined) return undefined;
+  const from = day > updated ? day : updated;
+  const isHad = isOnline({ ...data, status: 'available' }, new Date(from));
+  return isHad && (next === undefined || from < next) ? from : undefined;
+}
 
 /** Reads a saved search as its page would today; undefined where the country does not offer the kind any more. */
 async function readSearch(

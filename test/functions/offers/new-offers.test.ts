@@ -28,6 +28,8 @@ beforeEach(async () => {
   later(HOUR_MS);
 });
 
+const BEGIN = Date.parse('2026-03-02T08:00:00.000Z');
+const inDays = (days: number) => new Date(BEGIN + days * DAY_MS).toISOString().slice(0, 10);
 const later = (ms: number) => {
   stage.time.now += ms;
 };
@@ -140,14 +142,41 @@ describe('an account with a saved search', () => {
   });
 
   test('is mailed an offer that is promised for a day, on that day', async () => {
-    const day = new Date(stage.time.now + 2 * DAY_MS).toISOString().slice(0, 10);
-    await stage.create({ status: 'later', availableFrom: day });
+    await stage.create({ status: 'later', availableFrom: inDays(2) });
     const sent: number[] = [];
     for (let n = 0; n < 3; n++) {
       await nextDay();
       sent.push((await mails()).length);
     }
     expect(sent).toEqual([0, 1, 1]);
+  });
+
+  test.each([
+    ['set available before that day, once it is', 0, { status: 'available' }, [1, 1, 1, 1, 1]],
+    ['set available after that day, on it', 3, { status: 'available' }, [0, 1, 1, 1, 1]],
+    ['put off before that day, on the new one', 0, { availableFrom: inDays(4) }, [0, 0, 0, 1, 1]],
+    ['put off after that day, on it', 3, { availableFrom: inDays(5) }, [0, 1, 1, 1, 1]],
+  ])('is mailed once an offer that is promised and then %s', async (_, at, patch, mailed) => {
+    const offer = await stage.create({ status: 'later', availableFrom: inDays(2) });
+    const sent: number[] = [];
+    for (let n = 0; n < mailed.length; n++) {
+      if (n === at) await stage.patch(offer, { availableFrom: null, ...patch });
+      await nextDay();
+      sent.push((await mails()).length);
+    }
+    expect(sent).toEqual(mailed);
+  });
+
+  test('is mailed an offer that is accepted after the day that it was promised for', async () => {
+    await stage.change('country', { offerAutApproval: true });
+    const offer = await stage.create({ status: 'later', availableFrom: inDays(1) });
+    const other = await stage.create();
+    await nextDay();
+    await stage.accept(other);
+    await nextDay();
+    await stage.accept(offer);
+    await nextDay();
+    expect(await named()).toEqual([[1], [1]]);
   });
 
   test('is mailed an offer that others may see from later on, then', async () => {
