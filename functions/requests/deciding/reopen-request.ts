@@ -18,11 +18,12 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
   context,
 ) => {
   const { account: by } = signedIn(context.who);
-  const { entity, process } = await readForAct(context, pin, (seen) =>
-    requireTransition(context.who, seen, 'reopen'),
-  );
-  const { steps } = await readPinnedPackage(context.store, process.package);
-  const after = reopened(process, { steps, reason, by, now: context.clock.now() });
+  const { entity, process, allowed } = await readForAct(context, pin, async (seen) => {
+    const { steps } = await readPinnedPackage(context.store, seen.package);
+    requireTransition(context.who, seen, 'reopen', steps);
+    return { steps };
+  });
+  const after = reopened(process, { ...allowed, reason, by, now: context.clock.now() });
   const told = recipientsOfAct(after, by, 'requestReopened');
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },

@@ -15,7 +15,12 @@ import { animalsLeft, purchasesOf } from '#shared/requests/law/purchases.ts';
 import { EVENTS, PURCHASE_PORTIONS } from '#shared/requests/limits.ts';
 import { whenOver } from '#shared/requests/package/when-over.ts';
 import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
-import { filingRole, partiesOf, standingsOf } from '#shared/requests/process/standings.ts';
+import {
+  type DecidingSteps,
+  filingRole,
+  partiesOf,
+  standingsOf,
+} from '#shared/requests/process/standings.ts';
 import { decisionFacts } from './decision-facts.ts';
 import {
   type Begin,
@@ -32,20 +37,21 @@ type ProcessEvent = RequestProcess['events'][number];
 export type Act = { readonly by: string; readonly now: Date };
 
 /**
- * Refuses an event that the caller may not trigger now.
+ * Refuses an event that the caller may not trigger now; `steps` of the form say who decides where nobody has yet.
  * @throws AppError `requests.transitionNotAllowed` in this status, `requests.notYours` for this caller
  */
 export function requireTransition(
   who: Pick<Principal, 'account'>,
   process: RequestProcess,
   event: RequestEvent,
+  steps?: DecidingSteps,
 ): void {
   const { status } = process;
   if (requestTransitions[status][event] === undefined) {
     const error = requestErrors.transitionNotAllowed;
     throw new AppError(error, { details: [fieldDetail('status', error, { status, event })] });
   }
-  if (!mayTrigger(status, event, standingsOf(process, who))) {
+  if (!mayTrigger(status, event, standingsOf(process, who, steps))) {
     throw new AppError(requestErrors.notYours);
   }
 }

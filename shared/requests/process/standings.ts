@@ -1,6 +1,6 @@
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
+import type { PartyRole, RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { Standing } from '#shared/requests/entities/status.ts';
 
 /** Returns the account that takes a role's part in a request; undefined when the request has none. */
@@ -42,19 +42,24 @@ export function partiesOf(process: RequestProcess): string[] {
   return [...new Set(parties)];
 }
 
+/** The steps of a request's form, as far as they say who decides. */
+export type DecidingSteps = readonly Pick<RequestStep, 'role' | 'outcome'>[];
+
 /**
  * Returns the standings of a caller to a request, for `mayTrigger`. No caller has `system`: only the timer acts as it.
+ * Who is to decide on a request that is not decided stands in the steps of its form.
  */
 export function standingsOf(
   process: RequestProcess,
   { account }: Pick<Principal, 'account'>,
+  steps: DecidingSteps = [],
 ): Standing[] {
   if (account === null) return [];
   const is = {
     creator: account === process.creator,
     applicant: account === process.agr,
     turn: account === process.turn,
-    decider: account === deciderOf(process),
+    decider: account === deciderOf(process, steps),
     office: [process.ins, process.aso, process.aut].includes(account),
     party: partiesOf(process).includes(account),
   };
@@ -63,10 +68,14 @@ export function standingsOf(
   );
 }
 
-/** Returns the office that has decided, or that has the deciding step now; the authority where nobody has decided. */
-function deciderOf(process: RequestProcess): string | undefined {
+/**
+ * Returns the office that has decided, or that is to decide; the authority where nobody has decided and the form does
+ * not say who will.
+ */
+function deciderOf(process: RequestProcess, steps: DecidingSteps): string | undefined {
   const { filledSteps, events } = process;
   const decision = events.findLast(({ event }) => event === 'decide');
   const filled = filledSteps.findLast(({ on, by }) => on === decision?.on && by === decision.by);
-  return partyOf(process, filled?.role ?? 'AUT');
+  const deciding = filled ?? steps.find(({ outcome }) => outcome !== undefined);
+  return partyOf(process, deciding?.role ?? 'AUT');
 }

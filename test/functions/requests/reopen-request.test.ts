@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised } from './request-forms.ts';
+import { accepted, advised, packageOf, steps } from './request-forms.ts';
 import { type Person, people } from './request-people.ts';
 import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
 
@@ -19,8 +20,8 @@ const reopen = async (person: Person, { id }: Entity) => {
 };
 
 /** A request of a package of before, which let requests lapse. */
-async function lapsed(): Promise<Entity> {
-  const waiting = await stage.reach.send({ package: { id: testId('closing') } });
+async function lapsed(name = 'closing', type = 'authority'): Promise<Entity> {
+  const waiting = await stage.reach.send({ type, package: { id: testId(name) } });
   stage.time.now += 2 * DAY_MS;
   await sweepDueSteps(stage.world);
   expect((await stage.stored(waiting.id))?.process.status).toBe('closed');
@@ -43,6 +44,19 @@ test('the authority opens a lapsed request again: its step waits without a time,
   await sweepDueSteps(stage.world);
   const again = await stage.fill('ins', open, advised);
   expect(dataOf(await stage.fill('aut', again, accepted)).status).toBe('accepted');
+});
+
+test('where the control body decides, it opens a lapsed request again, and the authority does not', async () => {
+  const advice = { ...steps.advice, role: 'AUT', whenOver: 'close' } as const;
+  const decision = { ...steps.decision, role: 'INS' } as const;
+  const form = { requestTypes: ['controlbody'], steps: [steps.application, advice, decision] };
+  const grounds = EU_LAW.grounds.map((row) => ({ ...row, decider: 'certifier' }));
+  const law = { ...EU_LAW, grounds, country: testId('DE'), validFrom: '2022-01-01' };
+  await stage.put('countrylaw', testId('law'), { internalName: 'DE', ...law });
+  await stage.put('requestpackage', testId('certified'), { ...packageOf('certified'), ...form });
+  const waiting = await lapsed('certified', 'controlbody');
+  expect(await refusal(reopen('aut', waiting))).toMatchObject({ code: 'requests.notYours' });
+  expect(dataOf(await reopen('ins', waiting))).toMatchObject({ status: 'open', step: 1 });
 });
 
 test('after thirty days it stays closed', async () => {

@@ -4,7 +4,9 @@ import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type RequestAction, requestActions } from '#web/features/requests/request-actions.ts';
 
-const steps = [{}, {}, { outcome: { field: 'decision', accepted: [], rejected: [] } }];
+const deciding = { outcome: { field: 'decision', accepted: [], rejected: [] } };
+const asking = [{ role: 'AGR' }, { role: 'INS' }] as const;
+const steps = [...asking, { ...deciding, role: 'AUT' }] as const;
 const OTHER = testId('other farmer');
 
 const drafted: Partial<RequestProcess> = { status: 'new', step: 0, turn: PARTIES.agr };
@@ -84,3 +86,17 @@ test.each(TABLE)(
     expect(offered).toEqual(who);
   },
 );
+
+test.each([
+  ['AUT', [PARTIES.aut]],
+  ['INS', [PARTIES.ins]],
+] as const)('a lapsed request is opened again by the office that decides: %s', (role, expected) => {
+  const on = '2026-03-02T08:00:00.000Z';
+  const lapse = { event: 'autoClose', by: 'system', on, status: 'closed', step: 2 } as const;
+  const process = processOf({ ...ended('closed'), events: [lapse] });
+  const form = [...asking, { ...deciding, role }];
+  const offices = [PARTIES.ins, PARTIES.aut].filter((office) =>
+    requestActions(process, office, form).includes('reopen'),
+  );
+  expect(offices).toEqual(expected);
+});

@@ -1,9 +1,8 @@
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { mayTrigger, type RequestEvent } from '#shared/requests/entities/status.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
-import { standingsOf } from '#shared/requests/process/standings.ts';
+import { type DecidingSteps, standingsOf } from '#shared/requests/process/standings.ts';
 
 /** The acts on a request that a page can offer, in their order. */
 const REQUEST_ACTIONS = [
@@ -23,9 +22,9 @@ export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 export function requestActions(
   process: RequestProcess,
   account: string,
-  steps: readonly Pick<RequestStep, 'outcome'>[],
+  steps: DecidingSteps,
 ): RequestAction[] {
-  const standings = standingsOf(process, { account });
+  const standings = standingsOf(process, { account }, steps);
   const events = {
     fill: fillEvent(process.status, steps, process.step),
     retract: 'retract',
