@@ -113,6 +113,9 @@ function mayBeNew(
   return updated > since || availableFrom <= until;
 }
 
+/** The newest revisions that are looked through: nobody needs more to offer animals for the first time. */
+const REVISIONS_READ = 100;
+
 /**
  * Returns when buyers could first have animals of the offer, whatever was made of it since; undefined where they never
  * could. Its earlier revisions alone know of a day that came and was then put off.
@@ -122,7 +125,8 @@ async function firstToBeHad(
   offer: Entity<Offer>,
 ): Promise<string | undefined> {
   const { id, rev, data } = offer;
-  const earlier = Array.from({ length: rev - 1 }, (_, at) => ({ id, rev: at + 1 }));
+  const length = Math.min(rev - 1, REVISIONS_READ);
+  const earlier = Array.from({ length }, (_, at) => ({ id, rev: rev - length + at }));
   const revisions = [...(await store.revisions(offerClass, earlier)), offer];
   const instants = revisions.map((each, at) => toBeHadFrom(each, revisions[at + 1]?.updated));
   return [data.history[0]?.begin, ...instants].filter((from) => from !== undefined).toSorted()[0];

@@ -1,4 +1,3 @@
-import { wayOf } from '#shared/requests/package/way-of.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -49,15 +48,13 @@ function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' 
   const { now } = useKernel();
   const lapse = lapseEventOf(data);
   if (lapse !== undefined) {
-    // The sentence names the authority: it is not for requests on which another office decides.
-    const isOfAuthority = (wayOf([forms.form])?.decider ?? 'AUT') === 'AUT';
     const form = <LabelText labels={forms.form.steps[lapse.step]?.form} />;
     return (
       <Notice tone="warn" title={t('requests.lapsedOn', { day: longDay(lapse.on) })}>
         <p>
           <T id="requests.lapsedText" values={{ form }} />
         </p>
-        {isOfAuthority && mayReopen(data, new Date(now())) && (
+        {mayReopen(data, new Date(now())) && (
           <p>{t('requests.reopenUntil', { day: longDay(reopenableUntil(data) ?? lapse.on) })}</p>
         )}
       </Notice>

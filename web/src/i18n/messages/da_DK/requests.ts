@@ -358,7 +358,8 @@ export const messages = {
   'requests.reopen.text':
     'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked og kan læse begrundelsen.',
   'requests.reopen.done': 'Ansøgningen er åben igen.',
-  'requests.reopenUntil': 'Myndigheden kan genåbne den til og med {day}, hvis du beder om det.',
+  'requests.reopenUntil':
+    'Den, der træffer afgørelse, kan genåbne den til og med {day}, hvis du beder om det.',
   'requests.reason': 'Begrundelse',
   'requests.reasonHint': 'Alle parter kan læse den.',
   'requests.reasonMissing': 'Skriv en begrundelse på mindst {count} tegn.',

@@ -358,7 +358,8 @@ export const messages = {
   'requests.reopen.text':
     'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt und lesen die Gründe.',
   'requests.reopen.done': 'Der Antrag ist wieder offen.',
-  'requests.reopenUntil': 'Die Behörde kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
+  'requests.reopenUntil':
+    'Wer entscheidet, kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
   'requests.reason': 'Gründe',
   'requests.reasonHint': 'Alle Beteiligten lesen sie.',
   'requests.reasonMissing': 'Nennen Sie die Gründe in mindestens {count} Zeichen.',

@@ -358,7 +358,7 @@ export const messages = {
   'requests.reopen.text':
     'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told and read the reasons.',
   'requests.reopen.done': 'The request is open again.',
-  'requests.reopenUntil': 'The authority can open it again until {day} if you ask for it.',
+  'requests.reopenUntil': 'Whoever decides can open it again until {day} if you ask for it.',
   'requests.reason': 'Reasons',
   'requests.reasonHint': 'All parties read them.',
   'requests.reasonMissing': 'Give the reasons in {count} characters at least.',

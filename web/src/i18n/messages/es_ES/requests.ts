@@ -358,7 +358,7 @@ export const messages = {
   'requests.reopen.text':
     'Venció sin resolución. Al reabrirla queda de nuevo pendiente, sin plazo, de la entidad que no respondió, hasta que lo haga. Se avisa a todos los participantes, que leerán los motivos.',
   'requests.reopen.done': 'La solicitud vuelve a estar en trámite.',
-  'requests.reopenUntil': 'La autoridad puede reabrirla hasta el {day} si usted lo pide.',
+  'requests.reopenUntil': 'Quien resuelve puede reabrirla hasta el {day} si usted lo pide.',
   'requests.reason': 'Motivos',
   'requests.reasonHint': 'Los leen todos los participantes.',
   'requests.reasonMissing': 'Indique los motivos con al menos {count} caracteres.',

@@ -364,7 +364,8 @@ export const messages = {
   'requests.reopen.text':
     'Elle a expiré sans décision. Elle attendra de nouveau l’instance qui n’a pas répondu, sans délai, jusqu’à sa réponse. Toutes les parties concernées sont prévenues et lisent les motifs.',
   'requests.reopen.done': 'La demande est rouverte.',
-  'requests.reopenUntil': 'L’autorité peut la rouvrir jusqu’au {day} si vous le demandez.',
+  'requests.reopenUntil':
+    'L’instance qui décide peut la rouvrir jusqu’au {day} si vous le demandez.',
   'requests.reason': 'Motifs',
   'requests.reasonHint': 'Toutes les parties concernées les lisent.',
   'requests.reasonMissing': 'Indiquez les motifs en {count} caractères au moins.',

@@ -356,7 +356,7 @@ export const messages = {
   'requests.reopen.text':
     'Istekao je bez odluke. Nakon toga ponovno čeka tijelo koje nije odgovorilo, bez roka, dok ono ne odgovori. Svi sudionici dobivaju obavijest i čitaju razloge.',
   'requests.reopen.done': 'Zahtjev je ponovno otvoren.',
-  'requests.reopenUntil': 'Nadležno tijelo može ga do {day} ponovno otvoriti ako to zatražite.',
+  'requests.reopenUntil': 'Tko odlučuje, može ga do {day} ponovno otvoriti ako to zatražite.',
   'requests.reason': 'Razlozi',
   'requests.reasonHint': 'Čitaju ih svi sudionici.',
   'requests.reasonMissing': 'Navedite razloge s najmanje {count} znakova.',

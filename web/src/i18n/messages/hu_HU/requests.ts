@@ -360,7 +360,7 @@ export const messages = {
   'requests.reopen.text':
     'Döntés nélkül járt le. Ezután újra arra a szervre vár, amelyik nem válaszolt, határidő nélkül, amíg nem válaszol. Minden résztvevő értesítést kap, és olvassa az indokokat.',
   'requests.reopen.done': 'A kérelem újra nyitva van.',
-  'requests.reopenUntil': 'A hatóság {day} napjáig újra megnyithatja, ha kéri tőle.',
+  'requests.reopenUntil': 'Aki dönt, {day} napjáig újra megnyithatja, ha kéri tőle.',
   'requests.reason': 'Indokok',
   'requests.reasonHint': 'Minden résztvevő olvassa.',
   'requests.reasonMissing': 'Írja le az indokokat legalább {count} karakterben.',

@@ -356,7 +356,7 @@ export const messages = {
   'requests.reopen.text':
     'È scaduta senza decisione. Poi attende di nuovo l’ente che non ha risposto, senza termine, finché non risponde. Tutte le parti coinvolte vengono avvisate e leggono i motivi.',
   'requests.reopen.done': 'La domanda è di nuovo aperta.',
-  'requests.reopenUntil': 'L’autorità può riaprirla fino al {day}, se lei lo chiede.',
+  'requests.reopenUntil': 'Chi decide può riaprirla fino al {day}, se lei lo chiede.',
   'requests.reason': 'Motivi',
   'requests.reasonHint': 'Li leggono tutte le parti coinvolte.',
   'requests.reasonMissing': 'Indicare i motivi in almeno {count} caratteri.',

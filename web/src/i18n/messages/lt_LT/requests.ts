@@ -358,7 +358,8 @@ export const messages = {
   'requests.reopen.text':
     'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',
   'requests.reopen.done': 'Prašymas vėl nagrinėjamas.',
-  'requests.reopenUntil': 'Jei paprašysite, institucija gali jį iš naujo atverti iki {day}',
+  'requests.reopenUntil':
+    'Jei paprašysite, sprendžianti įstaiga gali jį iš naujo atverti iki {day}',
   'requests.reason': 'Motyvai',
   'requests.reasonHint': 'Juos skaitys visi dalyviai.',
   'requests.reasonMissing': 'Nurodykite motyvus, ne mažiau kaip {count} ženklų.',

@@ -361,7 +361,7 @@ export const messages = {
     'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht en lezen de redenen.',
   'requests.reopen.done': 'De aanvraag is weer open.',
   'requests.reopenUntil':
-    'De autoriteit kan de aanvraag tot en met {day} heropenen als u daarom vraagt.',
+    'Wie beslist, kan de aanvraag tot en met {day} heropenen als u daarom vraagt.',
   'requests.reason': 'Redenen',
   'requests.reasonHint': 'Alle betrokkenen lezen ze.',
   'requests.reasonMissing': 'Noem de redenen in minstens {count} tekens.',

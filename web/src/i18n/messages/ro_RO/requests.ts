@@ -358,7 +358,7 @@ export const messages = {
   'requests.reopen.text':
     'A expirat fără decizie. După redeschidere așteaptă din nou instituția care nu a răspuns, fără termen, până când răspunde. Toate părțile implicate sunt anunțate și citesc motivele.',
   'requests.reopen.done': 'Cererea este din nou în curs.',
-  'requests.reopenUntil': 'Autoritatea o poate redeschide până la {day}, dacă îi cereți.',
+  'requests.reopenUntil': 'Cine decide o poate redeschide până la {day}, dacă îi cereți.',
   'requests.reason': 'Motive',
   'requests.reasonHint': 'Toate părțile implicate le citesc.',
   'requests.reasonMissing': 'Scrieți motivele în cel puțin {count} caractere.',

@@ -355,7 +355,8 @@ export const messages = {
   'requests.reopen.text':
     'Den löpte ut utan beslut. Sedan väntar den åter på instansen som inte svarade, utan tidsfrist, tills den svarar. Alla berörda meddelas och läser skälen.',
   'requests.reopen.done': 'Ansökan är öppen igen.',
-  'requests.reopenUntil': 'Myndigheten kan öppna den igen till och med {day} om du ber om det.',
+  'requests.reopenUntil':
+    'Den som beslutar kan öppna den igen till och med {day} om du ber om det.',
   'requests.reason': 'Skäl',
   'requests.reasonHint': 'Alla berörda läser dem.',
   'requests.reasonMissing': 'Ange skälen med minst {count} tecken.',
