@@ -41,11 +41,12 @@ export function farmFault(
   if (staticData.country !== country) return 'otherCountry';
   if (staticData.role !== 'AGR') return 'notAFarm';
   const own = userData.insData.find(({ ins }) => ins === controlBody);
-  if (own === undefined && !mayTieOthers) {
-    const isOthers = userData.insData.some(({ deactivatedOn }) => deactivatedOn === undefined);
+  const live = userData.insData.filter(({ deactivatedOn }) => deactivatedOn === undefined);
+  if (!mayTieOthers && !live.some(({ ins }) => ins === controlBody)) {
     // Numbers stand on certificates: a number alone does not open the data of a farm, as it does not at registration.
     const knowsTown = [values.citycode, located.citycode].includes(userData.address.citycode);
-    if (isOthers || !knowsTown) return 'otherControlBody';
+    // A former customer may come back, but not from another control body.
+    if (live.length > 0 || (own === undefined && !knowsTown)) return 'otherControlBody';
   }
   return active ? undefined : 'deactivated';
 }
@@ -142,7 +143,10 @@ export const endedFarm = (account: Account, { controlBody, now }: FarmPlace): Ac
 
 type Ties = Account['userData']['insData'];
 
-/** Returns the ties with a live one to the control body, which begins now where there was none. */
+/**
+ * Returns the ties with a live one to the control body, which begins now where there was none. The agreement of a tie
+ * that has ended does not come back with it.
+ */
 function tied(ties: Ties, agreement: string | undefined, place: FarmPlace): Ties {
   const own = ties.find(({ ins }) => ins === place.controlBody);
   const first = { firstImportedOn: place.now.toISOString() };
@@ -152,8 +156,9 @@ function tied(ties: Ties, agreement: string | undefined, place: FarmPlace): Ties
   }
   return ties.map((tie) => {
     if (tie !== own) return tie;
-    const { deactivatedOn: _, agreementOn, ...kept } = own;
-    return { ...first, ...kept, ...agreementOf(agreement, agreementOn, place) };
+    const { deactivatedOn, agreementOn, ...kept } = own;
+    const before = deactivatedOn === undefined ? agreementOn : undefined;
+    return { ...first, ...kept, ...agreementOf(agreement, before, place) };
   });
 }
 
@@ -181,12 +186,15 @@ function agreedOn(said: string | undefined, before: string | undefined, now: Dat
 
 type Memberships = Account['userData']['asoData'];
 
-/** Returns the memberships with those that a row names. A row ends none, because it may know some of them only. */
+/**
+ * Returns the memberships with those that a row names. A row ends none, because it may know some of them only; one that
+ * comes back does so without its old agreement.
+ */
 function joined(before: Memberships, named: readonly string[]): Memberships {
   const added = named.filter((aso) => !before.some((tie) => tie.aso === aso));
   const kept = before.map((tie) => {
-    const { deactivatedOn, ...live } = tie;
-    return deactivatedOn !== undefined && named.includes(tie.aso) ? live : tie;
+    const { deactivatedOn } = tie;
+    return deactivatedOn !== undefined && named.includes(tie.aso) ? { aso: tie.aso } : tie;
   });
   return added.length === 0 ? kept : [...kept, ...added.map((aso) => ({ aso }))];
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  changedFarm,
+  type FarmPlace,
+  type FarmRow,
+  farmFault,
+} from '#functions/imports/customers/plan-farm.ts';
+import { testId } from '#test/support/test-id.ts';
+import { farm, offices } from './import-stage.ts';
+
+const ended = '2026-01-01T00:00:00.000Z';
+const agreed = '2025-05-05T12:00:00.000Z';
+const now = new Date('2026-03-02T08:00:00.000Z');
+
+const place: FarmPlace = {
+  controlBody: offices.ins.id,
+  country: testId('DK'),
+  mayTieOthers: false,
+  maxUsers: 5,
+  now,
+  today: '2026-03-02',
+  newId: () => testId('new'),
+};
+
+const rowWith = (more: Partial<FarmRow> = {}, values: FarmRow['values'] = {}): FarmRow => ({
+  values: { controlNumber: '200001', citycode: '8000', city: 'Aarhus C', ...values },
+  located: { citycode: '8000' },
+  associations: [],
+  ...more,
+});
+
+const own = { ins: offices.ins.id, deactivatedOn: ended, agreementOn: agreed };
+const former = farm('200001', { ties: [own] });
+
+test('a former customer comes back, but not from a control body that has it now', () => {
+  const moved = farm('200001', { ties: [own, { ins: offices.rival.id }] });
+  expect(farmFault(moved, rowWith(), place)).toBe('otherControlBody');
+  expect(farmFault(moved, rowWith(), { ...place, mayTieOthers: true })).toBeUndefined();
+  const left = farm('200001', { ties: [own, { ins: offices.rival.id, deactivatedOn: ended }] });
+  for (const each of [former, left]) expect(farmFault(each, rowWith(), place)).toBeUndefined();
+});
+
+test('an agreement that ended with its tie comes back only where the row says so', () => {
+  const tieOf = (agreement?: string) =>
+    changedFarm(former, rowWith({}, agreement === undefined ? {} : { agreement }), place).userData
+      .insData[0];
+  expect(tieOf()).toMatchObject({ ins: offices.ins.id });
+  expect(tieOf()).not.toHaveProperty('agreementOn');
+  expect(tieOf('true')?.agreementOn).toBe(now.toISOString());
+  expect(tieOf('2026-02-01')?.agreementOn).toBe('2026-02-01T12:00:00.000Z');
+  const member = farm('200001', {
+    userData: { asoData: [{ aso: offices.aso.id, deactivatedOn: ended, agreementOn: agreed }] },
+  });
+  const again = changedFarm(member, rowWith({ associations: [offices.aso.id] }), place);
+  expect(again.userData.asoData).toEqual([{ aso: offices.aso.id }]);
+});
