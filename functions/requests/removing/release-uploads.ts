@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
@@ -10,7 +10,7 @@ type SentRequest = { readonly id: string; readonly process: RequestProcess };
 
 /**
  * Ends the protection of a request's files when the request goes: its parties lose the right to read a file, unless
- * another request of theirs has it too.
+ * another request has it too of which they are parties.
  */
 export async function releaseUploads(
   request: SentRequest,
@@ -18,37 +18,42 @@ export async function releaseUploads(
 ): Promise<EntityChange[]> {
   const ids = request.process.attachments.map(({ upload }) => upload);
   const uploads = await context.store.latestOf(uploadClass, ids, { fresh: true });
-  const kept = await readersElsewhere(request, new Set(ids), context);
+  const lost = new Map(uploads.map(({ id, data }) => [id, new Set(data.readers)]));
+  await keepReadersElsewhere(request.id, lost, context);
   return uploads.flatMap((entity): EntityChange[] => {
     const upload = entity.data;
-    const readers = upload.readers.filter((reader) => kept.get(entity.id)?.has(reader));
+    const readers = upload.readers.filter((reader) => !lost.get(entity.id)?.has(reader));
     if (readers.length === upload.readers.length) return [];
     return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
   });
 }
 
-/** The parties of the other sent requests that each upload is attached to. */
-async function readersElsewhere(
-  { id, process }: SentRequest,
-  uploads: ReadonlySet<string>,
+/**
+ * Takes the parties of all other sent requests, whatever their farm, out of the readers that each upload loses. Ends as
+ * soon as nobody loses anything: an office may attach the same file to very many requests.
+ */
+async function keepReadersElsewhere(
+  request: string,
+  lost: ReadonlyMap<string, Set<string>>,
   { store, search }: Pick<Context, 'store' | 'search'>,
-): Promise<ReadonlyMap<string, Set<string>>> {
-  const readers = new Map<string, Set<string>>();
-  if (uploads.size === 0) return readers;
-  const others = await eachHitId(search, {
+): Promise<void> {
+  const left = () => [...lost].flatMap(([id, readers]) => (readers.size > 0 ? [id] : []));
+  const uploads = left();
+  if (uploads.length === 0) return;
+  const pages = eachHit(search, {
     entityClass: requestProcessClass.name,
-    group: 'party',
-    keys: partiesOf(process),
-    filter: { field: 'agr', comparison: 'eq', value: process.agr },
+    group: 'admin',
+    keys: ['all'],
+    filter: { field: 'attachments.upload', comparison: 'in', value: uploads },
   });
-  const otherIds = [...new Set(others)].filter((other) => other !== id);
-  for (const { data: other } of await store.latestOf(requestProcessClass, otherIds)) {
-    if (other.status === 'new') continue;
-    for (const { upload } of other.attachments) {
-      if (!uploads.has(upload)) continue;
-      const known = readers.get(upload) ?? new Set();
-      readers.set(upload, new Set([...known, ...partiesOf(other)]));
+  for await (const page of pages) {
+    const others = page.filter((other) => other !== request);
+    for (const { data } of await store.latestOf(requestProcessClass, others)) {
+      if (data.status === 'new') continue;
+      for (const { upload } of data.attachments) {
+        for (const party of partiesOf(data)) lost.get(upload)?.delete(party);
+      }
     }
+    if (left().length === 0) return;
   }
-  return readers;
 }

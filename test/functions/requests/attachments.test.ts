@@ -108,6 +108,23 @@ describe('attachments', () => {
     expect(dataOf(stays).status).toBe('open');
   });
 
+  test('stay readable and fixed for the request of another farmer that has them too', async () => {
+    const leaflet = await upload('leaflet', 'ins', { readers: [people.neighbour.id] });
+    const plain = await stage.fill('farmer', await stage.init('farmer'), sentAnswers);
+    const gone = await stage.fill('ins', plain, advised, { attachments: [leaflet] });
+    const others = {
+      hid: 'DE-2025-000001',
+      agr: people.neighbour.id,
+      creator: people.neighbour.id,
+    };
+    await stage.put('request-process', testId('others'), { ...dataOf(gone), ...others });
+    const who = principal('ADM', { account: testId('admin') });
+    const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
+    const confirm = dataOf(gone).hid ?? '';
+    await deleteRequests({ processes: [gone.id], confirm, reason: 'filed twice' }, admin);
+    expect(await maySee(leaflet)).toEqual(['ins', 'aut', 'neighbour']);
+  });
+
   test('are copied to a follow-up where the applicant still has them', async () => {
     const [own, theirs] = [await upload('own', 'farmer'), await upload('theirs', 'ins')];
     const begun = await stage.init('farmer');
