@@ -16,6 +16,7 @@ export const SSO_USERS = 50;
 export const LOCATIONS_OF_SALE = 20;
 /** Animal kinds that a supplier sells in a country. */
 export const ANIMAL_KINDS_SOLD = 50;
+export const LOCATION_NAME_LENGTH = 120;
 /** Users that a new account may have, unless an administrator says otherwise. */
 export const DEFAULT_MAX_USERS = 5;
 /** Days for which an invitation holds, and the number of newest invitations that an account keeps. */

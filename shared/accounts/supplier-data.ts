@@ -3,12 +3,12 @@ import { Address } from '#shared/kernel/address.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { NameText } from '#shared/kernel/typed-text.ts';
-import { ANIMAL_KINDS_SOLD, LOCATIONS_OF_SALE } from './limits.ts';
+import { ANIMAL_KINDS_SOLD, LOCATION_NAME_LENGTH, LOCATIONS_OF_SALE } from './limits.ts';
 
 /** A place from which animals are sold; also the site a request is made for (`agrSite`). */
 export const LocationOfSale = z.strictObject({
   id: Ref,
-  internalName: NameText.min(1).max(120),
+  internalName: NameText.min(1).max(LOCATION_NAME_LENGTH),
   isDefault: z.boolean(),
   address: Address,
 });

@@ -16,7 +16,9 @@ import { dayIn } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
+import { classFault } from '../class-fault.ts';
 import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../imported-rows.ts';
+import { unsavedRow } from '../row-plans.ts';
 import { associationsOf } from './associations-of.ts';
 import {
   changedFarm,
@@ -160,17 +162,22 @@ function faultOf(
   return code && line('controlNumber', code);
 }
 
-const failedRow = (row: number, line: JobLine): RowPlan => ({
-  row,
-  outcome: 'failed',
-  changes: [],
-  messages: [],
-  lines: [line],
-  items: 0,
-});
+const failedRow = (row: number, line: JobLine): RowPlan => unsavedRow(row, 'failed', [line]);
+
+/** The columns whose cells lead to the paths of an account; what is left is told at the number. */
+const FARM_PATHS = {
+  'staticData.name': 'name',
+  'userData.address.': 'city',
+  'userData.contact': 'contact',
+  'userData.asoData': 'associations',
+  'userData.supData': 'city',
+  'userData.emails': 'email',
+  '': 'controlNumber',
+};
 
 function createdRow(row: RowValues, farm: FarmRow, at: FarmPlace): RowPlan {
-  const data = completeImportedFarm(newFarm(farm, at), undefined, at.now);
+  const { data, error } = completeImportedFarm(newFarm(farm, at), undefined, at.now);
+  if (error) return failedRow(row.row, classFault(row, error, FARM_PATHS));
   const id = at.newId();
   const { name: entityclass } = accountClass;
   const after = { id, rev: 1, entityclass, attributeset: entityclass, data, updated: '' };
@@ -198,7 +205,12 @@ function changedRow(
     dayOf: (instant: string) => string;
   },
 ): RowPlan {
-  const changed = completeImportedFarm(changedFarm(before, farm, at), before.data, at.now);
+  const { data: changed, error } = completeImportedFarm(
+    changedFarm(before, farm, at),
+    before.data,
+    at.now,
+  );
+  if (error) return failedRow(row.row, classFault(row, error, FARM_PATHS));
   const isSame = isSameAsStored(changed, before.data);
   const tie = before.data.userData.insData.find(({ ins }) => ins === at.controlBody);
   const last = tie?.lastImportedOn;
@@ -211,7 +223,9 @@ function changedRow(
 }
 
 function endedRow(before: Entity<Account>, at: FarmPlace): RowPlan {
-  const data = completeImportedFarm(endedFarm(before.data, at), before.data, at.now);
+  const { data, error } = completeImportedFarm(endedFarm(before.data, at), before.data, at.now);
+  // An end adds nothing that the class could refuse.
+  if (error) throw error;
   const value = nameOf(before.data).slice(0, 200);
   return {
     row: 0,

@@ -1,6 +1,7 @@
 import { newSupplierData } from '#functions/accounts/public.ts';
 import type { Located } from '#functions/geocoding/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { LOCATION_NAME_LENGTH } from '#shared/accounts/limits.ts';
 import type { LineCode } from '#shared/imports/line-codes.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -234,7 +235,7 @@ function supplierData(address: Address, { country, newId }: FarmPlace): UserData
   const { street, citycode, city, geoPosition, region } = address;
   const location = {
     id: newId(),
-    internalName: city ?? citycode ?? '',
+    internalName: (city ?? citycode ?? '').slice(0, LOCATION_NAME_LENGTH).toWellFormed(),
     isDefault: true,
     address: defined({ street, citycode, city, geoPosition, region }),
   };

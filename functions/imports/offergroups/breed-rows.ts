@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -5,6 +6,7 @@ import { labelFor } from '#shared/kernel/label.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { classFault } from '../class-fault.ts';
 import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../imported-rows.ts';
 import { savedRow, unsavedRow } from '../row-plans.ts';
 import { faultOf } from '../row-reader.ts';
@@ -33,9 +35,14 @@ async function breedPlanner(importer: Importer): Promise<RowPlanner> {
       return read.map(({ row, breed }) => {
         if ('code' in breed) return failedRow(row.row, breed);
         const before = byId.get(known.breeds.get(keyIn(row, breed))?.id ?? '');
+        const { data, error } =
+          before === undefined
+            ? newBreed(breed, language)
+            : changedBreed(before.data, breed, language);
+        if (error) return unsavedRow(row.row, 'failed', [classFault(row, error, BREED_PATHS)]);
         return before === undefined
-          ? createdRow(row, newBreed(breed, language), world.newId())
-          : changedRow(row, before, changedBreed(before.data, breed, language));
+          ? createdRow(row, data, world.newId())
+          : changedRow(row, before, data);
       });
     },
     messagesOf: () => [],
@@ -52,9 +59,21 @@ const headOf = (text: string): string => breedKey('', text);
 const keyIn = ({ values }: RowValues, { animalkind }: ReadBreed): string =>
   breedKey(animalkind, values.name ?? '');
 
-function newBreed(breed: ReadBreed, language: Locale): Offergroup {
+/** The columns whose cells lead to the paths of a breed. */
+const BREED_PATHS = {
+  labels: 'names',
+  activeInCountries: 'countries',
+  category2: 'category2',
+  offerSpecifications: 'specifications',
+  breedCode: 'breedCode',
+  '': 'name',
+};
+
+type Tried = z.ZodSafeParseResult<Offergroup>;
+
+function newBreed(breed: ReadBreed, language: Locale): Tried {
   const { animalkind, labels, specifications = [], ...told } = breed;
-  return Offergroup.parse({
+  return Offergroup.safeParse({
     ...defined(told),
     animalkind,
     labels,
@@ -66,11 +85,11 @@ function newBreed(breed: ReadBreed, language: Locale): Offergroup {
  * Returns a breed with the changes of a row. An empty cell changes nothing; names in languages that the row does not
  * tell stay. A name that the language has from another one already, as an exported file tells it, is not added.
  */
-function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): Offergroup {
+function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): Tried {
   const { specifications = [], ...told } = breed;
   const shown = labelFor(before.labels, language);
   const labels = breed.labels.filter(({ lang, label }) => lang !== language || label !== shown);
-  return Offergroup.parse({
+  return Offergroup.safeParse({
     ...before,
     ...defined(told),
     labels: [

@@ -232,6 +232,13 @@ test.each([
     ['Cattle', 'A', '', '', '', Array.from({ length: 51 }, (_, n) => n).join(';')],
     /^0;1/,
   ],
+  [
+    'tooMany',
+    ['Cattle', 'Simmental', '', '', '', Array.from({ length: 50 }, (_, n) => n).join(';')],
+    /^0;1/,
+  ],
+  ['tooLong', ['Cattle', 'A', `de_DE: ${'x'.repeat(501)}`], /^de_DE: x/],
+  ['tooLong', ['Cattle', 'A', '', '', '', 'x'.repeat(501)], /^xxx/],
 ] as const)('a row is refused with %s', async (code, cells, value) => {
   const job = await importRows([Array.from(HEADINGS, (_, at) => cells[at] ?? '')], true);
   expect(job.counts).toMatchObject({ failed: 1 });
