@@ -1,5 +1,6 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { mailedName } from '#shared/accounts/mailed-name.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { contactErrors } from '#shared/contact/errors.ts';
 import { OPEN_MISSING_OFFERGROUPS } from '#shared/contact/limits.ts';
@@ -41,7 +42,7 @@ export const reportMissingOffergroup: Implementation<
         country: staticData.country,
         name,
         animalkind: labelFor(labels, locale, animalkind),
-        accountName: staticData.name,
+        accountName: mailedName(staticData),
       },
     }),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { mailedName } from '#shared/accounts/mailed-name.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
@@ -23,7 +24,8 @@ export async function removedAddressMails(
     (email) => !kept.some((other) => isSameAddress(email, other)),
   );
   const locale = await readerLocale(data, { store });
-  const { country, name: accountName } = data.staticData;
+  const { country } = data.staticData;
+  const accountName = mailedName(data.staticData);
   const day = utcDayOf(clock.now());
   return removed.map((to) => {
     const body: MailMessage = {

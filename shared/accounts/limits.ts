@@ -39,6 +39,8 @@ export const JOININGS = 2 * SSO_USERS;
 export const OBJECTION_NAMES = 20;
 /** Users that an account remembers as objected to; of more the newest. */
 export const REFUSED_USERS = 50;
+/** Letters of an account's name that mails show. */
+export const MAILED_NAME_LENGTH = 120;
 /** Letters of a person's name that are kept and mailed. */
 export const PERSON_NAME_LENGTH = 80;
 /** Addresses that are told of one joining or leaving: DynamoDB saves 100 items at once, mails and all. */

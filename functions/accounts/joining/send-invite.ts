@@ -10,6 +10,7 @@ import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
+import { mailedName } from '#shared/accounts/mailed-name.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -62,13 +63,14 @@ async function invitation(
   { id, data }: Entity<Account>,
   { inviteId, invite: { email, expires } }: { inviteId: string; invite: Invite },
 ): Promise<OutboxMessage> {
-  const { name, role, country } = data.staticData;
+  const { role, country } = data.staticData;
+  const accountName = mailedName(data.staticData);
   const body: MailMessage = {
     messageId: context.newId(),
     to: email ?? id,
     locale: data.uiLocale ?? (await firstLocale(context, country)),
     template: 'invitation',
-    params: { country, accountName: name, role, link: invitationPath(inviteId), expires },
+    params: { country, accountName, role, link: invitationPath(inviteId), expires },
   };
   return { queue: 'mail', body };
 }

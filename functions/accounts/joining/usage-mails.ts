@@ -10,6 +10,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { ACCOUNT_USERS_PATH } from '#shared/accounts/account-users-path.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
 import { OBJECTION_NAMES, TOLD_ADDRESSES } from '#shared/accounts/limits.ts';
+import { mailedName } from '#shared/accounts/mailed-name.ts';
 import { objectionPath } from '#shared/accounts/objection-path.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -169,7 +170,8 @@ export const aboutUser = (account: Entity<Account>, person: Person) =>
   aboutUsers(account, [person]);
 
 function aboutUsers({ data }: Entity<Account>, people: readonly Person[]) {
-  const { country, name: accountName } = data.staticData;
+  const { country } = data.staticData;
+  const accountName = mailedName(data.staticData);
   const known = people.flatMap((person) => shownPerson(person) ?? []).join(', ');
   const person = known.slice(0, PERSON_LENGTH);
   return { country, accountName, ...(person !== '' && { person }) };

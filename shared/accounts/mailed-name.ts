@@ -1,0 +1,52 @@
+import type { Account } from './account.ts';
+import { MAILED_NAME_LENGTH } from './limits.ts';
+
+/** The ends of addresses that are links in capitals too: the usual ones, and those of the countries around. */
+const USUAL_ENDS =
+  'com|net|org|info|biz|eu|io|co|app|dev|me|site|online|shop|store|xyz|top|link|click|live|ru|cn|' +
+  'at|be|ch|cz|de|dk|es|fi|fr|gb|hr|hu|ie|it|li|lt|lu|lv|nl|no|pl|pt|ro|se|si|sk|uk';
+/** Abbreviations that people write behind a full stop without a space: `Soc.coop.agr.`, `Sp.zoo`. */
+const ABBREVIATIONS = 'agr|agric|arl|coop|kfm|kfr|ltd|mbh|oo|sas|srl|zoo';
+
+/** The parts of a word that programs for mails turn into a link. */
+const LINKS = [
+  /:\/\//,
+  /(?<![\p{L}\p{N}])www\./iu,
+  /[\p{L}\p{N}]\.\p{L}{2,}[/:?#]/u,
+  new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*[\\p{L}\\p{N}]\\.(?:${USUAL_ENDS})(?!\\p{L})`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}]{2}\\.(?!(?:${ABBREVIATIONS})(?!\\p{L}))\\p{Ll}{2,}(?!\\p{L})`, 'u'),
+];
+
+const isLink = (word: string): boolean => {
+  const plain = word.normalize('NFKC');
+  return LINKS.some((link) => link.test(plain));
+};
+
+const LEFT_OUT = '…';
+
+/**
+ * Tells whether a name holds the address of a page: sellers choose their names themselves, and mails and pages of the
+ * product show them to strangers.
+ */
+export const hasLink = (name: string): boolean => name.split(/\s+/).some(isLink);
+
+/** The part of an account that decides how mails call it. */
+type Named = Pick<Account['staticData'], 'name' | 'role'>;
+
+/** Tells whether accounts of a role get their names from somebody else than an administrator. */
+export const isNamedByItself = ({ role }: Pick<Named, 'role'>): boolean =>
+  role === 'SUP' || role === 'AGR';
+
+/**
+ * Returns the name of an account as mails show it, also to people who do not use the account: without words that would
+ * be links, and without the end of a long one. Offices are called as administrators have named them.
+ */
+export function mailedName({ name, role }: Named): string {
+  if (!isNamedByItself({ role })) return name;
+  const words = name.split(/\s+/).map((word) => (isLink(word) ? LEFT_OUT : word));
+  const shown = words.filter((word, at) => word !== LEFT_OUT || words[at - 1] !== LEFT_OUT);
+  const text = shown.join(' ');
+  return text.length <= MAILED_NAME_LENGTH
+    ? text
+    : `${text.slice(0, MAILED_NAME_LENGTH - 1).toWellFormed()}${LEFT_OUT}`;
+}
