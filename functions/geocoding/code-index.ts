@@ -1,4 +1,4 @@
-import { placeCode } from '#shared/geocoding/place-code.ts';
+import { districtCode, placeCode } from '#shared/geocoding/place-code.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import { lowerBound } from './lower-bound.ts';
 
@@ -18,8 +18,18 @@ export function makeCodeIndex(codes: readonly string[], country: CountryCode): C
     for (let at = first; codes[at]?.startsWith(code); at += 1) rows.push(at);
     return rows;
   };
+  /** Finds the district of a whole British code alone: the code may begin like that of another district, too. */
+  const ofDistrict = (district: string): number[] => {
+    const rows = beginningWith(district).filter((row) => codes[row] === district);
+    const isPart = rows.length === 0 && /[A-Z]$/.test(district);
+    return isPart ? beginningWith(district.slice(0, -1)) : rows;
+  };
   return {
     find: (typed) => {
+      const district = districtCode(typed);
+      if (country === 'GB' && district !== placeCode(typed)) {
+        return chiefPlacesFirst(codes, ofDistrict(district));
+      }
       for (const code of [...readings(typed, country), ...withLostZero(typed, codes)]) {
         const rows = beginningWith(code);
         if (rows.length > 0) return chiefPlacesFirst(codes, rows);

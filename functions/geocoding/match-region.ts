@@ -1,5 +1,5 @@
 import type { Region } from '#shared/countries/region.ts';
-import { placeCode } from '#shared/geocoding/place-code.ts';
+import { districtCode, placeCode } from '#shared/geocoding/place-code.ts';
 import { placeKey } from '#shared/geocoding/place-name.ts';
 
 export type RegionEntity = {
@@ -27,7 +27,7 @@ export function makeMatchRegion(regions: readonly RegionEntity[]): MatchRegion {
   }
   const byName = Map.groupBy(regions.filter(hasNoPrefixes).flatMap(namesOf), ({ name }) => name);
   return ({ citycode, area }) =>
-    regionOfCode(byPrefix, placeCode(citycode ?? '')) ??
+    regionOfCode(byPrefix, districtCode(citycode ?? '')) ??
     (area && onlyRegion(byName.get(placeKey(area.name)) ?? []));
 }
 

@@ -129,8 +129,43 @@ describe('by postal code', () => {
     ['NL', '9401|Assen|01|52.9939|6.5625', '9401ab', 'Assen 9401'],
     ['IE', 'F12|Knock|C|53.7939|-8.9196', 'F12 X2Y3', 'Knock F12'],
     ['GB', 'M9|Blackley|ENG|53.5177|-2.2144', 'M9 4AB', 'Blackley M9'],
+    ['AT', '1010|Wien|09|48.2|16.37', 'A 1010', 'Wien 1010'],
+    ['CH', '3000|Bern|BE|46.95|7.45', 'CH-3000', 'Bern 3000'],
+    ['DE', '01067|Dresden|SN|51.05|13.73', 'D 01067', 'Dresden 01067'],
+    ['DK', '0800|Høje Taastrup|84|55.65|12.27', 'DK 0800', 'Høje Taastrup 0800'],
+    ['ES', '01001|Vitoria|PV|42.85|-2.67', 'E-01001', 'Vitoria 01001'],
+    ['FR', '01000|Bourg|01|46.2|5.22', 'F 01000', 'Bourg 01000'],
+    ['HR', '10000|Zagreb|21|45.81|15.98', 'CRO 10000', 'Zagreb 10000'],
+    ['HU', '1007|Budapest|05|47.5|19.04', 'H-1007', 'Budapest 1007'],
+    ['IT', '00100|Roma|07|41.89|12.48', 'I 00100', 'Roma 00100'],
+    ['LT', '01001|Vilnius|65|54.69|25.28', 'LT 01001', 'Vilnius 01001'],
+    ['RO', '010011|București|10|44.43|26.1', 'RO 010011', 'București 010011'],
+    ['SE', '100 04|Stockholm|26|59.33|18.07', 'S 100 04', 'Stockholm 100 04'],
+    ['NL', '9401|Assen|01|52.9939|6.5625', 'NL 9401 AB', 'Assen 9401'],
+    ['IE', 'F12|Knock|C|53.7939|-8.9196', 'IRL F12 X2Y3', 'Knock F12'],
+    ['GB', 'M9|Blackley|ENG|53.5177|-2.2144', 'GB-M9 4AB', 'Blackley M9'],
+    ['GB', 'M9|Blackley|ENG|53.5177|-2.2144', 'UK M94AB', 'Blackley M9'],
   ])('in %s of %s, %s finds %s', (country, line, citycode, city) => {
     expect(find({ citycode }, makePlaceIndex(placeTable(country, [line])))).toEqual([city]);
+  });
+
+  test.each([
+    ['IV21AA', ['Inverness IV2']],
+    ['iv2 1aa', ['Inverness IV2']],
+    ['IV211AA', ['Gairloch IV21']],
+    ['EC1A 1BB', ['London EC1']],
+    ['IV9 9ZZ', []],
+    ['IV2', ['Inverness IV2', 'Gairloch IV21']],
+  ])('a whole British code ends with a digit and two letters: %s finds %j', (citycode, cities) => {
+    const britain = makePlaceIndex(
+      placeTable('GB', [
+        'EC1|London|ENG|51.52|-0.1',
+        'IV2|Inverness|SCT|57.47|-4.2',
+        'IV21|Gairloch|SCT|57.73|-5.69',
+        'IV99|Elsewhere|SCT|57.73|-5.69',
+      ]),
+    );
+    expect(find({ citycode }, britain)).toEqual(cities);
   });
 });
 

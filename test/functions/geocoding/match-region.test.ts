@@ -10,6 +10,8 @@ const matchRegion = makeMatchRegion([
   region('swabia', ['88', '89']),
   region('neu-ulm', ['892']),
   region('upper-austria', ['L-4']),
+  region('shropshire', ['SY']),
+  region('powys', ['SY10']),
   region('baden', [], 'Baden-Württemberg'),
   region('county', [], 'Zagreb'),
   region('city', [], 'Zagreb'),
@@ -25,6 +27,8 @@ describe('the region of a postal code', () => {
     ['97070', 'bavaria'],
     ['D-80331', 'bavaria'],
     ['4020', 'upper-austria'],
+    ['SY10 0AA', 'powys'],
+    ['SY1 0AA', 'shropshire'],
   ])('%s is that of the longest prefix: %s', (citycode, id) => {
     expect(matchRegion({ citycode })).toBe(id);
   });

@@ -12,6 +12,9 @@ test.each([
   ['9401 ab', '9401AB'],
   ['m9 4AB', 'M94AB'],
   ['BT1', 'BT1'],
+  ['RO 010011', '010011'],
+  ['HR 10000', '10000'],
+  ['GB IV2 1AA', 'IV21AA'],
   ['--', ''],
 ])('%s is compared as %s', (typed, code) => {
   expect(placeCode(typed)).toBe(code);
