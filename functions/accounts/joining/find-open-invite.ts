@@ -6,12 +6,14 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { isOpen } from './invites.ts';
 
 /**
  * Returns the invitation of a link and its account as stored now; refuses a `user` that is linked to the account
- * already (null is nobody).
+ * already (null is nobody). An invitation of a control body that may not invite any more has expired.
  * @throws AppError `accounts.inviteNotFound`, `accounts.alreadyLinked`, `accounts.inviteUsed`,
  * `accounts.inviteExpired`
  */
@@ -28,11 +30,25 @@ export async function findOpenInvite(
     throw new AppError(accountErrors.inviteNotFound);
   }
   if (user !== null) requireNotLinked(before.data, user);
-  requireOpen(invite, context.clock.now().toISOString());
+  if (invite.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
+  const now = context.clock.now().toISOString();
+  if (!isOpen(invite, before.data, now) || !(await mayStillInvite(context, before, invite))) {
+    throw new AppError(accountErrors.inviteExpired);
+  }
   return { before, invite };
 }
 
-function requireOpen({ usedOn, expires }: Invite, now: string): void {
-  if (usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
-  if (expires <= now) throw new AppError(accountErrors.inviteExpired);
+/** Tells whether a control body that has invited to another account may do so now: its invitations end with that. */
+async function mayStillInvite(
+  context: Pick<Context, 'store'>,
+  { id, data }: Entity<Account>,
+  { createdBy }: Invite,
+): Promise<boolean> {
+  if (createdBy === id) return true;
+  const sender = (await findAccount(context, createdBy))?.data;
+  if (sender?.staticData.role !== 'INS') return true;
+  const isLive = data.userData.insData.some(
+    ({ ins, deactivatedOn }) => ins === createdBy && deactivatedOn === undefined,
+  );
+  return isLive && sender.active && isConfirmedControlBody(sender.staticData);
 }

@@ -42,7 +42,8 @@ async function inviteCustomer(context: Context, id: string): Promise<boolean> {
   return true;
 }
 
-function isInvited({ ssoUsers, invites = [] }: Account, { clock }: Pick<Context, 'clock'>) {
+function isInvited(account: Account, { clock }: Pick<Context, 'clock'>): boolean {
+  const { ssoUsers, invites = [] } = account;
   const now = clock.now().toISOString();
-  return ssoUsers.length > 0 || invites.some((invite) => isOpen(invite, now));
+  return ssoUsers.length > 0 || invites.some((invite) => isOpen(invite, account, now));
 }

@@ -80,7 +80,9 @@ export function withoutEarlier(account: Account, email: string, reach: Reach): A
 
 /** Requires a free place for one more user; each open invitation takes one of the places. */
 function withPlace(account: Account, now: Date): Account {
-  const open = (account.invites ?? []).filter((invite) => isOpen(invite, now.toISOString()));
+  const open = (account.invites ?? []).filter((invite) =>
+    isOpen(invite, account, now.toISOString()),
+  );
   if (account.ssoUsers.length + open.length >= account.maxUsers) {
     throw new AppError(accountErrors.maximumUsers);
   }

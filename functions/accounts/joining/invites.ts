@@ -39,7 +39,7 @@ export async function newInvite(
 export function withInvite(account: Account, invite: Invite): Account {
   const { invites = [] } = account;
   if (invites.length < INVITES) return { ...account, invites: [...invites, invite] };
-  const done = invites.find((other) => !isOpen(other, invite.createdOn));
+  const done = invites.find((other) => !isOpen(other, account, invite.createdOn));
   if (done === undefined) throw new AppError(accountErrors.tooManyInvites);
   return { ...account, invites: [...invites.filter((other) => other !== done), invite] };
 }
@@ -66,7 +66,17 @@ export function findInvite({ invites = [] }: Account, id: string): Invite {
   return found;
 }
 
-/** Tells whether an invitation can still be accepted. */
-export function isOpen({ usedOn, expires }: Invite, now: string): boolean {
-  return usedOn === undefined && expires > now;
+/**
+ * Tells whether an invitation to the account can still be accepted, as far as the account itself knows: that of a
+ * control body ends with its tie.
+ */
+export function isOpen(
+  { usedOn, expires, createdBy }: Invite,
+  { userData: { insData } }: Account,
+  now: string,
+): boolean {
+  const hasEnded = insData.some(
+    ({ ins, deactivatedOn }) => ins === createdBy && deactivatedOn !== undefined,
+  );
+  return usedOn === undefined && expires > now && !hasEnded;
 }

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import { type AccessStage, EARLIER, makeAccessStage, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+});
+
+const [farm, ins, otherIns] = [people.farm.id, people.ins.id, people.otherIns.id];
+const links = async () =>
+  (await stage.mails('invitation')).map(({ params }) => params.link.replace('/invitation/', ''));
+const accept = (inviteId: string | undefined) =>
+  stage.call('register', null, { inviteId, token: 'sso:anna' });
+const tie = (insData: Account['userData']['insData']) =>
+  stage.change(farm, (account) => ({ ...account, userData: { ...account.userData, insData } }));
+const ended = { ins, deactivatedOn: EARLIER };
+const becomes = (more: Partial<Account['staticData']>, active = true) =>
+  stage.change(ins, ({ staticData, ...account }) => ({
+    ...account,
+    active,
+    staticData: { ...staticData, ...more },
+  }));
+
+describe('an invitation of a control body ends', () => {
+  test.each([
+    ['with its tie to the farm', () => tie([ended, { ins: otherIns }])],
+    ['when its tie is taken away', () => tie([{ ins: otherIns }])],
+    ['with its confirmation', () => becomes({ confirmedByAdminOn: undefined })],
+    ['with its own account', () => becomes({}, false)],
+  ])('%s', async (_, end) => {
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+    const [inviteId] = await links();
+    await end();
+    const refused = { status: 403, code: 'accounts.inviteExpired' };
+    expect(await stage.call('getInvite', null, { inviteId })).toMatchObject(refused);
+    expect(await accept(inviteId)).toMatchObject(refused);
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual([]);
+  });
+
+  test('and then keeps no place from the next control body, nor its invitation from the farm', async () => {
+    await stage.change(farm, (account) => ({ ...account, maxUsers: 1 }));
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+    await stage.change(otherIns, (account) => ({ ...account, ssoUsers: ['otto'] }));
+    await tie([ended, { ins: otherIns }]);
+    const otto = { token: await stage.tokenOf('otherIns', 'otto') };
+    const many = await stage.call('inviteCustomers', otto, { accounts: [farm] });
+    expect(many.data).toEqual({ done: [farm], already: [], refused: [] });
+    expect((await accept((await links()).at(-1))).status).toBe(200);
+  });
+
+  test('but that of an administrator does not', async () => {
+    await stage.call('createAccountInvite', 'adm', { account: farm });
+    await tie([ended, { ins: otherIns }]);
+    expect((await accept((await links())[0])).status).toBe(200);
+  });
+});
