@@ -24,25 +24,16 @@ const isLink = (word: string): boolean => {
 
 const LEFT_OUT = '…';
 
-/**
- * Tells whether a name holds the address of a page: sellers choose their names themselves, and mails and pages of the
- * product show them to strangers.
- */
-export const hasLink = (name: string): boolean => name.split(/\s+/).some(isLink);
-
 /** The part of an account that decides how mails call it. */
 type Named = Pick<Account['staticData'], 'name' | 'role'>;
 
-/** Tells whether accounts of a role get their names from somebody else than an administrator. */
-export const isNamedByItself = ({ role }: Pick<Named, 'role'>): boolean =>
-  role === 'SUP' || role === 'AGR';
-
 /**
- * Returns the name of an account as mails show it, also to people who do not use the account: without words that would
- * be links, and without the end of a long one. Offices are called as administrators have named them.
+ * Returns the name of an account as mails show it, also to people who do not use the account. Farms and sellers choose
+ * theirs: words that would be links, and the end of a long one, are left out. Offices are called as administrators have
+ * named them.
  */
 export function mailedName({ name, role }: Named): string {
-  if (!isNamedByItself({ role })) return name;
+  if (role !== 'SUP' && role !== 'AGR') return name;
   const words = name.split(/\s+/).map((word) => (isLink(word) ? LEFT_OUT : word));
   const shown = words.filter((word, at) => word !== LEFT_OUT || words[at - 1] !== LEFT_OUT);
   const text = shown.join(' ');

@@ -6,16 +6,13 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
 import { InviteId } from './invite.ts';
 import { ACCOUNT_NAME_LENGTH } from './limits.ts';
-import { hasLink } from './mailed-name.ts';
 
 /** Id token of the single sign-on; a person who is signed in already and takes a further account needs none. */
 export const SsoToken = z.string().min(1).max(TOKEN_LENGTH);
 
 /** The data that a seller sends when it registers. */
 export const SellerData = z.strictObject({
-  name: NameText.min(1)
-    .max(ACCOUNT_NAME_LENGTH)
-    .refine((name) => !hasLink(name), { message: 'wrongFormat' }),
+  name: NameText.min(1).max(ACCOUNT_NAME_LENGTH),
   /** The country in which the seller sells. */
   country: Ref,
   address: Address.omit({ region: true, geoPosition: true, name: true }).extend({

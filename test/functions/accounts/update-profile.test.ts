@@ -56,23 +56,6 @@ describe('the owner changes', () => {
     });
   });
 
-  test('the name in its address, but not to one with a link; one from before stays', async () => {
-    const named = (name: string, more: object = {}) => ({ address: { name, ...more } });
-    const link = named('Locked evil.example/login');
-    const refused = await stage.change('seller', link);
-    expect(refused.details).toMatchObject([
-      { path: 'userData.address.name', code: 'fields.wrongFormat' },
-    ]);
-    const stored = (await stage.stored('seller')).data;
-    await stage.put('account', testId('seller'), {
-      ...stored,
-      userData: { ...stored.userData, ...link },
-    });
-    const { address } = named('Locked evil.example/login', { phone: '0351 555' });
-    expect((await stage.change('seller', { address })).status).toBe(200);
-    expect((await stage.change('ins', named('bio.inspecta'))).status).toBe(200);
-  });
-
   test('nothing by sending back what it has', async () => {
     const before = (await stage.stored('seller')).data;
     const { status } = await stage.change('seller', profileOf(before));

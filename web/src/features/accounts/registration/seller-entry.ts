@@ -1,4 +1,3 @@
-import { hasLink } from '#shared/accounts/mailed-name.ts';
 import type { SellerData } from '#shared/accounts/registration.ts';
 import { looksLikeEmail } from '#web/kernel/looks-like-email.ts';
 
@@ -11,7 +10,6 @@ export type SellerProblems = {
 export function sellerProblems({ name, citycode, city, email }: SellerEntry): SellerProblems {
   const missing = 'errors.fields.required' as const;
   return {
-    ...(hasLink(name) && { name: 'errors.fields.wrongFormat' }),
     ...(name.trim() === '' && { name: missing }),
     ...(citycode.trim() === '' && { citycode: missing }),
     ...(city.trim() === '' && { city: missing }),
