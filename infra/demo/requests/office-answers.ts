@@ -1,6 +1,8 @@
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Random } from '#infra/demo/random.ts';
+import type { LawSpecies } from '#shared/law/law-words.ts';
 import type { FieldData } from '#shared/requests/entities/request-process.ts';
+import { bearEarTags } from '#shared/requests/law/ear-tags.ts';
 import { fieldData } from './application-answers.ts';
 import type { Course } from './course-table.ts';
 
@@ -57,11 +59,16 @@ export function decisionAnswers(
   });
 }
 
-/** The most animals that have an ear tag each in the demo data; more are a lot. */
-const TAGGED_AT_MOST = 20;
-
 export function purchaseAnswers(
-  { decidedDaysAgo, granted }: { readonly decidedDaysAgo: number; readonly granted: number },
+  {
+    decidedDaysAgo,
+    granted,
+    species,
+  }: {
+    readonly decidedDaysAgo: number;
+    readonly granted: number;
+    readonly species: LawSpecies | undefined;
+  },
   times: DemoTimes,
 ): FieldData {
   const animals = Math.max(1, granted - 1);
@@ -69,10 +76,9 @@ export function purchaseAnswers(
     animalsBought: animals,
     purchaseDate: times.day(6 - decidedDaysAgo),
     arrivedOn: times.day(8 - decidedDaysAgo),
-    earTags:
-      animals > TAGGED_AT_MOST
-        ? ['Partie 2026-117']
-        : Array.from({ length: animals }, (_, at) => `DE 09 512 ${34_501 + at}`),
+    earTags: bearEarTags(species)
+      ? Array.from({ length: animals }, (_, at) => `DE 09 512 ${34_501 + at}`)
+      : ['Partie 2026-117'],
     seller: 'Zuchtbetrieb Marten',
     stall: 'quarantine',
     lastPurchase: true,

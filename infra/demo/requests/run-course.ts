@@ -36,7 +36,7 @@ export function runCourse(
   random: Random,
 ): RequestProcess {
   const form = library.packageOf(row.key);
-  const species = SPECIES.find(({ key }) => key === row.species)?.report;
+  const species = reportOf(row.species);
   const reportDays = lawTerm(lawOf(country), 'reportDays')?.amount;
   const answersTo = stepAnswers(row, { begun, times, random });
   const written = (answers: FieldData): FieldData =>
@@ -143,9 +143,12 @@ function kindOf({ status }: RequestProcess, { outcome, role }: RequestStep): Kin
   return role === 'SUP' ? 'hatch' : 'advice';
 }
 
+/** Returns the word of the yearly report for a species of the demo data. */
+const reportOf = (species: string) => SPECIES.find(({ key }) => key === species)?.report;
+
 /** Returns the answers of the parties on this course. */
 function stepAnswers(
-  { key, course }: CourseRow,
+  { key, course, species }: CourseRow,
   {
     begun,
     times,
@@ -167,7 +170,10 @@ function stepAnswers(
     decision: ({ decision }) =>
       decisionAnswers(course, { decidedDaysAgo, asked: decision?.animalsAsked ?? 0 }, times),
     purchase: ({ decision }) =>
-      purchaseAnswers({ decidedDaysAgo, granted: decision?.animalsGranted ?? 0 }, times),
+      purchaseAnswers(
+        { decidedDaysAgo, granted: decision?.animalsGranted ?? 0, species: reportOf(species) },
+        times,
+      ),
   };
 }
 
