@@ -92,6 +92,12 @@ export function planJobStep(
   ];
 }
 
+/** Returns the lines, one of each row and column: two columns of a file may have the same name. */
+export function oneOfEach(lines: readonly JobLine[]): JobLine[] {
+  const keyed = lines.map((line) => [`${line.row} ${line.about ?? line.column}`, line] as const);
+  return [...new Map(keyed.toReversed()).values()].toReversed();
+}
+
 const IS_NEW = { ConditionExpression: 'attribute_not_exists(pk)' } as const;
 
 const put = (table: string, item: Item, how: object = {}): PlannedWrite => ({

@@ -18,7 +18,7 @@ import {
   RUN_SECONDS,
   WAITING_HOURS,
 } from './job-limits.ts';
-import { JobTaken } from './plan-job.ts';
+import { JobTaken, oneOfEach } from './plan-job.ts';
 import { afterEvent, asFailed, type StoredJob } from './stored-job.ts';
 
 /** A part of a job that is saved at once: all of it, with the place where the next one begins, or nothing. */
@@ -210,12 +210,6 @@ function savePortion(world: World, job: StoredJob, kind: JobKind): Promise<Store
     });
     return next;
   });
-}
-
-/** Returns the lines, one of each row and column: two columns of a file may have the same name. */
-function oneOfEach(lines: readonly JobLine[]): JobLine[] {
-  const keyed = lines.map((line) => [`${line.row} ${line.about ?? line.column}`, line] as const);
-  return [...new Map(keyed.toReversed()).values()].toReversed();
 }
 
 /**

@@ -94,7 +94,7 @@ export function useEntryDraft(
       try {
         const saved = await send(reason);
         setBase(saved);
-        // What was typed meanwhile is not sent yet.
+        // Text that was typed meanwhile is not sent yet.
         put(withOwn(rebase(data, typed.current, saved.data)));
         await queries.invalidateQueries();
         return saved;

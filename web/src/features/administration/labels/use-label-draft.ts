@@ -109,7 +109,7 @@ export function useLabelDraft(
       try {
         await send(entries);
         setBase(await newest());
-        // What was typed meanwhile is not sent yet.
+        // Text that was typed meanwhile is not sent yet.
         setTyped((now) => new Map([...now].filter(([key, next]) => typed.get(key) !== next)));
         await queries.invalidateQueries({ queryKey: ['list', 'i18nlabels'] });
         return true;
