@@ -24,6 +24,9 @@ export function useHasShortcuts(): boolean {
   return useSettings().data?.keyboardShortcuts ?? false;
 }
 
+/** Settings to change; or how they follow from those of now, which another tab or device may have changed. */
+type Change = SettingsChange | ((now: UserSettings) => SettingsChange);
+
 /** Changes some settings; the whole page follows at once, and goes back where the server refuses. */
 export function useSaveSettings() {
   const { api } = useKernel();
@@ -31,11 +34,20 @@ export function useSaveSettings() {
   const key = useSettingsKey();
   return useMutation({
     mutationKey: key,
-    mutationFn: (settings: SettingsChange) =>
-      api.call('POST livestock/settings/update', { settings }, { quiet: true }),
-    onMutate: (settings) => {
+    mutationFn: async (change: Change) => {
+      const settings =
+        typeof change === 'function'
+          ? change(await api.call('GET livestock/settings/get', {}, QUIET))
+          : change;
+      return api.call('POST livestock/settings/update', { settings }, QUIET);
+    },
+    onMutate: (change) => {
       const before = queries.getQueryData<UserSettings>(key);
-      if (before) queries.setQueryData(key, changedSettings(before, settings));
+      if (before)
+        queries.setQueryData(
+          key,
+          changedSettings(before, typeof change === 'function' ? change(before) : change),
+        );
       return before;
     },
     onError: (_error, _settings, before) => queries.setQueryData(key, before),
@@ -45,6 +57,8 @@ export function useSaveSettings() {
     },
   });
 }
+
+const QUIET = { quiet: true } as const;
 
 function useSettingsKey(): readonly string[] {
   const session = useSession();

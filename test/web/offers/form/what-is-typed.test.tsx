@@ -7,14 +7,15 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
-const open = (storage = memoryStorage()) =>
+const ours = () => offerEntity('ours', { category1: [testId('breeding')] });
+const open = (storage = memoryStorage(), offers = [ours()]) =>
   renderPage(<OfferFormPage />, {
     account: supplier,
     country,
     path: '/my-offers/:id',
     address: `/my-offers/${testId('ours')}`,
     storage,
-    answers: offerServer([offerEntity('ours', { category1: [testId('breeding')] })]),
+    answers: offerServer(offers),
   });
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Tiere/ });
 const chosenIn = (group: 'offers.kind' | 'offers.breed') =>
@@ -77,6 +78,23 @@ test('what is typed stays on the device, and is asked about before a link leads 
   await again.user.click(screen.getByRole('link', { name: t('action.cancel') }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(again.address).toBe('/my-offers');
+});
+
+test('who discards the draft after a conflict has the newest state, not that of before', async () => {
+  const storage = memoryStorage();
+  const first = await open(storage);
+  await first.user.type(await amount(), '4');
+  first.unmount();
+  const offers = [ours()];
+  const { user } = await open(storage, offers);
+  await screen.findByText(only('offerform.restored', { at: ANY }));
+  const { data } = ours();
+  offers[0] = { ...ours(), rev: 2, data: { ...data, amount: 3 } };
+  await user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await user.click(await screen.findByRole('button', { name: t('offers.conflictReload') }));
+  await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
+  await user.click(screen.getByRole('button', { name: t('offerform.discard') }));
+  expect((await amount()).value).toBe('3');
 });
 
 test('who leaves without the draft finds the offer as it is stored', async () => {

@@ -49,7 +49,11 @@ async function open(
     },
   });
   await screen.findByRole('rowheader', { name: 'DE-2026-000002' });
-  return { ...page, kept: () => kept };
+  /** Another tab, or another device of the user. */
+  const elsewhere = (requestList: Settings['requestList']) => {
+    kept = { ...kept, requestList };
+  };
+  return { ...page, kept: () => kept, elsewhere };
 }
 
 const headings = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -154,6 +158,22 @@ test('a view is kept under a name, opened again and removed', async () => {
     screen.getByRole('button', { name: t('tables.savedRemove', { name: 'Offene' }) }),
   );
   await expect.poll(() => page.kept().requestList.views).toEqual([]);
+});
+
+test('what was kept elsewhere since stays beside a view, or columns, that are chosen here', async () => {
+  const page = await open();
+  const sheep = { name: 'Schafe', search: 'view=all' };
+  page.elsewhere({ views: [sheep], columns: ['applicant', 'turn'] });
+  await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
+  const name = screen.getByRole('textbox', { name: starting('tables.savedName') });
+  await page.user.type(name, 'Alle{Enter}');
+  const all = { name: 'Alle', search: 'view=all' };
+  const kept = () => page.kept().requestList;
+  await expect.poll(kept).toEqual({ views: [sheep, all], columns: ['applicant', 'turn'] });
+  page.elsewhere({ views: [sheep] });
+  await page.user.click(screen.getByRole('button', { name: t('words.columns') }));
+  await page.user.click(screen.getByRole('checkbox', { name: t('requests.sentOn') }));
+  await expect.poll(kept).toEqual({ views: [sheep], columns: ['applicant', 'sent', 'turn'] });
 });
 
 test('no more views are kept than there is room for; one of the same name takes its place', async () => {

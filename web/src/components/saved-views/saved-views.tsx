@@ -38,7 +38,7 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
                 views={views}
                 name={view.name}
                 busy={store.isBusy}
-                onRename={(next) => store.put(renamedView(views, view.name, next))}
+                onRename={(next) => store.change((now) => renamedView(now, view.name, next))}
                 onClose={() => setRenamed(undefined)}
               />
             ) : (
@@ -49,7 +49,9 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
                 onOpen={onOpen}
                 onRename={() => setRenamed(view.name)}
                 // The reason of a refusal stands below.
-                onRemove={() => void store.put(withoutView(views, view.name)).catch(() => {})}
+                onRemove={() =>
+                  void store.change((now) => withoutView(now, view.name)).catch(() => {})
+                }
               />
             )}
           </li>
@@ -59,7 +61,7 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
       <KeepView
         views={views}
         busy={store.isBusy}
-        onKeep={(name) => store.put(withView(views, { name, search: here }))}
+        onKeep={(name) => store.change((now) => withView(now, { name, search: here }))}
       />
     </div>
   );

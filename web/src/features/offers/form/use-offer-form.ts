@@ -86,7 +86,7 @@ export function useOfferForm(given: OfferFormGiven) {
     draft: draftOf(values, state.parsed),
     stored: base.offer?.data,
     device,
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged: JSON.stringify(values) !== JSON.stringify(base.values),
     set: (patch: Partial<OfferFormValues>) => {
       keepOn(form.set(patch));
       sending.forget();
@@ -102,7 +102,7 @@ export function useOfferForm(given: OfferFormGiven) {
     /** Goes back to the stored values; the device keeps nothing any more. */
     discard: () => {
       device.discard();
-      form.replace(initial);
+      form.replace(base.values);
       setTried(false);
       left.forget();
       sending.forget();

@@ -33,15 +33,16 @@ function columnsOfRole({ staticData, supExtra }: Account): readonly RequestListC
 export function useColumns(account: Account) {
   const { data: settings } = useSettings();
   const save = useSaveSettings();
-  const views = settings?.requestList.views ?? [];
   const chosen = settings?.requestList.columns ?? columnsOfRole(account);
   return {
     columns: REQUEST_LIST_COLUMNS.filter((column) => chosen.includes(column)),
     isKnown: settings !== undefined,
     isOwn: settings?.requestList.columns !== undefined,
     choose: (columns: readonly RequestListColumn[]) =>
-      save.mutate({ requestList: { views, columns: [...columns] } }),
+      save.mutate(({ requestList: { views } }) => ({
+        requestList: { views, columns: [...columns] },
+      })),
     /** Takes the columns of the role again. */
-    forget: () => save.mutate({ requestList: { views } }),
+    forget: () => save.mutate(({ requestList: { views } }) => ({ requestList: { views } })),
   };
 }
