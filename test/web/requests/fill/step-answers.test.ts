@@ -84,6 +84,14 @@ test('what is typed during the save stays on the device, upon the revision of th
 
 test.each([
   ['a file that arrives during the save', { filesNow: () => [PHOTO] }, [PHOTO]],
+  [
+    'a file that takes the place of another during the save',
+    {
+      filling: { fieldData: [], attachments: ['other'], owner: PARTIES.agr },
+      filesNow: () => [PHOTO],
+    },
+    [PHOTO],
+  ],
   ['an answer that the account does not take', { leavesOut: true }, []],
 ])('%s stays on the device', async (_, more, files) => {
   const answers = createStepAnswers(IN_ACCOUNT, { typed: TYPED });

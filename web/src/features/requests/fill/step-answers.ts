@@ -66,7 +66,8 @@ export function createStepAnswers(
         device.discard();
         // The device keeps answers typed during the save, and those that the account does not take.
         const later = { typed: state.get().typed, files: world.filesNow() };
-        const isLater = later.typed !== typed || later.files.length !== uploads.length;
+        const hasOtherFiles = later.files.map(({ upload }) => upload).join() !== uploads.join();
+        const isLater = later.typed !== typed || hasOtherFiles;
         if (isLater || world.leavesOut) device.save({ rev: answer.rev, ...later });
         world.keep(answer);
       });
