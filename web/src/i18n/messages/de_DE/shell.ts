@@ -52,7 +52,7 @@ export const messages = {
   'location.failed': 'Die Ortssuche antwortet gerade nicht. Bitte versuchen Sie es noch einmal.',
   'location.found':
     '{count, plural, =0 {Kein Ort gefunden} one {# Ort gefunden} other {# Orte gefunden}}',
-  'location.hint': 'Ort oder Postleitzahl',
+  'location.hint': 'Ort oder PLZ',
   'location.label': 'Ihr Standort',
   'location.none':
     'Kein Ort gefunden. Prüfen Sie die Schreibweise oder geben Sie die Postleitzahl ein.',

@@ -52,7 +52,7 @@ export const messages = {
   'location.failed': 'El buscador de localidades no responde. Inténtelo de nuevo.',
   'location.found':
     '{count, plural, =0 {Ninguna localidad encontrada} one {# localidad encontrada} other {# localidades encontradas}}',
-  'location.hint': 'Localidad o código postal',
+  'location.hint': 'Localidad o CP',
   'location.label': 'Su ubicación',
   'location.none':
     'Ninguna localidad encontrada. Revise cómo está escrita o indique el código postal.',
