@@ -19,8 +19,8 @@ type RedactionAgain = {
 };
 
 /**
- * Redacts an account whose redaction a restore of the table has undone, with all that it left behind. An account that
- * the table does not know is passed over. The redaction may run again, after it was broken off too.
+ * Redacts an account whose redaction a restore of the table has undone, with all that it left behind, or what is left
+ * of it. An account that the table does not know is passed over. The redaction may run again, after it was broken off too.
  */
 export async function redactAgain(
   world: RedactionWorld,

@@ -5,6 +5,7 @@ import type { Item } from '#functions/kernel/store/table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import { watchRedactions } from './amid-redactions.ts';
 import { eachDifference, type Pair, type Tables } from './compare-tables.ts';
 
 const Redacted = z.object({
@@ -23,7 +24,7 @@ const Left = z.object({ account: z.string(), user: z.string(), leftOn: z.string(
 export const Since = z.object({
   /** The number of changed entities of each class; `messages` of the outbox. */
   changes: z.record(z.string(), z.object({ created: z.int(), changed: z.int(), deleted: z.int() })),
-  /** The accounts whose personal data was removed, to be removed again. */
+  /** The accounts whose personal data was removed, or not wholly at that moment, to be removed again. */
   redacted: z.array(Redacted),
   /** The people who lost or gave up an account, to be unlinked again. */
   left: z.array(Left),
@@ -39,7 +40,8 @@ export async function changesSince(
 ): Promise<Since> {
   const since: Since = { changes: {}, redacted: [], left: [], messages: 0 };
   const decisions = new Map<string, Revision>();
-  await eachDifference(tables, async (pairs) => {
+  const redactions = watchRedactions();
+  const visit = async (pairs: readonly Pair[]) => {
     since.messages += pairs.filter(isNewMessage).length;
     for (const decision of pairs.flatMap(decisionIn)) decisions.set(decision.entity.id, decision);
     const heads = pairs.filter(isHead).flatMap((pair) => {
@@ -48,10 +50,15 @@ export async function changesSince(
     });
     for (const head of heads) note(since, head);
     if (heads.length > 0) await keepLost(heads.map(lineOf));
-  });
+  };
+  await eachDifference(tables, visit, redactions.look);
+  const amid = await redactions.amid({ client: tables.client, table: tables.copy });
   return {
     ...since,
-    redacted: since.redacted.map((redaction) => withDecision(redaction, decisions)),
+    redacted: [
+      ...since.redacted.map((redaction) => withDecision(redaction, decisions)),
+      ...amid.map((redaction) => ({ ...redaction, by: 'system' })),
+    ],
   };
 }
 

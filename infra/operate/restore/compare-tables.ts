@@ -46,18 +46,20 @@ export async function eachPage(
 }
 
 /**
- * Shows every row that differs from the restored moment. Each table is read once whole, and by key for the rows of
- * the other.
+ * Shows every row that differs from the restored moment; `look` gets every row of then. Each table is read once whole,
+ * and by key for the rows of the other.
  */
 export async function eachDifference(
   { client, table, copy }: Tables,
   visit: (pairs: readonly Pair[]) => Promise<void> | void,
+  look: (items: readonly Item[]) => void = () => {},
 ): Promise<void> {
   const rowsIn = async (name: string, items: readonly Item[]) => {
     const found = await readItems({ client, table: name }, items.map(keyOf), { consistent: true });
     return new Map(found.map((item) => [nameOf(item), item]));
   };
   await eachPage({ client, table: copy }, async (items) => {
+    look(items);
     const present = await rowsIn(table, items);
     const pairs = items.map((was) => ({ was, is: present.get(nameOf(was)) }));
     await visit(pairs.filter(({ was, is }) => !isDeepStrictEqual(was, is)));

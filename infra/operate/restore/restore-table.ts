@@ -135,7 +135,7 @@ async function tellSince({ say, keepLost }: Parts, since: Since): Promise<void> 
     );
   }
   say(
-    `Since then: ${since.redacted.length} accounts redacted, ${since.left.length} people left an account: both are done again`,
+    `Since then: ${since.redacted.length} accounts redacted, or amid it then; ${since.left.length} people left an account: both are done again`,
   );
   say(`Since then: ${since.messages} messages that wait, and are not sent any more`);
   say(`Each by its id: ${await keepLost([])}`);

@@ -21,7 +21,9 @@ import {
   writeBack,
 } from '#infra/operate/restore/compare-tables.ts';
 import { surveyTable } from '#infra/operate/restore/survey-table.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import {
   type AccessStage,
   makeAccessStage,
@@ -37,6 +39,7 @@ import { testId } from '#test/support/test-id.ts';
 const at = new Date(NOW);
 const farm = people.farm.id;
 const client = makeTableClient();
+const BROKEN = new Error('broken off');
 
 let stage: AccessStage;
 let tables: Tables;
@@ -178,6 +181,39 @@ describe('what must not come back with the rows', () => {
     const offer = await store.untyped.latest(testId('kept'));
     expect(offer?.data).toMatchObject({ status: 'archived', place: {} });
     expect(await stage.timeline(farm)).toContain(`redact: ${reason}`);
+  });
+
+  test.each([
+    { amid: 'before the worker began', broken: false, users: ['subject-7'] },
+    { amid: 'after older revisions went', broken: true, users: [] },
+  ])('a redaction amid which the moment lies is finished: $amid', async ({ broken, users }) => {
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['subject-7'] }));
+    await stage.call('redactAccount', 'adm', { account: farm, reason: 'asked for it' });
+    const task: AccountTask = { task: 'redact', account: farm, users: ['subject-7'] };
+    const search = new Proxy(stage.world.search, { get: () => () => Promise.reject(BROKEN) });
+    if (broken)
+      await expect(finishRedaction({ ...stage.world, search }, task)).rejects.toBe(BROKEN);
+    await keepCopy();
+    await finishRedaction(stage.world, task);
+    const { redacted } = await changesSince(tables, async () => {});
+    expect(redacted).toEqual([{ account: farm, redactedOn: NOW, by: 'system', users }]);
+    await writeBack(tables, at);
+    const { store } = newWorld();
+    expect(await store.untyped.latest(testId('kept'))).not.toHaveProperty('data.place', {});
+
+    for (const redaction of redacted) await redactAgain(newWorld(), redaction);
+    const offer = await store.untyped.latest(testId('kept'), { fresh: true });
+    expect(offer?.data).toMatchObject({ status: 'archived', place: {} });
+    const [first] = await store.revisions(accountClass, [{ id: farm, rev: 1 }]);
+    expect(first?.data.staticData.name).toBe('—');
+  });
+
+  test('a redaction long before the moment is left as it is', async () => {
+    await stage.call('redactAccount', 'adm', { account: farm, reason: 'asked for it' });
+    stage.time.now += 16 * DAY_MS;
+    await stage.put('offer', testId('kept'), changedPlace('Later'));
+    await keepCopy();
+    expect(await changesSince(tables, async () => {})).toHaveProperty('redacted', []);
   });
 
   test('who lost an account since does not use it again', async () => {
