@@ -40,6 +40,7 @@ export async function changesSince(
 ): Promise<Since> {
   const since: Since = { changes: {}, redacted: [], left: [], messages: 0 };
   const decisions = new Map<string, Revision>();
+  const deleted: Deleted[] = [];
   const redactions = watchRedactions();
   const visit = async (pairs: readonly Pair[]) => {
     since.messages += pairs.filter(isNewMessage).length;
@@ -49,6 +50,7 @@ export async function changesSince(
       return is ? [{ was: revisionOf(pair.was), is }] : [];
     });
     for (const head of heads) note(since, head);
+    deleted.push(...heads.flatMap(deletedIn));
     if (heads.length > 0) await keepLost(heads.map(lineOf));
   };
   await eachDifference(tables, visit, redactions.look);
@@ -56,7 +58,10 @@ export async function changesSince(
   return {
     ...since,
     redacted: [
-      ...since.redacted.map((redaction) => withDecision(redaction, decisions)),
+      ...[
+        ...since.redacted,
+        ...deleted.flatMap((account) => redactedBefore(account, decisions)),
+      ].map((redaction) => withDecision(redaction, decisions)),
       ...amid.map((redaction) => ({ ...redaction, by: 'system' })),
     ],
   };
@@ -74,6 +79,21 @@ function withDecision(redacted: Redacted, decisions: ReadonlyMap<string, Revisio
   if (decision === undefined) return redacted;
   const { entity, reason } = decision;
   return { ...redacted, by: entity.updatedBy, ...defined({ reason }) };
+}
+
+/** An account that somebody deleted since, with the users it had then. */
+type Deleted = Pick<Redacted, 'account' | 'users'>;
+
+function deletedIn({ was, is }: Head): Deleted[] {
+  if (is.entity.entityclass !== accountClass.name || !is.deleted || !was || was.deleted) return [];
+  return [{ account: is.entity.id, users: Account.parse(was.entity.data).ssoUsers }];
+}
+
+/** Returns the redaction of an account that was deleted after it: its newest revision is empty. */
+function redactedBefore(deleted: Deleted, decisions: ReadonlyMap<string, Revision>): Redacted[] {
+  const decision = decisions.get(deleted.account);
+  const { redactedOn } = decision ? Account.parse(decision.entity.data) : {};
+  return redactedOn === undefined ? [] : [{ ...deleted, redactedOn, by: 'system' }];
 }
 
 type Head = { readonly was: Revision | undefined; readonly is: Revision };

@@ -183,6 +183,17 @@ describe('what must not come back with the rows', () => {
     expect(await stage.timeline(farm)).toContain(`redact: ${reason}`);
   });
 
+  test('an account that was deleted since, after it was redacted, is redacted again', async () => {
+    await keepCopy();
+    await stage.call('redactAccount', 'adm', { account: farm, reason: 'asked for it' });
+    const changes = [{ kind: 'delete', before: await stage.stored(farm) } as const];
+    await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
+    const { redacted } = await changesSince(tables, async () => {});
+    expect(redacted).toMatchObject([
+      { account: farm, redactedOn: NOW, by: people.adm.id, users: people.farm.data.ssoUsers },
+    ]);
+  });
+
   test.each([
     { amid: 'before the worker began', broken: false, users: ['subject-7'] },
     { amid: 'after older revisions went', broken: true, users: [] },
