@@ -1,7 +1,9 @@
+import { createPublicKey } from 'node:crypto';
 import * as z from 'zod';
 import { makeDigestSecret, makeTokenKeys } from '#infra/local/make-token-keys.ts';
 
 const Jwk = z.looseObject({ kid: z.string() });
+type Jwk = z.infer<typeof Jwk>;
 const Jwks = z.object({ keys: z.array(Jwk) });
 
 /** The secrets of a stage, by kind (`configuration/secret-names.ts`); other fields of a secret stay as they are. */
@@ -41,11 +43,11 @@ export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>
   switch (step) {
     case 'next': {
       if (next !== undefined) throw new Error('There is a next key already: switch to it.');
-      const { privateJwk, publicJwk } = newKey();
+      const key = newKey();
       return {
         ...secrets,
-        ...accepting([...keys, publicJwk]),
-        signing: { ...signing, NEXT_PRIVATE_JWK: privateJwk },
+        ...accepting([...keys, publicHalf(key)]),
+        signing: { ...signing, NEXT_PRIVATE_JWK: key },
       };
     }
     case 'switch':
@@ -63,11 +65,11 @@ export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>
         ...accepting(keys.filter(({ kid }) => kid === present.JWT_PRIVATE_JWK.kid)),
       };
     case 'stolen': {
-      const { privateJwk, publicJwk } = newKey();
+      const key = newKey();
       return {
         ...secrets,
-        ...accepting([publicJwk]),
-        signing: { ...present, JWT_PRIVATE_JWK: privateJwk },
+        ...accepting([publicHalf(key)]),
+        signing: { ...present, JWT_PRIVATE_JWK: key },
       };
     }
     case 'digests':
@@ -77,26 +79,28 @@ export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>
 
 /**
  * Returns the secrets with their missing keys; existing keys stay, so that a step that failed half-way can be
- * repeated.
+ * repeated. Handlers know the public half of each private key, also where their secret was lost.
  */
 function withMissing(json: Readonly<Record<string, unknown>>): StageSecrets {
   const { handlers, signing, digests, registers } = StageSecrets.partial().parse(json);
-  const { privateJwk, publicJwk } = newKey();
   const keys = handlers?.JWT_PUBLIC_JWKS.keys ?? [];
+  const signs: StageSecrets['signing'] = signing ?? { JWT_PRIVATE_JWK: newKey() };
+  const { JWT_PRIVATE_JWK: present, NEXT_PRIVATE_JWK: next } = signs;
+  const unknown = [present, ...(next ? [next] : [])].filter(
+    (key) => !keys.some(({ kid }) => kid === key.kid),
+  );
   return {
-    handlers: {
-      ...handlers,
-      JWT_PUBLIC_JWKS: { keys: signing === undefined ? [...keys, publicJwk] : keys },
-    },
-    signing: signing ?? { JWT_PRIVATE_JWK: privateJwk },
+    handlers: { ...handlers, JWT_PUBLIC_JWKS: { keys: [...keys, ...unknown.map(publicHalf)] } },
+    signing: signs,
     digests: digests ?? { DIGEST_SECRET: makeDigestSecret() },
     registers: registers ?? {},
   };
 }
 
-function newKey() {
-  const { privateJwk, publicJwks } = makeTokenKeys();
-  const [publicJwk] = Jwks.parse(JSON.parse(publicJwks)).keys;
-  if (publicJwk === undefined) throw new Error('A key was made without its public half.');
-  return { privateJwk: Jwk.parse(JSON.parse(privateJwk)), publicJwk };
+/** Returns a private key without its private members, whatever its kind. */
+function publicHalf({ kid, alg, use, ...key }: Jwk): Jwk {
+  const half = createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' });
+  return { ...half, kid, alg, use };
 }
+
+const newKey = (): Jwk => Jwk.parse(JSON.parse(makeTokenKeys().privateJwk));

@@ -76,6 +76,24 @@ test('a new secret for digests changes no key', () => {
   expect({ ...others, digests: first.digests }).toEqual(first);
 });
 
+describe('where the secret of the handlers is lost', () => {
+  test.each([
+    ['the key that signs', first],
+    ['the next key too', next],
+  ])(
+    'it knows %s again, by public halves alone',
+    async (_which, { handlers: _lost, ...others }) => {
+      const again = rotateKeys('new', others);
+      expect(again).toMatchObject(others);
+      expect(await takes(again, again)).toBe(true);
+      for (const key of again.handlers.JWT_PUBLIC_JWKS.keys) expect(key).not.toHaveProperty('d');
+      const { NEXT_PRIVATE_JWK: waits } = others.signing;
+      if (waits) expect(await takes(again, rotateKeys('switch', again))).toBe(true);
+      expect(rotateKeys('new', again)).toEqual(again);
+    },
+  );
+});
+
 test.each([
   ['switch', first, 'There is no next key'],
   ['next', next, 'There is a next key already'],
