@@ -35,7 +35,7 @@ async function takeFirstSteps([stageName, address]: readonly string[]): Promise<
     { countries: deployment.countries, email: email.data },
   ).catch(tellOfTable(table, deployment.stage.region));
   process.stdout.write(
-    `Countries: ${created.join(', ') || 'all there already'}\nWho opens this link becomes administrator: ${invitation}\n`,
+    `Countries: ${created.join(', ') || 'all there already'}\nAddress of the administrator: ${email.data}\nWho opens this link becomes administrator: ${invitation}\n`,
   );
 }
 

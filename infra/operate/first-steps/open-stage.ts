@@ -1,4 +1,4 @@
-import { newInvite, withInvite } from '#functions/accounts/public.ts';
+import { newInvite, withEmailStatuses, withInvite } from '#functions/accounts/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
@@ -28,8 +28,8 @@ export type OpenedStage = {
 
 /**
  * Enters the least that an empty table needs: the configured countries, with names and domains only, the pages that
- * are true everywhere, and an administrator with an invitation. It may run again as long as nobody has taken that invitation: existing entities
- * stay as they are, and the newest link counts.
+ * are true everywhere, and an administrator with an invitation. It may run again as long as nobody has taken that
+ * invitation: other entities stay as they are, and the newest link and address count.
  * @throws StartupError when an administrator exists
  */
 export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
@@ -52,7 +52,7 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
   const inviteId = newLinkSecret(parts);
   const invite = await newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
   const account = known
-    ? Account.parse(known.data)
+    ? reachedAt(email, Account.parse(known.data))
     : administratorOf(email, ids.get(home.code) ?? '', languagesOf(home)[0]);
   const data = withInvite({ ...account, invites: [] }, invite);
   const change: EntityChange = known
@@ -76,6 +76,16 @@ async function administrator({ store }: Parts): Promise<Entity | undefined> {
   }
   return known;
 }
+
+/** Returns the account with this address alone: nobody but operators has given it any, and an earlier one was wrong. */
+const reachedAt = (email: string, { userData, ...account }: Account): Account => ({
+  ...account,
+  userData: {
+    ...userData,
+    address: { ...userData.address, email },
+    emails: withEmailStatuses([{ email }], userData.emails),
+  },
+});
 
 const creation = (entityclass: string, id: string, data: object): EntityChange => ({
   kind: 'create',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
+import { Account } from '#shared/accounts/account.ts';
 import { Cmspage } from '#shared/content/cmspage.ts';
 import { LEGAL_PAGES } from '#shared/content/usage-keys.ts';
 import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
@@ -72,6 +73,23 @@ test('done again, only the newest link counts, and countries stay as they are', 
   const account = await stored(FIRST_ADMINISTRATOR);
   expect(account?.data).toMatchObject({ invites: [{ createdBy: FIRST_ADMINISTRATOR }] });
   expect(JSON.stringify(account)).not.toContain(secretOf(invitation));
+});
+
+test('done again with another address, mails go to that one alone', async () => {
+  await openStage(world, { countries, email: 'mistyped@livestock.example' });
+  const before = await stored(FIRST_ADMINISTRATOR);
+  if (before === undefined) throw new Error('no administrator');
+  const { userData } = Account.parse(before.data);
+  // A stranger may have opened the link of a mail.
+  const emails = userData.emails.map(({ email }) => ({ email, status: 'verified' }));
+  const data = { ...before.data, userData: { ...userData, emails } };
+  const changes = [{ kind: 'update', before, data } as const];
+  await world.store.save({ changes, by: 'system', changeset: 'test' });
+  await openStage(world, { countries, email: EMAIL });
+  expect((await stored(FIRST_ADMINISTRATOR))?.data).toMatchObject({
+    userData: { address: { email: EMAIL }, emails: [{ email: EMAIL, status: 'open' }] },
+  });
+  expect(JSON.stringify(await stored(FIRST_ADMINISTRATOR))).not.toContain('mistyped');
 });
 
 test('an administrator who is linked keeps everybody else out', async () => {
