@@ -14,11 +14,12 @@ import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import { readParameter } from './ask-stage.ts';
 import { attachTable } from './attach-table.ts';
 import { bringBackFiles } from './bring-back-files.ts';
 import type { Since } from './changes-since.ts';
 import { environmentOf, releaseJobs, switchMaintenance } from './hold-stage.ts';
-import { dropNotes } from './notes.ts';
+import { dropNotes, keepNotes, type Notes } from './notes.ts';
 import { type Parts, resourceNames } from './parts.ts';
 import { comparePeople } from './people-of-sign-on.ts';
 import { type Survey, surveyTable } from './survey-table.ts';
@@ -27,9 +28,10 @@ import { dropCopy } from './table-copies.ts';
 const TOLD_AT_MOST = 20;
 
 /** Brings everything in line with the restored table, and opens the stage again. */
-export async function finishStage(parts: Parts, since: Since): Promise<void> {
+export async function finishStage(parts: Parts, notes: Notes & { since: Since }): Promise<void> {
   const { client, say } = parts;
-  const { table, copy } = resourceNames(parts);
+  const { table } = resourceNames(parts);
+  const { since } = notes;
   say(`Files: ${await bringBackFilesOf(parts)}`);
   for (const redaction of since.redacted) await redactAgain(worldOf(parts), redaction);
   for (const departure of since.left) await unlinkAgain(worldOf(parts), departure);
@@ -41,12 +43,28 @@ export async function finishStage(parts: Parts, since: Since): Promise<void> {
   const survey = await surveyTable({ client, table });
   say(`Outbox: ${await sendWaiting(parts, survey)} messages sent, none waits`);
   await tellPeople(parts, survey);
-  await agreed(parts, 'Maintenance off?');
+  await agreed(parts, OPENING);
+  await keepNotes(parts, { ...notes, reached: 'open' });
   await switchMaintenance(parts, 'off');
-  await agreed(parts, `Delete ${copy}, and the notes of this restore?`);
+  await dropRest(parts);
+}
+
+const OPENING = 'Maintenance off?';
+
+/** Ends a restore that was broken off when people worked again, or were about to. */
+export async function endRestore(parts: Parts): Promise<void> {
+  if ((await readParameter(parts, resourceNames(parts).maintenance)) === 'on') {
+    await agreed(parts, OPENING);
+    await switchMaintenance(parts, 'off');
+  }
+  await dropRest(parts);
+}
+
+async function dropRest(parts: Parts): Promise<void> {
+  await agreed(parts, `Delete ${resourceNames(parts).copy}, and the notes of this restore?`);
   await dropCopy(parts);
   await dropNotes(parts);
-  say('The restore is complete. Delete the backup of before when nobody misses anything.');
+  parts.say('The restore is complete. Delete the backup of before when nobody misses anything.');
 }
 
 /** Brings back the files of people, and those of large search shards. */

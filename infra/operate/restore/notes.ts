@@ -14,12 +14,14 @@ const KEY = 'restore/notes.json';
 
 const Notes = z.object({
   wanted: z.string(),
-  /** The time when the restore began: it names the backup, and marks the functions that are held. */
+  /** The time of the call that made the backup, which it names. */
   began: z.iso.datetime(),
   /** True where the table was gone and is made again; false where it stands and is written back. */
   isAnew: z.boolean(),
   /** The comparison before the first row was written: afterwards it cannot be made any more. */
   since: Since.optional(),
+  /** The last part that is not done again: the rows of then are `written`, or the stage is `open` to people. */
+  reached: z.enum(['written', 'open']).optional(),
 });
 /** The facts that a restore needs to go on after it was broken off. */
 export type Notes = z.infer<typeof Notes>;

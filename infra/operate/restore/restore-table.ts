@@ -2,7 +2,7 @@ import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { isAttached } from './attach-table.ts';
 import { changesSince, type Since } from './changes-since.ts';
 import { countOthers, type Tables, writeBack } from './compare-tables.ts';
-import { finishStage } from './finish-stage.ts';
+import { endRestore, finishStage } from './finish-stage.ts';
 import { holdStage, waitUntilStill } from './hold-stage.ts';
 import { findNotes, keepNotes, type Notes } from './notes.ts';
 import { type Parts, resourceNames } from './parts.ts';
@@ -27,20 +27,39 @@ export async function restoreTable(parts: Parts, wanted: Wanted): Promise<void> 
   const known = await findNotes(parts, wanted);
   const stands = (await describeTable(parts, resourceNames(parts).table)) !== undefined;
   if (known === undefined) await checkWanted(parts, wanted, stands);
-  const notes = known ?? {
-    wanted: wantedName(wanted),
-    began: parts.clock.now().toISOString(),
-    isAnew: wanted.kind === 'last' || !stands,
-  };
+  const began = parts.clock.now().toISOString();
+  const fresh = { wanted: wantedName(wanted), began, isAnew: wanted.kind === 'last' || !stands };
+  // Until a row is written, people may have worked between two calls: the backup of this one holds that too.
+  const notes = known?.since ? known : { ...fresh, ...known, began };
   const { name } = parts.deployment.stage;
-  if (known) parts.say(`Goes on with the restore to ${notes.wanted}, begun ${notes.began}.`);
-
+  if (known) parts.say(`Goes on with the restore to ${known.wanted}, begun ${known.began}.`);
+  if (notes.reached === 'open') {
+    parts.say('Its rows are written, and jobs have gone on: nothing is written back again.');
+    await endRestore(parts);
+    return;
+  }
   await agreed(parts, `Hold ${name}: maintenance on, jobs and timers off?`);
   await keepNotes(parts, notes);
   await holdStage(parts);
-  const isBeside = wanted.kind !== 'last' && (stands || notes.since !== undefined);
-  const since = isBeside ? await rollBack(parts, wanted, notes) : await bringBack(parts, wanted);
-  await finishStage(parts, since);
+  await finishStage(parts, await withRows(parts, wanted, notes));
+}
+
+/** Brings the rows of the wanted state; returns the notes with what has happened since then. */
+async function withRows(
+  parts: Parts,
+  wanted: Wanted,
+  notes: Notes,
+): Promise<Notes & { since: Since }> {
+  const { since } = notes;
+  if (notes.reached === 'written' && since !== undefined) return { ...notes, since };
+  if (notes.isAnew) return { ...notes, since: await bringBack(parts, wanted) };
+  const written = {
+    ...notes,
+    since: await rollBack(parts, wanted, notes),
+    reached: 'written',
+  } as const;
+  await keepNotes(parts, written);
+  return written;
 }
 
 /**
@@ -87,6 +106,7 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
   const { client, clock, say } = parts;
   const { table, copy } = resourceNames(parts);
   const tables: Tables = { client, table, copy };
+  const heldAt = clock.now();
   await agreed(
     parts,
     `Keep a backup of ${table} as it is, and restore ${wantedName(wanted)} to ${copy}?`,
@@ -94,9 +114,8 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
   const backup = await keepBackup(parts, `before-restore-${notes.began.replaceAll(/\D/g, '')}`);
   say(`Kept: ${backup}`);
   await makeCopy(parts, wanted);
-  await waitUntilStill(parts, new Date(notes.began));
+  await waitUntilStill(parts, heldAt);
   const since = notes.since ?? (await changesSince(tables, parts.keepLost));
-  await keepNotes(parts, { ...notes, since });
   await tellSince(parts, since);
   const { name } = parts.deployment.stage;
   await agreed(
@@ -104,6 +123,7 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
     `Write ${table} back to ${wantedName(wanted)}? All of the above is undone.`,
     name,
   );
+  await keepNotes(parts, { ...notes, since });
   const at = clock.now();
   say(`Written back: ${await writeBack(tables, at)} rows`);
   const others = await countOthers(tables, at);
