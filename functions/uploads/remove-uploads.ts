@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { eachPersonal } from '#functions/kernel/each-personal.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
@@ -12,24 +12,28 @@ type RemovalWorld = Pick<World, 'store' | 'search' | 'files'>;
 
 /**
  * Removes the files of all uploads of an owner, of every revision, and the texts of the owner about them. The uploads
- * stay as entities, because offers and requests refer to them. Returns their ids. It may run again.
+ * stay as entities, because offers and requests refer to them; deleted ones are reached, too. Returns their ids. It may
+ * run again.
  */
 export async function removeUploads(
   world: RemovalWorld,
   owner: string,
 ): Promise<ReadonlySet<string>> {
   const query = { entityClass: uploadClass.name, group: 'owner', keys: [owner] };
-  const ids = await eachHitId(world.search, query);
-  for (const id of ids) {
-    // The files go first: afterwards nothing would tell their keys.
-    await removeFiles(world, id);
-    await world.store.redact(uploadClass, id, {
-      data: redactedUpload,
-      changeset: (changeset) => changeset,
-      by: 'system',
-    });
+  const removed = new Set<string>();
+  for await (const ids of eachPersonal(world, query, owner)) {
+    for (const id of ids) {
+      // The files go first: afterwards nothing would tell their keys.
+      await removeFiles(world, id);
+      await world.store.redact(uploadClass, id, {
+        data: redactedUpload,
+        changeset: (changeset) => changeset,
+        by: 'system',
+      });
+      removed.add(id);
+    }
   }
-  return new Set(ids);
+  return removed;
 }
 
 async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<void> {

@@ -26,6 +26,7 @@ export type Missingoffergroup = z.infer<typeof Missingoffergroup>;
 export const missingoffergroupClass = defineEntityClass({
   name: 'missingoffergroup',
   personal: 'ofAccount',
+  redactedWith: ({ account }) => (account === undefined ? [] : [account]),
   schema: Missingoffergroup,
   groups: {
     all: {

@@ -103,6 +103,11 @@ export type EntityClass<
    * `ofAccount` loses it.
    */
   readonly personal: P;
+  /**
+   * Returns the accounts whose redaction reaches the entity, so that they find it after it was deleted, too: no search
+   * does then.
+   */
+  readonly redactedWith?: (data: D) => readonly string[];
   readonly schema: z.ZodType<D>;
   /** The form in which a caller creates an entity, where the entity rule fills in the rest; `schema` by default. */
   readonly draft?: z.ZodType;

@@ -9,6 +9,7 @@ const isOwner = (who: Principal, offer: Offer): boolean =>
 export const offerClass = defineEntityClass({
   name: 'offer',
   personal: 'ofAccount',
+  redactedWith: ({ owner }) => [owner],
   schema: Offer,
   draft: OfferDraft,
   groups: offerGroups,

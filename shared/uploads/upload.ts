@@ -42,6 +42,7 @@ const ownShard: Pick<ShardGroup<Upload>, 'columns' | 'open' | 'choose'> = {
 export const uploadClass = defineEntityClass({
   name: 'upload',
   personal: 'ofAccount',
+  redactedWith: ({ owner }) => [owner],
   schema: Upload,
   groups: {
     administration: {

@@ -102,6 +102,12 @@ export type EntityStore = {
   ) => Promise<Entity<D>[]>;
   /** Tells whether the id existed and was deleted. */
   readonly wasDeleted: (id: string) => Promise<boolean>;
+  /** Returns the ids of the deleted entities of a class that the redaction of an account reaches (`redactedWith`). */
+  readonly deletedOf: (
+    entityclass: string,
+    account: string,
+    page: { limit: number; cursor?: string | undefined },
+  ) => Promise<Page<string>>;
   /**
    * Returns exact revisions (immutable, cached in memory within a bound), typed as by `latest`; unknown ones and
    * those of another class are left out. Order as asked.

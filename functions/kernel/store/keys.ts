@@ -18,6 +18,12 @@ export const claimKey = (entityclass: string, field: string, value: string): Key
   sk: 'U',
 });
 
+/** Returns the key of what one save has deleted of a class for an account; `id` is the first of it. */
+export const deletedKey = (entityclass: string, account: string, id: string): Key => ({
+  pk: `D#${entityclass}#${account}`,
+  sk: id,
+});
+
 /**
  * Returns the key of a copy of the list of closed entities: each entity has an attribute of its id, the time until
  * which it is closed.

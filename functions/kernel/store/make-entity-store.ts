@@ -6,6 +6,7 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
 import { makeCloseToReferences } from './closed-entities.ts';
+import { readDeleted } from './deleted-entities.ts';
 import { dataAs, entitiesAs, entityAs } from './entity-as.ts';
 import { makeEntityReads, makeUntypedReads } from './entity-reads.ts';
 import type { EntityStore } from './entity-store.ts';
@@ -52,6 +53,7 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
       const heads = await reads.heads([id], { fresh: true });
       return heads.get(id)?.deleted === true;
     },
+    deletedOf: (entityclass, account, page) => readDeleted(parts, { entityclass, account }, page),
     timeline: (id, page) => readTimeline(parts, id, page),
     save: (changes) => save(changes),
     send: async (messages) => {

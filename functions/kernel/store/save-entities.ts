@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
 import { planClosedChecks } from './closed-entities.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
+import { planDeleted } from './deleted-entities.ts';
 import type { OutboxMessage, Save } from './entity-store.ts';
 import { encodeOutbox } from './outbox.ts';
 import { planClaims } from './plan-claims.ts';
@@ -70,6 +71,7 @@ function planWrites(
     ...planClaims(steps, table),
     ...planClosedChecks(steps, parts),
     ...steps.map((step) => planRevision(step, table)),
+    ...planDeleted(steps, table),
     ...steps.flatMap((step) => planDeltas(step, table, newUlid)),
     ...messages.map((message) => ({
       write: { Put: { TableName: table, Item: encodeOutbox(newId(), message) } },

@@ -1,25 +1,28 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { eachPersonal } from '#functions/kernel/each-personal.ts';
 import { historyAfter, historyAt } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
  * Archives all offers of an owner and removes seller and place from every revision; kinds, numbers, times and regions
- * stay, because statistics count them. It may run again.
+ * stay, because statistics count them. Deleted offers
+ * have their history, too. It may run again.
  */
 export async function redactOffers(
   world: Pick<World, 'store' | 'search' | 'clock'>,
   owner: string,
 ): Promise<void> {
   const query = { entityClass: offerClass.name, group: 'owner', keys: [owner] };
-  for (const id of await eachHitId(world.search, query)) {
-    await archive(world, id);
-    await world.store.redact(offerClass, id, {
-      data: redactedOffer,
-      changeset: () => 'redacted',
-      by: 'system',
-    });
+  for await (const ids of eachPersonal(world, query, owner)) {
+    for (const id of ids) {
+      await archive(world, id);
+      await world.store.redact(offerClass, id, {
+        data: redactedOffer,
+        changeset: () => 'redacted',
+        by: 'system',
+      });
+    }
   }
 }
 
