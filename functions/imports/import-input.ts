@@ -12,6 +12,8 @@ export const ImportInput = z.discriminatedUnion('does', [
     kind: z.enum(IMPORT_KINDS),
     /** The id of the import that is taken back. */
     job: Ref,
+    /** The place where a taking back before this one ended; left out, where it begins with the first change. */
+    from: z.string().optional(),
     fileName: z.string(),
     language: Locale,
     options: importEndpoints.createJob.input.shape.options,
@@ -20,6 +22,9 @@ export const ImportInput = z.discriminatedUnion('does', [
 export type ImportInput = z.infer<typeof ImportInput>;
 export type FileImport = Extract<ImportInput, { does: 'import' }>;
 export type TakeBack = Extract<ImportInput, { does: 'takeBack' }>;
+
+/** The place where the next portion of a taking back begins. */
+export const TakeBackPlace = z.strictObject({ cursor: z.string().optional() });
 
 /** The kind of job that an import is; an account has one of them under way, whatever it imports. */
 export const IMPORT_JOB = 'import';

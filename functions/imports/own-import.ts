@@ -10,6 +10,7 @@ import { isOver, Job } from '#shared/kernel/job.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { IMPORT_JOB, ImportInput } from './import-input.ts';
 import { importedRows } from './imported-kinds.ts';
+import { takenBackOf } from './taken-back.ts';
 
 export type StoredImport = { readonly job: StoredJob; readonly input: ImportInput };
 
@@ -37,27 +38,19 @@ export function ownImport(
   return importedRows[input.kind].isFor(who) ? { job, input } : undefined;
 }
 
-const takenBackKey = (job: string): string => `import-taken-back/${job}`;
-
-/** Marks an import as taken back, so that it cannot be taken back again. */
-export const markTakenBack = (
-  { values, clock }: Pick<Context, 'values' | 'clock'>,
-  job: string,
-): Promise<void> => {
-  const expires = new Date(clock.now().getTime() + TAKEBACK_DAYS * DAY_MS);
-  return values.put(takenBackKey(job), {}, { expires });
-};
-
 /** Returns imports as their account sees them. */
 export async function shownImports(
   imports: readonly StoredImport[],
-  { values, clock }: Pick<Context, 'values' | 'clock'>,
+  context: Pick<Context, 'values' | 'jobs' | 'clock'>,
 ): Promise<ImportJob[]> {
-  const now = clock.now();
+  const now = context.clock.now();
   const fresh = imports.filter((own) => (takeBackEnd(own) ?? '') > now.toISOString());
-  const taken = await values.getMany(fresh.map(({ job }) => takenBackKey(job.id)));
+  const taken = await takenBackOf(
+    fresh.map(({ job }) => job.id),
+    context,
+  );
   return imports.map((own) => {
-    const isOpen = fresh.includes(own) && !taken.has(takenBackKey(own.job.id));
+    const isOpen = fresh.includes(own) && !taken.has(own.job.id);
     return shown(own, { now, takeBackUntil: isOpen ? takeBackEnd(own) : undefined });
   });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { Portion } from '#functions/kernel/jobs/run-job.ts';
 import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
@@ -8,11 +8,9 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import { finishedMail } from './finished-mail.ts';
-import type { TakeBack } from './import-input.ts';
+import { type TakeBack, TakeBackPlace } from './import-input.ts';
 import type { RowPlanner } from './imported-rows.ts';
 import { KeptChanges } from './kept-changes.ts';
-
-const Place = z.strictObject({ cursor: z.string().optional() });
 
 type Kept = z.infer<typeof KeptChanges>['changes'][number];
 type Taking = { readonly job: StoredJob; readonly input: TakeBack; readonly planner: RowPlanner };
@@ -26,7 +24,7 @@ const closedBy = new Map<string, () => Promise<void>>();
  */
 export async function takeBack({ job, input, planner }: Taking, world: World): Promise<Portion> {
   await open(job.id);
-  const { cursor } = Place.parse(job.at);
+  const { cursor = input.from } = TakeBackPlace.parse(job.at);
   const { items, next } = await world.jobs.kept(input.job, { limit: 1, cursor });
   const changes = items.flatMap((item) => KeptChanges.parse(item).changes);
   const heads = await world.store.untyped.latestOf(

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { importErrors } from '#shared/imports/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
@@ -152,6 +154,36 @@ describe('an import is taken back', () => {
     expect((await farmOf(stage, '520000'))?.data.adminMemo).toBe('called');
     expect(await farmOf(stage, '520002')).toBeUndefined();
   });
+
+  test.each(['cancelled', 'failed'] as const)(
+    'to its end by a second taking back, after one that is %s',
+    async (status) => {
+      const { world, who } = stage;
+      const numbers = Array.from({ length: 40 }, (_, index) => String(550_000 + index));
+      const job = await imported(stage, csv(numbers.map((number) => row(number))));
+      const first = await callImports('takeBack', who('ins'), { id: job.id }, world);
+      const kept: typeof world.jobs.kept = async (id, page) => {
+        if (page.cursor !== undefined && status === 'failed')
+          throw new AppError(importErrors.notAllowed);
+        if (page.cursor !== undefined)
+          await callImports('cancelJob', who('ins'), { id: first.id }, world);
+        return world.jobs.kept(id, page);
+      };
+      await runImport({ ...world, jobs: { ...world.jobs, kept } }, first.id);
+      const broken = await callImports('getJob', who('ins'), { id: first.id }, world);
+      expect(broken.status).toBe(status);
+      const { removed = 0 } = broken.counts;
+      expect(removed).toBeGreaterThan(0);
+      expect(await takenBack(job.id)).toMatchObject({
+        status: 'complete',
+        counts: { removed: 40 - removed, kept: 0 },
+        lines: 0,
+      });
+      const left = await Promise.all(numbers.map((number) => farmOf(stage, number)));
+      expect(left.filter((farm) => farm !== undefined)).toEqual([]);
+      expect(await refusal(takenBack(job.id))).toMatchObject({ code: 'imports.notToTakeBack' });
+    },
+  );
 
   test('within a week, and a dry run never', async () => {
     const dryRun = await imported(stage, csv([row('530000')]), { dryRun: true });
