@@ -11,6 +11,7 @@ import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AccountTask } from '#shared/accounts/account-task.ts';
 import type { PersonalClassName } from '#shared/entity-classes.ts';
+import { beforeDeletion } from './before-deletion.ts';
 import { redactedAccount } from './redacted-account.ts';
 
 export type RedactionWorld = Pick<
@@ -28,14 +29,16 @@ type Redaction = {
 
 /**
  * Removes personal data from everything that a redacted account left behind: its older revisions, uploads, offers,
- * requests and settings. The redaction may run again, after it was broken off too.
+ * requests and settings. The account may have been deleted. The redaction may run again, after it was broken off too.
  */
 export async function finishRedaction(
   world: RedactionWorld,
   { account: id, users }: AccountTask,
 ): Promise<void> {
   const account = await findAccount(world, id);
-  if (account?.data.redactedOn === undefined) return;
+  // A deleted account is named by a task only when its redaction was asked for.
+  const asked = account ? account.data.redactedOn : await beforeDeletion(world, id);
+  if (asked === undefined) return;
   // Older revisions alone name the users to whoever restores the table: nobody is forgotten after they went.
   for (const user of users) await forgetUser(world, { user, account: id });
   const redaction = { world, account: id, removed: new Set<string>() };
@@ -48,7 +51,9 @@ const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => P
     await world.store.redact(accountClass, account, {
       data: redactedAccount,
       changeset: (changeset) =>
-        isOfRedaction(changeset) ? changeset : accountChangeset(['redacted']),
+        isOfRedaction(changeset) || changeset === 'delete'
+          ? changeset
+          : accountChangeset(['redacted']),
       // The reason of the redaction itself stays.
       keepsReason: isOfRedaction,
       by: 'system',

@@ -13,9 +13,13 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { beforeDeletion } from './before-deletion.ts';
 import { redactedAccount } from './redacted-account.ts';
 
-/** Redacts an account: the account shows the change at once, and the same save gives the rest to the worker. */
+/**
+ * Redacts an account: the account shows the change at once, and the same save gives the rest to the worker. An account
+ * that was deleted is shown to nobody: all of it is for the worker.
+ */
 export const redactAccount: Implementation<typeof accountEndpoints.redactAccount> = async (
   { account: id, reason },
   context,
@@ -23,6 +27,11 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
   const by = signedIn(context.who).account;
   if (id === by) throw new AppError(accountErrors.notYourself);
   return retryUntilDone(context, async () => {
+    const deleted = await beforeDeletion(context, id);
+    if (deleted !== undefined) {
+      await context.store.send([taskOf(deleted)]);
+      return asSeenBy(context, accountClass, { ...deleted, data: redactedAccount(deleted.data) });
+    }
     const before = await storedAccount(context, id);
     const saved = await redactHead(context, before, {
       by,
@@ -32,14 +41,18 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
   });
 };
 
+function taskOf({ id, data }: Entity<Account>): OutboxMessage {
+  const body: AccountTask = { task: 'redact', account: id, users: data.ssoUsers };
+  return { queue: 'accounts', body };
+}
+
 async function redactHead(
   { store, clock }: Context,
   before: Entity<Account>,
   { by, reason }: { by: string; reason: string },
 ): Promise<Entity> {
   const changeset = accountChangeset(['redact']);
-  const task: AccountTask = { task: 'redact', account: before.id, users: before.data.ssoUsers };
-  const messages: OutboxMessage[] = [{ queue: 'accounts', body: task }];
+  const messages = [taskOf(before)];
   if (before.data.redactedOn !== undefined) {
     // A second request queues the task again, for whatever the worker may have left.
     await store.save({ changes: [], by, changeset, messages });

@@ -35,11 +35,13 @@ async function remove(...ids: readonly string[]): Promise<void> {
   await store.save({ changes, by: 'system', changeset: 'delete' });
 }
 
-async function redact(account: string): Promise<void> {
+async function redact(account: string) {
   const asked = { account, reason: 'asked for it' };
-  expect((await stage.call('redactAccount', 'adm', asked)).status).toBe(200);
+  const answer = await stage.call('redactAccount', 'adm', asked);
+  expect(answer.status).toBe(200);
   const tasks = (await stage.messages()).filter(({ queue }) => queue === 'accounts');
   for (const { body } of tasks) await finishRedaction(stage.world, AccountTask.parse(body));
+  return answer.data;
 }
 
 /** The ids of the entities whose rows still hold personal data. */
@@ -70,6 +72,19 @@ test('a report of a missing breed that was deleted forgets who made it', async (
   await redact(seller);
   const [first] = await stage.world.store.untyped.revisions([{ id: testId('report'), rev: 1 }]);
   expect(first?.data.account).toBeUndefined();
+});
+
+test('an account that was deleted is redacted with all that it had, and stays deleted', async () => {
+  await stage.change(seller, (account) => ({ ...account, adminMemo: 'Secret memo' }));
+  await stage.world.values.put(`settings#${seller}#sam`, { density: 'compact' });
+  await remove(testId('offer'), testId('upload'));
+  await remove(seller);
+  const answer = await redact(seller);
+  expect(JSON.stringify(answer)).not.toMatch(/secret/i);
+  expect(await traces()).toEqual([]);
+  expect(await stage.world.values.get(`settings#${seller}#sam`)).toBeUndefined();
+  expect(await stage.world.store.wasDeleted(seller)).toBe(true);
+  expect(await stage.timeline(seller)).toEqual(['delete', 'redacted', 'redacted']);
 });
 
 test('what others have deleted keeps its history', async () => {
