@@ -7,6 +7,7 @@ import { readCalendar } from '#functions/requests/process/read-calendar.ts';
 import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { handedOver } from '#functions/requests/process/transitions.ts';
 import { regionClass } from '#shared/countries/region.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { filesReadableBy } from './files-readable-by.ts';
 
@@ -50,8 +51,10 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
     calendar: await readCalendar(world, process),
   });
   const told = recipientsOfHandOver(data);
+  const moved = { id, process: data, ...defined({ former: process.aut }) };
+  const files = await filesReadableBy(world, moved, aut);
   await store.save({
-    changes: [{ kind: 'update', before, data }, ...(await filesReadableBy(store, process, aut))],
+    changes: [{ kind: 'update', before, data }, ...files],
     by: 'system',
     changeset: 'handOver',
     messages: await mailsOf(told, { id, process: data }, world),

@@ -81,7 +81,7 @@ async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Resu
     const before = await world.store.latest(requestProcessClass, id, { fresh: true });
     if (before === undefined) return 'late';
     const process = before.data;
-    const change = await changeOf(world, process, now);
+    const change = await changeOf(world, { id, process }, now);
     if (change === undefined) return 'late';
     await save(world, before, { process, ...change });
     return change.event;
@@ -91,6 +91,9 @@ async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Resu
     return 'failed';
   }
 }
+
+/** A request whose timer is due. */
+type Due = { readonly id: string; readonly process: RequestProcess };
 
 type Change = {
   readonly event: Done;
@@ -104,10 +107,11 @@ type Change = {
 
 /** Returns the change that the timer makes of a request now; undefined when somebody was faster. */
 async function changeOf(
-  { store }: SweepWorld,
-  process: RequestProcess,
+  world: SweepWorld,
+  { id, process }: Due,
   now: Date,
 ): Promise<Change | undefined> {
+  const { store } = world;
   const task = timerTask(process, now);
   if (task === 'nothing') return undefined;
   if (task === 'askForReport')
@@ -117,7 +121,7 @@ async function changeOf(
       told: recipientsOfReport(process, now),
       until: `${reportDue(process)?.dueOn}T12:00:00.000Z`,
     };
-  if (task === 'escalate') return escalationOf(store, process, now);
+  if (task === 'escalate') return escalationOf(world, { id, process }, now);
   const { steps } = await readPinnedPackage(store, process.package);
   const over = whenOver(steps, process.step);
   if (task === 'remind')
@@ -139,19 +143,18 @@ async function changeOf(
 }
 
 /** Returns the changes by which the office above the region reads the request from now on, with its files. */
-async function escalationOf(
-  store: SweepWorld['store'],
-  process: RequestProcess,
-  now: Date,
-): Promise<Change> {
-  const region = await store.latest(regionClass, process.region);
+async function escalationOf(world: SweepWorld, { id, process }: Due, now: Date): Promise<Change> {
+  const region = await world.store.latest(regionClass, process.region);
   const after = escalated(process, region?.data.supervisor, now);
   const { supervisor } = after;
   return {
     event: 'escalate',
     after,
     told: recipientsOfEscalation(after),
-    more: supervisor === undefined ? [] : await filesReadableBy(store, process, supervisor),
+    more:
+      supervisor === undefined
+        ? []
+        : await filesReadableBy(world, { id, process: after }, supervisor),
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { eachHit } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { keepReadersElsewhere } from '#functions/requests/process/keep-readers-elsewhere.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
-import { partiesOf } from '#shared/requests/process/standings.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
 type SentRequest = { readonly id: string; readonly process: RequestProcess };
@@ -26,34 +24,4 @@ export async function releaseUploads(
     if (readers.length === upload.readers.length) return [];
     return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
   });
-}
-
-/**
- * Takes the parties of all other sent requests, whatever their farm, out of the readers that each upload loses. Ends as
- * soon as nobody loses anything: an office may attach the same file to very many requests.
- */
-async function keepReadersElsewhere(
-  request: string,
-  lost: ReadonlyMap<string, Set<string>>,
-  { store, search }: Pick<Context, 'store' | 'search'>,
-): Promise<void> {
-  const left = () => [...lost].flatMap(([id, readers]) => (readers.size > 0 ? [id] : []));
-  const uploads = left();
-  if (uploads.length === 0) return;
-  const pages = eachHit(search, {
-    entityClass: requestProcessClass.name,
-    group: 'admin',
-    keys: ['all'],
-    filter: { field: 'attachments.upload', comparison: 'in', value: uploads },
-  });
-  for await (const page of pages) {
-    const others = page.filter((other) => other !== request);
-    for (const { data } of await store.latestOf(requestProcessClass, others)) {
-      if (data.status === 'new') continue;
-      for (const { upload } of data.attachments) {
-        for (const party of partiesOf(data)) lost.get(upload)?.delete(party);
-      }
-    }
-    if (left().length === 0) return;
-  }
 }

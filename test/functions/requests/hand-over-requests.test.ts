@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { filesReadableBy } from '#functions/requests/deciding/files-readable-by.ts';
 import { handOverRequests } from '#functions/requests/deciding/hand-over-requests.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
@@ -45,12 +46,22 @@ async function sendWithFile(name: string) {
   const upload = { name, category: 'request', owner: people.farmer.id, file };
   await stage.put('upload', id, Upload.parse(upload));
   await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
-  await stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments: [id] });
-  return { id, upload };
+  const begun = await stage.init('farmer');
+  await stage.fill('farmer', begun, sentAnswers, { attachments: [id] });
+  return { id, upload, request: begun.id };
 }
 
 const readersOf = async (id: string) =>
   Upload.parse((await stage.world.store.untyped.latest(id, { fresh: true }))?.data).readers;
+
+/** The readers of a file, and as many strangers as it takes besides. */
+async function manyWith(id: string): Promise<string[]> {
+  const readers = await readersOf(id);
+  const strangers = Array.from({ length: UPLOAD_READERS - readers.length }, (_, index) =>
+    testId(`reader ${index}`),
+  );
+  return [...readers, ...strangers];
+}
 
 describe('when a region gets another authority', () => {
   test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
@@ -134,16 +145,27 @@ describe('when a region gets another authority', () => {
 
   test('of a file that many read it takes the place of the old one', async () => {
     const { id, upload } = await sendWithFile('often sent');
-    const readers = await readersOf(id);
-    const more = Array.from({ length: UPLOAD_READERS - readers.length }, (_, index) =>
-      testId(`reader ${index}`),
-    );
-    await stage.put('upload', id, Upload.parse({ ...upload, readers: [...readers, ...more] }));
+    await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
     await giveTo('otherAut');
     const now = await readersOf(id);
     expect(now).toHaveLength(UPLOAD_READERS);
     expect(now).toContain(people.otherAut.id);
     expect(now).not.toContain(people.aut.id);
+  });
+
+  test('of a file that many read the old one keeps it, where another request of it has the file', async () => {
+    const { id, upload, request } = await sendWithFile('twice sent');
+    await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
+    const decided = (await stage.stored(request))?.process;
+    await stage.put('request-process', testId('decided'), {
+      ...decided,
+      hid: 'DE-2025-000001',
+      status: 'accepted',
+    });
+    await giveTo('otherAut');
+    const now = await readersOf(id);
+    expect(now).toHaveLength(UPLOAD_READERS);
+    expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.aut.id]));
   });
 
   test('it is done once, however often it is told, and beside what others save meanwhile', async () => {
@@ -180,4 +202,16 @@ test('a region whose names change, or that loses its authority, hands nothing ov
   expect(told.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
   await handOverRequests(stage.world, bavaria);
   expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
+});
+
+test('the office above, told of a request, does not take the place of the one that decides', async () => {
+  const { id, upload, request } = await sendWithFile('late plan');
+  await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
+  const stored = await stage.stored(request);
+  if (stored === undefined) throw new Error('Nothing was sent.');
+  const office = people.otherAut.id;
+  const process = { ...stored.process, supervisor: office };
+  const [change] = await filesReadableBy(stage.world, { id: request, process }, office);
+  const { readers } = Upload.parse(change && 'data' in change ? change.data : {});
+  expect(readers).toEqual(expect.arrayContaining([office, people.aut.id]));
 });
