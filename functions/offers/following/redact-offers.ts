@@ -6,8 +6,7 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
  * Archives all offers of an owner and removes seller and place from every revision; kinds, numbers, times and regions
- * stay, because statistics count them. Deleted offers
- * have their history, too. It may run again.
+ * stay, because statistics count them. Deleted offers have their history, too. It may run again.
  */
 export async function redactOffers(
   world: Pick<World, 'store' | 'search' | 'clock'>,
