@@ -18,8 +18,8 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   const bare = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
-    .split(';', 1)[0];
-  if (bare === undefined || /^\s*(general|standard)\s*$/i.test(bare)) return 'plain';
+    .replace(/;.*/s, '');
+  if (/^\s*(general|standard)\s*$/i.test(bare)) return 'plain';
   const [, places] = /^#*(0[0#]{1,31})$/.exec(withoutMarks(bare)) ?? [];
   // An optional place (#) is shown where it stands behind a required one.
   if (places !== undefined) return { digits: places.length };
@@ -62,7 +62,7 @@ function plainNumber(value: number): string {
 
 function momentCell(serial: number, from1904: boolean): SheetCell {
   const zero = from1904 ? DAY_ZERO_1904 : DAY_ZERO;
-  const isEarly = !from1904 && serial >= 1 && serial < FIRST_RIGHT_SERIAL;
+  const isEarly = !from1904 && serial < FIRST_RIGHT_SERIAL;
   const ms = Math.round((serial * DAY_MS) / SECOND_MS) * SECOND_MS;
   const iso = new Date(zero + ms + (isEarly ? DAY_MS : 0)).toISOString();
   const [day = '', time = ''] = iso.split('T');
@@ -72,9 +72,8 @@ function momentCell(serial: number, from1904: boolean): SheetCell {
   return { kind: 'time', text: isClock ? clock : `${day}T${clock}` };
 }
 
-/** Returns a time without seconds where there are none: `14:30`, `14:30:05`. */
-export const shortTime = (time: string): string =>
-  time.length === 8 && time.endsWith(':00') ? time.slice(0, 5) : time;
+/** Returns a time with seconds without them where there are none: `14:30`, `14:30:05`. */
+export const shortTime = (time: string): string => (time.endsWith(':00') ? time.slice(0, 5) : time);
 
 /** Returns a day, a day with a time or a time of a day as the number of a spreadsheet; undefined before March 1900. */
 export function serialOf(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { type Parser, parse } from 'csv-parse';
+import { CsvError, type Parser, parse } from 'csv-parse';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { CsvEncoding, CsvSeparator } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
@@ -48,7 +48,6 @@ export async function* parseCsv(
   parser.on('error', () => undefined);
   try {
     for (const piece of pieces(reading)) {
-      if (piece === '') continue;
       open += piece.length;
       await write(parser, piece);
       yield;
@@ -58,8 +57,6 @@ export async function* parseCsv(
     yield;
   } catch (cause) {
     throw isOpenQuote(cause) ? unendingRow(reading, end) : cause;
-  } finally {
-    parser.destroy();
   }
 }
 
@@ -74,7 +71,7 @@ const endOf = (parser: Parser): Promise<void> =>
   });
 
 const isOpenQuote = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'CSV_QUOTE_NOT_CLOSED';
+  cause instanceof CsvError && cause.code === 'CSV_QUOTE_NOT_CLOSED';
 
 function* pieces({ bytes, encoding }: CsvReading): Generator<string> {
   const decoder = new TextDecoder(encoding);
@@ -93,7 +90,7 @@ function unendingRow(reading: CsvReading, place: number): AppError {
     for (const byte of text.subarray(0, from))
       if (byte === LINE_FEED || byte === CARRIAGE_RETURN) breaks[byte] += 1;
     before += text.length;
-    if (before > place && text.includes('"', from))
+    if (text.includes('"', from))
       return openQuote(1 + (breaks[LINE_FEED] || breaks[CARRIAGE_RETURN]));
   }
   return new AppError(sheetErrors.tooLarge);

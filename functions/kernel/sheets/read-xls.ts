@@ -42,12 +42,12 @@ async function* rowsOf(
   bounds: TableBounds,
 ): AsyncGenerator<SheetRow> {
   const rows = gatherRows(bounds);
-  for (let row = 0; row < values.length; row += 1) {
-    values[row]?.forEach((value, column) => {
+  for (const [at, row] of values.entries()) {
+    row?.forEach((value, column) => {
       const cell = cellOf(value);
       if (cell) rows.add(column, cell);
     });
-    rows.endRow(row + 1);
+    rows.endRow(at + 1);
     yield* rows.take();
   }
 }
@@ -60,7 +60,7 @@ function cellOf(value: CellValue): SheetCell | undefined {
   return isoCell(value.toISOString());
 }
 
-const RECORD = { eof: 0x0a, filePass: 0x2f, boundSheet: 0x85, bof: 0x809 } as const;
+const RECORD = { filePass: 0x2f, boundSheet: 0x85, bof: 0x809 } as const;
 /** The records that hold cells: they begin with a row and a column. */
 const CELL_RECORDS: ReadonlySet<number> = new Set([
   0x06, 0xbd, 0xfd, 0xd6, 0x203, 0x204, 0x205, 0x27e,

@@ -3,23 +3,25 @@ import { CSV_SEPARATORS, type CsvEncoding, type CsvSeparator } from '#shared/ker
 
 const BYTES_LOOKED_AT = 64 * 1024;
 const LINES_LOOKED_AT = 50;
-const BYTE_ORDER_MARK = 0xfeff;
+/** The bytes with which a text in Unicode may begin. */
+const MARKS: readonly (readonly [CsvEncoding, string])[] = [
+  ['utf-16be', 'feff'],
+  ['utf-16le', 'fffe'],
+  ['utf-8', 'efbbbf'],
+];
 
 /** Returns the encoding of a text, or undefined where it is no text at all. */
 export function encodingOf(bytes: Uint8Array, usual: CsvEncoding): CsvEncoding | undefined {
-  const [first = 0, second = 0, third = 0] = bytes;
-  const mark = first * 256 + second;
-  if (mark === BYTE_ORDER_MARK) return 'utf-16be';
-  if (mark === 0xfffe) return 'utf-16le';
-  if (mark === 0xefbb && third === 0xbf) return 'utf-8';
+  const begins = Buffer.from(bytes.subarray(0, 3)).toString('hex');
+  const marked = MARKS.find(([, mark]) => begins.startsWith(mark));
+  if (marked) return marked[0];
   const beginning = bytes.subarray(0, BYTES_LOOKED_AT);
-  const zeros = [0, 0];
-  let controls = 0;
-  beginning.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-    if (byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE)) controls += 1;
-  });
-  const [even = 0, odd = 0] = zeros;
+  const zerosAt = (rest: number) =>
+    beginning.filter((byte, at) => byte === 0 && at % 2 === rest).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  const controls = beginning.filter(
+    (byte) => byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE),
+  ).length;
   // A text may have a few zeros by mistake, which are told row by row; other files are full of such bytes.
   if (even + odd === 0 || controls < beginning.length * CONTROLS_SHARE)
     return isMostlyUtf8(bytes) ? 'utf-8' : usual;
@@ -51,22 +53,19 @@ const NO_LETTER = '\ufffd';
 const LAST_ASCII = '\u007f';
 
 /** Returns the separator that divides the first lines into the same number of cells; the first of equals. */
-export function separatorOf(beginning: string): CsvSeparator {
-  let best: { separator: CsvSeparator; score: number } = { separator: ';', score: 0 };
-  for (const separator of CSV_SEPARATORS) {
-    const score = scoreOf(beginning, separator);
-    if (score > best.score) best = { separator, score };
-  }
-  return best.separator;
-}
+export const separatorOf = (beginning: string): CsvSeparator =>
+  CSV_SEPARATORS.reduce<CsvSeparator>(
+    (best, separator) =>
+      scoreOf(beginning, separator) > scoreOf(beginning, best) ? separator : best,
+    CSV_SEPARATORS[0],
+  );
 
 /** Scores a separator: by the lines with its most frequent number, and a little by that number. */
 function scoreOf(beginning: string, separator: CsvSeparator): number {
-  const lines = new Map<number, number>();
-  for (const count of separatorsInLines(beginning, separator))
-    if (count > 0) lines.set(count, (lines.get(count) ?? 0) + 1);
-  const [[count, times] = [0, 0]] = [...lines].sort((a, b) => b[1] - a[1]);
-  return times + Math.min(count, 50) / 100;
+  const counts = separatorsInLines(beginning, separator).filter((count) => count > 0);
+  const lines = [...Map.groupBy(counts, (count) => count).values()];
+  const [most = []] = lines.sort((a, b) => b.length - a.length);
+  return most.length + Math.min(most[0] ?? 0, 50) / 100;
 }
 
 function separatorsInLines(text: string, separator: CsvSeparator): number[] {

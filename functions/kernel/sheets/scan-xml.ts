@@ -65,8 +65,9 @@ export function scanXml(events: XmlEvents): XmlScan {
       if (!begins && begin.startsWith(all.slice(at))) return -1;
       if (!begins) continue;
       const ends = all.indexOf(end, at + begin.length);
-      if (ends >= 0 && begin === CDATA) events.text(all.slice(at + begin.length, ends));
-      return ends < 0 ? -1 : ends + end.length;
+      if (ends === -1) return -1;
+      if (begin === CDATA) events.text(all.slice(at + begin.length, ends));
+      return ends + end.length;
     }
     throw damaged();
   };
@@ -75,28 +76,22 @@ export function scanXml(events: XmlEvents): XmlScan {
     write: (piece) => {
       const all = rest + piece;
       let at = 0;
-      while (at < all.length) {
-        const begin = all.indexOf('<', at);
-        if (begin !== at) {
-          const text = all.slice(at, begin < 0 ? undefined : begin);
-          // Text at the end of a piece waits, so that an entity is not cut in two.
-          if (begin < 0) break;
-          if (open.length > 0) events.text(unescapeXml(text));
-          at = begin;
-          continue;
-        }
+      for (let begin = all.indexOf('<'); begin !== -1; begin = all.indexOf('<', at)) {
+        if (open.length > 0) events.text(unescapeXml(all.slice(at, begin)));
+        at = begin;
         const next = all.charCodeAt(at + 1);
         if (next === EXCLAMATION || next === QUESTION) {
           const after = afterMarkup(all, at);
-          if (after < 0) break;
+          if (after === -1) break;
           at = after;
           continue;
         }
         const end = endOfTag(all, at + 1);
-        if (end < 0) break;
+        if (end === -1) break;
         tag(all.slice(at + 1, end));
         at = end + 1;
       }
+      // Text at the end of a piece waits, so that an entity is not cut in two.
       rest = all.slice(at);
       if (rest.length > TAG_CHARACTERS) throw damaged();
     },
@@ -122,15 +117,14 @@ const MARKUP: readonly (readonly [string, string])[] = [
 function endOfTag(all: string, from: number): number {
   let end = all.indexOf('>', from);
   let at = from;
-  while (end >= 0) {
+  for (;;) {
     const quote = firstQuote(all, at, end);
-    if (quote < 0) return end;
+    if (quote === -1) return end;
     const closing = all.indexOf(all.charAt(quote), quote + 1);
-    if (closing < 0) return -1;
+    if (closing === -1) return -1;
     at = closing + 1;
     if (closing > end) end = all.indexOf('>', at);
   }
-  return -1;
 }
 
 function firstQuote(all: string, from: number, to: number): number {
@@ -156,28 +150,25 @@ function requireFew(attributes: string): void {
 
 function endOfName(content: string): number {
   let at = 0;
-  while (at < content.length && content.charCodeAt(at) > 32) at += 1;
+  while (content.charCodeAt(at) > 32) at += 1;
   return at;
 }
 
-function localName(name: string): string {
-  const colon = name.indexOf(':');
-  return colon < 0 ? name : name.slice(colon + 1);
-}
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[a-zA-Z]+)?;?/g, (whole, entity: string) => {
-    if (entity === undefined || !whole.endsWith(';')) throw damaged();
-    const named = NAMED[entity];
+  return text.replace(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[a-zA-Z]+|);?/g, (whole, entity: string) => {
+    if (!whole.endsWith(';')) throw damaged();
+    const named = NAMED.get(entity);
     if (named !== undefined) return named;
     const code = /^#x/.test(entity)
       ? Number.parseInt(entity.slice(2), 16)
@@ -191,7 +182,7 @@ function unescapeXml(text: string): string {
 export function attributeOf(attributes: string, name: string): string | undefined {
   for (let at = attributes.indexOf(name); at >= 0; at = attributes.indexOf(name, at + 1)) {
     const before = attributes.charAt(at - 1);
-    if (at > 0 && before !== ':' && before.trim() !== '') continue;
+    if (before !== ':' && before.trim() !== '') continue;
     const value = /^\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes.slice(at + name.length));
     if (value) return unescapeXml(value[1] ?? value[2] ?? '');
   }

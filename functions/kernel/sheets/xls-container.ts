@@ -39,11 +39,7 @@ export function workbookIn(bytes: Uint8Array): Buffer {
   let found: Buffer | undefined;
   for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
     const entry = directory.subarray(at, at + ENTRY_BYTES);
-    const name = entry.toString(
-      'utf16le',
-      0,
-      Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2),
-    );
+    const name = entry.toString('utf16le', 0, entry.readUInt16LE(64) - 2);
     if (entry[66] === ROOT) root ??= entry;
     if (entry[66] !== STREAM) continue;
     if (name === 'EncryptedPackage') throw new AppError(sheetErrors.protected);

@@ -72,11 +72,10 @@ const FIRST_LETTER = 64;
 const LETTERS = 26;
 
 /** Returns the number of the column: `B7` is column 1. */
-function columnOf(reference: string | undefined): number | undefined {
-  if (reference === undefined) return undefined;
+function columnOf(reference = ''): number | undefined {
   let column = 0;
-  for (let at = 0; at < reference.length; at += 1) {
-    const letter = (reference.charCodeAt(at) & ~32) - FIRST_LETTER;
+  for (const character of reference) {
+    const letter = (character.charCodeAt(0) & ~32) - FIRST_LETTER;
     if (letter < 1 || letter > LETTERS) break;
     column = column * LETTERS + letter;
   }

@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import type { ReadOptions } from '#functions/kernel/sheets/sheet-source.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { xlsxOf } from '#test/support/sheet-files.ts';
 
 const rowsOf = async (bytes: Uint8Array, options?: ReadOptions) => {
@@ -135,4 +136,51 @@ test('CSV: what was recognised can be corrected', async () => {
   expect(await rowsOf(file, { usualEncoding: 'iso-8859-2' })).toMatchObject({
     encoding: 'iso-8859-2',
   });
+});
+
+test('CSV: a table may be small and wide: 50,500 rows, 100 columns', async () => {
+  const lines = 'a\n'.repeat(50_500);
+  expect((await rowsOf(csv(lines))).read).toHaveLength(50_500);
+  await expect(rowsOf(csv(`${lines}a`))).rejects.toThrow('more than 50500 rows');
+  const cells = 'a;'.repeat(99);
+  expect((await rowsOf(csv(`${cells}a`))).read[0]).toHaveLength(101);
+  await expect(rowsOf(csv(`${cells}a;a`))).rejects.toThrow('more than 100 columns');
+});
+
+test('CSV: the line that names the separator is no row, even where that is unknown', async () => {
+  expect(await rowsOf(csv('sep=#\na|b'))).toMatchObject({ separator: '|', read: [[1, 'a', 'b']] });
+  expect((await rowsOf(csv('sep=,\na;b,c'), { separator: ';' })).read).toEqual([[1, 'a', 'b,c']]);
+});
+
+test('CSV: an empty cell is none, and an encoding without marks is the usual one', async () => {
+  expect((await rowsOf(csv('a;;\xf6', 'latin1'))).read).toEqual([[1, 'a', undefined, '\xf6']]);
+});
+
+test.each([
+  ['PK', csv('PK')],
+  ['PKW\u0001', csv('PKW\u0001')],
+  ['PK\b', csv('PK\b')],
+  ['Kunde', csv('Kunde', 'utf16le').swap16()],
+])('%j is a text, though a packed file begins with such bytes', async (text, file) => {
+  expect((await rowsOf(file)).read).toEqual([[1, text]]);
+});
+
+test.each([
+  ['a mark and blanks', '\uFEFF \n'],
+  ['63 blanks', ' '.repeat(63)],
+])('a web page behind %s is no text of rows', async (_, before) => {
+  await expect(rowsOf(csv(`${before}<html>`))).rejects.toThrow(sheetErrors.notSheet.message);
+  expect((await rowsOf(csv(`${' '.repeat(64)}<`))).read).toHaveLength(1);
+});
+
+test('files are looked at up to 32 MiB, XLS files up to 12 MiB', async () => {
+  const ofZeros = (mebibytes: number, more: number, beginning = '') => {
+    const file = Buffer.alloc(mebibytes * 1024 * 1024 + more);
+    file.write(beginning, 'hex');
+    return readSheet(file);
+  };
+  await expect(ofZeros(32, 0)).rejects.toThrow(sheetErrors.notSheet.message);
+  await expect(ofZeros(32, 1)).rejects.toThrow(sheetErrors.tooLarge.message);
+  await expect(ofZeros(12, 0, 'd0cf11e0a1b11ae1')).rejects.toThrow(sheetErrors.damaged.message);
+  await expect(ofZeros(12, 1, 'd0cf11e0a1b11ae1')).rejects.toThrow(sheetErrors.tooLarge.message);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openZip } from '#functions/kernel/sheets/open-zip.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
+import { attributeOf } from '#functions/kernel/sheets/scan-xml.ts';
 import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets/write-xlsx.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
@@ -104,4 +106,71 @@ test('a sheet above 4 GiB, which its format cannot say, is refused', () => {
   expect(() => addRows(full, [[{ kind: 'text', text: 'one more' }]])).toThrow(
     sheetErrors.tooLarge.message,
   );
+});
+
+/** Returns the attributes of these elements of a part, and its texts. */
+async function inPart(file: Buffer, part: string, element: string) {
+  const attributes: string[] = [];
+  const texts: string[] = [];
+  const events = {
+    open: (name: string, found: string) => {
+      if (name === element) attributes.push(found);
+    },
+    close: () => undefined,
+    text: (text: string) => {
+      texts.push(text);
+    },
+  };
+  await (await openZip(file)).scanWhole(part, events);
+  return { attributes, texts };
+}
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+test('each kind of value has a style of its own: bold headings, days, moments and clocks', async () => {
+  const times = ['2026-03-12T14:30', '14:30'].map((text) => ({ kind: 'time' as const, text }));
+  const row: Cells = [{ kind: 'day', text: '2026-03-12' }, ...times, { kind: 'text', text: '' }];
+  const file = written([row]);
+  const { attributes: cells } = await inPart(file, SHEET, 'c');
+  const { attributes: styles } = await inPart(file, 'xl/styles.xml', 'xf');
+  // The first of all is that of the named styles.
+  const ofCell = (cell: string) => styles[1 + Number(attributeOf(cell, 's'))] ?? '';
+  expect(cells.map((cell) => attributeOf(cell, 'r'))).toEqual(['A1', 'B1', 'C1', 'A2', 'B2', 'C2']);
+  const [bold, other, third, ...moments] = cells.map(ofCell);
+  for (const heading of [bold, other, third])
+    expect(attributeOf(heading ?? '', 'fontId')).toBe('1');
+  expect(moments.map((style) => attributeOf(style, 'numFmtId'))).toEqual(['14', '22', '21']);
+});
+
+test('columns have their widths, and all rows filter', async () => {
+  const file = written([[], []]);
+  const { attributes: columns } = await inPart(file, SHEET, 'col');
+  const sides = columns.map((column) =>
+    ['min', 'max', 'width'].map((name) => attributeOf(column, name)),
+  );
+  expect(sides).toEqual([1, 2, 3].map((at) => [`${at}`, `${at}`, '20']));
+  expect((await inPart(file, SHEET, 'autoFilter')).attributes).toEqual([' ref="A1:C3"']);
+  expect((await inPart(file, 'xl/workbook.xml', '')).texts.join('')).toBe("'Kunden'!$A$1:$C$3");
+});
+
+test.each([0, 1])('a sheet of %d columns filters by its first', async (count) => {
+  const columns = Array.from({ length: count }, () => ({ heading: 'a', width: 20 }));
+  const { bytes, state } = beginXlsx({ name: '', columns });
+  const file = Buffer.concat([bytes, endXlsx(state)]);
+  expect((await inPart(file, SHEET, 'autoFilter')).attributes).toEqual([' ref="A1:A1"']);
+});
+
+test('rows that are written at once are packed together, and read one by one', async () => {
+  const rows: Cells[] = Array.from({ length: 5000 }, (_, at) => [{ kind: 'text', text: `${at}` }]);
+  const { bytes, state } = beginXlsx({ name: 'Kunden', columns: [] });
+  const added = addRows(state, rows);
+  const alone = addRows(state, rows.slice(0, 1));
+  expect(added.bytes.length).toBeLessThan((rows.length * alone.bytes.length) / 4);
+  const source = await readSheet(Buffer.concat([bytes, added.bytes, endXlsx(added.state)]));
+  expect((await gathered(source.rows)).map(({ cells }) => cells)).toEqual(rows);
+});
+
+test('a day before March 1900 is written as text', async () => {
+  const { rows } = await readSheet(written([[{ kind: 'day', text: '1900-02-28' }]]));
+  const [, read] = await gathered(rows);
+  expect(read?.cells).toEqual([{ kind: 'text', text: '1900-02-28' }]);
 });

@@ -1,0 +1,183 @@
+import { CFB } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { containerOf, isContainer, workbookIn } from '#functions/kernel/sheets/xls-container.ts';
+import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
+
+/** Bytes of which each sector and each small one differs from the others. */
+function numbered(length: number): Buffer {
+  const bytes = Buffer.alloc(length, 7);
+  for (let at = 0; at + 4 <= length; at += 64) bytes.writeUInt32LE(at + 1, at);
+  return bytes;
+}
+
+/** Returns a container with this stream, as another program makes it. */
+function foreign(name: string, content: Buffer): Buffer {
+  const container = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(container, '/Other', numbered(4000));
+  CFB.utils.cfb_add(container, `/${name}`, content);
+  return Buffer.from(CFB.write(container, { type: 'buffer' }));
+}
+
+test.each([1, 64, 65, 4095, 4096, 4097, 100_000, 8_000_000])(
+  'a workbook of %d bytes is found in the container of another program',
+  (length) => {
+    const workbook = numbered(length);
+    const container = foreign('Workbook', workbook);
+    expect(isContainer(container)).toBe(true);
+    expect(workbookIn(container).equals(workbook)).toBe(true);
+  },
+);
+
+test('a workbook may be named as in Excel 95, one with a password lies in a package', () => {
+  const workbook = numbered(5000);
+  expect(workbookIn(foreign('Book', workbook)).equals(workbook)).toBe(true);
+  expect(() => workbookIn(foreign('EncryptedPackage', workbook))).toThrow(
+    sheetErrors.protected.message,
+  );
+  expect(() => workbookIn(foreign('Letter', workbook))).toThrow(sheetErrors.notSheet.message);
+});
+
+/** Sectors of workbooks that fill one allocation table, those in the header, and the first further list of them. */
+test.each([
+  { sectors: 8, tables: 1, lists: 0 },
+  { sectors: 126, tables: 1, lists: 0 },
+  { sectors: 127, tables: 2, lists: 0 },
+  { sectors: 13_842, tables: 109, lists: 0 },
+  { sectors: 13_843, tables: 110, lists: 1 },
+  { sectors: 29_971, tables: 236, lists: 1 },
+  { sectors: 29_972, tables: 237, lists: 2 },
+  { sectors: 46_600, tables: 367, lists: 3 },
+])(
+  'a workbook of $sectors sectors has $tables tables and $lists lists',
+  ({ sectors, tables, lists }) => {
+    const workbook = numbered(sectors * 512);
+    const container = Buffer.from(containerOf(workbook));
+    expect(container.length).toBe(512 * (1 + sectors + 1 + tables + lists));
+    expect([44, 72].map((at) => container.readUInt32LE(at))).toEqual([tables, lists]);
+    expect(workbookIn(container).equals(workbook)).toBe(true);
+  },
+);
+
+test('another program reads our container', () => {
+  for (const length of [1, 5000, 7_100_000]) {
+    const workbook = numbered(length);
+    const { FileIndex, FullPaths } = CFB.read(Buffer.from(containerOf(workbook)), {
+      type: 'buffer',
+    });
+    expect(FullPaths.slice(0, 2)).toEqual(['Root Entry/', 'Root Entry/Workbook']);
+    const read = Buffer.from(FileIndex[1].content);
+    expect(read.length).toBe(Math.max(4096, length));
+    expect(read.subarray(0, length).equals(workbook)).toBe(true);
+  }
+});
+
+test('our container says what its format asks for, though few programs look at it', () => {
+  const container = Buffer.from(containerOf(numbered(1)));
+  const hex = (from: number, to: number) => container.subarray(from, to).toString('hex');
+  const directory = 512 * 9;
+  const [none, free, zeros] = ['feffffff', 'ffffffff', '00000000'];
+  expect(hex(24, 34)).toBe('3e000300feff09000600');
+  const root = `16000501${free}${free}01000000${zeros.repeat(9)}${none}${zeros}${zeros}`;
+  expect(hex(directory + 64, directory + 128)).toBe(root);
+  const workbook = `12000201${free.repeat(3)}${zeros.repeat(9)}${zeros}00100000${zeros}`;
+  expect(hex(directory + 192, directory + 256)).toBe(workbook);
+  const table = Array.from({ length: 128 }, (_, at) => container.readUInt32LE(512 * 10 + 4 * at));
+  const [end, unused] = [0xfffffffe, 0xffffffff];
+  expect(table).toEqual([1, 2, 3, 4, 5, 6, 7, end, end, ...Array<number>(119).fill(unused)]);
+});
+
+/** Returns a container with sectors of this size: two of a workbook, its directory and its table. */
+function inSectorsOf(shift: number): Buffer {
+  const sector = 2 ** shift;
+  const ours = Buffer.from(containerOf(numbered(2 * sector)));
+  const container = Buffer.alloc(5 * sector);
+  ours.copy(container, 0, 0, 512);
+  container.writeUInt16LE(shift, 30);
+  for (const [at, number] of [
+    [48, 2],
+    [76, 3],
+  ] as const)
+    container.writeUInt32LE(number, at);
+  numbered(2 * sector).copy(container, sector);
+  const directory = ours.readUInt32LE(48);
+  ours.copy(container, 3 * sector, 512 * (1 + directory), 512 * (2 + directory));
+  container.fill(0xff, 4 * sector);
+  for (const [at, next] of [1, 0xfffffffe, 0xfffffffe].entries())
+    container.writeUInt32LE(next, 4 * sector + 4 * at);
+  return container;
+}
+
+test('sectors have one of two sizes', () => {
+  expect(workbookIn(inSectorsOf(12)).equals(numbered(8192))).toBe(true);
+  for (const shift of [11, 13])
+    expect(() => workbookIn(inSectorsOf(shift))).toThrow(sheetErrors.damaged.message);
+});
+
+const SECTORS = 20;
+/** A container of our own with a number of its header changed. */
+const changed = (at: number, number: number, length?: number): Buffer => {
+  const container = Buffer.from(containerOf(numbered((SECTORS - 2) * 512)));
+  container.writeUInt32LE(number, at);
+  return container.subarray(0, length);
+};
+const FREE = 0xffffffff;
+/** The last number that a sector can have: those above have a meaning. */
+const LAST_SECTOR = 0xfffffffb;
+function listInItself(): Buffer {
+  const container = changed(68, 0);
+  return container.fill(0xff, 512, 1020).fill(0, 1020, 1024);
+}
+const ENTRY = 512 * (1 + SECTORS - 2) + 128;
+
+test.each([
+  ['a header alone, cut', changed(24, 0, 511)],
+  ['sectors of another size', changed(30, 10)],
+  ['a directory behind the file', changed(48, SECTORS)],
+  ['no allocation table, so that only the first sector is found', changed(76, FREE)],
+  ['an allocation table behind the file', changed(76, SECTORS)],
+  ['a list of tables behind the file', changed(68, SECTORS)],
+  ['a list of tables that leads to itself', listInItself()],
+  ['a list of tables that is cut', changed(68, SECTORS - 1, 512 * (1 + SECTORS) - 4)],
+  ['an allocation table of the last number', changed(80, LAST_SECTOR)],
+  ['a list of tables of the last number', changed(68, LAST_SECTOR)],
+  ['a workbook behind the file', changed(ENTRY + 116, SECTORS)],
+  ['a workbook that says more than it has', changed(ENTRY + 120, 512 * (SECTORS - 2) + 1)],
+])('%s is damaged', (_, container) => {
+  expect(() => workbookIn(container)).toThrow(sheetErrors.damaged.message);
+});
+
+test('numbers above those of sectors name no table', () => {
+  for (const at of [68, 80])
+    expect(workbookIn(changed(at, LAST_SECTOR + 1))).toHaveLength(512 * (SECTORS - 2));
+});
+
+test('a folder is no workbook, whatever its name', () => {
+  const container = changed(ENTRY + 68, FREE);
+  container.writeUInt8(1, ENTRY + 66);
+  expect(() => workbookIn(container)).toThrow(sheetErrors.notSheet.message);
+});
+
+test('a workbook ends where it says', () => {
+  expect(workbookIn(changed(ENTRY + 120, 5000))).toHaveLength(5000);
+});
+
+test('a stream is small where the header says so', () => {
+  const ofBytes = (length: number) => containerOf(numbered(length));
+  expect(workbookIn(smallBelow(5000, ofBytes(5000)))).toHaveLength(5000);
+  // Among its small streams there is none.
+  expect(() => workbookIn(smallBelow(5001, ofBytes(5000)))).toThrow(sheetErrors.damaged.message);
+});
+
+function smallBelow(bytes: number, container: Uint8Array): Buffer {
+  const changedOne = Buffer.from(container);
+  changedOne.writeUInt32LE(bytes, 56);
+  return changedOne;
+}
+
+test('a file that is cut within its last sector is read', () => {
+  const workbook = numbered(5000);
+  const container = foreign('Workbook', workbook);
+  expect(isContainer(container.subarray(0, 7))).toBe(false);
+  const ours = Buffer.from(containerOf(workbook));
+  expect(workbookIn(ours.subarray(0, ours.length - 100)).equals(workbook)).toBe(true);
+});
