@@ -6,9 +6,12 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
 import { useAccountWorld } from '#web/app/use-account-world.ts';
+import { LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
@@ -71,6 +74,33 @@ describe('density', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(density()).toBe(expected);
   });
+});
+
+test.each<[string, SessionState, boolean]>([
+  ['who leaves', GUEST, true],
+  ['another account', signedIn(english), true],
+  ['the same account', signedIn(german), false],
+  ['a session that was lost', { ...GUEST, ended: true }, false],
+])('the last search, saved offers and messages after %s', async (_, next, areGone) => {
+  const { session, storage, kernel } = await open(signedIn(german));
+  const { id } = countryOf();
+  storage.set(`search.${id}`, '{"animalkind":"cattle","location":null}');
+  storage.set(`saved.${id}`, JSON.stringify([testId('offer')]));
+  kernel.notifications.show('success', 'of the account');
+  session.set(next);
+  const left = () => [`search.${id}`, `saved.${id}`].filter((key) => storage.get(key) !== null);
+  await vi.waitFor(() => expect(left()).toHaveLength(areGone ? 0 : 2));
+  const { kept } = kernel.notifications.state.get();
+  expect(kept).toHaveLength(next.status === 'guest' ? 0 : 1);
+});
+
+test('a guest who signs in keeps the search and the offers of before', async () => {
+  const storage = memoryStorage();
+  storage.set(`saved.${countryOf().id}`, JSON.stringify([testId('offer')]));
+  const { session } = await open(GUEST, { storage });
+  session.set(signedIn(german));
+  await vi.waitFor(() => expect(storage.get(LOCALE_OF_KEY)).toBe(german.id));
+  expect(storage.get(`saved.${countryOf().id}`)).not.toBeNull();
 });
 
 test('times are written as the user wants, and as the language has it after leaving', async () => {

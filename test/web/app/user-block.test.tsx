@@ -5,9 +5,7 @@ import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
 import { UserBlock } from '#web/app/user-block.tsx';
-import { readLastSearch } from '#web/features/home/last-search.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
@@ -101,19 +99,6 @@ test('a switch that fails says why, and everything stays', async () => {
     expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
   );
   await expect.poll(address).toBe('/requests');
-});
-
-test('the last search on Home is not the other account’s', async () => {
-  const { list, user, kernel } = await open();
-  const country = countryOf();
-  kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
-  await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
-  expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
-  answerWith(kernel, office);
-  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() =>
-    expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null }),
-  );
 });
 
 test('a hook leads elsewhere; suppressed once, the page stays without what stood in its address', async () => {

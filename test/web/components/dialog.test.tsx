@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -30,4 +30,25 @@ test('the form that opened a dialog does not hear its submit: it would send itse
   );
   await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a dialog is closed by Escape and a press beside it, not by a file picker or text marked beyond it', async () => {
+  const close = vi.fn();
+  const { user } = await renderPage(
+    <Dialog title="Dateien" onClose={close}>
+      <input type="file" aria-label="Datei" />
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent(screen.getByLabelText('Datei'), new Event('cancel', { bubbles: true }));
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Name' }) },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  fireEvent.click(dialog);
+  expect(close).not.toHaveBeenCalled();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await user.click(dialog);
+  expect(close).toHaveBeenCalledTimes(2);
 });

@@ -76,6 +76,14 @@ test('the oldest offer shows, with what it says and how its supplier was decided
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
 });
 
+test('no other offer comes in the place of one that is not in the list', async () => {
+  const { user } = await open({ address: `/approvals?offer=${testId('decided')}` });
+  await screen.findByText(t('approval.notListed'));
+  expect(screen.queryByRole('region', { name: '1 Fleckvieh' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('approval.back') }));
+  await detail('1 Fleckvieh');
+});
+
 test('the photos of the offer are seen before they are decided about', async () => {
   const photo = { large: testId('large'), small: testId('small'), text: 'Eine Kuh' };
   await open({ offers: [offerEntity('one', { ...pending, amount: 1, photos: [photo] })] });

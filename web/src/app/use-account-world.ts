@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Role } from '#shared/kernel/role.ts';
+import { forgetLastSearch } from '#web/features/home/public.ts';
 import { LOCALE_KEY, LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -12,8 +13,8 @@ const OFFICIALS: readonly Role[] = ['ADM', 'AUT', 'INS', 'ASO'];
 
 /** Applies the account in use: fresh data, its language, its density, its way of writing times. */
 export function useAccountWorld(): void {
-  const { queries, storage, acting } = useKernel();
-  const { languages } = useSite();
+  const { queries, storage, acting, notifications } = useKernel();
+  const { languages, country } = useSite();
   const texts = useTextStore();
   const session = useSession();
   const account = session.status === 'signedIn' ? session.account : null;
@@ -34,8 +35,10 @@ export function useAccountWorld(): void {
     if (reader === null || reader === lastReader.current) return;
     const isFirst = lastReader.current === null && reader === '';
     lastReader.current = reader;
-    if (!isFirst) void queries.resetQueries();
-  }, [reader, queries]);
+    if (isFirst) return;
+    if (reader === '') notifications.clear();
+    void queries.resetQueries();
+  }, [reader, queries, notifications]);
 
   // A lost session does not end the acting, so that signing in again goes on with it.
   const hasLeft = session.status === 'guest' && !session.ended;
@@ -48,14 +51,18 @@ export function useAccountWorld(): void {
     texts.clock.set({ ...texts.clock.get(), timeFormat: settings?.timeFormat ?? 'auto' });
   }, [settings?.timeFormat, texts]);
 
+  // Somebody else on the device finds nothing of the account that was in use before.
   // The language of the account counts on signing in and on switching; one chosen on this device afterwards stays
   // until the next time.
   useEffect(() => {
+    const before = storage.get(LOCALE_OF_KEY);
+    const isOther = reader !== null && reader !== '' && reader !== before;
+    if (before !== null && (hasLeft || isOther)) forgetLastSearch(storage, country.id);
     if (hasLeft) storage.remove(LOCALE_OF_KEY);
-    if (!reader || storage.get(LOCALE_OF_KEY) === reader) return;
+    if (!isOther) return;
     storage.set(LOCALE_OF_KEY, reader);
     if (wish === undefined || !languages.includes(wish)) return;
     storage.set(LOCALE_KEY, wish);
     void texts.setLocale(wish);
-  }, [hasLeft, reader, wish, languages, storage, texts]);
+  }, [hasLeft, reader, wish, languages, country, storage, texts]);
 }

@@ -2,14 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { MenuScreenLink } from '#web/components/link.tsx';
-import { forgetLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { isFactorMissing } from '#web/kernel/session/session-errors.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
-import { useSite } from '#web/kernel/site.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountList } from './account-list.tsx';
@@ -23,9 +21,8 @@ const ExportsItem = lazyPart(
 /** Shows the signed-in account, the other accounts, the login data and the way out. */
 export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
-  const { session: sessions, notifications, storage } = useKernel();
+  const { session: sessions, notifications } = useKernel();
   const session = useSession();
-  const { country } = useSite();
   const redirect = useRedirect();
   const navigate = useNavigate();
   const tellFailure = useNotifyFailure();
@@ -41,7 +38,6 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
       return;
     }
     const now = accountIn(sessions.state.get());
-    if (now !== account.id) forgetLastSearch(storage, country.id);
     // Filters, choices and list settings stand in the address: none of them is the other account's.
     if (!redirect('afterAccountSwitch')) navigate({ search: '' }, { replace: true });
     // The server takes another account for one that was deactivated or left meanwhile.

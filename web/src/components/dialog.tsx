@@ -17,6 +17,7 @@ export type DialogProps = {
 export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -38,11 +39,17 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
       className={classNames('dialog', look)}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file picker inside that is closed without a file tells so by an event of the same name.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => {
+        // Text that is marked up to beyond the dialog is no press beside it.
+        if (target === dialog.current && pressed.current === target) onClose();
       }}
       onKeyDown={() => {}}
       // React lets the event through to the form that opened the dialog, which would send itself.

@@ -98,6 +98,7 @@ export function createNotifications(timers: Timers): Notifications {
     },
     clear: () => {
       stop();
+      pauses.clear();
       state.set({ current: null, waiting: [], kept: [] });
     },
   };

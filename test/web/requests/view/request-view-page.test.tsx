@@ -321,7 +321,7 @@ test('somebody else’s mark that came in between is shown before it is replaced
       'POST livestock/request/setstatus': () => {
         if (!isFirst) return opened.save({ inProcess: { ...mark, editorName: 'PV' } });
         isFirst = false;
-        opened.save({ inProcess: mark });
+        opened.save({ inProcess: mark, statusLabel: 'Tierarzt fragen' });
         throw new FakeFailure(409, 'requests.markedByOther');
       },
     },
@@ -337,6 +337,8 @@ test('somebody else’s mark that came in between is shown before it is replaced
     { inProgress: true, process: { rev: 1 } },
     { inProgress: true, process: { rev: 2 }, replace: true },
   ]);
+  // A note that nobody has touched here stays as the other one has written it.
+  expect(statusCalls(opened)[1]).not.toHaveProperty('statusLabel');
 });
 
 test('a request is moved to a folder of one’s own', async () => {

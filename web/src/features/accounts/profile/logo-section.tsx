@@ -42,17 +42,22 @@ export function LogoSection({
 }) {
   const t = useText();
   const { number } = useFormats();
-  const { api } = useKernel();
+  const { api, session } = useKernel();
   const save = useSaveProfile();
-  const { logo, ...entry } = salesEntry(account, country);
+  const { logo } = salesEntry(account, country);
   const change = useMutation({
     mutationFn: async (file: File | null) => {
       const problem = file && (await fileProblem(file, { logo: true }));
       if (problem) throw new WrongFile(problem, file.size);
       const upload =
         file && (await sendFile(api, file, { category: 'profile', owner, logo: true }));
+      // The profile, or the account in use, may have changed while the file was sent.
+      const now = session.state.get();
+      if (now.status !== 'signedIn' || now.account.id !== owner) return undefined;
+      const { data } = now.account;
+      const { logo: _before, ...entry } = salesEntry(data, country);
       const next = upload === null ? entry : { ...entry, logo: upload };
-      return save.mutateAsync({ supData: withEntry(account, next) });
+      return save.mutateAsync({ supData: withEntry(data, next) });
     },
   });
   const megabytes = (bytes: number) =>

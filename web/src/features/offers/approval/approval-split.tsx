@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { ApprovalDetail } from './approval-detail.tsx';
@@ -23,11 +26,13 @@ export function ApprovalSplit({
   readonly onDecide: (decision: HeldDecision) => void;
   readonly children: ReactNode;
 }) {
+  const t = useText();
   const [{ offer: chosen }, change] = useListState(approvalParams);
   const box = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Side | null>(null);
   const [rejecting, setRejecting] = useState('');
-  const shown = offers.find(({ id }) => id === chosen) ?? offers[0];
+  // No other offer comes by itself in the place of one that is gone: it would be decided unseen.
+  const shown = chosen === '' ? offers[0] : offers.find(({ id }) => id === chosen);
   const { isNewer, see } = useSeenOffer(shown);
 
   const open = (id: string, side: Side | null = null) => {
@@ -62,6 +67,13 @@ export function ApprovalSplit({
         />
         {children}
       </section>
+      {shown === undefined && chosen !== '' && (
+        <Notice role="status" title={t('approval.notListed')}>
+          <Button size="compact" onClick={() => change({ offer: '' })}>
+            {t('approval.back')}
+          </Button>
+        </Notice>
+      )}
       {shown && (
         <ApprovalDetail
           key={shown.id}

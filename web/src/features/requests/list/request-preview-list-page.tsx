@@ -23,7 +23,7 @@ export function RequestPreviewListPage() {
           <Notice title={t('requests.preview')}>
             <p>{t('requests.previewListText')}</p>
           </Notice>
-          <ListFilters key={state.text} state={state} change={change} />
+          <ListFilters state={state} change={change} />
           <RequestResults
             account={session.account}
             state={state}

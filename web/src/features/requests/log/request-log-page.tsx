@@ -35,7 +35,7 @@ export function RequestLogPage() {
       <PageHeading title={t('menu.AdminRequestLog')} lead={t('requestlog.lead')} />
       {deleted.length > 0 && <DeletionProtocol deleted={deleted} />}
       {failed.length > 0 && <NotDeletedNotice failed={failed} />}
-      <LogFilters key={state.text} state={state} change={change} />
+      <LogFilters state={state} change={change} />
       <FoundList
         pages={pages}
         total={total}

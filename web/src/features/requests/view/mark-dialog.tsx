@@ -30,7 +30,7 @@ export function MarkDialog({
   const calls = useRequestCalls();
   const { inProcess: mark, statusLabel: label } = request.data;
   const [editorName, setEditorName] = useState(storage.get(EDITOR_KEY) ?? '');
-  const [statusLabel, setStatusLabel] = useState(label ?? '');
+  const [typedLabel, setTypedLabel] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const name = editorName.trim();
   const isForeign = mark !== undefined && (mark.by !== account || mark.editorName !== name);
@@ -40,7 +40,7 @@ export function MarkDialog({
       calls.setStatus(request, {
         editorName: name,
         inProgress,
-        ...labelChange(statusLabel.trim(), label),
+        ...(typedLabel === null ? {} : labelChange(typedLabel.trim(), label)),
         // The page has shown whose mark it is: pressing is the confirmation.
         ...(isForeign ? { replace: true } : {}),
       }),
@@ -79,8 +79,8 @@ export function MarkDialog({
           label={t('requests.statusLabel')}
           hint={t('requests.statusLabelHint')}
           maxLength={STATUS_LABEL_LENGTH}
-          value={statusLabel}
-          onChange={(event) => setStatusLabel(event.target.value)}
+          value={typedLabel ?? label ?? ''}
+          onChange={(event) => setTypedLabel(event.target.value)}
         />
         <MarkButtons
           isForeign={isForeign}

@@ -17,6 +17,7 @@ export const messages = {
   'approval.keys.accepted': 'Så længe listen har fokus: R afviser, piletasterne skifter tilbud.',
   'approval.keys.rejected': 'Så længe listen har fokus: A godkender, piletasterne skifter tilbud.',
   'approval.back': 'Til listen',
+  'approval.notListed': 'Dette tilbud står ikke på listen',
   'approval.accept': 'Godkend',
   'approval.reject': 'Afvis …',
   'approval.rejectNow': 'Afvis tilbud',

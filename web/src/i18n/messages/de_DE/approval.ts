@@ -17,6 +17,7 @@ export const messages = {
   'approval.keys.rejected':
     'Solange diese Liste den Fokus hat: A gibt frei, Pfeiltasten wechseln das Angebot.',
   'approval.back': 'Zur Liste',
+  'approval.notListed': 'Dieses Angebot steht nicht in der Liste',
   'approval.accept': 'Freigeben',
   'approval.reject': 'Ablehnen …',
   'approval.rejectNow': 'Angebot ablehnen',

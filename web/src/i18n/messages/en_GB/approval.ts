@@ -19,6 +19,7 @@ export const messages: Messages<'approval'> = {
   'approval.keys.rejected':
     'While this list has the focus: A approves, arrow keys move between offers.',
   'approval.back': 'Back to the list',
+  'approval.notListed': 'This offer is not in the list',
   'approval.accept': 'Approve',
   'approval.reject': 'Reject …',
   'approval.rejectNow': 'Reject the offer',

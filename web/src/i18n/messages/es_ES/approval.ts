@@ -19,6 +19,7 @@ export const messages = {
   'approval.keys.rejected':
     'Mientras esta lista tenga el foco: A aprueba, las flechas cambian de oferta.',
   'approval.back': 'A la lista',
+  'approval.notListed': 'Esta oferta no está en la lista',
   'approval.accept': 'Aprobar',
   'approval.reject': 'Rechazar…',
   'approval.rejectNow': 'Rechazar la oferta',

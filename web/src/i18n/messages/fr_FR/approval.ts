@@ -19,6 +19,7 @@ export const messages = {
   'approval.keys.rejected':
     'Tant que cette liste est active : A valide, les flèches changent d’offre.',
   'approval.back': 'Vers la liste',
+  'approval.notListed': 'Cette offre n’est pas dans la liste',
   'approval.accept': 'Valider',
   'approval.reject': 'Refuser…',
   'approval.rejectNow': 'Refuser l’offre',

@@ -17,6 +17,7 @@ export const messages = {
   'approval.keys.accepted': 'Dok je fokus na ovom popisu: R odbija, strelice mijenjaju ponudu.',
   'approval.keys.rejected': 'Dok je fokus na ovom popisu: A odobrava, strelice mijenjaju ponudu.',
   'approval.back': 'Na popis',
+  'approval.notListed': 'Ova ponuda nije na popisu',
   'approval.accept': 'Odobri',
   'approval.reject': 'Odbij …',
   'approval.rejectNow': 'Odbij ponudu',

@@ -19,6 +19,7 @@ export const messages = {
   'approval.keys.rejected':
     'Amíg ezen a listán van a fókusz: az A jóváhagy, a nyilak ajánlatot váltanak.',
   'approval.back': 'A listához',
+  'approval.notListed': 'Ez az ajánlat nincs a listában',
   'approval.accept': 'Jóváhagyás',
   'approval.reject': 'Elutasítás…',
   'approval.rejectNow': 'Ajánlat elutasítása',

@@ -19,6 +19,7 @@ export const messages = {
   'approval.keys.rejected':
     'Con il cursore in questo elenco: A approva, le frecce cambiano offerta.',
   'approval.back': 'All’elenco',
+  'approval.notListed': 'Questa offerta non è nell’elenco',
   'approval.accept': 'Approva',
   'approval.reject': 'Rifiuta…',
   'approval.rejectNow': 'Rifiuta offerta',

@@ -17,6 +17,7 @@ export const messages = {
   'approval.keys.accepted': 'Kol žymeklis šiame sąraše: R – atmesti, rodyklės – kitas pasiūlymas.',
   'approval.keys.rejected': 'Kol žymeklis šiame sąraše: A – leisti, rodyklės – kitas pasiūlymas.',
   'approval.back': 'Į sąrašą',
+  'approval.notListed': 'Šio pasiūlymo sąraše nėra',
   'approval.accept': 'Leisti skelbti',
   'approval.reject': 'Atmesti…',
   'approval.rejectNow': 'Atmesti pasiūlymą',

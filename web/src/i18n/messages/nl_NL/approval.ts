@@ -19,6 +19,7 @@ export const messages = {
   'approval.keys.rejected':
     'Zolang de focus in deze lijst staat: A keurt goed, pijltjestoetsen gaan naar een andere aanbieding.',
   'approval.back': 'Naar de lijst',
+  'approval.notListed': 'Deze aanbieding staat niet in de lijst',
   'approval.accept': 'Goedkeuren',
   'approval.reject': 'Afwijzen …',
   'approval.rejectNow': 'Aanbieding afwijzen',

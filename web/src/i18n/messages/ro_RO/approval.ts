@@ -19,6 +19,7 @@ export const messages = {
   'approval.keys.rejected':
     'Cât timp această listă are focusul: A validează, săgețile schimbă oferta.',
   'approval.back': 'La listă',
+  'approval.notListed': 'Această ofertă nu este în listă',
   'approval.accept': 'Validați',
   'approval.reject': 'Respingeți…',
   'approval.rejectNow': 'Respingeți oferta',

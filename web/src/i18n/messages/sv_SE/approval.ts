@@ -17,6 +17,7 @@ export const messages = {
   'approval.keys.accepted': 'Så länge listan har fokus: R avvisar, piltangenterna byter annons.',
   'approval.keys.rejected': 'Så länge listan har fokus: A godkänner, piltangenterna byter annons.',
   'approval.back': 'Till listan',
+  'approval.notListed': 'Annonsen finns inte i listan',
   'approval.accept': 'Godkänn',
   'approval.reject': 'Avvisa …',
   'approval.rejectNow': 'Avvisa annonsen',
