@@ -1,32 +1,57 @@
 import type { Acting } from '#functions/kernel/context.ts';
 import type { Country } from '#shared/countries/country.ts';
-import { isHarmful } from '#shared/countries/country-gap.ts';
+import { type CountryGap, isHarmful } from '#shared/countries/country-gap.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { countryGaps } from './country-gaps.ts';
 
+type Switch = 'enabledForWebsite' | 'usesRequestSystem' | 'offerAutApproval';
+
 /**
- * Refuses to switch a country on while it lacks something that harms its people, and approvals that nobody could give:
- * each gap by its own error.
+ * Refuses to switch a country, its requests or its approvals on while something is missing that harms people: each gap
+ * by its own error.
  */
 export async function requireReady(
   context: Acting,
   { before, data }: { readonly before: Entity<Country> | undefined; readonly data: Country },
 ): Promise<void> {
-  const isNew = (setting: 'enabledForWebsite' | 'offerAutApproval') =>
-    data[setting] && before?.data[setting] !== true;
-  if (!isNew('enabledForWebsite') && !isNew('offerAutApproval')) return;
+  const switched = switchedOn(before?.data, data);
+  if (switched.size === 0) return;
   const gaps = await countryGaps(context, { id: before?.id ?? '', data });
   const problems = gaps.flatMap(({ gap, count, usageKey }) => {
-    if (!isHarmful(gap)) return [];
-    const isOfApproval = gap === 'approverMissing' && isNew('offerAutApproval');
-    if (!isOfApproval && !isNew('enabledForWebsite')) return [];
-    const path = isOfApproval ? 'data.offerAutApproval' : 'data.enabledForWebsite';
+    const asking = isHarmful(gap) ? askingFor(gap, switched) : undefined;
+    if (asking === undefined || !isHarmful(gap)) return [];
     const error = countryErrors[gap];
-    return [{ error, detail: fieldDetail(path, error, { limit: usageKey ?? count }) }];
+    return [{ error, detail: fieldDetail(`data.${asking}`, error, { limit: usageKey ?? count }) }];
   });
   const [first] = problems;
   if (first === undefined) return;
   throw new AppError(first.error, { details: problems.map(({ detail }) => detail) });
+}
+
+/** Returns what a change switches on for the people of a country that is on the website then. */
+export function switchedOn(before: Country | undefined, after: Country): ReadonlySet<Switch> {
+  const wasLive = before?.enabledForWebsite === true && !before.isAdmin;
+  const isLive = after.enabledForWebsite && !after.isAdmin;
+  return new Set<Switch>([
+    ...(isLive && !wasLive ? (['enabledForWebsite'] as const) : []),
+    ...(isLive && after.usesRequestSystem && before?.usesRequestSystem !== true
+      ? (['usesRequestSystem'] as const)
+      : []),
+    ...(after.offerAutApproval && before?.offerAutApproval !== true
+      ? (['offerAutApproval'] as const)
+      : []),
+  ]);
+}
+
+/** Returns the switch by which a gap comes to harm people; undefined where it does so already, or never. */
+export function askingFor(
+  gap: CountryGap['gap'],
+  switched: ReadonlySet<Switch>,
+): Switch | undefined {
+  if (gap === 'approverMissing' && switched.has('offerAutApproval')) return 'offerAutApproval';
+  if (switched.has('enabledForWebsite')) return 'enabledForWebsite';
+  const isOfRequests = gap === 'authorityMissing' || gap === 'packageUndecided';
+  return isOfRequests && switched.has('usesRequestSystem') ? 'usesRequestSystem' : undefined;
 }

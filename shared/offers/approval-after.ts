@@ -2,19 +2,21 @@ import { APPROVED_FIELDS, approvalTransitions, RESUBMITTED_FIELDS } from './appr
 import type { Offer } from './offer.ts';
 
 type Compared = (typeof RESUBMITTED_FIELDS)[number];
-type Approved = Pick<Offer, Compared>;
+type Approved = Pick<Offer, Compared | 'country'>;
 
 /**
- * Returns the approval of an offer that its owner saves. A new offer is pending where the country asks for approval.
+ * Returns the approval of an offer that its owner saves. A new offer is pending where the country asks for approval, and
+ * one from another country is new: the authority here has not seen it.
  * A decision stays until an approved field changes, and so does the state of an offer from before the country asked;
  * a rejected offer is looked at again when any field but its availability has changed, and stays rejected where nobody
  * looks at offers any more.
  */
 export function approvalAfter(
-  before: (Approved & Pick<Offer, 'autApproval'>) | undefined,
+  stored: (Approved & Pick<Offer, 'autApproval'>) | undefined,
   after: Approved,
   needsApproval: boolean,
 ): Offer['autApproval'] {
+  const before = stored?.country === after.country ? stored : undefined;
   if (!needsApproval)
     return before?.autApproval.status === 'rejected' ? before.autApproval : { status: 'none' };
   if (before === undefined) return { status: 'pending' };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { lettersOf } from './letters-of.ts';
 import { serialOf } from './number-format.ts';
+import { CELL_CHARACTERS } from './sheet-limits.ts';
 import {
   addToPart,
   beginPart,
@@ -182,8 +183,12 @@ const styleOf = (text: string): number => {
 const valueXml = (reference: string, value: string): string =>
   `<c r="${reference}"><v>${value}</v></c>`;
 
+/** Cuts a text that is longer than a cell can hold: Excel would call the whole file damaged. */
+const shownText = (text: string): string =>
+  text.length <= CELL_CHARACTERS ? text : `${text.slice(0, CELL_CHARACTERS - 1).toWellFormed()}…`;
+
 const textXml = (reference: string, text: string): string =>
-  `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+  `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(shownText(text))}</t></is></c>`;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML does not know.
 const MUST_ESCAPE = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g;

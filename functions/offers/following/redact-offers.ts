@@ -47,9 +47,15 @@ async function archive(
 /** Returns an offer without personal data. A whole degree is about 100 km: nobody finds a farm by it. */
 function redactedOffer(offer: Offer): Offer {
   const { offerspecification: _text, photos: _photos, ...kept } = offer;
+  const { reason: _reason, ...autApproval } = offer.autApproval;
   const { lat, lon } = offer.geoPosition;
   return {
     ...kept,
+    autApproval,
+    // A text may say anything of the farm.
+    dynamicFields: offer.dynamicFields.filter(
+      ({ value }) => typeof value === 'number' || typeof value === 'boolean',
+    ),
     place: {},
     geoPosition: { lat: Math.round(lat), lon: Math.round(lon) },
   };

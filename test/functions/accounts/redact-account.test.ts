@@ -82,6 +82,8 @@ beforeEach(async () => {
   await put('offer', testId('offer'), {
     ...offerOf({ owner: farm, place: { name: 'Secret farm', city: 'Secret' } }),
     offerspecification: 'Secret line',
+    dynamicFields: ['Secret remark', 300].map((value) => ({ field: testId('said'), value })),
+    autApproval: { status: 'rejected', reason: 'Secret reason' },
     history: [{ begin: EARLIER }],
   });
   for (const name of ['first', 'second']) {
@@ -243,10 +245,8 @@ describe('redacting an account', () => {
   test('keeps what is counted and decided of its offers and requests', async () => {
     await redact();
     await finish();
-    const [offer, sent, draft] = await stage.world.store.untyped.latestOf(
-      ['offer', 'sent', 'draft'].map(testId),
-      { fresh: true },
-    );
+    const ids = ['offer', 'sent', 'draft'].map(testId);
+    const [offer, sent, draft] = await stage.world.store.untyped.latestOf(ids, { fresh: true });
     const { offerspecification: _, ...whole } = offerOf({ owner: farm });
     expect(Offer.parse(offer?.data)).toEqual({
       ...whole,
@@ -255,6 +255,8 @@ describe('redacting an account', () => {
       place: {},
       geoPosition: { lat: 48, lon: 12 },
       history: [{ begin: EARLIER, end: NOW }],
+      dynamicFields: [{ field: testId('said'), value: 300 }],
+      autApproval: { status: 'rejected' },
     });
     for (const request of [sent, draft]) {
       const process = RequestProcess.parse(request?.data);
@@ -262,11 +264,7 @@ describe('redacting an account', () => {
         agr: farm,
         applicant: { name: '—' },
         region: testId('region'),
-        agrSite: {
-          id: testId('location'),
-          internalName: '—',
-          address: { region: testId('region'), country: 'DE' },
-        },
+        agrSite: { id: testId('location'), internalName: '—', address: { country: 'DE' } },
         searchFilter: { searchedOn: NOW, found: 3, offers: [] },
         attachments: [{ name: '—' }, { name: 'Kept.pdf' }],
         filledSteps: [{ role: 'AGR' }],

@@ -174,3 +174,30 @@ test('it is switched on without what only helps; the site of the administration 
     rev: 1,
   });
 });
+
+test('requests are not switched on in a country of the website while they would stay undecided', async () => {
+  await legalPages();
+  const live = await ask({ enabledForWebsite: true });
+  await undecided();
+  const patch = { usesRequestSystem: true };
+  const change = { id: live.id, rev: live.rev, patch, changeset: '' };
+  const { effects } = await tellEffects({ id: live.id, patch }, admin());
+  expect(effects).toMatchObject([{ effect: 'countryLacks', count: 2 }]);
+  await expect(updateFromPatch(change, admin())).rejects.toMatchObject({
+    details: [
+      { path: 'data.usesRequestSystem', code: 'countries.authorityMissing' },
+      { path: 'data.usesRequestSystem', code: 'countries.packageUndecided' },
+    ],
+  });
+});
+
+test('the code of a country stays once it was on the website', async () => {
+  expect((await ask({ code: 'CZ' })).data.code).toBe('CZ');
+  await legalPages();
+  const change = (rev: number, patch: object) =>
+    updateFromPatch({ id: testId('country'), rev, patch: { ...patch }, changeset: '' }, admin());
+  const { rev } = await change(2, { enabledForWebsite: true });
+  await expect(change(rev, { code: 'SK' })).rejects.toMatchObject({
+    details: [{ path: 'data.code', code: 'countries.codeKept' }],
+  });
+});

@@ -40,6 +40,12 @@ test('a new offer waits for approval where the country asks for it', () => {
   expect(approvalAfter(undefined, offerOf(), false)).toEqual({ status: 'none' });
 });
 
+test.each(APPROVALS)('an offer from another country, %s there, is new', (status) => {
+  const before = offerOf({ country: testId('elsewhere'), autApproval: decided(status) });
+  expect(approvalAfter(before, offerOf(), true)).toEqual({ status: 'pending' });
+  expect(approvalAfter(before, offerOf(), false)).toEqual({ status: 'none' });
+});
+
 describe('where the country asks for approval', () => {
   test.each(APPROVALS)('%s stays while only availability changes', (status) => {
     const before = offerOf({ autApproval: decided(status) });

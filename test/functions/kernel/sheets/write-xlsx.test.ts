@@ -174,3 +174,11 @@ test('a day before March 1900 is written as text', async () => {
   const [, read] = await gathered(rows);
   expect(read?.cells).toEqual([{ kind: 'text', text: '1900-02-28' }]);
 });
+
+test('a text that no cell can hold is cut so that it shows, and the file is read again', async () => {
+  const most = 32_767;
+  const texts = ['a'.repeat(most), 'b'.repeat(most + 1)];
+  const { rows } = await readSheet(written(texts.map((text) => [{ kind: 'text', text }])));
+  const [, ...read] = await gathered(rows);
+  expect(read.map(({ cells }) => cells[0]?.text)).toEqual([texts[0], `${'b'.repeat(most - 1)}…`]);
+});

@@ -326,18 +326,16 @@ test('somebody else’s mark that came in between is shown before it is replaced
       },
     },
   });
-  const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: t('requests.mark') }));
-  await user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
-  await user.click(screen.getByRole('button', { name: t('requests.markSet') }));
+  await opened.user.click(await screen.findByRole('button', { name: t('requests.mark') }));
+  await opened.user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
+  await opened.user.click(screen.getByRole('button', { name: t('requests.markSet') }));
   await screen.findByText(/^MS bearbeitet diesen Antrag seit/);
-  await user.click(screen.getByRole('button', { name: t('requests.markReplace') }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.markReplace') }));
   await screen.findByText(t('requests.markedBy', { editor: 'PV' }));
   expect(statusCalls(opened)).toMatchObject([
     { inProgress: true, process: { rev: 1 } },
     { inProgress: true, process: { rev: 2 }, replace: true },
   ]);
-  // A note that nobody has touched here stays as the other one has written it.
   expect(statusCalls(opened)[1]).not.toHaveProperty('statusLabel');
 });
 
