@@ -45,7 +45,7 @@ export async function sendApplication(page: Page): Promise<void> {
   const send = page.getByRole('button', { name: 'Antrag senden' });
   await send.click();
   const isSent = page.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' });
-  const left = page.getByRole('status').filter({ hasText: /noch keinen Grund$/ });
+  const left = page.getByRole('status').filter({ hasText: /^Angebote noch ohne Grund/ });
   await isSent.or(left).first().waitFor();
   if (await left.isVisible()) {
     await answerOffers(page);
