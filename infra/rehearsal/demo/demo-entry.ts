@@ -6,7 +6,7 @@ import { valuesAt } from '#shared/kernel/column-values.ts';
 
 /** The fields that a new entity cannot have yet: references that close circles, and switches that need others. */
 const SAID_LATER: Partial<Record<EntityClassName, readonly string[]>> = {
-  country: ['enabledForWebsite', 'offerAutApproval'],
+  country: ['enabledForWebsite', 'usesRequestSystem', 'offerAutApproval'],
   region: ['aut'],
   account: ['userData.supData.logo'],
 };
