@@ -1,4 +1,3 @@
-import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { NoSuchKey } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfiguration } from '#infra/deploy/configuration/read-configuration.ts';
@@ -10,6 +9,7 @@ import { restoreTable } from '#infra/operate/restore/restore-table.ts';
 import type { Wanted } from '#infra/operate/restore/wanted.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/kernel/time.ts';
 import { json } from '../doctor/aws-stand-in.ts';
+import { describedTable } from './described-table.ts';
 
 const TABLE = 'livestock-test';
 const COPY = 'livestock-test-restored';
@@ -40,13 +40,7 @@ function makeStage(tables: readonly string[]) {
     return {};
   };
   const answers: Record<string, (input: never) => object> = {
-    DescribeTableCommand: ({ TableName }: { TableName: string }) => {
-      if (!standing.has(TableName)) {
-        throw new ResourceNotFoundException({ message: TableName, $metadata: {} });
-      }
-      const StreamSpecification = { StreamEnabled: true };
-      return { Table: { TableStatus: 'ACTIVE', StreamSpecification, LatestStreamArn: STREAM } };
-    },
+    DescribeTableCommand: (asked: { TableName: string }) => describedTable(standing, asked, STREAM),
     DescribeContinuousBackupsCommand: () => ({
       ContinuousBackupsDescription: {
         PointInTimeRecoveryDescription: {

@@ -1,4 +1,3 @@
-import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { NoSuchKey } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
@@ -9,6 +8,7 @@ import type { Parts } from '#infra/operate/restore/parts.ts';
 import { restoreTable } from '#infra/operate/restore/restore-table.ts';
 import { bringBackTable, makeCopy } from '#infra/operate/restore/table-copies.ts';
 import type { Wanted } from '#infra/operate/restore/wanted.ts';
+import { describedTable } from './described-table.ts';
 
 const TABLE = 'livestock-test';
 const COPY = 'livestock-test-restored';
@@ -42,13 +42,7 @@ function accountWith({ tables = [], lastStates = [], notes }: Account) {
     return {};
   };
   const answers: Record<string, (input: never) => object> = {
-    DescribeTableCommand: ({ TableName }: { TableName: string }) => {
-      if (!standing.has(TableName)) {
-        throw new ResourceNotFoundException({ message: TableName, $metadata: {} });
-      }
-      const StreamSpecification = { StreamEnabled: true };
-      return { Table: { TableStatus: 'ACTIVE', StreamSpecification, LatestStreamArn: STREAM } };
-    },
+    DescribeTableCommand: (asked: { TableName: string }) => describedTable(standing, asked, STREAM),
     ListBackupsCommand: () => ({
       BackupSummaries: lastStates.map((name, day) => ({
         BackupType: 'SYSTEM',
