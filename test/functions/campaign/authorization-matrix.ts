@@ -26,7 +26,7 @@ type Wrong = {
 };
 type Asked = { readonly caller: CallerName; readonly side: Side; readonly expected: Expected };
 /** A small machine answers so many at once without a queue. */
-const CELLS_AT_ONCE = 3;
+const CELLS_AT_ONCE = 2;
 /** `saves`: how often the product has saved so far, where that can be seen. */
 type Matrix = { readonly stage: Campaign; readonly saves?: () => number };
 
