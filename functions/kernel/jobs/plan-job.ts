@@ -35,7 +35,7 @@ export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
         { ...activeJobKey(account, kind), job: id, expires },
         {
           // The table removes expired rows late.
-          ConditionExpression: 'attribute_not_exists(pk) OR expires < :now',
+          ConditionExpression: 'attribute_not_exists(pk) OR expires <= :now',
           ExpressionAttributeValues: { ':now': Date.parse(createdOn) / SECOND_MS },
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
