@@ -5,7 +5,7 @@ import { ROOT } from '#test/architecture/source-files.ts';
 import type { Asked, Failures } from './test-host.ts';
 
 /** A fault can make a loop endless; the slowest sound tests take a third of this. */
-const ENDLESS_MS = 900_000;
+const ENDLESS_MS = 300_000;
 
 export type Tests = {
   readonly run: (asked: Asked) => Promise<Failures>;

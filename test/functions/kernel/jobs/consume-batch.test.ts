@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
+import { sendPulse } from '#functions/kernel/jobs/outbox-pulse.ts';
 import type { QueueMessage } from '#functions/kernel/ports/queue.ts';
 import { memoryWorld, NOW } from '#test/support/memory-world.ts';
 import { sqsBatch } from '#test/support/sqs-batch.ts';
@@ -33,4 +34,11 @@ test.each([
   });
   expect(answer).toEqual({ batchItemFailures: [] });
   expect(world.lines).toEqual([expect.objectContaining({ message: 'outbox pulse', seconds })]);
+});
+
+test('a pulse that the outbox does not take is a failure of its sender', async () => {
+  const world = memoryWorld();
+  const send = () => Promise.reject(new Error('the table is down'));
+  const sent = sendPulse('requests', { ...world, store: { ...world.store, send } });
+  await expect(sent).rejects.toThrow('the table is down');
 });
