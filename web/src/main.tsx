@@ -33,6 +33,6 @@ kernel.after(0, () => preloadPage(texts, window.location.pathname));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 // The first words are there before the first picture.
-texts.need(['shell']).finally(() => {
+void texts.need(['shell']).finally(() => {
   createRoot(root).render(<App kernel={kernel} texts={texts} theme={theme} starting={starting} />);
 });

@@ -34,12 +34,12 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
       await sessions.switchAccount(id);
     } catch (error) {
       tellFailure(error);
-      if (isFactorMissing(error)) navigate(pathTo('LoginData'));
+      if (isFactorMissing(error)) void navigate(pathTo('LoginData'));
       return;
     }
     const now = accountIn(sessions.state.get());
     // Filters, choices and list settings stand in the address: none of them is the other account's.
-    if (!redirect('afterAccountSwitch')) navigate({ search: '' }, { replace: true });
+    if (!redirect('afterAccountSwitch')) void navigate({ search: '' }, { replace: true });
     // The server takes another account for one that was deactivated or left meanwhile.
     if (now === id) notifications.show('success', t('session.switched'));
     else if (now !== null) tellFailure(notUsable());

@@ -13,7 +13,7 @@ export function useRedirect(): (trigger: RedirectTrigger, otherwise?: string) =>
   return useCallback(
     (trigger, otherwise) => {
       const route = redirects.run(trigger) ?? otherwise;
-      if (route !== undefined) navigate(route);
+      if (route !== undefined) void navigate(route);
       return route !== undefined;
     },
     [redirects, navigate],

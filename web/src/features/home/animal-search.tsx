@@ -44,7 +44,7 @@ export function AnimalSearch() {
     if (found.length > 0 || 'problem' in place) return;
     const asked = { ...search, location: place.location };
     saveLastSearch(storage, country.id, asked);
-    navigate(pathTo('OfferSearch', { id: asked.animalkind }) + queryOf(asked));
+    void navigate(pathTo('OfferSearch', { id: asked.animalkind }) + queryOf(asked));
   };
 
   return (

@@ -21,7 +21,7 @@ export function TermsFirst({ children }: { readonly children: ReactNode }) {
   if (session.account.data.supExtra.tosAcceptedOn !== undefined) return children;
   const go = () => {
     redirects.set('afterOfferTosAccept', { route: pathname + search, once: true });
-    navigate(pathTo('TermsOfService', { tos: 'agr' }));
+    void navigate(pathTo('TermsOfService', { tos: 'agr' }));
   };
   return (
     <EmptyState

@@ -113,7 +113,7 @@ function useCreateAccount() {
     sending: useUserCall('POST auth/accountmanage/createaccount'),
     onSent: ({ id }) => {
       notify('success', texts.t('users.created'));
-      navigate(pathTo('AdminUser', { id }), { replace: true });
+      void navigate(pathTo('AdminUser', { id }), { replace: true });
     },
     refused: (error) => refusedFields(error, texts),
   });

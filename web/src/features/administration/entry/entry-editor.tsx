@@ -67,7 +67,7 @@ export function EntryEditor({
     if (saved === undefined) return;
     notify('success', t('administration.saved'));
     if (draft.base === null && !screen.isSingle)
-      navigate(entryPath(type, saved.id), { replace: true });
+      void navigate(entryPath(type, saved.id), { replace: true });
   };
   const stay = (event: FormEvent) => event.preventDefault();
 

@@ -47,7 +47,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
     photos.dropRemoved(given.offer?.data.photos);
     guard.release();
     notify('success', outcome.savedText(saved.data));
-    navigate(pathTo('OfferList'), { replace: true });
+    void navigate(pathTo('OfferList'), { replace: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -26,7 +26,7 @@ export function RemoveDialog({
     () => {
       onDevice.discard();
       notify('success', t('requests.removed'));
-      navigate(pathTo('RequestList'), { replace: true });
+      void navigate(pathTo('RequestList'), { replace: true });
     },
   );
   return (
