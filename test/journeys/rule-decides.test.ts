@@ -23,7 +23,7 @@ test('a rule is written, decides in a request, and the request and the rule say 
   await farmer.waitForURL('**/requests/*/fill');
 
   const bench = admin.getByRole('region', { name: 'Ausprobieren' });
-  await bench.getByLabel('Land (Kürzel)').fill('LU');
+  await bench.getByLabel('Länderkürzel').fill('LU');
   await bench.getByText('angegeben: LU').waitFor();
   const hits = admin
     .getByRole('row', { name: /Luxemburg fragt die Behörde/ })
@@ -52,7 +52,7 @@ async function writeRule(page: Page): Promise<void> {
   const rule = page.getByRole('group', { name: 'Regeln', exact: true });
   await rule.getByLabel(/^Name der Regel/).fill('Luxemburg fragt die Behörde');
   await rule.getByRole('button', { name: 'Wenn alles gilt: Zeile hinzufügen' }).click();
-  await rule.getByLabel('Angabe in Zeile 1').first().selectOption('Land (Kürzel)');
+  await rule.getByLabel('Angabe in Zeile 1').first().selectOption('Länderkürzel');
   await rule.getByLabel('Vergleich in Zeile 1').selectOption('ist');
   await rule.getByLabel('Wert in Zeile 1').first().fill('LU');
   await rule.getByRole('button', { name: 'Dann: Zeile hinzufügen' }).click();
@@ -60,7 +60,7 @@ async function writeRule(page: Page): Promise<void> {
   await rule.getByLabel('Wert in Zeile 1').last().fill('record');
 
   const bench = page.getByRole('region', { name: 'Ausprobieren' });
-  await bench.getByLabel('Land (Kürzel)').fill('LU');
+  await bench.getByLabel('Länderkürzel').fill('LU');
   await bench.getByText('Eine von 1 Regeln greift').waitFor();
   await bench.getByLabel('Name des Beispiels').fill('Luxemburg');
   await bench.getByRole('button', { name: 'Als Beispiel merken' }).click();

@@ -113,7 +113,7 @@ test('what cannot be read is tried again', async () => {
 
 test('invites an address, and says where it went; what is no address is said at once', async () => {
   const { user, calls } = await open();
-  const field = await screen.findByRole('textbox', { name: t('accounts.seller.email') });
+  const field = await screen.findByRole('textbox', { name: t('accounts.email') });
   await user.type(field, 'niemand');
   await user.click(inviting());
   expect(screen.getByText(t('accounts.contact.wrongEmail'))).toBeDefined();
@@ -138,7 +138,7 @@ test.each([
     },
   });
   await user.type(
-    await screen.findByRole('textbox', { name: t('accounts.seller.email') }),
+    await screen.findByRole('textbox', { name: t('accounts.email') }),
     'eva@example.org',
   );
   await user.click(inviting());
@@ -175,7 +175,7 @@ test('removes a person only when that is confirmed', async () => {
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const isRemoved = () => calls.some(({ name }) => name.endsWith('removeuser'));
   expect(isRemoved()).toBe(false);
-  await user.click(dialog.getByRole('button', { name: t('accounts.users.remove'), hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('words.remove'), hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(calls.find(({ name }) => name.endsWith('removeuser'))?.input).toEqual({
     account: farm.id,

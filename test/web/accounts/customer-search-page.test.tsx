@@ -238,7 +238,7 @@ test('a control body reads how many use the account, and invites to it', async (
   const page = await card({ more: { 'POST auth/account/inviteuser': () => ({}) } });
   await screen.findByText(t('accounts.customers.used', { count: 1 }));
   await page.user.type(
-    screen.getByRole('textbox', { name: t('accounts.seller.email') }),
+    screen.getByRole('textbox', { name: t('accounts.email') }),
     'eva@example.org',
   );
   await page.user.click(screen.getByRole('button', { name: t('words.invite') }));

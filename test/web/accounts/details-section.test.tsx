@@ -54,7 +54,7 @@ test('a control number shows the form of its country, and is refused at its fiel
     ]);
   });
   const example = 'DE-BY-006-12345-A';
-  expect(await screen.findByText(t('users.controlNumberHint', { example }))).toBeTruthy();
+  expect(await screen.findByText(t('field.example', { example }))).toBeTruthy();
   const field = screen.getByRole('textbox', { name: /^Kontrollnummer/ });
   await user.type(field, '12');
   await save();

@@ -75,8 +75,8 @@ test('who invites, for which account and role and until when stands above the bu
     [...row.children].map(({ textContent }) => textContent),
   );
   expect(rows).toEqual([
-    [t('accounts.invitation.account'), 'Kontrolle Süd'],
-    [t('words.role'), t('accounts.controlBody')],
+    [t('words.account'), 'Kontrolle Süd'],
+    [t('words.role'), t('role.INS')],
     [t('accounts.invitation.sender'), 'Zentrale Verwaltung'],
     [t('accounts.invitation.expires'), '16. März 2026'],
   ]);

@@ -107,7 +107,7 @@ describe('contact', () => {
     });
     const { user, calls, session } = await open(account, taking(account));
     await user.type(
-      section(t('profile.contact')).getByRole('textbox', { name: t('accounts.customers.phone') }),
+      section(t('profile.contact')).getByRole('textbox', { name: t('words.phone') }),
       '0228 1',
     );
     await user.click(saveButton('profile.contact'));
@@ -127,12 +127,12 @@ describe('contact', () => {
         ]);
       },
     });
-    await user.type(screen.getByRole('textbox', { name: t('accounts.customers.phone') }), 'keins');
+    await user.type(screen.getByRole('textbox', { name: t('words.phone') }), 'keins');
     await user.click(saveButton('profile.contact'));
     const summary = await screen.findByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getByRole('link').textContent).toBe(t('errors.fields.wrongFormat'));
-    const phone = screen.getByRole('textbox', { name: t('accounts.customers.phone') });
+    const phone = screen.getByRole('textbox', { name: t('words.phone') });
     expect(phone.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -149,7 +149,7 @@ describe('contact', () => {
     });
     await user.type(screen.getByRole('textbox', { name: t('offers.supplierPlaces') }), 'Bonn');
     await user.click(saveButton('profile.contact'));
-    await user.click(await screen.findByRole('button', { name: t('profile.conflictReload') }));
+    await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
     await screen.findByText(t('profile.reloaded'));
     await user.click(saveButton('profile.contact'));
     await section(t('profile.contact')).findByText(t('words.saved'));
@@ -169,7 +169,7 @@ describe('folders', () => {
     const part = section(t('profile.folders'));
     expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       t('profile.folderInProcess'),
-      t('profile.folderArchive'),
+      t('requests.folderArchived'),
     ]);
     await user.type(
       part.getByRole('textbox', { name: t('profile.folderName', { number: '1' }) }),

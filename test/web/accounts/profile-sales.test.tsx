@@ -153,7 +153,7 @@ test('a change goes to its location, though somebody else has removed the one be
   const button = (name: string) => dialog.findByRole('button', { name, hidden: true });
   await user.type(dialog.getByLabelText(/^Interner Name/), ' neu');
   await user.click(await button(t('action.save')));
-  await user.click(await button(t('profile.conflictReload')));
+  await user.click(await button(t('words.reloadNewest')));
   await dialog.findByText(t('profile.reloaded'));
   await user.click(await button(t('action.save')));
   await vi.waitFor(() =>
@@ -279,7 +279,7 @@ test('a location that offers use is not removed, and it says why', async () => {
   });
   await user.click(screen.getByRole('button', { name: /^Entfernen ?Hof$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await user.click(dialog.getByRole('button', { name: t('accounts.users.remove'), hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('words.remove'), hidden: true }));
   const refusal = await screen.findByRole('alert');
   expect(refusal.textContent).toBe(t('errors.accounts.locationInUse'));
   expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();

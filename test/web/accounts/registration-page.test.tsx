@@ -70,9 +70,9 @@ test('before the sign-on a guest reads what is needed; signing in comes back her
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     t('accounts.register.way.farm'),
     t('accounts.register.way.seller'),
-    `${t('accounts.controlBody')}: ${t('accounts.register.needed.controlBody')}`,
-    `${t('accounts.citycode')}: ${t('accounts.register.needed.citycode')}`,
-    `${t('accounts.controlNumber')}: ${t('accounts.register.needed.controlNumber')}`,
+    `${t('role.INS')}: ${t('accounts.register.needed.controlBody')}`,
+    `${t('words.citycode')}: ${t('accounts.register.needed.citycode')}`,
+    `${t('words.controlNumber')}: ${t('accounts.register.needed.controlNumber')}`,
   ]);
   expect(screen.getByRole('figure').textContent).toContain('DE-BY-006-12345-A');
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -104,7 +104,7 @@ test('an account that does not exist is said to, with the way to the list', asyn
 
 test('the history says what was decided, why and by whom', async () => {
   await open(farm);
-  const history = within(await screen.findByRole('region', { name: t('users.timeline') }));
+  const history = within(await screen.findByRole('region', { name: t('words.history') }));
   await history.findByText(/Verwaltung/);
   expect(history.getByText('Deaktiviert: Betrieb geschlossen')).toBeTruthy();
   expect(history.getByText(t('users.change.create'))).toBeTruthy();
@@ -440,7 +440,7 @@ describe('a new account', () => {
     });
     await user.click(screen.getByRole('radio', { name: t('role.AGR') }));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof');
-    const number = screen.getByRole('textbox', { name: t('accounts.controlNumber') });
+    const number = screen.getByRole('textbox', { name: t('words.controlNumber') });
     await user.type(number, 'xx');
     await user.click(screen.getByRole('button', { name: t('users.create') }));
     await screen.findByRole('alert');

@@ -109,7 +109,7 @@ test('the export holds all that were found, or the selected ones, with the colum
   const { user, address, select, inputs } = await open([farm, seller], 80);
   await user.click(screen.getByRole('button', { name: t('words.columns') }));
   await user.click(screen.getByRole('checkbox', { name: t('words.email') }));
-  await user.click(screen.getByRole('checkbox', { name: t('users.town') }));
+  await user.click(screen.getByRole('checkbox', { name: t('words.town') }));
   await expect.poll(address).toContain('columns=town');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: t('tables.export') }));

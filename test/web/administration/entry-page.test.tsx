@@ -213,7 +213,7 @@ test('what is in use is not deleted: its users are named and lead to themselves'
   const link = await within(section).findByText('Lohmann');
   expect(link.closest('a')?.getAttribute('href')).toBe(`/manage/offergroup/${cattle.id}`);
   expect(section.textContent).toContain('46');
-  expect(within(section).queryByRole('button', { name: t('administration.delete') })).toBeNull();
+  expect(within(section).queryByRole('button', { name: t('words.delete') })).toBeNull();
 });
 
 test('a new entry begins empty and is created as it was filled in', async () => {
@@ -251,7 +251,7 @@ test('the list is searched while typing, and tells what lacks a text', async () 
   const { user } = await open({}, '/manage/animalkind');
   const list = await screen.findByRole('region', { name: t('administration.class.animalkind') });
   await within(list).findByRole('link', { name: 'Rinder' });
-  await user.type(within(list).getByLabelText(t('administration.search')), 'legehen');
+  await user.type(within(list).getByLabelText(t('words.search')), 'legehen');
   expect(within(list).queryByRole('link', { name: 'Rinder' })).toBeNull();
   expect(within(list).getByRole('link', { name: 'Legehennen' })).toBeDefined();
   expect(list.textContent).toContain(t('administration.found', { count: 1, all: 2 }));

@@ -138,8 +138,8 @@ test('what is typed is shown as a mail before it is saved, and sent to the own a
     'POST mailer/template/test': () => ({ to: 'admin@example.org' }),
   });
   await user.type(await screen.findByLabelText(t('administration.mailSubject')), '!');
-  await user.click(screen.getByRole('button', { name: t('mails.preview') }));
-  const mail = await screen.findByRole('article', { name: t('mails.preview') });
+  await user.click(screen.getByRole('button', { name: t('words.preview') }));
+  const mail = await screen.findByRole('article', { name: t('words.preview') });
   expect(within(mail).getByRole('heading').textContent).toBe('Einladung zu Biohof Muster!');
   expect(within(mail).getByText('<b>Guten Tag</b>')).toBeDefined();
   expect(within(mail).getAllByRole('listitem')).toHaveLength(2);

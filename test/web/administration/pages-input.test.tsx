@@ -57,7 +57,7 @@ test('a page is seen as its readers see it while it is written, and HTML in it i
   );
   const text = screen.getByLabelText(`${t('administration.field.content')}, Deutsch`);
   await user.type(text, 'Guten Tag{Enter}{Enter}Hilfe');
-  await user.click(screen.getByText(t('administration.pagePreview')));
+  await user.click(screen.getByText(t('words.preview')));
   // The code that shows pages comes with the first preview.
   expect(await screen.findByText('Hilfe', { selector: 'p' })).toBeDefined();
   expect(text.getAttribute('aria-invalid')).toBeNull();

@@ -55,7 +55,7 @@ async function open() {
     path: '/manage/*',
     address: `/manage/ruleset/${ruleset.id}`,
   });
-  const bench = within(await screen.findByRole('region', { name: t('administration.bench') }));
+  const bench = within(await screen.findByRole('region', { name: t('words.tryOut') }));
   return { ...page, bench, saved };
 }
 

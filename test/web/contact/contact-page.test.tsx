@@ -73,7 +73,7 @@ test('gaps, a wrong address and a short message are told before anything is sent
   await user.click(screen.getByRole('button', { name: t('accounts.contact.send') }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     `${t('accounts.contact.name')}: ${t('errors.fields.required')}`,
-    `${t('accounts.contact.email')}: ${t('accounts.contact.wrongEmail')}`,
+    `${t('accounts.email')}: ${t('accounts.contact.wrongEmail')}`,
     `${t('accounts.contact.subject')} ${t('errors.fields.required')}`,
     `${t('accounts.contact.message')}: ${t('accounts.contact.tooShort', { count: 10 })}`,
   ]);

@@ -64,7 +64,7 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/requests?view=all', EXPORTS_PATH + downloadHash(ready.id, FILE.name)]);
-  await page.user.click(within(card).getByRole('button', { name: t('exports.cancel') }));
+  await page.user.click(within(card).getByRole('button', { name: t('words.cancelJob') }));
   await screen.findByText(t('exports.status.cancelled'));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

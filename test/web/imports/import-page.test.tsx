@@ -191,7 +191,7 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
   ).toBeDefined();
   done = -20;
   await page.kernel.queries.refetchQueries({ queryKey: ['import'] });
-  await page.user.click(await screen.findByRole('button', at(t('imports.cancel'))));
+  await page.user.click(await screen.findByRole('button', at(t('words.cancelJob'))));
   expect(await screen.findByText(t('imports.cancelled'))).toBeDefined();
 });
 

@@ -71,7 +71,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   // Everybody may enter: a mail leads here, and its reader may have no login.
   Objection: {
     title: 'accounts.objection.title',
-    parts: ['errors', 'accounts'],
+    parts: ['errors', 'accounts', 'words'],
     page: () =>
       import('#web/features/accounts/objection/objection-page.tsx').then(
         (file) => file.ObjectionPage,

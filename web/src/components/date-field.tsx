@@ -8,6 +8,6 @@ export function DateField(props: TextFieldProps) {
   const locale = useLocale();
   const { now } = useKernel();
   const example = exampleDay(locale, new Date(now()).getFullYear());
-  const hint = props.hint ?? <T id="field.dateHint" values={{ example }} />;
+  const hint = props.hint ?? <T id="field.example" values={{ example }} />;
   return <TextField autoComplete="off" width="short" {...props} hint={hint} />;
 }

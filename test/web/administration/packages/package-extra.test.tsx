@@ -120,8 +120,8 @@ test('the newer states of its fields are told in words, and taken at once', asyn
 
 test('the preview asks what people of the role are asked, as they are asked', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: t('packages.preview') }));
-  const dialog = screen.getByRole('dialog', { name: t('packages.preview') });
+  await user.click(await screen.findByRole('button', { name: t('words.preview') }));
+  const dialog = screen.getByRole('dialog', { name: t('words.preview') });
   const change = await within(dialog).findByRole('radio', { name: 'Rassenumstellung' });
   expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
   await user.click(change);
@@ -144,8 +144,8 @@ test('the preview tells until when a step would wait, when it reminds, and what 
     },
     () => Date.parse('2026-03-02T08:00:00.000Z'),
   );
-  await user.click(await screen.findByRole('button', { name: t('packages.preview') }));
-  const dialog = within(screen.getByRole('dialog', { name: t('packages.preview') }));
+  await user.click(await screen.findByRole('button', { name: t('words.preview') }));
+  const dialog = within(screen.getByRole('dialog', { name: t('words.preview') }));
   expect(await dialog.findByText(t('packages.noTerm'))).toBeDefined();
   await user.selectOptions(dialog.getByLabelText(t('packages.previewRole')), 'INS');
   expect(await dialog.findByText(t('packages.reminders', { days: '09.03.2026' }))).toBeDefined();

@@ -60,7 +60,7 @@ test('after a conflict what was typed is put on the newest state and saved on it
   await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
   const conflict = within(await screen.findByRole('alert'));
   expect(conflict.getByText(t('offers.conflict'))).toBeTruthy();
-  await page.user.click(conflict.getByRole('button', { name: t('offers.conflictReload') }));
+  await page.user.click(conflict.getByRole('button', { name: t('words.reloadNewest') }));
   await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
   expect(amount).toHaveProperty('value', '12');
   expect(screen.getByRole('checkbox', { name: t('offers.spotMarketField') })).toHaveProperty(

@@ -143,7 +143,7 @@ test('photos change their places, say what they show, and come back after they w
   const [firstRow] = page.section.getAllByRole('listitem');
   expect(document.activeElement).toBe(firstRow);
   await page.user.type(page.section.getAllByRole('textbox')[0] as HTMLElement, 'Zwei Kühe');
-  await press('offerform.photoRemove', 2);
+  await press('words.remove', 2);
   expect(page.section.getAllByRole('listitem')).toHaveLength(1);
   const undo = page.section.getByRole('button', { name: t('action.undo') });
   expect(document.activeElement).toBe(undo);
@@ -158,7 +158,7 @@ test('a photo that was taken out of the offer is deleted once the offer is saved
   const page = await open([photoOf('first'), photoOf('second')]);
   await page.user.click(
     page.section.getAllByRole('button', {
-      name: inside('offerform.photoRemove'),
+      name: inside('words.remove'),
     })[0] as HTMLElement,
   );
   await page.save();

@@ -91,7 +91,7 @@ test('who discards the draft after a conflict has the newest state, not that of 
   const { data } = ours();
   offers[0] = { ...ours(), rev: 2, data: { ...data, amount: 3 } };
   await user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
-  await user.click(await screen.findByRole('button', { name: t('offers.conflictReload') }));
+  await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
   await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
   await user.click(screen.getByRole('button', { name: t('offerform.discard') }));
   expect((await amount()).value).toBe('3');

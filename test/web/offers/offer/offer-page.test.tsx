@@ -109,7 +109,7 @@ const openOffer = (
 test('the number to call comes first, and then where to write', async () => {
   await openOffer({});
   await screen.findByRole('heading', { level: 1, name: '10 Fleckvieh' });
-  const contact = within(await screen.findByRole('region', { name: t('offer.contact') }));
+  const contact = within(await screen.findByRole('region', { name: t('contact.details') }));
   const links = await contact.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+4987112345',

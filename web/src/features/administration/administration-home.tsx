@@ -12,7 +12,7 @@ export function AdministrationHome() {
   const t = useText();
   return (
     <>
-      <PageHeading title={t('administration.title')} lead={t('administration.lead')} />
+      <PageHeading title={t('menu.admin')} lead={t('administration.lead')} />
       <WaitingWork />
       <ReadyCountries />
       {SCREEN_GROUPS.map((group) => (

@@ -15,7 +15,7 @@ export function AdministrationNav() {
     <nav className="administration-nav" aria-label={t('administration.nav')}>
       <p>
         <Link to={ADMINISTRATION} aria-current={isHome ? 'page' : undefined}>
-          {t('administration.title')}
+          {t('menu.admin')}
         </Link>
       </p>
       <ul className="plain">

@@ -25,6 +25,14 @@ const LINES = {
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
   controlNumber: { autoComplete: 'off', maxLength: 40 },
 } as const;
+const LABELS = {
+  name: 'accounts.contact.name',
+  email: 'accounts.email',
+  phone: 'words.phone',
+  controlNumber: 'words.controlNumber',
+  subject: 'accounts.contact.subject',
+  message: 'accounts.contact.message',
+} as const;
 const LINE_FIELDS = ['name', 'email', 'phone', 'controlNumber'] as const;
 
 type ContactFormProps = {
@@ -43,19 +51,14 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
     prefix: 'contact-',
     nameOf: (path) => {
       const field = CONTACT_FIELDS.find((known) => known === path);
-      return field ? t(`accounts.contact.${field}`) : path;
+      return field ? t(LABELS[field]) : path;
     },
   });
   return (
     <Form form={form} className="contact-form">
       <RequiredLegend />
       {LINE_FIELDS.map((field) => (
-        <TextField
-          key={field}
-          {...LINES[field]}
-          {...form.text(field)}
-          label={t(`accounts.contact.${field}`)}
-        />
+        <TextField key={field} {...LINES[field]} {...form.text(field)} label={t(LABELS[field])} />
       ))}
       <SelectField
         {...form.text('subject')}

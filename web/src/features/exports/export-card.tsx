@@ -73,7 +73,7 @@ function Progress({ job: { id, progress } }: { readonly job: ExportJob }) {
       </div>
       <div className="buttons">
         <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          {t('exports.cancel')}
+          {t('words.cancelJob')}
         </Button>
       </div>
     </>

@@ -53,7 +53,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
   };
   return (
     <section aria-labelledby="import-file" className="stack import-file">
-      <h2 id="import-file">{t('imports.file')}</h2>
+      <h2 id="import-file">{t('words.file')}</h2>
       {kind === 'farmers' && <ControlBodyFields value={controlBody} onChange={onControlBody} />}
       <p>{t(kind === 'offers' ? 'imports.templateText.offers' : 'imports.templateText')}</p>
       <div className="buttons">

@@ -50,11 +50,13 @@ function HistoryTable({
         <caption className="visually-hidden">{t('imports.history')}</caption>
         <thead>
           <tr>
-            {(['file', 'started', 'state', 'result'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`imports.${name}`)}
-              </th>
-            ))}
+            {(['words.file', 'imports.started', 'imports.state', 'imports.result'] as const).map(
+              (name) => (
+                <th key={name} scope="col">
+                  {t(name)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -28,7 +28,7 @@ export function JobProgress({ job }: { readonly job: ImportJob }) {
       {cancel.error !== null && <FailureState error={cancel.error} />}
       <div className="buttons">
         <Button busy={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-          {t('imports.cancel')}
+          {t('words.cancelJob')}
         </Button>
       </div>
     </>

@@ -35,7 +35,7 @@ export function TakeBack({
             <Button look="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate(job.id)}>
               {t('imports.takeBackConfirm')}
             </Button>
-            <Button onClick={() => setOpen(false)}>{t('imports.cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{t('words.cancelJob')}</Button>
           </div>
         </Dialog>
       )}

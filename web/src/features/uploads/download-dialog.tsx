@@ -48,7 +48,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
           >
             <SummaryList
               rows={[
-                { key: 'name', term: t('uploads.file'), value: own || name },
+                { key: 'name', term: t('words.file'), value: own || name },
                 {
                   key: 'size',
                   term: t('download.size'),

@@ -132,7 +132,7 @@ function UploadFacts({ upload: { id, data, updated }, offers }: Props) {
       rows={[
         {
           key: 'file',
-          term: t('uploads.file'),
+          term: t('words.file'),
           value: data.file && `${typeName(data.file.name)}, ${fileSize(data.file.size)}`,
         },
         { key: 'changed', term: t('uploads.changed'), value: day(updated) },

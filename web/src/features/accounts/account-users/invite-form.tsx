@@ -40,7 +40,7 @@ export function InviteForm({
         type="email"
         autoComplete="off"
         width="medium"
-        label={t('accounts.users.inviteEmail')}
+        label={t('accounts.email')}
         hint={t('accounts.users.inviteHint')}
       />
       <FormButtons form={form} look="secondary" icon="mail">

@@ -30,7 +30,7 @@ export function UserList({
           user={removed.user}
           title={t('accounts.users.removeTitle', { name: nameOf(removed) })}
           text={t('accounts.users.removeText')}
-          action={t('accounts.users.remove')}
+          action={t('words.remove')}
           onClose={() => setRemoved(null)}
         />
       )}
@@ -67,7 +67,7 @@ function UserRow({
       </span>
       {!isYou && (
         <Button size="compact" onClick={onRemove}>
-          {t('accounts.users.remove')}
+          {t('words.remove')}
           <span className="visually-hidden"> {nameOf(user)}</span>
         </Button>
       )}

@@ -99,7 +99,7 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
       rows={[
         {
           key: 'number',
-          term: t('accounts.controlNumber'),
+          term: t('words.controlNumber'),
           value: controlNumber && formatControlNumber(controlNumber),
         },
         {
@@ -110,7 +110,7 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
         { key: 'contact', term: t('accounts.customers.contact'), value: userData.contact },
         {
           key: 'phone',
-          term: t('accounts.customers.phone'),
+          term: t('words.phone'),
           value: address.phone && <PhoneLink phone={address.phone} />,
         },
         {

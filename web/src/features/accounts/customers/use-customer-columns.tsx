@@ -51,15 +51,15 @@ export function useCustomerColumns({
     },
     {
       name: 'number',
-      heading: t('accounts.controlNumber'),
+      heading: t('words.controlNumber'),
       value: numberOf,
       cell: (farmer) => <span className="unbroken">{numberOf(farmer)}</span>,
     },
-    text('town', t('accounts.customers.town'), ({ data }) => townLine(data.userData.address)),
+    text('town', t('words.town'), ({ data }) => townLine(data.userData.address)),
     text('contact', t('accounts.customers.contact'), ({ data }) => data.userData.contact),
     {
       name: 'phone',
-      heading: t('accounts.customers.phone'),
+      heading: t('words.phone'),
       value: phoneOf,
       cell: (farmer) => {
         const phone = phoneOf(farmer);

@@ -113,7 +113,7 @@ function InvitationFacts({ invitation }: { readonly invitation: InvitationFound 
   return (
     <SummaryList
       rows={[
-        { key: 'account', term: t('accounts.invitation.account'), value: account },
+        { key: 'account', term: t('words.account'), value: account },
         { key: 'role', term: t('words.role'), value: t(`role.${role}`) },
         { key: 'sender', term: t('accounts.invitation.sender'), value: sender },
         { key: 'expires', term: t('accounts.invitation.expires'), value: longDay(expires) },

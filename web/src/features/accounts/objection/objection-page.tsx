@@ -74,11 +74,11 @@ function JoiningFacts({
   return (
     <SummaryList
       rows={[
-        { key: 'account', term: t('accounts.invitation.account'), value: account },
+        { key: 'account', term: t('words.account'), value: account },
         { key: 'person', term: t('accounts.objection.person'), value: name },
         {
           key: 'email',
-          term: t('accounts.seller.email'),
+          term: t('accounts.email'),
           value: person.name === null ? null : person.email,
         },
         {

@@ -5,6 +5,7 @@ import type { FormState } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
+import { ADDRESS_LABELS } from '../address-labels.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
@@ -56,7 +57,7 @@ function AddressField({
     <TextField
       {...attributes}
       {...section.text(name, `userData.address.${name}`)}
-      label={t(`profile.address.${name}`)}
+      label={t(ADDRESS_LABELS[name])}
       hint={name === 'website' ? t('profile.websiteHint') : undefined}
     />
   );

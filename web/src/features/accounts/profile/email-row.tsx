@@ -60,7 +60,7 @@ export function EmailRow({
           </Button>
         )}
         <Button size="compact" look="quiet" onClick={onRemove}>
-          {t('profile.remove')}
+          {t('words.remove')}
           {which}
         </Button>
       </div>

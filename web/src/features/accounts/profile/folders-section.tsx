@@ -39,7 +39,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
         {inUse && <FieldError id={`${IN_USE}-error`}>{inUse}</FieldError>}
         <ul className="plain profile-rows">
           <li>{t('profile.folderInProcess')}</li>
-          <li>{t('profile.folderArchive')}</li>
+          <li>{t('requests.folderArchived')}</li>
         </ul>
         <p className="muted small">{t('profile.foldersFixed')}</p>
       </div>
@@ -56,7 +56,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
             onChange={(event) => rename(index, event.target.value)}
           />
           <Button onClick={() => section.set({ folders: folders.toSpliced(index, 1) })}>
-            {t('profile.remove')}
+            {t('words.remove')}
             <span className="visually-hidden"> {label}</span>
           </Button>
         </div>

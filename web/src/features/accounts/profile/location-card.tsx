@@ -97,7 +97,7 @@ function LocationActions({ place, onEdit, onDefault, onRemove, onPlace }: CardPr
         </Button>
       )}
       <Button size="compact" look="quiet" onClick={onRemove}>
-        {t('profile.remove')}
+        {t('words.remove')}
         {which}
       </Button>
     </>

@@ -8,6 +8,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { ADDRESS_LABELS } from '../address-labels.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import { fieldProblems } from './field-problems.ts';
 import {
@@ -51,7 +52,7 @@ export function LocationDialog(given: LocationDialogProps) {
   const textField = (name: TextName) => (
     <TextField
       {...form.text(name, `address.${name}`)}
-      label={t(name === 'name' ? 'profile.locationFarm' : `profile.address.${name}`)}
+      label={t(name === 'name' ? 'profile.locationFarm' : ADDRESS_LABELS[name])}
       hint={hintOf(name)}
     />
   );

@@ -181,7 +181,7 @@ function RemoveLocationDialog({
       <p>{t('profile.locationRemoveText')}</p>
       <div className="buttons">
         <Button look="danger" onClick={onRemove}>
-          {t('profile.remove')}
+          {t('words.remove')}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
       </div>

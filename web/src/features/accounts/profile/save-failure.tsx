@@ -32,7 +32,7 @@ export function SaveFailure({ error }: { readonly error: unknown }) {
           )
         }
       >
-        {t('profile.conflictReload')}
+        {t('words.reloadNewest')}
       </Button>
     </Notice>
   );

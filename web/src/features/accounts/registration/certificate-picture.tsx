@@ -29,7 +29,7 @@ export function CertificatePicture() {
         ))}
         <rect className="certificate-mark" x="20" y="100" width="220" height="56" rx="6" />
         <text className="certificate-label" x="32" y="121">
-          {t('accounts.controlNumber')}
+          {t('words.controlNumber')}
         </text>
         <text className="certificate-number" x="32" y="144">
           {example}

@@ -45,7 +45,7 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
         <BodyField bodies={bodies} form={form} />
         <TextField
           {...form.text('citycode')}
-          label={t('accounts.citycode')}
+          label={t('words.citycode')}
           hint={t('accounts.citycodeHint')}
           required
           width="short"
@@ -70,7 +70,7 @@ type PartProps = { readonly form: FormState<FarmerEntry> };
 function BodyField({ bodies, form }: PartProps & { readonly bodies: readonly Option[] }) {
   const t = useText();
   const { id, value, error } = form.text('insId');
-  const shared = { id, error, label: t('accounts.controlBody'), required: true };
+  const shared = { id, error, label: t('role.INS'), required: true };
   const choose = (insId = '') => form.set({ insId });
   return bodies.length > SELECT_UP_TO ? (
     <PickList
@@ -103,7 +103,7 @@ function NumberField({ form }: PartProps) {
     <>
       <TextField
         {...field}
-        label={t('accounts.controlNumber')}
+        label={t('words.controlNumber')}
         hint={t('accounts.controlNumberHint', { example })}
         required
         width="medium"

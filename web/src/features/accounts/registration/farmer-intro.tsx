@@ -1,8 +1,13 @@
+import { keysOf } from '#shared/kernel/keys-of.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { SignOnStep } from './sign-on-step.tsx';
 
-const NEEDED = ['controlBody', 'citycode', 'controlNumber'] as const;
+const NEEDED = {
+  controlBody: 'role.INS',
+  citycode: 'words.citycode',
+  controlNumber: 'words.controlNumber',
+} as const;
 
 /** Tells, before anybody signs in, what is needed, and where the number stands. */
 export function FarmerIntro() {
@@ -14,9 +19,9 @@ export function FarmerIntro() {
         <h2 id="needed">{t('words.needed')}</h2>
         <p>{t('accounts.register.neededText')}</p>
         <ul>
-          {NEEDED.map((key) => (
+          {keysOf(NEEDED).map((key) => (
             <li key={key}>
-              <strong>{t(`accounts.${key}`)}</strong>
+              <strong>{t(NEEDED[key])}</strong>
               {colon}
               {t(`accounts.register.needed.${key}`)}
             </li>

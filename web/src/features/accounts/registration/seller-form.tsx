@@ -18,6 +18,14 @@ const AUTO_COMPLETE = {
   email: 'email',
   phone: 'tel',
 } as const;
+const LABELS = {
+  name: 'accounts.seller.name',
+  street: 'words.street',
+  citycode: 'words.citycode',
+  city: 'words.town',
+  email: 'accounts.email',
+  phone: 'words.phone',
+} as const;
 const EMPTY: SellerEntry = { name: '', street: '', citycode: '', city: '', email: '', phone: '' };
 
 /** Shows the form of a seller without a farm: name and address; nothing is public before the terms are accepted. */
@@ -40,7 +48,7 @@ export function SellerForm() {
     sending: registration,
     nameOf: (path) => {
       const field = SELLER_FIELDS.find((known) => known === path);
-      return field ? t(`accounts.seller.${field}`) : path;
+      return field ? t(LABELS[field]) : path;
     },
   });
   return (
@@ -54,7 +62,7 @@ export function SellerForm() {
         <TextField
           key={field}
           {...form.text(field)}
-          label={t(`accounts.seller.${field}`)}
+          label={t(LABELS[field])}
           required={field === 'name' || field === 'citycode' || field === 'city'}
           type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
           width={field === 'citycode' ? 'short' : 'full'}

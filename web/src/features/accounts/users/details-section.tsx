@@ -7,6 +7,7 @@ import { autonymOf } from '#web/i18n/autonyms.ts';
 import { useFormats, useLabelled, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import { ADDRESS_LABELS } from '../address-labels.ts';
 import { fieldProblems } from '../profile/field-problems.ts';
 import { CallFailure } from './call-failure.tsx';
 import { ADDRESS_LINES, type Details, detailsInput, detailsOf } from './details.ts';
@@ -56,7 +57,7 @@ function AddressFields({ form }: FieldProps) {
       key={name}
       {...attributes}
       {...form.text(name, `userData.address.${name}`)}
-      label={t(`profile.address.${name}`)}
+      label={t(ADDRESS_LABELS[name])}
       autoComplete="off"
     />
   ));
@@ -91,8 +92,8 @@ function NumberField({ form, country }: OfCountry) {
   return (
     <TextField
       {...form.text('controlNumber', 'userData.controlNumber')}
-      label={t('users.controlNumber')}
-      hint={code && t('users.controlNumberHint', { example: controlNumberFormat(code).example })}
+      label={t('words.controlNumber')}
+      hint={code && t('field.example', { example: controlNumberFormat(code).example })}
       width="medium"
       maxLength={40}
       autoComplete="off"

@@ -20,7 +20,7 @@ export function FarmFields({ form }: { readonly form: FormState<Values> }) {
     <>
       <TextField
         {...form.text('controlNumber')}
-        label={t('users.controlNumber')}
+        label={t('words.controlNumber')}
         width="medium"
         autoComplete="off"
       />

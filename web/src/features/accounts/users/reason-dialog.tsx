@@ -58,7 +58,7 @@ export function ReasonDialog<I, R>({
         <p>{text}</p>
         <TextField
           {...form.text('reason')}
-          label={t('users.reason')}
+          label={t('words.reason')}
           hint={t('users.reasonHint')}
           required
           maxLength={REASON_LENGTH}

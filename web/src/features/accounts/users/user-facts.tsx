@@ -28,7 +28,7 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
           },
           {
             key: 'number',
-            term: t('users.controlNumber'),
+            term: t('words.controlNumber'),
             value: controlNumber && formatControlNumber(controlNumber),
           },
           {

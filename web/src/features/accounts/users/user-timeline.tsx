@@ -30,7 +30,7 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
     people.find((editor) => editor.id === by)?.data.staticData.name ?? t('users.system');
   return (
     <section aria-labelledby="timeline">
-      <h2 id="timeline">{t('users.timeline')}</h2>
+      <h2 id="timeline">{t('words.history')}</h2>
       <QueryState query={pages} rows={3}>
         {() => (
           <>

@@ -106,12 +106,12 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
     },
     {
       name: 'number',
-      heading: t('users.controlNumber'),
+      heading: t('words.controlNumber'),
       cell: (account) => <span className="unbroken">{numberOf(account)}</span>,
       value: numberOf,
     },
     text('email', t('words.email'), ({ data }) => data.userData.address.email),
-    text('town', t('users.town'), ({ data }) => townLine(data.userData.address)),
+    text('town', t('words.town'), ({ data }) => townLine(data.userData.address)),
   ];
 }
 

@@ -48,7 +48,7 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
           />
           {contentIn(locale) !== '' && (
             <details className="page-preview">
-              <summary>{t('administration.pagePreview')}</summary>
+              <summary>{t('words.preview')}</summary>
               <ContentText content={[{ lang: locale, content: contentIn(locale) }]} />
             </details>
           )}

@@ -34,7 +34,7 @@ export function EntriesFilters({
   return (
     <search className="entries-filters">
       <TextField
-        label={t('administration.search')}
+        label={t('words.search')}
         type="search"
         autoComplete="off"
         value={state.q}

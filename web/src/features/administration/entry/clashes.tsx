@@ -33,7 +33,7 @@ export function Clashes({
               <strong>{name}</strong>
               <div className="clash-values">
                 <div>
-                  <p className="muted">{t('administration.theirs')}</p>
+                  <p className="muted">{t('words.saved')}</p>
                   <ValueText field={field} path={clash.field} value={clash.before} words={words} />
                 </div>
                 <div>

@@ -65,7 +65,7 @@ export function EntryEditor({
   const save = async (reason: string) => {
     const saved = await draft.save(reason);
     if (saved === undefined) return;
-    notify('success', t('administration.saved'));
+    notify('success', t('words.saved'));
     if (draft.base === null && !screen.isSingle)
       void navigate(entryPath(type, saved.id), { replace: true });
   };

@@ -45,7 +45,7 @@ export function EntryHeader({
           </p>
           {!isSingle && (
             <ButtonLink size="compact" to={`${entryPath(type, 'new')}?copy=${base.id}`}>
-              {t('administration.copy')}
+              {t('words.copy')}
             </ButtonLink>
           )}
         </div>

@@ -48,7 +48,7 @@ export function EntryHistory({
     (changeset || t(rev === 1 ? 'administration.changeset.create' : 'administration.changed'));
   return (
     <section aria-labelledby="entry-history">
-      <h2 id="entry-history">{t('administration.history')}</h2>
+      <h2 id="entry-history">{t('words.history')}</h2>
       <QueryState query={pages} rows={3}>
         {() => (
           <>

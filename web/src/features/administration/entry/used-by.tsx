@@ -93,14 +93,14 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
     <>
       <p className="muted small">{t('administration.unused')}</p>
       <Button size="compact" onClick={() => setAsked(true)}>
-        {t('administration.delete')}
+        {t('words.delete')}
       </Button>
       {isAsked && (
         <Dialog title={t('administration.deleteTitle')} onClose={() => setAsked(false)}>
           <p>{t('administration.deleteText')}</p>
           <div className="buttons">
             <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-              {t('administration.delete')}
+              {t('words.delete')}
             </Button>
             <Button onClick={() => setAsked(false)}>{t('action.cancel')}</Button>
           </div>

@@ -92,7 +92,7 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
     },
     {
       name: 'account',
-      heading: t('administration.job.account'),
+      heading: t('words.account'),
       cell: ({ account }) => (
         <Link to={pathTo('AdminUser', { id: account })}>{nameOf(account)}</Link>
       ),

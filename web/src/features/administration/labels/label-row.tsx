@@ -70,7 +70,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
               aria-label={t('labels.undoKey', { key: row.key })}
               onClick={() => onChange(row.key, { label: row.own ?? '' })}
             >
-              {t('labels.undo')}
+              {t('words.resetText')}
             </Button>
           </div>
         )}

@@ -123,7 +123,7 @@ function MailText({
         { quiet: true },
       ),
     onSuccess: async () => {
-      notify('success', t('administration.saved'));
+      notify('success', t('words.saved'));
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
       onSaved();
     },
@@ -164,7 +164,7 @@ function MailText({
         </Button>
         {stored?.updated && (
           <Button size="compact" busy={set.isPending} onClick={() => set.mutate(null)}>
-            {t('administration.mailReset')}
+            {t('words.resetText')}
           </Button>
         )}
       </div>

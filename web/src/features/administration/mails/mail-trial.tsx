@@ -43,11 +43,11 @@ export function MailTrial({
   const failure = preview.error ?? test.error;
   return (
     <section aria-labelledby="mail-trial" className="mail-trial">
-      <h2 id="mail-trial">{t('mails.trial')}</h2>
+      <h2 id="mail-trial">{t('words.tryOut')}</h2>
       <p className="muted">{t('mails.trialText')}</p>
       <div className="buttons">
         <Button size="compact" busy={preview.isPending} onClick={() => preview.mutate(mail)}>
-          {t('mails.preview')}
+          {t('words.preview')}
         </Button>
         <Button size="compact" busy={test.isPending} onClick={() => test.mutate()}>
           {t('mails.test')}
@@ -67,7 +67,7 @@ function MailPreview({ mail, language }: { readonly mail: Preview; readonly lang
   const lang = toLanguageTag(language);
   return (
     <>
-      <article className="mail-preview" lang={lang} aria-label={t('mails.preview')}>
+      <article className="mail-preview" lang={lang} aria-label={t('words.preview')}>
         <h3>{mail.subject}</h3>
         {mail.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a preview never change places

@@ -48,7 +48,7 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
       />
       <NewerFields data={data} pinned={pinned.items} onChange={onChange} />
       <div className="buttons">
-        <Button onClick={() => setPreviewed(true)}>{t('packages.preview')}</Button>
+        <Button onClick={() => setPreviewed(true)}>{t('words.preview')}</Button>
       </div>
       {isPreviewed && (
         <PackagePreview

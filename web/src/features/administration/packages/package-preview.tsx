@@ -56,7 +56,7 @@ export function PackagePreview({
   });
   const offered = [...new Set([...languages, ...LOCALES])];
   return (
-    <Dialog look="sheet" title={t('packages.preview')} onClose={onClose}>
+    <Dialog look="sheet" title={t('words.preview')} onClose={onClose}>
       <div className="entries-filters">
         <SelectField
           label={t('packages.previewRole')}

@@ -26,7 +26,7 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
       <DecisionChoice data={data} onChange={onChange} />
       <FactsPicker data={data} onChange={onChange} />
       <section className="entry-section rule-bench" aria-labelledby="rule-bench">
-        <h2 id="rule-bench">{t('administration.bench')}</h2>
+        <h2 id="rule-bench">{t('words.tryOut')}</h2>
         <p className="muted">{t('administration.benchText')}</p>
         <BenchFacts data={data} rules={rules} facts={facts} onChange={setFacts} />
         <RuleTraces

@@ -2,13 +2,14 @@ import type { Labels } from '#shared/kernel/label.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
-import { REQUEST_FACTS } from '#shared/rules/known-facts.ts';
+import { type KnownFact, REQUEST_FACTS } from '#shared/rules/known-facts.ts';
 import {
   decisionOf,
   PRODUCT_DECISION,
   type ProductDecision,
 } from '#shared/rules/product-decisions.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { textOf } from '../controls/control-props.ts';
@@ -21,6 +22,20 @@ export type FactOption = PickOption & {
   readonly type: FactType;
   /** The values that the fact can have, where they are known. */
   readonly values?: readonly string[];
+};
+
+/** The names of the facts that the product itself tells. */
+const NAMES: Readonly<Record<KnownFact['path'], MessageKey>> = {
+  'account.id': 'administration.factsOf.exportType',
+  'account.role': 'words.role',
+  'animals.lowhatch': 'administration.fact.lowhatch',
+  'animals.species': 'administration.fact.species',
+  'country.code': 'administration.field.code',
+  'farm.association': 'administration.fact.association',
+  'farm.controlBody': 'administration.fact.controlBody',
+  'request.species': 'administration.fact.species',
+  'request.today': 'administration.fact.today',
+  'request.type': 'administration.fact.requestType',
 };
 
 /**
@@ -39,10 +54,10 @@ export function useKnownFacts(decision?: ProductDecision): {
   });
   const group = (label: string): Labelled => ({ label });
   const own = (isOfRequests ? REQUEST_FACTS : PRODUCT_DECISION[decision].told).map(
-    ({ path, type, labels, values = [] }) => ({
+    ({ path, type, values = [] }) => ({
       value: path,
       type,
-      ...labelled(labels, path),
+      label: t(NAMES[path]),
       values,
       group: group(t(`administration.factsOf.${decision ?? 'request'}`)),
     }),

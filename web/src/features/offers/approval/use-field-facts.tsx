@@ -33,7 +33,7 @@ function useFieldValueWords(): (field: Offerfield, value: Value) => FactWords {
   return ({ entryType, options }, value) => {
     const optionWord = (id: string) =>
       labelled(options.find((option) => option.id === id)?.labels, id);
-    if (typeof value === 'boolean') return plainWords(t(value ? 'approval.yes' : 'approval.no'));
+    if (typeof value === 'boolean') return plainWords(t(value ? 'inputs.yes' : 'inputs.no'));
     if (typeof value === 'number') return plainWords(number(value, 2));
     if (typeof value !== 'string') return value.map(optionWord);
     return inputFacts(entryType).holds === 'day'

@@ -129,11 +129,11 @@ function useTradeFacts() {
     {
       key: 'spotMarket',
       term: t('offers.spotMarket'),
-      words: plainWords(t(offer.spotMarket ? 'approval.yes' : 'approval.no')),
+      words: plainWords(t(offer.spotMarket ? 'inputs.yes' : 'inputs.no')),
     },
     {
       key: 'photos',
-      term: t('approval.photos'),
+      term: t('offer.photos'),
       words: offer.photos === undefined ? [] : plainWords(number(offer.photos.length)),
     },
     {

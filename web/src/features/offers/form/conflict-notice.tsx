@@ -25,7 +25,7 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
         <>
           <p>{t('offers.conflictText')}</p>
           <Button size="compact" onClick={form.reload}>
-            {t('offers.conflictReload')}
+            {t('words.reloadNewest')}
           </Button>
         </>
       )}

@@ -131,7 +131,7 @@ function PhotoRow({
             </Button>
           )}
           <Button size="compact" look="quiet" icon="cross" onClick={() => photos.remove(photo)}>
-            {t('offerform.photoRemove')}
+            {t('words.remove')}
             {named}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function MyOfferActions({
         {which}
       </ButtonLink>
       <ButtonLink look="quiet" to={`${pathTo('OfferForm', { id: 'new' })}?from=${id}`}>
-        {t('offers.clone')}
+        {t('words.copy')}
         {which}
       </ButtonLink>
       <Button

@@ -12,7 +12,7 @@ export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const town = townLine(place);
   return (
     <section aria-labelledby="contact" className="offer-contact stack">
-      <h2 id="contact">{t('offer.contact')}</h2>
+      <h2 id="contact">{t('contact.details')}</h2>
       <div className="buttons">
         <ContactActions offer={offer} isMain />
       </div>

@@ -15,7 +15,7 @@ export function ActingForBanner({ applicant }: Pick<Request['data'], 'applicant'
       <Icon name="user" />
       <span>
         <T
-          id="requests.actingFor"
+          id="acting.text"
           values={{
             farmer: (
               <strong>

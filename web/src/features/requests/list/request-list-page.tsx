@@ -19,7 +19,7 @@ export function RequestListPage() {
   const [state, change] = useListState(listParams);
   return (
     <>
-      <PageHeading title={t('requests.list')} />
+      <PageHeading title={t('menu.RequestList')} />
       {session.status === 'signedIn' && (
         <>
           {mayFile(session.roles) && (

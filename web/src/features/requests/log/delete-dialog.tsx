@@ -43,7 +43,7 @@ export function DeleteDialog({
         <p>{t('requestlog.deleteText', { count })}</p>
         <TextField
           {...form.text('reason')}
-          label={t('requestlog.reason')}
+          label={t('words.reason')}
           hint={t('requestlog.reasonHint')}
           maxLength={DELETION_REASON_LENGTH.max}
           required

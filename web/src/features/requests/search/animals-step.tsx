@@ -44,9 +44,9 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
         <>
           <SuitableOffers animalkind={animalkind} position={position} found={found} />
           <PickList
-            label={t('requests.breed')}
+            label={t('offers.breed')}
             hint={t('requests.breedHint')}
-            title={t('requests.breed')}
+            title={t('offers.breed')}
             empty={any.label}
             single
             options={[any, ...offergroups.options]}
@@ -68,8 +68,8 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
           )}
           {categories2.options.length > 0 && (
             <SelectField
-              label={t('requests.category2')}
-              empty={t('requests.noAnswer')}
+              label={t('offers.category2')}
+              empty={t('inputs.noAnswer')}
               options={categories2.options}
               value={choice.group}
               onChange={(event) => change({ group: event.target.value })}
@@ -77,8 +77,8 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
           )}
           {classifications.options.length > 0 && (
             <SelectField
-              label={t('requests.classification')}
-              empty={t('requests.noAnswer')}
+              label={t('offers.classification')}
+              empty={t('inputs.noAnswer')}
               options={classifications.options}
               value={choice.classification[0] ?? ''}
               onChange={({ target: { value } }) =>

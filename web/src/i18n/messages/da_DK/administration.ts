@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsDa,
-  'administration.title': 'Administration',
   'administration.nav': 'Administrationens menu',
   'administration.lead': 'Det, alle lande har til fælles, og det, der er forskelligt.',
   'administration.waiting': 'Det venter',
@@ -58,7 +57,6 @@ export const messages = {
     'Importer og eksporter kører i baggrunden. Her står dem, der ikke blev færdige, til nogen har taget sig af dem.',
   'administration.noJobs': 'Intet job er mislykket.',
   'administration.job.kind': 'Job',
-  'administration.job.account': 'Konto',
   'administration.job.ended': 'Mislykkedes',
   'administration.job.error': 'Grund',
   'administration.job.progress': 'Rækker',
@@ -129,8 +127,6 @@ export const messages = {
     'Det, der står på knapper, over felter og i beskeder, på hvert sprog.',
   'administration.new': 'Ny',
   'administration.newEntry': 'Ny post',
-  'administration.copy': 'Kopiér',
-  'administration.search': 'Søg',
   'administration.all': 'Alle',
   'administration.showAll': 'Vis alle',
   'administration.found': '{count} af {all}',
@@ -246,7 +242,6 @@ export const messages = {
   'administration.reason': 'Grund til ændringen (frivilligt)',
   'administration.create': 'Opret',
   'administration.discard': 'Kassér',
-  'administration.saved': 'Gemt',
   'administration.leaveTitle': 'Din ændring er ikke gemt',
   'administration.leaveText': 'Går du nu, går den tabt.',
   'administration.stay': 'Bliv her',
@@ -256,16 +251,13 @@ export const messages = {
     'I har ændret forskellige felter. Dine ændringer står stadig i formularen, på den nye version. Kontrollér dem, og gem igen.',
   'administration.conflictText':
     'I har begge ændret disse felter. I formularen står det, den anden har gemt. Dine andre ændringer er der stadig.',
-  'administration.theirs': 'Gemt',
   'administration.mine': 'Din oplysning',
   'administration.takeMine': '{name}: brug min oplysning',
   'administration.usedBy': 'Bruges af',
   'administration.usedText': 'Kan derfor ikke slettes. Fjern den først fra disse poster.',
   'administration.unused': 'Intet henviser til denne post.',
-  'administration.delete': 'Slet',
   'administration.deleteTitle': 'Slet denne post?',
   'administration.deleteText': 'Den forsvinder fra alle lister. Dens historik bliver.',
-  'administration.history': 'Historik',
   'administration.changed': 'Ændret',
   'administration.changeset.create': 'Oprettet',
   'administration.changeset.administration': 'Ændret',
@@ -287,7 +279,6 @@ export const messages = {
   'administration.section.signOn': 'Login',
   'administration.hint.supervisor':
     'Får besked, når en instans i regionen lader sin frist udløbe, og kan så læse ansøgningen',
-  'administration.pagePreview': 'Forhåndsvisning',
   'administration.htmlInPage': 'Linje {line}: ”{tag}” er HTML. Læserne ville se det, som det står.',
   'administration.hint.missingoffergroup.offergroup':
     'Nødvendigt, når den findes: sådan hedder den her',
@@ -381,7 +372,6 @@ export const messages = {
   'administration.mailBody': 'Mailens tekst',
   'administration.mailChanged':
     'En anden har ændret teksten i mellemtiden; historikken viser den. Gemmer du igen, erstatter du den.',
-  'administration.mailReset': 'Hent indbygget tekst',
   'administration.mailVariables': 'Det, der sættes ind',
   'administration.mailNeeded': 'skal stå i teksten',
   'administration.mailMarkdown':
@@ -398,6 +388,12 @@ export const messages = {
   'administration.knownFacts': 'Oplysninger fra programmet',
   'administration.knownFactsText':
     'Om en ansøgning og dens svar. Egne oplysninger er rækker ovenfor.',
+  'administration.fact.species': 'Dyreart (indberetning til EU)',
+  'administration.fact.requestType': 'Slags ansøgning',
+  'administration.fact.today': 'Dags dato',
+  'administration.fact.lowhatch': 'Dyreart med ansøgninger efter lav klækning',
+  'administration.fact.controlBody': 'Bedriften har et kontrolorgan',
+  'administration.fact.association': 'Bedriften er med i en forening',
   'administration.factsOf.request': 'Ansøgning',
   'administration.factsOf.requestTypes': 'Ansøgning, der startes',
   'administration.factsOf.exportType': 'Konto',
@@ -425,7 +421,6 @@ export const messages = {
   'administration.daysUntil': 'Dage til: {name}',
   'administration.compareValue': 'Sammenlign med en værdi',
   'administration.compareOther': 'Sammenlign med en anden oplysning',
-  'administration.bench': 'Prøv',
   'administration.benchText':
     'Skriv oplysninger: Nedenunder står, hvilke regler der gælder og hvorfor, også før du gemmer.',
   'administration.benchFired':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Race eller herkomst',
   'offers.missingBreedSend': 'Send manglende race',
   'offers.missingBreedSent': 'Tak. Administrationen ser på, om racen skal med på listen.',
   'offers.missingBreedText':

@@ -53,7 +53,6 @@ export const messages = {
   'exports.status.failed': 'Mislykkedes',
   'exports.status.cancelled': 'Annulleret',
   'exports.progress': '{known, select, yes {{done} af {total} rækker} other {{done} rækker}}',
-  'exports.cancel': 'Annullér',
   'exports.rows': '{count, plural, one {# række} other {{shown} rækker}}',
   'exports.keptUntil': 'opbevares til {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'En bedrift, der ikke står i filen, er derefter ikke længere kunde hos dette kontrolorgan. Den deaktiveres, hvis den heller ikke hører til et andet.',
   'imports.back': 'Til kolonnerne',
-  'imports.cancel': 'Annullér',
   'imports.cancelled': 'Importen er annulleret.',
   'imports.cancelledText': 'Det, der var importeret inden da, bliver.',
   'imports.change': 'Ret læsningen',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Hent rækker med fejl',
   'imports.faultyText':
     '{count, plural, one {Én række har fejl og bliver ikke importeret.} other {# rækker har fejl og bliver ikke importeret.}} Hent dem, ret dem, og send dem igen.',
-  'imports.file': 'Fil',
   'imports.filter': 'Vis',
   'imports.filter.all': 'Alle meldinger',
   'imports.filter.ended': 'Hvad der deaktiveres',

@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} tegn: mere end den længste tekst på dette sted ({longest}). Se efter, om den passer.',
   'labels.samples': 'Sådan læses det',
-  'labels.undo': 'Hent indbygget tekst',
   'labels.undoKey': 'Hent indbygget tekst: {key}',
   'labels.reviewed': 'Gennemlæst',
   'labels.reviewedKey': 'Gennemlæst: {key}',

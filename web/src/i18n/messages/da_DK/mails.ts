@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Prøv',
   'mails.trialText':
     'Med det, der står ovenfor, også når det ikke er gemt, og med opdigtede værdier.',
-  'mails.preview': 'Forhåndsvisning',
   'mails.test': 'Send til min adresse',
   'mails.testSent': 'Testmailen sendes til {to}.',
   'mails.plainText': 'Som ren tekst',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'Du har ingen tilbud endnu',
   'offers.mineNoneText': 'Sæt dine økologiske dyr til salg: Køberne finder dem uden login.',
-  'offers.clone': 'Kopiér',
   'offers.archive': 'Arkivér',
   'offers.unarchive': 'Hent fra arkivet',
   'offers.place': 'By',

@@ -72,7 +72,6 @@ export const messages = {
   'offerform.photoText': 'Hvad viser fotoet? (frivilligt)',
   'offerform.photoEarlier': 'Flyt frem',
   'offerform.photoLater': 'Flyt tilbage',
-  'offerform.photoRemove': 'Fjern',
   'offerform.photoRemoved': 'Foto fjernet.',
   'offerform.photoPreparing': 'gøres klar …',
   'offerform.photoSending': '{percent, number} % sendt',
@@ -145,7 +144,6 @@ export const messages = {
   'offers.rebasedText': 'Dine ændringer er sat ind. Kontrollér oplysningerne, og gem igen.',
   'offers.clashes':
     'Dine ændringer er sat ind. Også ændret et andet sted: {fields}. Her står det, du skrev. Kontrollér det, og gem igen.',
-  'offers.conflictReload': 'Hent nyeste version',
   'offers.error.location': 'Vælg et salgssted.',
   'offers.error.kind': 'Vælg en dyreart.',
   'offers.error.breed': 'Vælg en race eller herkomst.',

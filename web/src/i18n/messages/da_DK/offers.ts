@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Gem',
   'offers.title': '{kind} til salg',
   'offers.titleNear': '{kind} ved {place}',
-  'offers.tabs': 'Visninger',
   'offers.tabOffers': 'Tilbud',
   'offers.tabRequest': 'Ansøg',
   'offers.filters': 'Filtre',
@@ -121,7 +120,6 @@ export const messages = {
     'Du kan først sætte dyr til salg, når du har accepteret brugsvilkårene. Derefter kommer du tilbage hertil.',
   'offer.gone': 'Tilbuddet blev ikke fundet',
   'offer.searchAgain': 'Søg igen',
-  'offer.contact': 'Kontakt',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Leverer inden for {radius}.',
   'offer.backToSearch': 'Alle tilbud: {kind}',
@@ -165,4 +163,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Sundhed',
   'offers.fieldGroup.quality': 'Avl og staldforhold',
   'offers.fieldGroup.animal': 'Om dyrene',
+  'offers.tabs': 'Visninger',
 } satisfies Partial<Messages<'offers'>>;

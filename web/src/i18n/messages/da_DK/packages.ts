@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'Feltet ændres ikke.',
   'packages.newerTake':
     '{count, plural, one {Brug den nyere version} other {Brug alle # nyere versioner}}',
-  'packages.preview': 'Forhåndsvisning',
   'packages.previewRole': 'Hvem udfylder',
   'packages.previewHint':
     'Sådan ser det ud for dem, der udfylder det. Prøv det: Intet bliver gemt.',

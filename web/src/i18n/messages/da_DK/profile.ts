@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Fjern',
   'profile.conflict': 'Profilen er ændret i mellemtiden',
   'profile.conflictText':
     'Det, du har skrevet, er der stadig. Hent den nyeste version, og gem så igen.',
-  'profile.conflictReload': 'Hent nyeste version',
   'profile.reloaded': 'Den nyeste version er hentet. Kontrollér dine oplysninger, og gem igen.',
   'profile.missing':
     '{count, plural, one {Her mangler der stadig noget} other {Her mangler der stadig # ting}}',
@@ -23,11 +21,6 @@ export const messages = {
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'Sådan kan købere, myndigheder og kontrolorganer få fat i dig.',
   'profile.address.name': 'Navn eller firma',
-  'profile.address.street': 'Vej og husnummer',
-  'profile.address.citycode': 'Postnummer',
-  'profile.address.city': 'By',
-  'profile.address.phone': 'Telefon',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Hjemmeside',
   'profile.websiteHint': 'For eksempel https://www.example.org',
@@ -121,7 +114,6 @@ export const messages = {
   'profile.foldersLead': 'Kun for din konto. De andre parter kan ikke se dem.',
   'profile.foldersFixed': 'Disse to findes altid.',
   'profile.folderInProcess': 'Under behandling',
-  'profile.folderArchive': 'Arkiv',
   'profile.folderName': 'Navn på mappe {number}',
   'profile.folderEmpty': 'Giv mappen et navn, eller fjern den.',
   'profile.folderAdd': 'Tilføj mappe',

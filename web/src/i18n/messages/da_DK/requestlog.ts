@@ -11,7 +11,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Slet # ansøgning} other {Slet # ansøgninger}}',
   'requestlog.deleteText':
     'Alle parter mister adgangen, og vedlagte filer er ikke længere beskyttet. Statistikken tæller {count, plural, one {den} other {dem}} stadig med. Historik og grund bliver stående.',
-  'requestlog.reason': 'Grund',
   'requestlog.reasonHint': 'Den bliver stående i historikken.',
   'requestlog.reasonMissing': 'Skriv en grund på mindst {count} tegn.',
   'requestlog.typeNumber': 'Skriv nummeret for at bekræfte: {wanted}',

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Ansøgninger',
   'requests.one': 'Ansøgning',
   'requests.draft': 'Kladde til ansøgning',
   'requests.draftOf': 'Kladde fra {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Indsendt af',
-  'requests.animals': 'Dyr',
-  'requests.kind': 'Dyreart',
   'requests.anyKind': 'Alle dyrearter',
   'requests.site': 'Sted',
   'requests.package': 'Ansøgning om',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'ingen mere',
   'requests.system': 'automatisk',
   'requests.someone': 'en af parterne',
-  'requests.noAnswer': 'Ikke oplyst',
   'requests.quoted': '”{text}”',
 
   'requests.status.new': 'Kladde',
@@ -61,7 +57,6 @@ export const messages = {
   'requests.nothingWaits': 'Ansøgningen er afsluttet.',
   'requests.waitsFor': 'Ansøgningen ligger hos: {party}.',
 
-  'requests.actingFor': 'Du handler på vegne af {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Hidtidige oplysninger: {farmer}',
   'requests.noticed': 'Bemærk',
@@ -392,7 +387,6 @@ export const messages = {
   'requests.statusLabel': 'Bemærkning til status',
   'requests.statusLabelHint': 'Alle parter ser den, for eksempel ”Spørgsmål til bedriften”.',
 
-  'requests.views': 'Visninger',
   'requests.view.needsMe': 'Venter på mig',
   'requests.view.all': 'Alle',
   'requests.view.drafts': 'Kladder',
@@ -487,14 +481,11 @@ export const messages = {
   'requests.offerGone': 'kan ikke ses længere',
   'requests.offerNotAnswered': 'Det er ikke oplyst, hvorfor det ikke passer.',
   'requests.offerDoesNotFit': 'Passer ikke: {reasons}.',
-  'requests.breed': 'Race eller herkomst',
   'requests.breedHint': 'Jo mere præcist, jo lettere er ansøgningen at behandle.',
   'requests.anyBreed': 'Alle racer',
-  'requests.category2': 'Yderligere inddeling',
   'requests.use': 'Hvad skal dyrene bruges til?',
   'requests.useHint': 'Myndighederne indberetter hvert år, hvad de har givet tilladelser til.',
   'requests.useMissing': 'Vælg, hvad dyrene skal bruges til.',
-  'requests.classification': 'Klassificering',
   'requests.otherFilters': 'Fra din søgning gælder også: {filters}.',
   'requests.onlyHere':
     'I ansøgningen tæller kun tilbud i dette land ({country}); tilbud fra andre lande indgår ikke.',
@@ -568,4 +559,7 @@ export const messages = {
   'requests.columnsShown': 'Viste kolonner',
   'requests.columnsUsual': 'Sædvanlige kolonner',
   'requests.sortBy': 'Rækkefølge',
+  'requests.kind': 'Dyreart',
+  'requests.animals': 'Dyr',
+  'requests.views': 'Visninger',
 } satisfies Partial<Messages<'requests'>>;

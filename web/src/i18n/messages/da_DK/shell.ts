@@ -33,7 +33,6 @@ export const messages = {
   'countries.title': 'Hvilket land?',
   'failure.unknown': 'Det lykkedes ikke. Prøv igen.',
   'failure.withNumber': '{text} Nummer, hvis du kontakter os: {number}',
-  'field.dateHint': 'For eksempel {example}',
   'field.errorPrefix': 'Fejl:',
   'field.errorSummary':
     '{count, plural, one {Kontrollér # oplysning} other {Kontrollér # oplysninger}}',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Ja',
   'inputs.no': 'Nej',
   'inputs.noAnswer': 'Ikke oplyst',
+  'field.example': 'For eksempel {example}',
 } satisfies Partial<Messages<'shell'>>;

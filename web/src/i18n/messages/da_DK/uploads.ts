@@ -24,7 +24,6 @@ export const messages = {
   'uploads.category': 'Bruges til',
   'uploads.category.offer': 'Tilbud',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'Fil',
   'uploads.changed': 'Ændret',
   'uploads.use': 'Vises',
   'uploads.usedIn': '{count, plural, =0 {i intet tilbud} one {i # tilbud} other {i # tilbud}}',

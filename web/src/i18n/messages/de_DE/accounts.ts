@@ -42,18 +42,14 @@ export const messages = {
     'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
   'accounts.check.controlNumber': 'die Kontrollnummer mit allen Ziffern und Buchstaben',
   'accounts.chooseControlBody': 'Kontrollstelle wählen',
-  'accounts.citycode': 'Postleitzahl',
   'accounts.citycodeHint': 'Die des Betriebs, wie sie auf dem Zertifikat steht',
   'accounts.contact.atLeast': 'Mindestens {count} Zeichen',
-  'accounts.contact.controlNumber': 'Kontrollnummer',
-  'accounts.contact.email': 'E-Mail-Adresse',
   'accounts.contact.lead': 'Schreiben Sie uns. Sie brauchen dafür keine Anmeldung.',
   'accounts.contact.message': 'Nachricht',
   'accounts.contact.missingBreed':
     '{animals}: In der Liste fehlt diese Rasse oder Herkunft: {breed}',
   'accounts.contact.missing': '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
   'accounts.contact.name': 'Name',
-  'accounts.contact.phone': 'Telefon',
   'accounts.contact.receipt': 'Eine Bestätigung geht an {email}.',
   'accounts.contact.reference': 'Vorgang: {reference}. Nennen Sie ihn bei Rückfragen.',
   'accounts.contact.send': 'Nachricht senden',
@@ -67,8 +63,6 @@ export const messages = {
   'accounts.contact.subject.requests': 'Anträge',
   'accounts.contact.tooShort': 'Bitte schreiben Sie mindestens {count} Zeichen.',
   'accounts.contact.wrongEmail': 'Das ist keine vollständige E-Mail-Adresse.',
-  'accounts.controlBody': 'Kontrollstelle',
-  'accounts.controlNumber': 'Kontrollnummer',
   'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
   'accounts.customers.access': 'Zugang zum Konto',
   'accounts.customers.agree':
@@ -99,10 +93,8 @@ export const messages = {
   'accounts.customers.only.inactive': 'deren Konto deaktiviert ist',
   'accounts.customers.only.notAgreed': 'ohne Zustimmung',
   'accounts.customers.only.notRegistered': 'deren Konto noch niemand nutzt',
-  'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Offene Anträge',
   'accounts.customers.results': 'Ihre Betriebe',
-  'accounts.customers.town': 'Ort',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
   'accounts.customers.status.inactive': 'Konto deaktiviert',
@@ -132,7 +124,6 @@ export const messages = {
     'Ihre Angaben stimmen. Damit niemand Fremdes Zugang bekommt, brauchen Sie noch eines von beidem:',
   'accounts.inUse.title': 'Dieser Betrieb wird schon genutzt',
   'accounts.invitation.accept': 'Einladung annehmen',
-  'accounts.invitation.account': 'Konto',
   'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',
   'accounts.invitation.expires': 'Gültig bis',
   'accounts.invitation.failed': 'Die Einladung gilt weiter. Versuchen Sie es noch einmal.',
@@ -235,12 +226,7 @@ export const messages = {
   'accounts.register.way.farm': 'Bio-Betrieb',
   'accounts.register.way.seller': 'Anbieter ohne Betrieb',
   'accounts.register.ways': 'Wie möchten Sie sich registrieren?',
-  'accounts.seller.city': 'Ort',
-  'accounts.seller.citycode': 'Postleitzahl',
-  'accounts.seller.email': 'E-Mail-Adresse',
   'accounts.seller.name': 'Name des Unternehmens',
-  'accounts.seller.phone': 'Telefon',
-  'accounts.seller.street': 'Straße und Hausnummer',
   'accounts.terms.accept': 'Nutzungsbedingungen annehmen',
   'accounts.terms.accepted': 'Sie haben diese Nutzungsbedingungen am {day} angenommen.',
   'accounts.terms.changed':
@@ -260,7 +246,6 @@ export const messages = {
   'accounts.users.formerLead': 'Ihre Namen stehen bei dem, was sie für die Stelle getan haben.',
   'accounts.users.full':
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
-  'accounts.users.inviteEmail': 'E-Mail-Adresse',
   'accounts.users.inviteHint':
     'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
   'accounts.users.inviteTitle': 'Jemanden einladen',
@@ -272,7 +257,6 @@ export const messages = {
   'accounts.users.onlyYou': 'Nur Sie nutzen dieses Konto.',
   'accounts.users.people':
     '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
-  'accounts.users.remove': 'Entfernen',
   'accounts.users.removeText':
     'Die Person verliert den Zugang sofort, und ihre offenen Einladungen enden. Zurück kommt sie mit einer neuen Einladung.',
   'accounts.users.removeTitle': '{name} entfernen?',
@@ -287,4 +271,5 @@ export const messages = {
   'accounts.signInFirst': 'Erst anmelden',
   'accounts.signInFirstTitle': 'Melden Sie sich an, um fortzufahren',
   'accounts.signInFirstText': 'Danach geht es genau hier weiter.',
+  'accounts.email': 'E-Mail-Adresse',
 } as const;

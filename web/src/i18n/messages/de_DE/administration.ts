@@ -2,7 +2,6 @@ import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
 
 export const messages = {
   ...screenWordsDe,
-  'administration.title': 'Verwaltung',
   'administration.nav': 'Menü der Verwaltung',
   'administration.lead': 'Was alle Länder gemeinsam haben und worin sie sich unterscheiden.',
   'administration.waiting': 'Was wartet',
@@ -57,7 +56,6 @@ export const messages = {
     'Importe und Exporte laufen im Hintergrund. Hier steht, welche nicht zu Ende gekommen sind, bis sich jemand darum gekümmert hat.',
   'administration.noJobs': 'Kein Auftrag ist gescheitert.',
   'administration.job.kind': 'Auftrag',
-  'administration.job.account': 'Konto',
   'administration.job.ended': 'Gescheitert',
   'administration.job.error': 'Grund',
   'administration.job.progress': 'Zeilen',
@@ -128,8 +126,6 @@ export const messages = {
     'Was auf Knöpfen, über Feldern und in Meldungen steht, je Sprache.',
   'administration.new': 'Neu',
   'administration.newEntry': 'Neuer Eintrag',
-  'administration.copy': 'Kopieren',
-  'administration.search': 'Suchen',
   'administration.all': 'Alle',
   'administration.showAll': 'Alle zeigen',
   'administration.found': '{count} von {all}',
@@ -247,7 +243,6 @@ export const messages = {
   'administration.reason': 'Grund der Änderung (freiwillig)',
   'administration.create': 'Anlegen',
   'administration.discard': 'Verwerfen',
-  'administration.saved': 'Gespeichert',
   'administration.leaveTitle': 'Ihre Änderung ist nicht gespeichert',
   'administration.leaveText': 'Wenn Sie gehen, geht sie verloren.',
   'administration.stay': 'Hier bleiben',
@@ -257,17 +252,14 @@ export const messages = {
     'Sie haben verschiedene Felder geändert. Ihre Änderungen stehen noch im Formular, auf dem neuen Stand. Prüfen Sie und speichern Sie noch einmal.',
   'administration.conflictText':
     'Diese Felder haben Sie beide geändert. Im Formular steht, was die andere Person gespeichert hat. Ihre übrigen Änderungen sind noch da.',
-  'administration.theirs': 'Gespeichert',
   'administration.mine': 'Ihre Angabe',
   'administration.takeMine': '{name}: meine Angabe nehmen',
   'administration.usedBy': 'Benutzt von',
   'administration.usedText':
     'Darum nicht zu löschen. Nehmen Sie es erst aus diesen Einträgen heraus.',
   'administration.unused': 'Nichts verweist auf diesen Eintrag.',
-  'administration.delete': 'Löschen',
   'administration.deleteTitle': 'Diesen Eintrag löschen?',
   'administration.deleteText': 'Er verschwindet aus allen Listen. Sein Verlauf bleibt.',
-  'administration.history': 'Verlauf',
   'administration.changed': 'Geändert',
   'administration.changeset.create': 'Angelegt',
   'administration.changeset.administration': 'Geändert',
@@ -289,7 +281,6 @@ export const messages = {
   'administration.section.signOn': 'Anmeldung',
   'administration.hint.supervisor':
     'Bekommt Bescheid, wenn eine Stelle der Region ihre Frist verstreichen lässt, und liest dann diesen Antrag',
-  'administration.pagePreview': 'Vorschau',
   'administration.htmlInPage': 'Zeile {line}: „{tag}“ ist HTML. Leser sähen es so, wie es dasteht.',
   'administration.hint.missingoffergroup.offergroup':
     'Nötig, wenn sie vorhanden ist: so heißt sie hier',
@@ -387,7 +378,6 @@ export const messages = {
   'administration.mailBody': 'Text der Mail',
   'administration.mailChanged':
     'Jemand anderes hat diesen Text inzwischen geändert; der Verlauf zeigt ihn. Wer noch einmal speichert, ersetzt ihn.',
-  'administration.mailReset': 'Eingebauten Text zurückholen',
   'administration.mailVariables': 'Was eingesetzt wird',
   'administration.mailNeeded': 'muss im Text stehen',
   'administration.mailMarkdown':
@@ -404,6 +394,12 @@ export const messages = {
   'administration.knownFacts': 'Angaben, die das Programm macht',
   'administration.knownFactsText':
     'Über einen Antrag und seine Antworten. Eigene Angaben sind Zeilen darüber.',
+  'administration.fact.species': 'Tierart (Meldung an die EU)',
+  'administration.fact.requestType': 'Art des Antrags',
+  'administration.fact.today': 'Heutiges Datum',
+  'administration.fact.lowhatch': 'Tierart mit Anträgen bei Minderschlupf',
+  'administration.fact.controlBody': 'Betrieb hat eine Kontrollstelle',
+  'administration.fact.association': 'Betrieb ist in einem Verband',
   'administration.factsOf.request': 'Antrag',
   'administration.factsOf.requestTypes': 'Antrag, der beginnt',
   'administration.factsOf.exportType': 'Konto',
@@ -431,7 +427,6 @@ export const messages = {
   'administration.daysUntil': 'Tage bis: {name}',
   'administration.compareValue': 'Mit einem Wert vergleichen',
   'administration.compareOther': 'Mit einer anderen Angabe vergleichen',
-  'administration.bench': 'Ausprobieren',
   'administration.benchText':
     'Geben Sie Angaben ein: Darunter steht, welche Regeln greifen und warum, auch bevor Sie speichern.',
   'administration.benchFired':

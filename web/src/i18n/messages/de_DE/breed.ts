@@ -1,5 +1,4 @@
 export const messages = {
-  'offers.missingBreedName': 'Rasse oder Herkunft',
   'offers.missingBreedSend': 'Fehlende Rasse melden',
   'offers.missingBreedSent': 'Danke. Die Verwaltung prüft, ob sie die Rasse aufnimmt.',
   'offers.missingBreedText':

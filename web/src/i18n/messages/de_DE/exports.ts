@@ -52,7 +52,6 @@ export const messages = {
   'exports.status.failed': 'Nicht fertig geworden',
   'exports.status.cancelled': 'Abgebrochen',
   'exports.progress': '{known, select, yes {{done} von {total} Zeilen} other {{done} Zeilen}}',
-  'exports.cancel': 'Abbrechen',
   'exports.rows': '{count, plural, one {# Zeile} other {{shown} Zeilen}}',
   'exports.keptUntil': 'aufbewahrt bis {day}',
 } as const;

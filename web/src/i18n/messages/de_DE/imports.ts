@@ -9,7 +9,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Ein Betrieb, der nicht in der Datei steht, ist danach kein Kunde dieser Kontrollstelle mehr. Er wird deaktiviert, wenn ihn auch keine andere betreut.',
   'imports.back': 'Zur Zuordnung',
-  'imports.cancel': 'Abbrechen',
   'imports.cancelled': 'Dieser Import wurde abgebrochen.',
   'imports.cancelledText': 'Was bis dahin übernommen war, bleibt bestehen.',
   'imports.change': 'Erkennung ändern',
@@ -46,7 +45,6 @@ export const messages = {
   'imports.faulty': 'Fehlerhafte Zeilen herunterladen',
   'imports.faultyText':
     '{count, plural, one {Eine Zeile ist fehlerhaft und wird nicht übernommen.} other {# Zeilen sind fehlerhaft und werden nicht übernommen.}} Laden Sie sie herunter, berichtigen Sie sie und senden Sie sie noch einmal.',
-  'imports.file': 'Datei',
   'imports.filter': 'Anzeigen',
   'imports.filter.all': 'Alle Meldungen',
   'imports.filter.ended': 'Was deaktiviert wird',

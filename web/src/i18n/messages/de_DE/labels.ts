@@ -21,7 +21,6 @@ export const messages = {
   'labels.longer':
     '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
   'labels.samples': 'So liest es sich',
-  'labels.undo': 'Eingebauten Text zurückholen',
   'labels.undoKey': 'Eingebauten Text zurückholen: {key}',
   'labels.reviewed': 'Geprüft',
   'labels.reviewedKey': 'Geprüft: {key}',

@@ -1,8 +1,6 @@
 export const messages = {
-  'mails.trial': 'Ausprobieren',
   'mails.trialText':
     'Mit dem, was oben steht, auch wenn es nicht gespeichert ist, und mit erfundenen Werten.',
-  'mails.preview': 'Vorschau',
   'mails.test': 'An meine Adresse schicken',
   'mails.testSent': 'Die Testmail geht an {to}.',
   'mails.plainText': 'Als reiner Text',

@@ -1,7 +1,6 @@
 export const messages = {
   'offers.mineNone': 'Sie haben noch kein Angebot',
   'offers.mineNoneText': 'Bieten Sie Ihre Bio-Tiere an: Käufer finden sie ohne Anmeldung.',
-  'offers.clone': 'Kopieren',
   'offers.archive': 'Archivieren',
   'offers.unarchive': 'Aus dem Archiv holen',
   'offers.place': 'Ort',

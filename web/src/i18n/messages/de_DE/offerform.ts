@@ -71,7 +71,6 @@ export const messages = {
   'offerform.photoText': 'Was ist zu sehen? (freiwillig)',
   'offerform.photoEarlier': 'Nach vorn',
   'offerform.photoLater': 'Nach hinten',
-  'offerform.photoRemove': 'Entfernen',
   'offerform.photoRemoved': 'Foto entfernt.',
   'offerform.photoPreparing': 'wird vorbereitet …',
   'offerform.photoSending': '{percent, number} % gesendet',
@@ -151,7 +150,6 @@ export const messages = {
     'Ihre Änderungen sind eingetragen. Prüfen Sie die Angaben und speichern Sie erneut.',
   'offers.clashes':
     'Ihre Änderungen sind eingetragen. Auch anderswo geändert wurde: {fields}. Hier steht Ihre Angabe. Prüfen Sie sie und speichern Sie erneut.',
-  'offers.conflictReload': 'Neuesten Stand laden',
   'offers.error.location': 'Wählen Sie einen Verkaufsort.',
   'offers.error.kind': 'Wählen Sie eine Tierart.',
   'offers.error.breed': 'Wählen Sie eine Rasse oder Herkunft.',

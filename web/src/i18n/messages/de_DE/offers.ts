@@ -3,7 +3,6 @@ export const messages = {
   'offers.save': 'Merken',
   'offers.title': '{kind} suchen',
   'offers.titleNear': '{kind} bei {place}',
-  'offers.tabs': 'Ansichten',
   'offers.tabOffers': 'Angebote',
   'offers.tabRequest': 'Antrag stellen',
   'offers.filters': 'Filter',
@@ -120,7 +119,6 @@ export const messages = {
     'Angebote sind erst möglich, wenn Sie die Nutzungsbedingungen angenommen haben. Danach kommen Sie hierher zurück.',
   'offer.gone': 'Angebot nicht gefunden',
   'offer.searchAgain': 'Neu suchen',
-  'offer.contact': 'Kontakt',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Liefert im Umkreis von {radius}.',
   'offer.backToSearch': 'Alle Angebote: {kind}',
@@ -165,4 +163,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Gesundheit',
   'offers.fieldGroup.quality': 'Zucht und Haltung',
   'offers.fieldGroup.animal': 'Über die Tiere',
+  'offers.tabs': 'Ansichten',
 } as const;

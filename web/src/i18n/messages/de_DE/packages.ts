@@ -15,7 +15,6 @@ export const messages = {
   'packages.newerSame': 'Am Feld ändert sich nichts.',
   'packages.newerTake':
     '{count, plural, one {Den neueren Stand übernehmen} other {Alle # neueren Stände übernehmen}}',
-  'packages.preview': 'Vorschau',
   'packages.previewRole': 'Wer ausfüllt',
   'packages.previewHint':
     'So steht es vor denen, die es ausfüllen. Probieren Sie es: gespeichert wird nichts.',

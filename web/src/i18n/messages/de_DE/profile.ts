@@ -1,9 +1,7 @@
 export const messages = {
-  'profile.remove': 'Entfernen',
   'profile.conflict': 'Das Profil wurde inzwischen geändert',
   'profile.conflictText':
     'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und speichern Sie dann noch einmal.',
-  'profile.conflictReload': 'Neuesten Stand laden',
   'profile.reloaded':
     'Der neueste Stand ist geladen. Prüfen Sie Ihre Eingaben und speichern Sie noch einmal.',
   'profile.missing':
@@ -22,11 +20,6 @@ export const messages = {
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'So erreichen Sie Käufer, Behörden und Kontrollstellen.',
   'profile.address.name': 'Name oder Firma',
-  'profile.address.street': 'Straße und Hausnummer',
-  'profile.address.citycode': 'Postleitzahl',
-  'profile.address.city': 'Ort',
-  'profile.address.phone': 'Telefon',
-  'profile.address.email': 'E-Mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webseite',
   'profile.websiteHint': 'Zum Beispiel https://www.example.org',
@@ -124,7 +117,6 @@ export const messages = {
   'profile.foldersLead': 'Nur für Ihr Konto. Andere Beteiligte sehen sie nicht.',
   'profile.foldersFixed': 'Diese beiden gibt es immer.',
   'profile.folderInProcess': 'In Bearbeitung',
-  'profile.folderArchive': 'Archiv',
   'profile.folderName': 'Name von Ordner {number}',
   'profile.folderEmpty': 'Geben Sie dem Ordner einen Namen, oder entfernen Sie ihn.',
   'profile.folderAdd': 'Ordner hinzufügen',

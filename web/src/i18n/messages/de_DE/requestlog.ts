@@ -8,7 +8,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {# Antrag löschen} other {# Anträge löschen}}',
   'requestlog.deleteText':
     'Alle Beteiligten verlieren den Zugang, und angehängte Dateien sind nicht mehr geschützt. Die Statistik zählt {count, plural, one {ihn} other {sie}} weiter. Verlauf und Grund bleiben erhalten.',
-  'requestlog.reason': 'Grund',
   'requestlog.reasonHint': 'Er bleibt im Verlauf stehen.',
   'requestlog.reasonMissing': 'Schreiben Sie einen Grund mit mindestens {count} Zeichen.',
   'requestlog.typeNumber': 'Zur Bestätigung die Nummer eingeben: {wanted}',

@@ -1,12 +1,9 @@
 export const messages = {
-  'requests.list': 'Anträge',
   'requests.one': 'Antrag',
   'requests.draft': 'Entwurf eines Antrags',
   'requests.draftOf': 'Entwurf vom {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Gestellt von',
-  'requests.animals': 'Tiere',
-  'requests.kind': 'Tierart',
   'requests.anyKind': 'Alle Tierarten',
   'requests.site': 'Standort',
   'requests.package': 'Antrag auf',
@@ -20,7 +17,6 @@ export const messages = {
   'requests.nobody': 'niemandem mehr',
   'requests.system': 'automatisch',
   'requests.someone': 'Beteiligte',
-  'requests.noAnswer': 'Keine Angabe',
   'requests.quoted': '„{text}“',
 
   'requests.status.new': 'Entwurf',
@@ -58,7 +54,6 @@ export const messages = {
   'requests.nothingWaits': 'Der Antrag ist abgeschlossen.',
   'requests.waitsFor': 'Der Antrag liegt bei: {party}.',
 
-  'requests.actingFor': 'Sie handeln für {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Bisherige Angaben: {farmer}',
   'requests.noticed': 'Bitte beachten',
@@ -393,7 +388,6 @@ export const messages = {
   'requests.statusLabel': 'Hinweis zum Stand',
   'requests.statusLabelHint': 'Alle Beteiligten sehen ihn, zum Beispiel „Rückfrage beim Betrieb“.',
 
-  'requests.views': 'Ansichten',
   'requests.view.needsMe': 'Wartet auf mich',
   'requests.view.all': 'Alle',
   'requests.view.drafts': 'Entwürfe',
@@ -492,14 +486,11 @@ export const messages = {
   'requests.offerGone': 'nicht mehr zu sehen',
   'requests.offerNotAnswered': 'Warum es nicht passt, wurde nicht gesagt.',
   'requests.offerDoesNotFit': 'Passt nicht: {reasons}.',
-  'requests.breed': 'Rasse oder Herkunft',
   'requests.breedHint': 'Je genauer, desto leichter ist der Antrag zu prüfen.',
   'requests.anyBreed': 'Alle Rassen',
-  'requests.category2': 'Weitere Einteilung',
   'requests.use': 'Wozu dienen die Tiere?',
   'requests.useHint': 'Behörden berichten jedes Jahr, wofür sie Ausnahmen genehmigt haben.',
   'requests.useMissing': 'Wählen Sie, wozu die Tiere dienen.',
-  'requests.classification': 'Kennzeichnung',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
   'requests.onlyHere':
     'Für den Antrag zählen nur Angebote in diesem Land ({country}); Angebote aus anderen Ländern gehen nicht in den Antrag ein.',
@@ -575,4 +566,7 @@ export const messages = {
   'requests.columnsShown': 'Angezeigte Spalten',
   'requests.columnsUsual': 'Übliche Spalten',
   'requests.sortBy': 'Reihenfolge',
+  'requests.kind': 'Tierart',
+  'requests.animals': 'Tiere',
+  'requests.views': 'Ansichten',
 } as const;

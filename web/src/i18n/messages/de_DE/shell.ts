@@ -31,7 +31,6 @@ export const messages = {
   'countries.title': 'Für welches Land?',
   'failure.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'failure.withNumber': '{text} Nummer für Rückfragen: {number}',
-  'field.dateHint': 'Zum Beispiel {example}',
   'field.errorPrefix': 'Fehler:',
   'field.errorSummary':
     '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Ja',
   'inputs.no': 'Nein',
   'inputs.noAnswer': 'Keine Angabe',
+  'field.example': 'Zum Beispiel {example}',
 } as const;

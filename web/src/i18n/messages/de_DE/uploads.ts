@@ -25,7 +25,6 @@ export const messages = {
   'uploads.category': 'Verwendung',
   'uploads.category.offer': 'Für Angebote',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'Datei',
   'uploads.changed': 'Geändert',
   'uploads.use': 'Gezeigt',
   'uploads.usedIn':

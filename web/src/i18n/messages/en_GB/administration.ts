@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'administration'> = {
   ...screenWordsEn,
-  'administration.title': 'Administration',
   'administration.nav': 'Administration menu',
   'administration.lead': 'What all countries share, and how they differ.',
   'administration.waiting': 'What waits',
@@ -57,7 +56,6 @@ export const messages: Messages<'administration'> = {
     'Imports and exports run in the background. Those that did not get to their end stand here until somebody has seen to them.',
   'administration.noJobs': 'No job has failed.',
   'administration.job.kind': 'Job',
-  'administration.job.account': 'Account',
   'administration.job.ended': 'Failed',
   'administration.job.error': 'Reason',
   'administration.job.progress': 'Rows',
@@ -128,8 +126,6 @@ export const messages: Messages<'administration'> = {
   'administration.purpose.i18nlabels': 'The words of buttons, fields and messages, by language.',
   'administration.new': 'New',
   'administration.newEntry': 'New entry',
-  'administration.copy': 'Copy',
-  'administration.search': 'Search',
   'administration.all': 'All',
   'administration.showAll': 'Show all',
   'administration.found': '{count} of {all}',
@@ -247,7 +243,6 @@ export const messages: Messages<'administration'> = {
   'administration.reason': 'Reason for the change (optional)',
   'administration.create': 'Create',
   'administration.discard': 'Discard',
-  'administration.saved': 'Saved',
   'administration.leaveTitle': 'Your change is not saved',
   'administration.leaveText': 'If you leave, it is lost.',
   'administration.stay': 'Stay here',
@@ -257,16 +252,13 @@ export const messages: Messages<'administration'> = {
     'You have changed different fields. Your changes are still in the form, on the newest state. Check and save again.',
   'administration.conflictText':
     'Both of you have changed these fields. The form shows what the other person has saved. Your other changes are still there.',
-  'administration.theirs': 'Saved',
   'administration.mine': 'Yours',
   'administration.takeMine': '{name}: take mine',
   'administration.usedBy': 'Used by',
   'administration.usedText': 'Therefore it cannot be deleted. Take it out of these entries first.',
   'administration.unused': 'Nothing refers to this entry.',
-  'administration.delete': 'Delete',
   'administration.deleteTitle': 'Delete this entry?',
   'administration.deleteText': 'It disappears from all lists. Its history stays.',
-  'administration.history': 'History',
   'administration.changed': 'Changed',
   'administration.changeset.create': 'Created',
   'administration.changeset.administration': 'Changed',
@@ -288,7 +280,6 @@ export const messages: Messages<'administration'> = {
   'administration.section.signOn': 'Sign-in',
   'administration.hint.supervisor':
     'Is told when an office of the region lets its time pass, and then reads that request',
-  'administration.pagePreview': 'Preview',
   'administration.htmlInPage': 'Line {line}: “{tag}” is HTML. Readers would see it as it stands.',
   'administration.hint.missingoffergroup.offergroup': 'Needed where it is there: its name here',
   'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
@@ -380,7 +371,6 @@ export const messages: Messages<'administration'> = {
   'administration.mailBody': 'Text of the mail',
   'administration.mailChanged':
     'Somebody else has changed this text since; the history shows it. Saving again replaces it.',
-  'administration.mailReset': 'Bring the built-in text back',
   'administration.mailVariables': 'Values that are filled in',
   'administration.mailNeeded': 'must stand in the text',
   'administration.mailMarkdown':
@@ -397,6 +387,12 @@ export const messages: Messages<'administration'> = {
   'administration.knownFacts': 'Facts that the product tells',
   'administration.knownFactsText':
     'About a request and its answers. Facts of your own are lines above.',
+  'administration.fact.species': 'Species (report to the EU)',
+  'administration.fact.requestType': 'Type of request',
+  'administration.fact.today': 'Today’s date',
+  'administration.fact.lowhatch': 'Animal kind with low-hatch requests',
+  'administration.fact.controlBody': 'Farm has a control body',
+  'administration.fact.association': 'Farm is in an association',
   'administration.factsOf.request': 'Request',
   'administration.factsOf.requestTypes': 'Request that begins',
   'administration.factsOf.exportType': 'Account',
@@ -424,7 +420,6 @@ export const messages: Messages<'administration'> = {
   'administration.daysUntil': 'Days until: {name}',
   'administration.compareValue': 'Compare with a value',
   'administration.compareOther': 'Compare with another fact',
-  'administration.bench': 'Try it',
   'administration.benchText':
     'Enter facts: below it says which rules fire and why, even before you save.',
   'administration.benchFired':

@@ -1,7 +1,6 @@
 import type { Messages } from '#web/i18n/parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Breed or origin',
   'offers.missingBreedSend': 'Report the missing breed',
   'offers.missingBreedSent': 'Thank you. The administration checks whether it adds the breed.',
   'offers.missingBreedText':

@@ -54,7 +54,6 @@ export const messages: Messages<'exports'> = {
   'exports.status.failed': 'Failed',
   'exports.status.cancelled': 'Cancelled',
   'exports.progress': '{known, select, yes {{done} of {total} rows} other {{done} rows}}',
-  'exports.cancel': 'Cancel',
   'exports.rows': '{count, plural, one {# row} other {{shown} rows}}',
   'exports.keptUntil': 'kept until {day}',
 };

@@ -10,7 +10,6 @@ export const messages: Messages<'imports'> = {
   'imports.agreeText.farmers':
     'A farm that is not in the file is no customer of this control body afterwards. It is deactivated where no other one looks after it.',
   'imports.back': 'Back to the columns',
-  'imports.cancel': 'Cancel',
   'imports.cancelled': 'This import was cancelled.',
   'imports.cancelledText': 'What was imported until then stays.',
   'imports.change': 'Change what was recognised',
@@ -47,7 +46,6 @@ export const messages: Messages<'imports'> = {
   'imports.faulty': 'Download the faulty rows',
   'imports.faultyText':
     '{count, plural, one {One row is faulty and is not imported.} other {# rows are faulty and are not imported.}} Download them, mend them and send them again.',
-  'imports.file': 'File',
   'imports.filter': 'Show',
   'imports.filter.all': 'All messages',
   'imports.filter.ended': 'What is deactivated',

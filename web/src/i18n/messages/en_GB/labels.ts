@@ -23,7 +23,6 @@ export const messages: Messages<'labels'> = {
   'labels.longer':
     '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
   'labels.samples': 'How it reads',
-  'labels.undo': 'Bring the built-in text back',
   'labels.undoKey': 'Bring the built-in text back: {key}',
   'labels.reviewed': 'Reviewed',
   'labels.reviewedKey': 'Reviewed: {key}',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'mails'> = {
-  'mails.trial': 'Try it',
   'mails.trialText': 'With what stands above, saved or not, and with made-up values.',
-  'mails.preview': 'Preview',
   'mails.test': 'Send to my address',
   'mails.testSent': 'The test mail goes to {to}.',
   'mails.plainText': 'As plain text',

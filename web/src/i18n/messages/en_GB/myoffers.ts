@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'You have no offer yet',
   'offers.mineNoneText': 'Offer your organic animals: buyers find them without signing in.',
-  'offers.clone': 'Copy',
   'offers.archive': 'Archive',
   'offers.unarchive': 'Take out of the archive',
   'offers.place': 'Place',

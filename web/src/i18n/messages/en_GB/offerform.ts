@@ -72,7 +72,6 @@ export const messages = {
   'offerform.photoText': 'What does it show? (optional)',
   'offerform.photoEarlier': 'Move forward',
   'offerform.photoLater': 'Move back',
-  'offerform.photoRemove': 'Remove',
   'offerform.photoRemoved': 'Photo removed.',
   'offerform.photoPreparing': 'is being prepared …',
   'offerform.photoSending': '{percent, number}% sent',
@@ -145,7 +144,6 @@ export const messages = {
   'offers.rebasedText': 'Your changes are entered. Check the form and save again.',
   'offers.clashes':
     'Your changes are entered. Also changed elsewhere: {fields}. Your entry is here. Check it and save again.',
-  'offers.conflictReload': 'Load the newest state',
   'offers.error.location': 'Choose a sales location.',
   'offers.error.kind': 'Choose an animal species.',
   'offers.error.breed': 'Choose a breed or origin.',

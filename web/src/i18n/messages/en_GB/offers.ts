@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Save',
   'offers.title': '{kind} on offer',
   'offers.titleNear': '{kind} near {place}',
-  'offers.tabs': 'Views',
   'offers.tabOffers': 'Offers',
   'offers.tabRequest': 'Apply for an exception',
   'offers.filters': 'Filters',
@@ -121,7 +120,6 @@ export const messages = {
     'Offers are possible once you have accepted the terms of service. Then you come back here.',
   'offer.gone': 'Offer not found',
   'offer.searchAgain': 'Search again',
-  'offer.contact': 'Contact',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Delivers within {radius}.',
   'offer.backToSearch': 'All offers: {kind}',
@@ -165,4 +163,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Health',
   'offers.fieldGroup.quality': 'Breeding and housing',
   'offers.fieldGroup.animal': 'About the animals',
+  'offers.tabs': 'Views',
 } satisfies Messages<'offers'>;

@@ -16,7 +16,6 @@ export const messages: Messages<'packages'> = {
   'packages.newerSame': 'Nothing changes in the field.',
   'packages.newerTake':
     '{count, plural, one {Take the newer state} other {Take all # newer states}}',
-  'packages.preview': 'Preview',
   'packages.previewRole': 'Filled in by',
   'packages.previewHint': 'This is how people see it. Try it: nothing is saved.',
   'packages.noTerm': 'Without a time: the step waits until somebody answers.',

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Remove',
   'profile.conflict': 'The profile was changed in the meantime',
   'profile.conflictText': 'Your entries are still here. Load the newest state, then save again.',
-  'profile.conflictReload': 'Load the newest state',
   'profile.reloaded': 'The newest state is loaded. Check your entries and save again.',
   'profile.missing': '{count, plural, one {One thing is missing} other {# things are missing}}',
   'profile.task.addLocation': 'Add a location with its address',
@@ -21,11 +19,6 @@ export const messages = {
   'profile.contact': 'Contact',
   'profile.contactLead': 'How buyers, authorities and control bodies reach you.',
   'profile.address.name': 'Name or company',
-  'profile.address.street': 'Street and number',
-  'profile.address.citycode': 'Postal code',
-  'profile.address.city': 'Town',
-  'profile.address.phone': 'Phone',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.websiteHint': 'For example https://www.example.org',
@@ -120,7 +113,6 @@ export const messages = {
   'profile.foldersLead': 'Only for your account. Others do not see them.',
   'profile.foldersFixed': 'These two are always there.',
   'profile.folderInProcess': 'In process',
-  'profile.folderArchive': 'Archive',
   'profile.folderName': 'Name of folder {number}',
   'profile.folderEmpty': 'Give the folder a name, or remove it.',
   'profile.folderAdd': 'Add a folder',

@@ -11,7 +11,6 @@ export const messages: Messages<'requestlog'> = {
   'requestlog.delete': '{count, plural, one {Delete # request} other {Delete # requests}}',
   'requestlog.deleteText':
     'All parties lose access, and attached files are protected no more. The statistics go on counting {count, plural, one {it} other {them}}. History and reason are kept.',
-  'requestlog.reason': 'Reason',
   'requestlog.reasonHint': 'It stays in the history.',
   'requestlog.reasonMissing': 'Write a reason of at least {count} characters.',
   'requestlog.typeNumber': 'Type the number to confirm: {wanted}',

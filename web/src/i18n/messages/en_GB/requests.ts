@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Requests',
   'requests.one': 'Request',
   'requests.draft': 'Draft of a request',
   'requests.draftOf': 'Draft of {day}',
   'requests.number': 'Number',
   'requests.filedBy': 'Filed by',
-  'requests.animals': 'Animals',
-  'requests.kind': 'Animal species',
   'requests.anyKind': 'All animal species',
   'requests.site': 'Location',
   'requests.package': 'Request for',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'nobody any more',
   'requests.system': 'automatic',
   'requests.someone': 'a party',
-  'requests.noAnswer': 'Not answered',
   'requests.quoted': '“{text}”',
 
   'requests.status.new': 'Draft',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'The request is finished.',
   'requests.waitsFor': 'The request is with: {party}.',
 
-  'requests.actingFor': 'You act for {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Answers so far: {farmer}',
   'requests.noticed': 'Please note',
@@ -391,7 +386,6 @@ export const messages = {
   'requests.statusLabel': 'Word on where it stands',
   'requests.statusLabelHint': 'All parties see it, for example “Question to the farm”.',
 
-  'requests.views': 'Views',
   'requests.view.needsMe': 'Needs me',
   'requests.view.all': 'All',
   'requests.view.drafts': 'Drafts',
@@ -486,14 +480,11 @@ export const messages = {
   'requests.offerGone': 'can no longer be seen',
   'requests.offerNotAnswered': 'Why it does not fit was not said.',
   'requests.offerDoesNotFit': 'Does not fit: {reasons}.',
-  'requests.breed': 'Breed or origin',
   'requests.breedHint': 'The more exact, the easier the request is to check.',
   'requests.anyBreed': 'All breeds',
-  'requests.category2': 'Further grouping',
   'requests.use': 'What are the animals for?',
   'requests.useHint': 'Each year authorities report what they have granted exceptions for.',
   'requests.useMissing': 'Choose what the animals are for.',
-  'requests.classification': 'Label',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
   'requests.onlyHere':
     'Only offers in this country ({country}) count for the request; offers from other countries are no part of it.',
@@ -569,4 +560,7 @@ export const messages = {
   'requests.columnsShown': 'Columns shown',
   'requests.columnsUsual': 'Usual columns',
   'requests.sortBy': 'Order',
+  'requests.kind': 'Animal species',
+  'requests.animals': 'Animals',
+  'requests.views': 'Views',
 } as const satisfies Messages<'requests'>;

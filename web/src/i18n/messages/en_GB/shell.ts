@@ -32,7 +32,6 @@ export const messages = {
   'countries.title': 'Which country?',
   'failure.unknown': 'That did not work. Please try again.',
   'failure.withNumber': '{text} Number for enquiries: {number}',
-  'field.dateHint': 'For example {example}',
   'field.errorPrefix': 'Error:',
   'field.errorSummary':
     '{count, plural, one {Please check # answer} other {Please check # answers}}',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Yes',
   'inputs.no': 'No',
   'inputs.noAnswer': 'Not answered',
+  'field.example': 'For example {example}',
 } as const satisfies Messages<'shell'>;

@@ -25,7 +25,6 @@ export const messages = {
   'uploads.category': 'Purpose',
   'uploads.category.offer': 'For offers',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'File',
   'uploads.changed': 'Changed',
   'uploads.use': 'Used',
   'uploads.usedIn': '{count, plural, =0 {in no offer} one {in # offer} other {in # offers}}',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsEs,
-  'administration.title': 'Administración',
   'administration.nav': 'Menú de administración',
   'administration.lead': 'Lo que es común a todos los países y en qué se diferencian.',
   'administration.waiting': 'Qué está pendiente',
@@ -57,7 +56,6 @@ export const messages = {
     'Las importaciones y exportaciones se hacen en segundo plano. Aquí están las que no han terminado, hasta que alguien se ocupe de ellas.',
   'administration.noJobs': 'No ha fallado ninguna tarea.',
   'administration.job.kind': 'Tarea',
-  'administration.job.account': 'Cuenta',
   'administration.job.ended': 'Fallida el',
   'administration.job.error': 'Motivo',
   'administration.job.progress': 'Filas',
@@ -128,8 +126,6 @@ export const messages = {
     'Lo que pone en los botones, sobre los campos y en los avisos, por idioma.',
   'administration.new': 'Nuevo',
   'administration.newEntry': 'Entrada nueva',
-  'administration.copy': 'Copiar',
-  'administration.search': 'Buscar',
   'administration.all': 'Todas',
   'administration.showAll': 'Ver todas',
   'administration.found': '{count} de {all}',
@@ -247,7 +243,6 @@ export const messages = {
   'administration.reason': 'Motivo del cambio (voluntario)',
   'administration.create': 'Crear',
   'administration.discard': 'Descartar',
-  'administration.saved': 'Guardado',
   'administration.leaveTitle': 'Su cambio no está guardado',
   'administration.leaveText': 'Si sale, se pierde.',
   'administration.stay': 'Quedarse',
@@ -257,16 +252,13 @@ export const messages = {
     'Han cambiado campos distintos. Sus cambios siguen en el formulario, sobre la nueva versión. Revíselos y vuelva a guardar.',
   'administration.conflictText':
     'Estos campos los han cambiado los dos. En el formulario está lo que guardó la otra persona. Sus demás cambios siguen ahí.',
-  'administration.theirs': 'Guardado',
   'administration.mine': 'Su dato',
   'administration.takeMine': '{name}: usar mi dato',
   'administration.usedBy': 'Usado por',
   'administration.usedText': 'Por eso no se puede eliminar. Quítelo primero de estas entradas.',
   'administration.unused': 'Nada remite a esta entrada.',
-  'administration.delete': 'Eliminar',
   'administration.deleteTitle': '¿Eliminar esta entrada?',
   'administration.deleteText': 'Desaparece de todas las listas. Su historial se conserva.',
-  'administration.history': 'Historial',
   'administration.changed': 'Modificado',
   'administration.changeset.create': 'Creado',
   'administration.changeset.administration': 'Modificado',
@@ -288,7 +280,6 @@ export const messages = {
   'administration.section.signOn': 'Acceso',
   'administration.hint.supervisor':
     'Recibe un aviso si una entidad de la región deja vencer su plazo y entonces puede leer esa solicitud',
-  'administration.pagePreview': 'Vista previa',
   'administration.htmlInPage':
     'Línea {line}: «{tag}» es HTML. Quien lea la página lo vería tal cual.',
   'administration.hint.missingoffergroup.offergroup': 'Necesario si ya existe: así se llama aquí',
@@ -389,7 +380,6 @@ export const messages = {
   'administration.mailBody': 'Texto del correo',
   'administration.mailChanged':
     'Mientras tanto, otra persona ha cambiado este texto; el historial lo muestra. Quien vuelva a guardar lo sustituye.',
-  'administration.mailReset': 'Recuperar el texto incorporado',
   'administration.mailVariables': 'Qué se inserta',
   'administration.mailNeeded': 'tiene que estar en el texto',
   'administration.mailMarkdown':
@@ -406,6 +396,12 @@ export const messages = {
   'administration.knownFacts': 'Datos que da el programa',
   'administration.knownFactsText':
     'Sobre una solicitud y sus respuestas. Los datos propios son las líneas de arriba.',
+  'administration.fact.species': 'Especie (comunicación a la UE)',
+  'administration.fact.requestType': 'Tipo de solicitud',
+  'administration.fact.today': 'Fecha de hoy',
+  'administration.fact.lowhatch': 'Especie con solicitudes tras una baja eclosión',
+  'administration.fact.controlBody': 'La explotación tiene un organismo de control',
+  'administration.fact.association': 'La explotación pertenece a una asociación',
   'administration.factsOf.request': 'Solicitud',
   'administration.factsOf.requestTypes': 'Solicitud que empieza',
   'administration.factsOf.exportType': 'Cuenta',
@@ -434,7 +430,6 @@ export const messages = {
   'administration.daysUntil': 'Días hasta: {name}',
   'administration.compareValue': 'Comparar con un valor',
   'administration.compareOther': 'Comparar con otro dato',
-  'administration.bench': 'Probar',
   'administration.benchText':
     'Indique datos: debajo se ve qué reglas se aplican y por qué, también antes de guardar.',
   'administration.benchFired':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Raza o estirpe',
   'offers.missingBreedSend': 'Comunicar la raza',
   'offers.missingBreedSent': 'Gracias. El equipo de administración verá si incluye la raza.',
   'offers.missingBreedText':

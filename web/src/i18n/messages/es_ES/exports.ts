@@ -53,7 +53,6 @@ export const messages = {
   'exports.status.failed': 'No terminada',
   'exports.status.cancelled': 'Cancelada',
   'exports.progress': '{known, select, yes {{done} de {total} filas} other {{done} filas}}',
-  'exports.cancel': 'Cancelar',
   'exports.rows': '{count, plural, one {# fila} other {{shown} filas}}',
   'exports.keptUntil': 'se conserva hasta el {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Una explotación que no esté en el archivo deja de ser operador de este organismo de control. Se desactiva si tampoco la lleva otro.',
   'imports.back': 'A las columnas',
-  'imports.cancel': 'Cancelar',
   'imports.cancelled': 'Esta importación se ha cancelado.',
   'imports.cancelledText': 'Lo que se había importado hasta entonces se mantiene.',
   'imports.change': 'Cambiar la lectura',
@@ -48,7 +47,6 @@ export const messages = {
   'imports.faulty': 'Descargar filas erróneas',
   'imports.faultyText':
     '{count, plural, one {Una fila es errónea y no se importa.} other {# filas son erróneas y no se importan.}} Descárguelas, corríjalas y envíelas otra vez.',
-  'imports.file': 'Archivo',
   'imports.filter': 'Mostrar',
   'imports.filter.all': 'Todos los avisos',
   'imports.filter.ended': 'Lo que se desactiva',

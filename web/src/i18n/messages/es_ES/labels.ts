@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} caracteres: más que el texto más largo en este sitio ({longest}). Compruebe si cabe.',
   'labels.samples': 'Así se lee',
-  'labels.undo': 'Recuperar el texto incorporado',
   'labels.undoKey': 'Recuperar el texto incorporado: {key}',
   'labels.reviewed': 'Revisado',
   'labels.reviewedKey': 'Revisado: {key}',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Probar',
   'mails.trialText': 'Con lo que está arriba, aunque no esté guardado, y con valores inventados.',
-  'mails.preview': 'Vista previa',
   'mails.test': 'Enviar a mi dirección',
   'mails.testSent': 'El correo de prueba se envía a {to}.',
   'mails.plainText': 'Como texto sin formato',

@@ -4,7 +4,6 @@ export const messages = {
   'offers.mineNone': 'Todavía no tiene ninguna oferta',
   'offers.mineNoneText':
     'Ofrezca sus animales ecológicos: los compradores los encuentran sin registrarse.',
-  'offers.clone': 'Copiar',
   'offers.archive': 'Archivar',
   'offers.unarchive': 'Desarchivar',
   'offers.place': 'Localidad',

@@ -73,7 +73,6 @@ export const messages = {
   'offerform.photoText': '¿Qué se ve? (voluntario)',
   'offerform.photoEarlier': 'Hacia delante',
   'offerform.photoLater': 'Hacia atrás',
-  'offerform.photoRemove': 'Quitar',
   'offerform.photoRemoved': 'Foto quitada.',
   'offerform.photoPreparing': 'preparando…',
   'offerform.photoSending': '{percent, number} % enviado',
@@ -146,7 +145,6 @@ export const messages = {
   'offers.rebasedText': 'Sus cambios están incluidos. Revise los datos y vuelva a guardar.',
   'offers.clashes':
     'Sus cambios están incluidos. También se ha cambiado en otro sitio: {fields}. Aquí está su dato. Revíselo y vuelva a guardar.',
-  'offers.conflictReload': 'Cargar última versión',
   'offers.error.location': 'Elija un lugar de venta.',
   'offers.error.kind': 'Elija una especie.',
   'offers.error.breed': 'Elija una raza o estirpe.',

@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Guardar',
   'offers.title': 'Buscar: {kind}',
   'offers.titleNear': '{kind} cerca de {place}',
-  'offers.tabs': 'Vistas',
   'offers.tabOffers': 'Ofertas',
   'offers.tabRequest': 'Pedir autorización',
   'offers.filters': 'Filtros',
@@ -122,7 +121,6 @@ export const messages = {
     'Para publicar ofertas tiene que aceptar antes las condiciones de uso. Después volverá aquí.',
   'offer.gone': 'Oferta no encontrada',
   'offer.searchAgain': 'Buscar de nuevo',
-  'offer.contact': 'Contacto',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Entrega en un radio de {radius}.',
   'offer.backToSearch': 'Todas las ofertas: {kind}',
@@ -167,4 +165,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Sanidad',
   'offers.fieldGroup.quality': 'Cría y manejo',
   'offers.fieldGroup.animal': 'Sobre los animales',
+  'offers.tabs': 'Vistas',
 } satisfies Partial<Messages<'offers'>>;

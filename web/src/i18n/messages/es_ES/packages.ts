@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'En el campo no cambia nada.',
   'packages.newerTake':
     '{count, plural, one {Usar la versión más reciente} other {Usar las # versiones más recientes}}',
-  'packages.preview': 'Vista previa',
   'packages.previewRole': 'Quién rellena',
   'packages.previewHint': 'Así lo ve quien lo rellena. Pruébelo: no se guarda nada.',
   'packages.noTerm': 'Sin plazo: el paso espera hasta que alguien responda.',

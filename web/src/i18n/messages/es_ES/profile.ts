@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Quitar',
   'profile.conflict': 'El perfil ha cambiado mientras tanto',
   'profile.conflictText':
     'Lo que ha escrito sigue ahí. Cargue la última versión y vuelva a guardar.',
-  'profile.conflictReload': 'Cargar última versión',
   'profile.reloaded':
     'La última versión está cargada. Revise lo que ha escrito y vuelva a guardar.',
   'profile.missing': '{count, plural, one {Aquí falta # cosa} other {Aquí faltan # cosas}}',
@@ -25,11 +23,6 @@ export const messages = {
   'profile.contactLead':
     'Así le encuentran los compradores, las autoridades y los organismos de control.',
   'profile.address.name': 'Nombre o empresa',
-  'profile.address.street': 'Calle y número',
-  'profile.address.citycode': 'Código postal',
-  'profile.address.city': 'Localidad',
-  'profile.address.phone': 'Teléfono',
-  'profile.address.email': 'Correo',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Página web',
   'profile.websiteHint': 'Por ejemplo, https://www.example.org',
@@ -125,7 +118,6 @@ export const messages = {
   'profile.foldersLead': 'Solo para su cuenta. Los demás participantes no las ven.',
   'profile.foldersFixed': 'Estas dos existen siempre.',
   'profile.folderInProcess': 'En tramitación',
-  'profile.folderArchive': 'Archivadas',
   'profile.folderName': 'Nombre de la carpeta {number}',
   'profile.folderEmpty': 'Dé un nombre a la carpeta o quítela.',
   'profile.folderAdd': 'Añadir carpeta',

@@ -11,7 +11,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Eliminar # solicitud} other {Eliminar # solicitudes}}',
   'requestlog.deleteText':
     'Todos los participantes pierden el acceso y los archivos adjuntos dejan de estar protegidos. La estadística {count, plural, one {la sigue contando} other {las sigue contando}}. El historial y el motivo se conservan.',
-  'requestlog.reason': 'Motivo',
   'requestlog.reasonHint': 'Queda en el historial.',
   'requestlog.reasonMissing': 'Escriba un motivo con al menos {count} caracteres.',
   'requestlog.typeNumber': 'Para confirmar, escriba el número: {wanted}',

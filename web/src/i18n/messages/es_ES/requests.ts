@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Solicitudes',
   'requests.one': 'Solicitud',
   'requests.draft': 'Borrador de solicitud',
   'requests.draftOf': 'Borrador del {day}',
   'requests.number': 'Número',
   'requests.filedBy': 'Presentada por',
-  'requests.animals': 'Animales',
-  'requests.kind': 'Especie',
   'requests.anyKind': 'Todas las especies',
   'requests.site': 'Ubicación',
   'requests.package': 'Qué se solicita',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'nadie',
   'requests.system': 'automático',
   'requests.someone': 'Participantes',
-  'requests.noAnswer': 'Sin indicar',
   'requests.quoted': '«{text}»',
 
   'requests.status.new': 'Borrador',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'La solicitud está finalizada.',
   'requests.waitsFor': 'La solicitud está pendiente de: {party}.',
 
-  'requests.actingFor': 'Actúa en nombre de {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Datos anteriores: {farmer}',
   'requests.noticed': 'Tenga en cuenta',
@@ -392,7 +387,6 @@ export const messages = {
   'requests.statusLabelHint':
     'La ven todos los participantes, por ejemplo «Consulta a la explotación».',
 
-  'requests.views': 'Vistas',
   'requests.view.needsMe': 'Pendientes de mí',
   'requests.view.all': 'Todas',
   'requests.view.drafts': 'Borradores',
@@ -487,14 +481,11 @@ export const messages = {
   'requests.offerGone': 'ya no se ve',
   'requests.offerNotAnswered': 'No se dijo por qué no sirve.',
   'requests.offerDoesNotFit': 'No sirve: {reasons}.',
-  'requests.breed': 'Raza o estirpe',
   'requests.breedHint': 'Cuanto más precisa, más fácil será revisar la solicitud.',
   'requests.anyBreed': 'Todas las razas',
-  'requests.category2': 'Otro grupo',
   'requests.use': '¿Para qué son los animales?',
   'requests.useHint': 'Las autoridades informan cada año de para qué han concedido autorizaciones.',
   'requests.useMissing': 'Elija para qué son los animales.',
-  'requests.classification': 'Clasificación',
   'requests.otherFilters': 'De su búsqueda se aplican también: {filters}.',
   'requests.onlyHere':
     'Para la solicitud solo cuentan las ofertas de este país ({country}); las de otros países no entran en ella.',
@@ -570,4 +561,7 @@ export const messages = {
   'requests.columnsShown': 'Columnas visibles',
   'requests.columnsUsual': 'Columnas habituales',
   'requests.sortBy': 'Orden',
+  'requests.kind': 'Especie',
+  'requests.animals': 'Animales',
+  'requests.views': 'Vistas',
 } satisfies Partial<Messages<'requests'>>;

@@ -32,7 +32,6 @@ export const messages = {
   'countries.title': '¿De qué país?',
   'failure.unknown': 'No ha funcionado. Inténtelo de nuevo.',
   'failure.withNumber': '{text} Número para consultas: {number}',
-  'field.dateHint': 'Por ejemplo, {example}',
   'field.errorPrefix': 'Error:',
   'field.errorSummary': '{count, plural, one {Revise # dato} other {Revise # datos}}',
   'field.required': 'Campo obligatorio',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Sí',
   'inputs.no': 'No',
   'inputs.noAnswer': 'Sin indicar',
+  'field.example': 'Por ejemplo, {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -25,7 +25,6 @@ export const messages = {
   'uploads.category': 'Uso',
   'uploads.category.offer': 'Para ofertas',
   'uploads.category.logo': 'Logotipo',
-  'uploads.file': 'Archivo',
   'uploads.changed': 'Modificado',
   'uploads.use': 'Se muestra',
   'uploads.usedIn':

@@ -47,11 +47,8 @@ export const messages = {
     'Si tout est juste, votre organisme certificateur n’a peut-être pas encore déclaré l’exploitation. Dans ce cas, renseignez-vous auprès de lui.',
   'accounts.check.controlNumber': 'le numéro d’opérateur avec tous ses chiffres et lettres',
   'accounts.chooseControlBody': 'Choisir l’organisme certificateur',
-  'accounts.citycode': 'Code postal',
   'accounts.citycodeHint': 'Celui de l’exploitation, tel qu’il figure sur le certificat',
   'accounts.contact.atLeast': 'Au moins {count} caractères',
-  'accounts.contact.controlNumber': 'Numéro d’opérateur',
-  'accounts.contact.email': 'Adresse e-mail',
   'accounts.contact.lead': 'Écrivez-nous. Aucune connexion n’est nécessaire.',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
@@ -59,7 +56,6 @@ export const messages = {
   'accounts.contact.missing':
     '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
   'accounts.contact.name': 'Nom',
-  'accounts.contact.phone': 'Téléphone',
   'accounts.contact.receipt': 'Une confirmation est envoyée à {email}.',
   'accounts.contact.reference': 'Référence : {reference}. Indiquez-la si vous nous recontactez.',
   'accounts.contact.send': 'Envoyer le message',
@@ -73,8 +69,6 @@ export const messages = {
   'accounts.contact.subject.requests': 'Demandes',
   'accounts.contact.tooShort': 'Veuillez écrire au moins {count} caractères.',
   'accounts.contact.wrongEmail': 'Cette adresse e-mail n’est pas complète.',
-  'accounts.controlBody': 'Organisme certificateur',
-  'accounts.controlNumber': 'Numéro d’opérateur',
   'accounts.controlNumberHint':
     'Par exemple {example}. Les espaces et les tirets n’ont pas d’importance.',
   'accounts.customers.access': 'Accès au compte',
@@ -105,10 +99,8 @@ export const messages = {
   'accounts.customers.only.inactive': 'dont le compte est désactivé',
   'accounts.customers.only.notAgreed': 'sans accord',
   'accounts.customers.only.notRegistered': 'dont personne n’utilise encore le compte',
-  'accounts.customers.phone': 'Téléphone',
   'accounts.customers.requests': 'Demandes en cours',
   'accounts.customers.results': 'Vos exploitations',
-  'accounts.customers.town': 'Commune',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Désactivée par l’organisme certificateur',
   'accounts.customers.status.inactive': 'Compte désactivé',
@@ -138,7 +130,6 @@ export const messages = {
     'Vos indications sont justes. Pour qu’aucun inconnu n’ait accès au compte, il vous faut encore l’un des deux :',
   'accounts.inUse.title': 'Le compte de cette exploitation est déjà utilisé',
   'accounts.invitation.accept': 'Accepter l’invitation',
-  'accounts.invitation.account': 'Compte',
   'accounts.invitation.expired':
     'Une invitation n’est valable que quelques jours. Demandez-en une nouvelle.',
   'accounts.invitation.expires': 'Valable jusqu’au',
@@ -244,12 +235,7 @@ export const messages = {
   'accounts.register.way.farm': 'Exploitation bio',
   'accounts.register.way.seller': 'Vendeur sans exploitation',
   'accounts.register.ways': 'Comment voulez-vous vous inscrire ?',
-  'accounts.seller.city': 'Commune',
-  'accounts.seller.citycode': 'Code postal',
-  'accounts.seller.email': 'Adresse e-mail',
   'accounts.seller.name': 'Nom de l’entreprise',
-  'accounts.seller.phone': 'Téléphone',
-  'accounts.seller.street': 'Numéro et rue',
   'accounts.terms.accept': 'Accepter les conditions d’utilisation',
   'accounts.terms.accepted': 'Vous avez accepté ces conditions d’utilisation le {day}.',
   'accounts.terms.changed':
@@ -269,7 +255,6 @@ export const messages = {
   'accounts.users.formerLead': 'Leurs noms figurent à côté de ce qu’ils ont fait pour l’organisme.',
   'accounts.users.full':
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
-  'accounts.users.inviteEmail': 'Adresse e-mail',
   'accounts.users.inviteHint':
     'Un lien y est envoyé, valable 14 jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
   'accounts.users.inviteTitle': 'Inviter quelqu’un',
@@ -281,7 +266,6 @@ export const messages = {
   'accounts.users.onlyYou': 'Vous êtes seul à utiliser ce compte.',
   'accounts.users.people':
     '{count} {count, plural, one {personne utilise} other {personnes utilisent}} ce compte ({most} {most, plural, one {possible} other {possibles}})',
-  'accounts.users.remove': 'Retirer',
   'accounts.users.removeText':
     'La personne perd son accès aussitôt, et ses invitations en cours prennent fin. Elle ne revient qu’avec une nouvelle invitation.',
   'accounts.users.removeTitle': 'Retirer {name} ?',
@@ -296,4 +280,5 @@ export const messages = {
   'accounts.signInFirst': 'Se connecter d’abord',
   'accounts.signInFirstTitle': 'Connectez-vous pour continuer',
   'accounts.signInFirstText': 'Vous reprendrez ensuite exactement ici.',
+  'accounts.email': 'Adresse e-mail',
 } satisfies Partial<Messages<'accounts'>>;

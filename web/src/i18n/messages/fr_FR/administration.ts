@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsFr,
-  'administration.title': 'Administration',
   'administration.nav': 'Menu de l’administration',
   'administration.lead': 'Ce que tous les pays ont en commun, et ce qui les distingue.',
   'administration.waiting': 'En attente',
@@ -58,7 +57,6 @@ export const messages = {
     'Les imports et les exports se font en arrière-plan. Ceux qui ne sont pas allés au bout figurent ici jusqu’à ce que quelqu’un s’en soit occupé.',
   'administration.noJobs': 'Aucune tâche n’a échoué.',
   'administration.job.kind': 'Tâche',
-  'administration.job.account': 'Compte',
   'administration.job.ended': 'Échouée le',
   'administration.job.error': 'Motif',
   'administration.job.progress': 'Lignes',
@@ -131,8 +129,6 @@ export const messages = {
     'Ce qui figure sur les boutons, au-dessus des champs et dans les messages, par langue.',
   'administration.new': 'Nouveau',
   'administration.newEntry': 'Nouvelle entrée',
-  'administration.copy': 'Copier',
-  'administration.search': 'Chercher',
   'administration.all': 'Tous',
   'administration.showAll': 'Tout afficher',
   'administration.found': '{count} sur {all}',
@@ -252,7 +248,6 @@ export const messages = {
   'administration.reason': 'Motif de la modification (facultatif)',
   'administration.create': 'Créer',
   'administration.discard': 'Abandonner',
-  'administration.saved': 'Enregistré',
   'administration.leaveTitle': 'Votre modification n’est pas enregistrée',
   'administration.leaveText': 'Si vous quittez la page, elle est perdue.',
   'administration.stay': 'Rester ici',
@@ -262,16 +257,13 @@ export const messages = {
     'Vous avez modifié des champs différents. Vos modifications sont toujours dans le formulaire, sur la nouvelle version. Vérifiez et enregistrez de nouveau.',
   'administration.conflictText':
     'Vous avez tous deux modifié ces champs. Le formulaire contient ce que l’autre personne a enregistré. Vos autres modifications sont toujours là.',
-  'administration.theirs': 'Enregistré',
   'administration.mine': 'Votre saisie',
   'administration.takeMine': '{name} : prendre ma saisie',
   'administration.usedBy': 'Utilisé par',
   'administration.usedText': 'Ne peut donc pas être supprimé. Retirez-le d’abord de ces entrées.',
   'administration.unused': 'Rien ne renvoie à cette entrée.',
-  'administration.delete': 'Supprimer',
   'administration.deleteTitle': 'Supprimer cette entrée ?',
   'administration.deleteText': 'Elle disparaît de toutes les listes. Son historique reste.',
-  'administration.history': 'Historique',
   'administration.changed': 'Modifié',
   'administration.changeset.create': 'Créé',
   'administration.changeset.administration': 'Modifié',
@@ -293,7 +285,6 @@ export const messages = {
   'administration.section.signOn': 'Connexion',
   'administration.hint.supervisor':
     'Est prévenu quand une instance de la région laisse passer son délai, et lit alors cette demande',
-  'administration.pagePreview': 'Aperçu',
   'administration.htmlInPage':
     'Ligne {line} : « {tag} » est du HTML. Les lecteurs le verraient tel quel.',
   'administration.hint.missingoffergroup.offergroup':
@@ -392,7 +383,6 @@ export const messages = {
   'administration.mailBody': 'Texte de l’e-mail',
   'administration.mailChanged':
     'Quelqu’un d’autre a modifié ce texte entre-temps ; l’historique le montre. Enregistrer de nouveau le remplace.',
-  'administration.mailReset': 'Rétablir le texte d’origine',
   'administration.mailVariables': 'Ce qui est inséré',
   'administration.mailNeeded': 'doit figurer dans le texte',
   'administration.mailMarkdown':
@@ -410,6 +400,12 @@ export const messages = {
   'administration.knownFacts': 'Données fournies par le programme',
   'administration.knownFactsText':
     'Sur une demande et ses réponses. Les données propres sont les lignes ci-dessus.',
+  'administration.fact.species': 'Espèce (déclaration à l’UE)',
+  'administration.fact.requestType': 'Type de demande',
+  'administration.fact.today': 'Date du jour',
+  'administration.fact.lowhatch': 'Espèce avec demandes après une éclosion insuffisante',
+  'administration.fact.controlBody': 'L’exploitation a un organisme certificateur',
+  'administration.fact.association': 'L’exploitation est membre d’une association',
   'administration.factsOf.request': 'Demande',
   'administration.factsOf.requestTypes': 'Demande qui commence',
   'administration.factsOf.exportType': 'Compte',
@@ -437,7 +433,6 @@ export const messages = {
   'administration.daysUntil': 'Jours jusqu’à : {name}',
   'administration.compareValue': 'Comparer avec une valeur',
   'administration.compareOther': 'Comparer avec une autre donnée',
-  'administration.bench': 'Essayer',
   'administration.benchText':
     'Saisissez des données : en dessous s’affichent les règles qui s’appliquent, avec leur raison, même avant d’enregistrer.',
   'administration.benchFired':

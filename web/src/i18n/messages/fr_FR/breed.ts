@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Race ou souche',
   'offers.missingBreedSend': 'Signaler la race absente',
   'offers.missingBreedSent': 'Merci. L’administration de la base examine si elle ajoute la race.',
   'offers.missingBreedText':

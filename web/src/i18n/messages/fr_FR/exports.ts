@@ -53,7 +53,6 @@ export const messages = {
   'exports.status.failed': 'Échoué',
   'exports.status.cancelled': 'Annulé',
   'exports.progress': '{known, select, yes {{done} lignes sur {total}} other {{done} lignes}}',
-  'exports.cancel': 'Annuler',
   'exports.rows': '{count, plural, one {# ligne} other {{shown} lignes}}',
   'exports.keptUntil': 'conservé jusqu’au {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Une exploitation absente du fichier ne sera plus cliente de cet organisme certificateur. Elle est désactivée si aucun autre ne la suit.',
   'imports.back': 'Vers les colonnes',
-  'imports.cancel': 'Annuler',
   'imports.cancelled': 'Cet import a été annulé.',
   'imports.cancelledText': 'Ce qui était déjà importé reste en place.',
   'imports.change': 'Modifier la lecture',
@@ -49,7 +48,6 @@ export const messages = {
   'imports.faulty': 'Télécharger les lignes en erreur',
   'imports.faultyText':
     '{count, plural, one {# ligne est en erreur et n’est pas importée.} other {# lignes sont en erreur et ne sont pas importées.}} Téléchargez-les, corrigez-les et envoyez-les de nouveau.',
-  'imports.file': 'Fichier',
   'imports.filter': 'Afficher',
   'imports.filter.all': 'Tous les messages',
   'imports.filter.ended': 'Ce qui est désactivé',

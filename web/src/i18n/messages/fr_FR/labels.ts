@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} caractères : plus que le texte le plus long à cet endroit ({longest}). Vérifiez qu’il y tient.',
   'labels.samples': 'Ce que lira l’utilisateur',
-  'labels.undo': 'Rétablir le texte d’origine',
   'labels.undoKey': 'Rétablir le texte d’origine : {key}',
   'labels.reviewed': 'Relu',
   'labels.reviewedKey': 'Relu : {key}',

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Essayer',
   'mails.trialText':
     'Avec ce qui figure ci-dessus, même non enregistré, et avec des valeurs inventées.',
-  'mails.preview': 'Aperçu',
   'mails.test': 'Envoyer à mon adresse',
   'mails.testSent': 'L’e-mail d’essai est envoyé à {to}.',
   'mails.plainText': 'En texte brut',

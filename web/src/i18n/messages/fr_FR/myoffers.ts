@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'Vous n’avez pas encore d’offre',
   'offers.mineNoneText': 'Proposez vos animaux bio : les acheteurs les trouvent sans se connecter.',
-  'offers.clone': 'Copier',
   'offers.archive': 'Archiver',
   'offers.unarchive': 'Sortir des archives',
   'offers.place': 'Commune',

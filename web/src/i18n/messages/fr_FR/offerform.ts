@@ -74,7 +74,6 @@ export const messages = {
   'offerform.photoText': 'Que voit-on ? (facultatif)',
   'offerform.photoEarlier': 'Avancer',
   'offerform.photoLater': 'Reculer',
-  'offerform.photoRemove': 'Retirer',
   'offerform.photoRemoved': 'Photo retirée.',
   'offerform.photoPreparing': 'préparation…',
   'offerform.photoSending': '{percent, number} % envoyés',
@@ -152,7 +151,6 @@ export const messages = {
     'Vos modifications y sont reportées. Vérifiez les indications et enregistrez de nouveau.',
   'offers.clashes':
     'Vos modifications y sont reportées. Modifié ailleurs aussi : {fields}. C’est votre indication qui figure ici. Vérifiez-la et enregistrez de nouveau.',
-  'offers.conflictReload': 'Charger la version récente',
   'offers.error.location': 'Choisissez un lieu de vente.',
   'offers.error.kind': 'Choisissez une espèce.',
   'offers.error.breed': 'Choisissez une race ou une souche.',

@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Garder',
   'offers.title': '{kind} : animaux à vendre',
   'offers.titleNear': '{kind} : {place} et environs',
-  'offers.tabs': 'Vues',
   'offers.tabOffers': 'Offres',
   'offers.tabRequest': 'Dérogation',
   'offers.filters': 'Filtres',
@@ -122,7 +121,6 @@ export const messages = {
     'Vous pourrez proposer des animaux dès que vous aurez accepté les conditions d’utilisation. Vous reviendrez ensuite ici.',
   'offer.gone': 'Offre introuvable',
   'offer.searchAgain': 'Nouvelle recherche',
-  'offer.contact': 'Contact',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Livre dans un rayon de {radius}.',
   'offer.backToSearch': 'Toutes les offres : {kind}',
@@ -167,4 +165,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Santé',
   'offers.fieldGroup.quality': 'Génétique et élevage',
   'offers.fieldGroup.animal': 'À propos des animaux',
+  'offers.tabs': 'Vues',
 } satisfies Partial<Messages<'offers'>>;

@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'Rien ne change dans le champ.',
   'packages.newerTake':
     '{count, plural, one {Prendre la version récente} other {Prendre les # versions récentes}}',
-  'packages.preview': 'Aperçu',
   'packages.previewRole': 'Qui remplit',
   'packages.previewHint':
     'C’est ce que voient ceux qui le remplissent. Essayez-le : rien n’est enregistré.',

@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Retirer',
   'profile.conflict': 'Le profil a été modifié entre-temps',
   'profile.conflictText':
     'Vos saisies sont toujours là. Chargez la version la plus récente, puis enregistrez de nouveau.',
-  'profile.conflictReload': 'Charger la version récente',
   'profile.reloaded':
     'La version la plus récente est chargée. Vérifiez vos saisies et enregistrez de nouveau.',
   'profile.missing':
@@ -26,11 +24,6 @@ export const messages = {
   'profile.contactLead':
     'C’est ainsi que les acheteurs, les autorités et les organismes certificateurs vous joignent.',
   'profile.address.name': 'Nom ou raison sociale',
-  'profile.address.street': 'Numéro et rue',
-  'profile.address.citycode': 'Code postal',
-  'profile.address.city': 'Commune',
-  'profile.address.phone': 'Téléphone',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
   'profile.websiteHint': 'Par exemple https://www.example.org',
@@ -130,7 +123,6 @@ export const messages = {
   'profile.foldersLead': 'Pour votre compte seulement. Les autres parties ne les voient pas.',
   'profile.foldersFixed': 'Ces deux dossiers existent toujours.',
   'profile.folderInProcess': 'En traitement',
-  'profile.folderArchive': 'Archives',
   'profile.folderName': 'Nom du dossier {number}',
   'profile.folderEmpty': 'Donnez un nom au dossier, ou retirez-le.',
   'profile.folderAdd': 'Ajouter un dossier',

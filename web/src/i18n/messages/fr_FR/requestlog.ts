@@ -11,7 +11,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Supprimer # demande} other {Supprimer # demandes}}',
   'requestlog.deleteText':
     'Toutes les parties concernées perdent l’accès, et les fichiers joints ne sont plus protégés. Les statistiques continuent de {count, plural, one {la} other {les}} compter. L’historique et le motif sont conservés.',
-  'requestlog.reason': 'Motif',
   'requestlog.reasonHint': 'Il reste dans l’historique.',
   'requestlog.reasonMissing': 'Écrivez un motif de {count} caractères au moins.',
   'requestlog.typeNumber': 'Pour confirmer, saisissez le numéro : {wanted}',

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Demandes',
   'requests.one': 'Demande',
   'requests.draft': 'Brouillon de demande',
   'requests.draftOf': 'Brouillon du {day}',
   'requests.number': 'Numéro',
   'requests.filedBy': 'Faite par',
-  'requests.animals': 'Animaux',
-  'requests.kind': 'Espèce',
   'requests.anyKind': 'Toutes les espèces',
   'requests.site': 'Site',
   'requests.package': 'Objet',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'plus personne',
   'requests.system': 'automatique',
   'requests.someone': 'parties concernées',
-  'requests.noAnswer': 'Non renseigné',
   'requests.quoted': '« {text} »',
 
   'requests.status.new': 'Brouillon',
@@ -61,7 +57,6 @@ export const messages = {
   'requests.nothingWaits': 'La demande est close.',
   'requests.waitsFor': 'La demande est à traiter par : {party}.',
 
-  'requests.actingFor': 'Vous agissez pour {farmer}',
   'requests.formTitle': '{form} : {of}',
   'requests.saidBefore': 'Réponses déjà données : {farmer}',
   'requests.noticed': 'À noter',
@@ -399,7 +394,6 @@ export const messages = {
   'requests.statusLabelHint':
     'Toutes les parties concernées la voient, par exemple « Question posée à l’exploitation ».',
 
-  'requests.views': 'Vues',
   'requests.view.needsMe': 'À traiter',
   'requests.view.all': 'Toutes',
   'requests.view.drafts': 'Brouillons',
@@ -496,15 +490,12 @@ export const messages = {
   'requests.offerGone': 'n’est plus visible',
   'requests.offerNotAnswered': 'Le motif n’a pas été indiqué.',
   'requests.offerDoesNotFit': 'Ne convient pas : {reasons}.',
-  'requests.breed': 'Race ou souche',
   'requests.breedHint': 'Plus c’est précis, plus la demande est facile à examiner.',
   'requests.anyBreed': 'Toutes les races',
-  'requests.category2': 'Groupe de races',
   'requests.use': 'À quoi serviront les animaux ?',
   'requests.useHint':
     'Chaque année, les autorités rendent compte de l’usage des dérogations accordées.',
   'requests.useMissing': 'Choisissez à quoi serviront les animaux.',
-  'requests.classification': 'Classification',
   'requests.otherFilters': 'De votre recherche s’appliquent aussi : {filters}.',
   'requests.onlyHere':
     'Seules les offres de ce pays ({country}) comptent pour la demande ; celles d’autres pays n’y figurent pas.',
@@ -581,4 +572,7 @@ export const messages = {
   'requests.columnsShown': 'Colonnes affichées',
   'requests.columnsUsual': 'Colonnes habituelles',
   'requests.sortBy': 'Ordre',
+  'requests.kind': 'Espèce',
+  'requests.animals': 'Animaux',
+  'requests.views': 'Vues',
 } satisfies Partial<Messages<'requests'>>;

@@ -32,7 +32,6 @@ export const messages = {
   'countries.title': 'Pour quel pays ?',
   'failure.unknown': 'L’opération n’a pas abouti. Veuillez réessayer.',
   'failure.withNumber': '{text} Numéro à indiquer si vous nous contactez : {number}',
-  'field.dateHint': 'Par exemple {example}',
   'field.errorPrefix': 'Erreur :',
   'field.errorSummary':
     '{count, plural, one {# réponse est à vérifier} other {# réponses sont à vérifier}}',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Oui',
   'inputs.no': 'Non',
   'inputs.noAnswer': 'Non renseigné',
+  'field.example': 'Par exemple {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -26,7 +26,6 @@ export const messages = {
   'uploads.category': 'Usage',
   'uploads.category.offer': 'Pour les offres',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'Fichier',
   'uploads.changed': 'Modifié',
   'uploads.use': 'Affiché',
   'uploads.usedIn':

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsHr,
-  'administration.title': 'Administracija',
   'administration.nav': 'Izbornik administracije',
   'administration.lead': 'Što je svim zemljama zajedničko i po čemu se razlikuju.',
   'administration.waiting': 'Što čeka',
@@ -56,7 +55,6 @@ export const messages = {
     'Uvozi i izvozi rade u pozadini. Ovdje piše koji nisu dovršeni, dok se netko za njih ne pobrine.',
   'administration.noJobs': 'Nema neuspjelih zadataka.',
   'administration.job.kind': 'Zadatak',
-  'administration.job.account': 'Račun',
   'administration.job.ended': 'Neuspjelo',
   'administration.job.error': 'Razlog',
   'administration.job.progress': 'Reci',
@@ -128,8 +126,6 @@ export const messages = {
     'Što piše na gumbima, iznad polja i u porukama, po jezicima.',
   'administration.new': 'Novo',
   'administration.newEntry': 'Nova stavka',
-  'administration.copy': 'Kopiraj',
-  'administration.search': 'Traži',
   'administration.all': 'Sve',
   'administration.showAll': 'Prikaži sve',
   'administration.found': '{count} od {all}',
@@ -248,7 +244,6 @@ export const messages = {
   'administration.reason': 'Razlog promjene (neobvezno)',
   'administration.create': 'Dodaj',
   'administration.discard': 'Odbaci',
-  'administration.saved': 'Spremljeno',
   'administration.leaveTitle': 'Vaša promjena nije spremljena',
   'administration.leaveText': 'Ako izađete, izgubit će se.',
   'administration.stay': 'Ostani ovdje',
@@ -258,16 +253,13 @@ export const messages = {
     'Mijenjali ste različita polja. Vaše su promjene još u obrascu, na novom stanju. Provjerite i spremite ponovno.',
   'administration.conflictText':
     'Ova ste polja mijenjali oboje. U obrascu je ono što je spremila druga osoba. Vaše ostale promjene još su tu.',
-  'administration.theirs': 'Spremljeno',
   'administration.mine': 'Vaš podatak',
   'administration.takeMine': '{name}: uzmi moj podatak',
   'administration.usedBy': 'Upotrebljava se u',
   'administration.usedText': 'Zato se ne može obrisati. Najprije je uklonite iz tih stavki.',
   'administration.unused': 'Ništa ne upućuje na ovu stavku.',
-  'administration.delete': 'Obriši',
   'administration.deleteTitle': 'Obrisati ovu stavku?',
   'administration.deleteText': 'Nestaje sa svih popisa. Njezina povijest ostaje.',
-  'administration.history': 'Povijest',
   'administration.changed': 'Promijenjeno',
   'administration.changeset.create': 'Dodano',
   'administration.changeset.administration': 'Promijenjeno',
@@ -289,7 +281,6 @@ export const messages = {
   'administration.section.signOn': 'Prijava',
   'administration.hint.supervisor':
     'Dobiva obavijest kad tijelo u regiji propusti svoj rok i tada čita taj zahtjev',
-  'administration.pagePreview': 'Pregled',
   'administration.htmlInPage':
     'Redak {line}: „{tag}” je HTML. Čitatelji bi vidjeli upravo to što piše.',
   'administration.hint.missingoffergroup.offergroup': 'Potrebno ako postoji: ovdje se tako zove',
@@ -386,7 +377,6 @@ export const messages = {
   'administration.mailBody': 'Tekst e-poruke',
   'administration.mailChanged':
     'Netko drugi u međuvremenu je promijenio ovaj tekst; povijest ga pokazuje. Tko ponovno spremi, zamjenjuje ga.',
-  'administration.mailReset': 'Vrati ugrađeni tekst',
   'administration.mailVariables': 'Što se umeće',
   'administration.mailNeeded': 'mora biti u tekstu',
   'administration.mailMarkdown':
@@ -403,6 +393,12 @@ export const messages = {
   'administration.knownFacts': 'Podaci koje daje program',
   'administration.knownFactsText':
     'O zahtjevu i odgovorima u njemu. Vlastiti su podaci reci iznad.',
+  'administration.fact.species': 'Vrsta životinja (izvješće EU-u)',
+  'administration.fact.requestType': 'Vrsta zahtjeva',
+  'administration.fact.today': 'Današnji datum',
+  'administration.fact.lowhatch': 'Vrsta životinja sa zahtjevima nakon slabog valenja',
+  'administration.fact.controlBody': 'Gospodarstvo ima kontrolno tijelo',
+  'administration.fact.association': 'Gospodarstvo je član udruge',
   'administration.factsOf.request': 'Zahtjev',
   'administration.factsOf.requestTypes': 'Zahtjev koji počinje',
   'administration.factsOf.exportType': 'Račun',
@@ -430,7 +426,6 @@ export const messages = {
   'administration.daysUntil': 'Dani do: {name}',
   'administration.compareValue': 'Usporedi s vrijednošću',
   'administration.compareOther': 'Usporedi s drugim podatkom',
-  'administration.bench': 'Isprobaj',
   'administration.benchText':
     'Unesite podatke: ispod piše koja pravila vrijede i zašto, i prije nego što spremite.',
   'administration.benchFired':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Pasmina ili linija',
   'offers.missingBreedSend': 'Javi pasminu koje nema',
   'offers.missingBreedSent': 'Hvala. Administracija će provjeriti hoće li dodati pasminu.',
   'offers.missingBreedText':

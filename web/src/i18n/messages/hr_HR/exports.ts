@@ -55,7 +55,6 @@ export const messages = {
   'exports.status.failed': 'Nije dovršeno',
   'exports.status.cancelled': 'Prekinuto',
   'exports.progress': '{known, select, yes {Redaka: {done} od {total}} other {Redaka: {done}}}',
-  'exports.cancel': 'Prekini',
   'exports.rows': '{count, plural, one {# redak} few {{shown} retka} other {{shown} redaka}}',
   'exports.keptUntil': 'čuva se do {day}',
 } satisfies Partial<Messages<'exports'>>;

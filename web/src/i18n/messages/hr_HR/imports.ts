@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Gospodarstvo koje nije u datoteci nakon toga više nije klijent ovog kontrolnog tijela. Isključuje se ako ga ne vodi nijedno drugo.',
   'imports.back': 'Na pridruživanje',
-  'imports.cancel': 'Prekini',
   'imports.cancelled': 'Ovaj je uvoz prekinut.',
   'imports.cancelledText': 'Ono što je do tada uvezeno ostaje.',
   'imports.change': 'Promijeni prepoznavanje',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Preuzmi neispravne retke',
   'imports.faultyText':
     '{count, plural, one {# redak je neispravan i ne uvozi se.} few {# retka su neispravna i ne uvoze se.} other {# redaka je neispravno i ne uvozi se.}} Preuzmite te retke, ispravite ih i pošaljite ponovno.',
-  'imports.file': 'Datoteka',
   'imports.filter': 'Prikaži',
   'imports.filter.all': 'Sve obavijesti',
   'imports.filter.ended': 'Što se isključuje',

@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
   'labels.samples': 'Tako se čita',
-  'labels.undo': 'Vrati ugrađeni tekst',
   'labels.undoKey': 'Vrati ugrađeni tekst: {key}',
   'labels.reviewed': 'Provjereno',
   'labels.reviewedKey': 'Provjereno: {key}',

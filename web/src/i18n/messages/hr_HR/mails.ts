@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Isprobaj',
   'mails.trialText': 'S onim što piše gore, i ako nije spremljeno, te s izmišljenim vrijednostima.',
-  'mails.preview': 'Pregled',
   'mails.test': 'Pošalji na moju adresu',
   'mails.testSent': 'Probna poruka šalje se na {to}.',
   'mails.plainText': 'Kao običan tekst',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'Još nemate nijednu ponudu',
   'offers.mineNoneText': 'Ponudite svoje ekološke životinje: kupci ih nalaze bez prijave.',
-  'offers.clone': 'Kopiraj',
   'offers.archive': 'Arhiviraj',
   'offers.unarchive': 'Vrati iz arhive',
   'offers.place': 'Mjesto',

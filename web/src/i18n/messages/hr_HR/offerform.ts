@@ -73,7 +73,6 @@ export const messages = {
   'offerform.photoText': 'Što se vidi? (neobvezno)',
   'offerform.photoEarlier': 'Naprijed',
   'offerform.photoLater': 'Natrag',
-  'offerform.photoRemove': 'Ukloni',
   'offerform.photoRemoved': 'Fotografija uklonjena.',
   'offerform.photoPreparing': 'priprema se …',
   'offerform.photoSending': 'poslano {percent, number} %',
@@ -147,7 +146,6 @@ export const messages = {
   'offers.rebasedText': 'Vaše su promjene upisane. Provjerite podatke i spremite ponovno.',
   'offers.clashes':
     'Vaše su promjene upisane. I drugdje je promijenjeno: {fields}. Ovdje stoji Vaš podatak. Provjerite ga i spremite ponovno.',
-  'offers.conflictReload': 'Dohvati najnovije stanje',
   'offers.error.location': 'Odaberite mjesto prodaje.',
   'offers.error.kind': 'Odaberite vrstu životinja.',
   'offers.error.breed': 'Odaberite pasminu ili liniju.',

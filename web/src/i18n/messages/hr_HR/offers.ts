@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Zapamti',
   'offers.title': '{kind}: ponude',
   'offers.titleNear': '{kind} u blizini: {place}',
-  'offers.tabs': 'Prikazi',
   'offers.tabOffers': 'Ponude',
   'offers.tabRequest': 'Podnesi zahtjev',
   'offers.filters': 'Filtri',
@@ -122,7 +121,6 @@ export const messages = {
     'Nuditi možete tek kad prihvatite uvjete korištenja. Zatim se vraćate ovamo.',
   'offer.gone': 'Ponuda nije pronađena',
   'offer.searchAgain': 'Nova pretraga',
-  'offer.contact': 'Kontakt',
   'offer.fax': 'Faks {fax}',
   'offer.delivers': 'Dostavlja u krugu od {radius}.',
   'offer.backToSearch': 'Sve ponude: {kind}',
@@ -166,4 +164,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Zdravlje',
   'offers.fieldGroup.quality': 'Uzgoj i držanje',
   'offers.fieldGroup.animal': 'O životinjama',
+  'offers.tabs': 'Prikazi',
 } satisfies Partial<Messages<'offers'>>;

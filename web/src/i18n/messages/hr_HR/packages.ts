@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'Na polju se ništa ne mijenja.',
   'packages.newerTake':
     '{count, plural, one {Prihvati # novije stanje} few {Prihvati sva # novija stanja} other {Prihvati svih # novijih stanja}}',
-  'packages.preview': 'Pregled',
   'packages.previewRole': 'Tko ispunjava',
   'packages.previewHint': 'Tako to vide oni koji ispunjavaju. Isprobajte: ništa se ne sprema.',
   'packages.noTerm': 'Bez roka: korak čeka dok netko ne odgovori.',

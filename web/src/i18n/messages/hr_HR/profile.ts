@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Ukloni',
   'profile.conflict': 'Profil je u međuvremenu promijenjen',
   'profile.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa spremite ponovno.',
-  'profile.conflictReload': 'Dohvati najnovije stanje',
   'profile.reloaded': 'Dohvaćeno je najnovije stanje. Provjerite svoje unose i spremite ponovno.',
   'profile.missing':
     '{count, plural, one {Ovdje nešto još nedostaje} few {Ovdje nedostaju još # stvari} other {Ovdje nedostaje još # stvari}}',
@@ -22,11 +20,6 @@ export const messages = {
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'Tako Vas mogu dobiti kupci, nadležna tijela i kontrolna tijela.',
   'profile.address.name': 'Ime ili tvrtka',
-  'profile.address.street': 'Ulica i kućni broj',
-  'profile.address.citycode': 'Poštanski broj',
-  'profile.address.city': 'Mjesto',
-  'profile.address.phone': 'Telefon',
-  'profile.address.email': 'E-pošta',
   'profile.address.fax': 'Faks',
   'profile.address.website': 'Web-stranica',
   'profile.websiteHint': 'Na primjer https://www.example.org',
@@ -120,7 +113,6 @@ export const messages = {
   'profile.foldersLead': 'Samo za Vaš račun. Drugi sudionici ih ne vide.',
   'profile.foldersFixed': 'Ove dvije uvijek postoje.',
   'profile.folderInProcess': 'U obradi',
-  'profile.folderArchive': 'Arhiva',
   'profile.folderName': 'Naziv mape {number}',
   'profile.folderEmpty': 'Dajte mapi naziv ili je uklonite.',
   'profile.folderAdd': 'Dodaj mapu',

@@ -11,7 +11,6 @@ export const messages = {
     '{count, plural, one {Obriši # zahtjev} few {Obriši # zahtjeva} other {Obriši # zahtjeva}}',
   'requestlog.deleteText':
     'Svi sudionici gube pristup, a priložene datoteke više nisu zaštićene. Statistika {count, plural, one {ga} few {ih} other {ih}} i dalje broji. Povijest i razlog ostaju sačuvani.',
-  'requestlog.reason': 'Razlog',
   'requestlog.reasonHint': 'Ostaje u povijesti.',
   'requestlog.reasonMissing': 'Napišite razlog s najmanje {count} znakova.',
   'requestlog.typeNumber': 'Za potvrdu unesite broj: {wanted}',

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Zahtjevi',
   'requests.one': 'Zahtjev',
   'requests.draft': 'Nacrt zahtjeva',
   'requests.draftOf': 'Nacrt od {day}',
   'requests.number': 'Broj',
   'requests.filedBy': 'Podnositelj',
-  'requests.animals': 'Životinje',
-  'requests.kind': 'Vrsta životinja',
   'requests.anyKind': 'Sve vrste životinja',
   'requests.site': 'Lokacija',
   'requests.package': 'Predmet zahtjeva',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'više nitko',
   'requests.system': 'automatski',
   'requests.someone': 'sudionici',
-  'requests.noAnswer': 'Bez odgovora',
   'requests.quoted': '„{text}”',
 
   'requests.status.new': 'Nacrt',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'Zahtjev je završen.',
   'requests.waitsFor': 'Na redu je: {party}.',
 
-  'requests.actingFor': 'Zastupate: {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Dosadašnji podaci: {farmer}',
   'requests.noticed': 'Imajte na umu',
@@ -390,7 +385,6 @@ export const messages = {
   'requests.statusLabelHint':
     'Vide je svi sudionici, na primjer „Traži se dopuna od gospodarstva”.',
 
-  'requests.views': 'Prikazi',
   'requests.view.needsMe': 'Čeka mene',
   'requests.view.all': 'Svi',
   'requests.view.drafts': 'Nacrti',
@@ -486,14 +480,11 @@ export const messages = {
   'requests.offerGone': 'više se ne vidi',
   'requests.offerNotAnswered': 'Zašto ne odgovara, nije rečeno.',
   'requests.offerDoesNotFit': 'Ne odgovara: {reasons}.',
-  'requests.breed': 'Pasmina ili linija',
   'requests.breedHint': 'Što točnije, to je zahtjev lakše provjeriti.',
   'requests.anyBreed': 'Sve pasmine',
-  'requests.category2': 'Daljnja podjela',
   'requests.use': 'Čemu životinje služe?',
   'requests.useHint': 'Nadležna tijela svake godine izvješćuju za što su odobrila izuzeća.',
   'requests.useMissing': 'Odaberite čemu životinje služe.',
-  'requests.classification': 'Oznaka',
   'requests.otherFilters': 'Iz Vaše pretrage vrijedi i: {filters}.',
   'requests.onlyHere':
     'Za zahtjev vrijede samo ponude iz ove zemlje ({country}); ponude iz drugih zemalja ne ulaze u zahtjev.',
@@ -567,4 +558,7 @@ export const messages = {
   'requests.columnsShown': 'Prikazani stupci',
   'requests.columnsUsual': 'Uobičajeni stupci',
   'requests.sortBy': 'Redoslijed',
+  'requests.kind': 'Vrsta životinja',
+  'requests.animals': 'Životinje',
+  'requests.views': 'Prikazi',
 } satisfies Partial<Messages<'requests'>>;

@@ -32,7 +32,6 @@ export const messages = {
   'countries.title': 'Za koju zemlju?',
   'failure.unknown': 'Nije uspjelo. Pokušajte ponovno.',
   'failure.withNumber': '{text} Broj za upite: {number}',
-  'field.dateHint': 'Na primjer {example}',
   'field.errorPrefix': 'Pogreška:',
   'field.errorSummary':
     '{count, plural, one {Provjerite # podatak} few {Provjerite # podatka} other {Provjerite # podataka}}',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Da',
   'inputs.no': 'Ne',
   'inputs.noAnswer': 'Bez odgovora',
+  'field.example': 'Na primjer {example}',
 } satisfies Partial<Messages<'shell'>>;

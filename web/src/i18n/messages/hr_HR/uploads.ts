@@ -24,7 +24,6 @@ export const messages = {
   'uploads.category': 'Upotreba',
   'uploads.category.offer': 'Za ponude',
   'uploads.category.logo': 'Logotip',
-  'uploads.file': 'Datoteka',
   'uploads.changed': 'Promijenjeno',
   'uploads.use': 'Prikazano',
   'uploads.usedIn':

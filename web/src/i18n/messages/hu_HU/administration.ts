@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsHu,
-  'administration.title': 'Adminisztráció',
   'administration.nav': 'Az adminisztráció menüje',
   'administration.lead': 'Ami minden országban közös, és amiben eltérnek.',
   'administration.waiting': 'Ami vár',
@@ -58,7 +57,6 @@ export const messages = {
     'Az importok és az exportok a háttérben futnak. Itt azok állnak, amelyek nem értek véget, amíg valaki nem intézi el őket.',
   'administration.noJobs': 'Egy feladat sem hiúsult meg.',
   'administration.job.kind': 'Feladat',
-  'administration.job.account': 'Fiók',
   'administration.job.ended': 'Meghiúsult',
   'administration.job.error': 'Ok',
   'administration.job.progress': 'Sorok',
@@ -129,8 +127,6 @@ export const messages = {
     'Ami a gombokon, a mezők felett és az üzenetekben áll, nyelvenként.',
   'administration.new': 'Új',
   'administration.newEntry': 'Új bejegyzés',
-  'administration.copy': 'Másolás',
-  'administration.search': 'Keresés',
   'administration.all': 'Mind',
   'administration.showAll': 'Minden bejegyzés',
   'administration.found': '{count} / {all}',
@@ -249,7 +245,6 @@ export const messages = {
   'administration.reason': 'A módosítás indoka (nem kötelező)',
   'administration.create': 'Létrehozás',
   'administration.discard': 'Elvetés',
-  'administration.saved': 'Mentve',
   'administration.leaveTitle': 'A módosítása nincs mentve',
   'administration.leaveText': 'Ha elhagyja az oldalt, elvész.',
   'administration.stay': 'Maradok',
@@ -259,16 +254,13 @@ export const messages = {
     'Különböző mezőket módosítottak. Az Ön módosításai az űrlapon vannak, az új állapoton. Ellenőrizze, és mentse újra.',
   'administration.conflictText':
     'Ezeket a mezőket mindketten módosították. Az űrlapon az áll, amit a másik mentett. Az Ön többi módosítása megvan.',
-  'administration.theirs': 'Mentve',
   'administration.mine': 'Az Ön adata',
   'administration.takeMine': '{name}: a saját adatom',
   'administration.usedBy': 'Ez használja',
   'administration.usedText': 'Ezért nem törölhető. Előbb vegye ki ezekből a bejegyzésekből.',
   'administration.unused': 'Erre a bejegyzésre semmi sem hivatkozik.',
-  'administration.delete': 'Törlés',
   'administration.deleteTitle': 'Törli ezt a bejegyzést?',
   'administration.deleteText': 'Minden listából eltűnik. Az előzményei megmaradnak.',
-  'administration.history': 'Előzmények',
   'administration.changed': 'Módosítva',
   'administration.changeset.create': 'Létrehozva',
   'administration.changeset.administration': 'Módosítva',
@@ -290,7 +282,6 @@ export const messages = {
   'administration.section.signOn': 'Bejelentkezés',
   'administration.hint.supervisor':
     'Jelzést kap, ha a régió egyik szerve elmulasztja a határidejét, és akkor olvashatja ezt a kérelmet',
-  'administration.pagePreview': 'Előnézet',
   'administration.htmlInPage': '{line}. sor: „{tag}” HTML. Az olvasók úgy látnák, ahogy itt áll.',
   'administration.hint.missingoffergroup.offergroup': 'Akkor kell, ha már megvan: így hívják itt',
   'administration.hint.answer': 'Az e-mailben áll; akkor kell, ha nem vesszük fel',
@@ -385,7 +376,6 @@ export const messages = {
   'administration.mailBody': 'Az e-mail szövege',
   'administration.mailChanged':
     'Ezt a szöveget közben valaki más módosította; az előzményekben látható. Aki újra ment, lecseréli.',
-  'administration.mailReset': 'Beépített szöveg visszaállítása',
   'administration.mailVariables': 'Ami behelyettesítődik',
   'administration.mailNeeded': 'benne kell lennie a szövegben',
   'administration.mailMarkdown':
@@ -402,6 +392,12 @@ export const messages = {
   'administration.knownFacts': 'Adatok, amelyeket a program ad',
   'administration.knownFactsText':
     'Egy kérelemről és a válaszairól. A saját adatok a felette lévő sorok.',
+  'administration.fact.species': 'Állatfaj (jelentés az EU-nak)',
+  'administration.fact.requestType': 'Kérelem típusa',
+  'administration.fact.today': 'Mai dátum',
+  'administration.fact.lowhatch': 'Állatfaj, amelynél gyenge kelés után kérelem adható be',
+  'administration.fact.controlBody': 'A gazdaságnak van tanúsító szervezete',
+  'administration.fact.association': 'A gazdaság egy szövetség tagja',
   'administration.factsOf.request': 'Kérelem',
   'administration.factsOf.requestTypes': 'Kezdődő kérelem',
   'administration.factsOf.exportType': 'Fiók',
@@ -429,7 +425,6 @@ export const messages = {
   'administration.daysUntil': 'Napok eddig: {name}',
   'administration.compareValue': 'Összehasonlítás értékkel',
   'administration.compareOther': 'Összehasonlítás másik adattal',
-  'administration.bench': 'Kipróbálás',
   'administration.benchText':
     'Adjon meg adatokat: alatta látszik, mely szabályok lépnek életbe és miért, már mentés előtt is.',
   'administration.benchFired':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Fajta vagy hibrid',
   'offers.missingBreedSend': 'Hiányzó fajta bejelentése',
   'offers.missingBreedSent': 'Köszönjük. Az adminisztrátorok megnézik, felveszik-e a fajtát.',
   'offers.missingBreedText':

@@ -53,7 +53,6 @@ export const messages = {
   'exports.status.failed': 'Nem készült el',
   'exports.status.cancelled': 'Megszakítva',
   'exports.progress': '{known, select, yes {{done} / {total} sor} other {{done} sor}}',
-  'exports.cancel': 'Megszakítás',
   'exports.rows': '{count, plural, one {# sor} other {{shown} sor}}',
   'exports.keptUntil': 'megőrizve eddig: {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Az a gazdaság, amelyik nincs a fájlban, ezután nem partnere ennek a tanúsító szervezetnek. Ha máshoz sem tartozik, letiltjuk.',
   'imports.back': 'A hozzárendeléshez',
-  'imports.cancel': 'Megszakítás',
   'imports.cancelled': 'Ezt az importot megszakították.',
   'imports.cancelledText': 'Amit addig átvettünk, megmarad.',
   'imports.change': 'Felismerés módosítása',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Hibás sorok letöltése',
   'imports.faultyText':
     '{count, plural, one {Egy sor hibás, nem vesszük át.} other {# sor hibás, nem vesszük át őket.}} Töltse le, javítsa, és küldje el újra.',
-  'imports.file': 'Fájl',
   'imports.filter': 'Szűrés',
   'imports.filter.all': 'Minden üzenet',
   'imports.filter.ended': 'Amit letiltunk',

@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} karakter: több, mint a leghosszabb szöveg ezen a helyen ({longest}). Nézze meg, elfér-e.',
   'labels.samples': 'Így olvasható',
-  'labels.undo': 'Beépített szöveg visszaállítása',
   'labels.undoKey': 'Beépített szöveg visszaállítása: {key}',
   'labels.reviewed': 'Ellenőrizve',
   'labels.reviewedKey': 'Ellenőrizve: {key}',

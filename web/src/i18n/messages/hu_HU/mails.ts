@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Kipróbálás',
   'mails.trialText': 'A fenti szöveggel, akkor is, ha nincs mentve, kitalált értékekkel.',
-  'mails.preview': 'Előnézet',
   'mails.test': 'Küldés a saját címemre',
   'mails.testSent': 'A tesztlevelet elküldtük: {to}.',
   'mails.plainText': 'Egyszerű szövegként',

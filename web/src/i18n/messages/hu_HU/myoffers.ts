@@ -4,7 +4,6 @@ export const messages = {
   'offers.mineNone': 'Önnek még nincs ajánlata',
   'offers.mineNoneText':
     'Kínálja ökológiai állatait: a vevők bejelentkezés nélkül megtalálják őket.',
-  'offers.clone': 'Másolás',
   'offers.archive': 'Archiválás',
   'offers.unarchive': 'Vissza az archívumból',
   'offers.place': 'Település',

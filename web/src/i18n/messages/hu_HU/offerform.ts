@@ -72,7 +72,6 @@ export const messages = {
   'offerform.photoText': 'Mi látható rajta? (nem kötelező)',
   'offerform.photoEarlier': 'Előrébb',
   'offerform.photoLater': 'Hátrébb',
-  'offerform.photoRemove': 'Eltávolítás',
   'offerform.photoRemoved': 'A fotót eltávolítottuk.',
   'offerform.photoPreparing': 'előkészítés…',
   'offerform.photoSending': '{percent, number}% elküldve',
@@ -145,7 +144,6 @@ export const messages = {
   'offers.rebasedText': 'A módosításai benne vannak. Ellenőrizze az adatokat, és mentse újra.',
   'offers.clashes':
     'A módosításai benne vannak. Máshol is módosult: {fields}. Itt az Ön adata látszik. Ellenőrizze, és mentse újra.',
-  'offers.conflictReload': 'Legfrissebb betöltése',
   'offers.error.location': 'Válasszon telephelyet.',
   'offers.error.kind': 'Válasszon állatfajt.',
   'offers.error.breed': 'Válasszon fajtát vagy hibridet.',

@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Mentés',
   'offers.title': '{kind}: kínálat',
   'offers.titleNear': '{kind}, {place} környékén',
-  'offers.tabs': 'Nézetek',
   'offers.tabOffers': 'Ajánlatok',
   'offers.tabRequest': 'Kérelem',
   'offers.filters': 'Szűrők',
@@ -122,7 +121,6 @@ export const messages = {
     'Ajánlatot csak akkor tehet közzé, ha elfogadta a felhasználási feltételeket. Utána ide tér vissza.',
   'offer.gone': 'Az ajánlat nem található',
   'offer.searchAgain': 'Új keresés',
-  'offer.contact': 'Kapcsolat',
   'offer.fax': 'Fax: {fax}',
   'offer.delivers': '{radius}-es körzetben szállít.',
   'offer.backToSearch': 'Minden ajánlat: {kind}',
@@ -167,4 +165,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Egészség',
   'offers.fieldGroup.quality': 'Tenyésztés és tartás',
   'offers.fieldGroup.animal': 'Az állatokról',
+  'offers.tabs': 'Nézetek',
 } satisfies Partial<Messages<'offers'>>;

@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'A mezőn semmi sem változik.',
   'packages.newerTake':
     '{count, plural, one {Az újabb változat átvétele} other {Mind a # újabb változat átvétele}}',
-  'packages.preview': 'Előnézet',
   'packages.previewRole': 'Ki tölti ki',
   'packages.previewHint': 'Így látják azok, akik kitöltik. Próbálja ki: semmit sem mentünk.',
   'packages.noTerm': 'Határidő nélkül: a lépés addig vár, amíg valaki nem válaszol.',

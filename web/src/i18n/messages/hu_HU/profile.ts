@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Eltávolítás',
   'profile.conflict': 'A profil közben megváltozott',
   'profile.conflictText':
     'Amit beírt, megvan. Töltse be a legfrissebb állapotot, majd mentse újra.',
-  'profile.conflictReload': 'Legfrissebb betöltése',
   'profile.reloaded': 'A legfrissebb állapot betöltve. Ellenőrizze az adatait, és mentse újra.',
   'profile.missing':
     '{count, plural, one {Itt még hiányzik valami} other {Itt még # dolog hiányzik}}',
@@ -24,11 +22,6 @@ export const messages = {
   'profile.contact': 'Elérhetőség',
   'profile.contactLead': 'Itt érik el Önt a vevők, a hatóságok és a tanúsító szervezetek.',
   'profile.address.name': 'Név vagy cég',
-  'profile.address.street': 'Utca, házszám',
-  'profile.address.citycode': 'Irányítószám',
-  'profile.address.city': 'Település',
-  'profile.address.phone': 'Telefon',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Honlap',
   'profile.websiteHint': 'Például https://www.example.org',
@@ -125,7 +118,6 @@ export const messages = {
   'profile.foldersLead': 'Csak az Ön fiókjában. A többi résztvevő nem látja.',
   'profile.foldersFixed': 'Ez a kettő mindig megvan.',
   'profile.folderInProcess': 'Folyamatban',
-  'profile.folderArchive': 'Archívum',
   'profile.folderName': '{number}. mappa neve',
   'profile.folderEmpty': 'Adjon nevet a mappának, vagy távolítsa el.',
   'profile.folderAdd': 'Mappa hozzáadása',

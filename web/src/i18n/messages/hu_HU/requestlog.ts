@@ -11,7 +11,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {# kérelem törlése} other {# kérelem törlése}}',
   'requestlog.deleteText':
     'Minden résztvevő elveszti a hozzáférést, és a csatolt fájlok már nem védettek. A statisztika továbbra is {count, plural, one {számolja} other {számolja őket}}. Az előzmények és az indok megmaradnak.',
-  'requestlog.reason': 'Indok',
   'requestlog.reasonHint': 'Az előzményekben megmarad.',
   'requestlog.reasonMissing': 'Írjon legalább {count} karakteres indokot.',
   'requestlog.typeNumber': 'Megerősítésül írja be a számot: {wanted}',

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Kérelmek',
   'requests.one': 'Kérelem',
   'requests.draft': 'Kérelem piszkozata',
   'requests.draftOf': 'Piszkozat, {day}',
   'requests.number': 'Szám',
   'requests.filedBy': 'Benyújtotta',
-  'requests.animals': 'Állatok',
-  'requests.kind': 'Állatfaj',
   'requests.anyKind': 'Minden állatfaj',
   'requests.site': 'Telephely',
   'requests.package': 'Kérelem tárgya',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'már senkinél',
   'requests.system': 'automatikus',
   'requests.someone': 'Résztvevő',
-  'requests.noAnswer': 'Nincs megadva',
   'requests.quoted': '„{text}”',
 
   'requests.status.new': 'Piszkozat',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'A kérelem lezárult.',
   'requests.waitsFor': 'A kérelem most itt van: {party}.',
 
-  'requests.actingFor': '{farmer} nevében jár el',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Eddigi adatok: {farmer}',
   'requests.noticed': 'Figyelem',
@@ -393,7 +388,6 @@ export const messages = {
   'requests.statusLabel': 'Megjegyzés az állapothoz',
   'requests.statusLabelHint': 'Minden résztvevő látja, például „Kérdés a gazdasághoz”.',
 
-  'requests.views': 'Nézetek',
   'requests.view.needsMe': 'Rám vár',
   'requests.view.all': 'Mind',
   'requests.view.drafts': 'Piszkozatok',
@@ -489,14 +483,11 @@ export const messages = {
   'requests.offerGone': 'már nem látható',
   'requests.offerNotAnswered': 'Nem írták meg, miért nem jó.',
   'requests.offerDoesNotFit': 'Nem megfelelő: {reasons}.',
-  'requests.breed': 'Fajta vagy hibrid',
   'requests.breedHint': 'Minél pontosabb, annál könnyebb elbírálni a kérelmet.',
   'requests.anyBreed': 'Minden fajta',
-  'requests.category2': 'További csoport',
   'requests.use': 'Mire szolgálnak az állatok?',
   'requests.useHint': 'A hatóságok évente jelentik, mire adtak engedélyt.',
   'requests.useMissing': 'Válassza ki, mire szolgálnak az állatok.',
-  'requests.classification': 'Besorolás',
   'requests.otherFilters': 'A kereséséből ezek is érvényesek: {filters}.',
   'requests.onlyHere':
     'A kérelemnél csak az ebben az országban ({country}) lévő ajánlatok számítanak; a más országokból valók nem kerülnek bele.',
@@ -572,4 +563,7 @@ export const messages = {
   'requests.columnsShown': 'Látható oszlopok',
   'requests.columnsUsual': 'Szokásos oszlopok',
   'requests.sortBy': 'Sorrend',
+  'requests.kind': 'Állatfaj',
+  'requests.animals': 'Állatok',
+  'requests.views': 'Nézetek',
 } satisfies Partial<Messages<'requests'>>;

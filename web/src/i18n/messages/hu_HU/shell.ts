@@ -32,7 +32,6 @@ export const messages = {
   'countries.title': 'Melyik országban?',
   'failure.unknown': 'Ez nem sikerült. Próbálja meg újra.',
   'failure.withNumber': '{text} Hivatkozási szám: {number}',
-  'field.dateHint': 'Például {example}',
   'field.errorPrefix': 'Hiba:',
   'field.errorSummary':
     '{count, plural, one {Ellenőrizzen # adatot} other {Ellenőrizzen # adatot}}',
@@ -119,4 +118,5 @@ export const messages = {
   'inputs.yes': 'Igen',
   'inputs.no': 'Nem',
   'inputs.noAnswer': 'Nincs megadva',
+  'field.example': 'Például {example}',
 } satisfies Partial<Messages<'shell'>>;

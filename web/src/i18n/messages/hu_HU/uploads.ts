@@ -26,7 +26,6 @@ export const messages = {
   'uploads.category': 'Felhasználás',
   'uploads.category.offer': 'Ajánlatokhoz',
   'uploads.category.logo': 'Logó',
-  'uploads.file': 'Fájl',
   'uploads.changed': 'Módosítva',
   'uploads.use': 'Hol látszik',
   'uploads.usedIn':

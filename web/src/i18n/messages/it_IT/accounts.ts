@@ -44,18 +44,14 @@ export const messages = {
     'Se è tutto giusto, forse l’organismo di controllo non ha ancora segnalato l’azienda. In tal caso chiedere a loro.',
   'accounts.check.controlNumber': 'il codice operatore con tutte le cifre e le lettere',
   'accounts.chooseControlBody': 'Scegli l’organismo di controllo',
-  'accounts.citycode': 'CAP',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
   'accounts.contact.atLeast': 'Almeno {count} caratteri',
-  'accounts.contact.controlNumber': 'Codice operatore',
-  'accounts.contact.email': 'Indirizzo e-mail',
   'accounts.contact.lead': 'Per scriverci non serve l’accesso.',
   'accounts.contact.message': 'Messaggio',
   'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o origine: {breed}',
   'accounts.contact.missing':
     '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
   'accounts.contact.name': 'Nome',
-  'accounts.contact.phone': 'Telefono',
   'accounts.contact.receipt': 'Una conferma va a {email}.',
   'accounts.contact.reference': 'Pratica: {reference}. Da indicare per chiarimenti.',
   'accounts.contact.send': 'Invia messaggio',
@@ -69,8 +65,6 @@ export const messages = {
   'accounts.contact.subject.requests': 'Domande di deroga',
   'accounts.contact.tooShort': 'Scrivere almeno {count} caratteri.',
   'accounts.contact.wrongEmail': 'L’indirizzo e-mail non è completo.',
-  'accounts.controlBody': 'Organismo di controllo',
-  'accounts.controlNumber': 'Codice operatore',
   'accounts.controlNumberHint': 'Per esempio {example}. Spazi e trattini non contano.',
   'accounts.customers.access': 'Accesso all’account',
   'accounts.customers.agree':
@@ -100,10 +94,8 @@ export const messages = {
   'accounts.customers.only.inactive': 'con account disattivato',
   'accounts.customers.only.notAgreed': 'senza consenso',
   'accounts.customers.only.notRegistered': 'il cui account non è ancora usato',
-  'accounts.customers.phone': 'Telefono',
   'accounts.customers.requests': 'Domande aperte',
   'accounts.customers.results': 'Le sue aziende',
-  'accounts.customers.town': 'Località',
   'accounts.customers.status.active': 'Attivo',
   'accounts.customers.status.deactivatedByControlBody': 'Disattivato dall’organismo di controllo',
   'accounts.customers.status.inactive': 'Account disattivato',
@@ -133,7 +125,6 @@ export const messages = {
     'I dati sono giusti. Perché nessun estraneo ottenga l’accesso, serve ancora una di queste due cose:',
   'accounts.inUse.title': 'Questa azienda è già in uso',
   'accounts.invitation.accept': 'Accetta l’invito',
-  'accounts.invitation.account': 'Account',
   'accounts.invitation.expired': 'Gli inviti valgono solo alcuni giorni. Chiederne uno nuovo.',
   'accounts.invitation.expires': 'Valido fino al',
   'accounts.invitation.failed': 'L’invito resta valido. Si prega di riprovare.',
@@ -235,12 +226,7 @@ export const messages = {
   'accounts.register.way.farm': 'Azienda biologica',
   'accounts.register.way.seller': 'Fornitore senza azienda',
   'accounts.register.ways': 'Come vuole registrarsi?',
-  'accounts.seller.city': 'Località',
-  'accounts.seller.citycode': 'CAP',
-  'accounts.seller.email': 'Indirizzo e-mail',
   'accounts.seller.name': 'Nome dell’impresa',
-  'accounts.seller.phone': 'Telefono',
-  'accounts.seller.street': 'Via e numero civico',
   'accounts.terms.accept': 'Accetta le condizioni d’uso',
   'accounts.terms.accepted': 'Ha accettato queste condizioni d’uso il {day}.',
   'accounts.terms.changed':
@@ -260,7 +246,6 @@ export const messages = {
     'I loro nomi figurano accanto a ciò che hanno fatto per l’organismo.',
   'accounts.users.full':
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
-  'accounts.users.inviteEmail': 'Indirizzo e-mail',
   'accounts.users.inviteHint':
     'Lì arriva un link che vale 14 giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
   'accounts.users.inviteTitle': 'Invitare qualcuno',
@@ -272,7 +257,6 @@ export const messages = {
   'accounts.users.onlyYou': 'Solo lei usa questo account.',
   'accounts.users.people':
     '{count} di {most} {most, plural, one {persona} other {persone}} {count, plural, one {usa} other {usano}} questo account',
-  'accounts.users.remove': 'Rimuovi',
   'accounts.users.removeText':
     'La persona perde subito l’accesso e i suoi inviti in attesa decadono. Può tornare con un nuovo invito.',
   'accounts.users.removeTitle': 'Rimuovere {name}?',
@@ -287,4 +271,5 @@ export const messages = {
   'accounts.signInFirst': 'Prima accedi',
   'accounts.signInFirstTitle': 'Per continuare occorre accedere',
   'accounts.signInFirstText': 'Poi si riprende esattamente da qui.',
+  'accounts.email': 'Indirizzo e-mail',
 } satisfies Partial<Messages<'accounts'>>;

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsIt,
-  'administration.title': 'Amministrazione',
   'administration.nav': 'Menu dell’amministrazione',
   'administration.lead': 'Che cosa hanno in comune tutti i paesi e in che cosa si distinguono.',
   'administration.waiting': 'In attesa',
@@ -58,7 +57,6 @@ export const messages = {
     'Importazioni ed esportazioni si svolgono in background. Qui si vedono quelle non portate a termine, finché qualcuno non se ne è occupato.',
   'administration.noJobs': 'Nessuna elaborazione è fallita.',
   'administration.job.kind': 'Elaborazione',
-  'administration.job.account': 'Account',
   'administration.job.ended': 'Fallita il',
   'administration.job.error': 'Motivo',
   'administration.job.progress': 'Righe',
@@ -132,8 +130,6 @@ export const messages = {
     'Ciò che si legge sui pulsanti, sopra i campi e nei messaggi, per ogni lingua.',
   'administration.new': 'Nuovo',
   'administration.newEntry': 'Nuova voce',
-  'administration.copy': 'Copia',
-  'administration.search': 'Cerca',
   'administration.all': 'Tutte',
   'administration.showAll': 'Mostra tutte',
   'administration.found': '{count} di {all}',
@@ -250,7 +246,6 @@ export const messages = {
   'administration.reason': 'Motivo della modifica (facoltativo)',
   'administration.create': 'Crea',
   'administration.discard': 'Scarta',
-  'administration.saved': 'Salvato',
   'administration.leaveTitle': 'La modifica non è salvata',
   'administration.leaveText': 'Uscendo va persa.',
   'administration.stay': 'Resta qui',
@@ -260,16 +255,13 @@ export const messages = {
     'Avete modificato campi diversi. Le sue modifiche sono ancora nel modulo, sulla nuova versione. Controllare e salvare di nuovo.',
   'administration.conflictText':
     'Questi campi li avete modificati entrambi. Nel modulo c’è ciò che ha salvato l’altra persona. Le altre sue modifiche ci sono ancora.',
-  'administration.theirs': 'Salvato',
   'administration.mine': 'Il suo dato',
   'administration.takeMine': '{name}: usa il mio dato',
   'administration.usedBy': 'Usato da',
   'administration.usedText': 'Perciò non si può eliminare. Prima va tolto da queste voci.',
   'administration.unused': 'Nulla rimanda a questa voce.',
-  'administration.delete': 'Elimina',
   'administration.deleteTitle': 'Eliminare questa voce?',
   'administration.deleteText': 'Scompare da tutti gli elenchi. La sua cronologia resta.',
-  'administration.history': 'Cronologia',
   'administration.changed': 'Modificato',
   'administration.changeset.create': 'Creato',
   'administration.changeset.administration': 'Modificato',
@@ -291,7 +283,6 @@ export const messages = {
   'administration.section.signOn': 'Accesso',
   'administration.hint.supervisor':
     'Viene avvisato se un ente della regione lascia scadere il termine, e allora legge quella domanda',
-  'administration.pagePreview': 'Anteprima',
   'administration.htmlInPage':
     'Riga {line}: «{tag}» è HTML. I lettori lo vedrebbero così come è scritto.',
   'administration.hint.missingoffergroup.offergroup':
@@ -389,7 +380,6 @@ export const messages = {
   'administration.mailBody': 'Testo dell’e-mail',
   'administration.mailChanged':
     'Nel frattempo qualcun altro ha modificato questo testo; si vede nella cronologia. Chi salva di nuovo lo sostituisce.',
-  'administration.mailReset': 'Riprendi il testo originale',
   'administration.mailVariables': 'Che cosa viene inserito',
   'administration.mailNeeded': 'deve comparire nel testo',
   'administration.mailMarkdown':
@@ -406,6 +396,12 @@ export const messages = {
   'administration.knownFacts': 'Dati forniti dal programma',
   'administration.knownFactsText':
     'Su una domanda e le sue risposte. I dati propri sono le righe sopra.',
+  'administration.fact.species': 'Specie (comunicazione all’UE)',
+  'administration.fact.requestType': 'Tipo di domanda',
+  'administration.fact.today': 'Data di oggi',
+  'administration.fact.lowhatch': 'Specie con domande dopo una schiusa scarsa',
+  'administration.fact.controlBody': 'L’azienda ha un organismo di controllo',
+  'administration.fact.association': 'L’azienda fa parte di un’associazione',
   'administration.factsOf.request': 'Domanda',
   'administration.factsOf.requestTypes': 'Domanda che inizia',
   'administration.factsOf.exportType': 'Account',
@@ -433,7 +429,6 @@ export const messages = {
   'administration.daysUntil': 'Giorni fino a: {name}',
   'administration.compareValue': 'Confronta con un valore',
   'administration.compareOther': 'Confronta con un altro dato',
-  'administration.bench': 'Prova',
   'administration.benchText':
     'Inserire dei dati: sotto si vede quali regole scattano e perché, anche prima di salvare.',
   'administration.benchFired':

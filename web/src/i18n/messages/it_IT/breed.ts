@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Razza o origine',
   'offers.missingBreedSend': 'Segnala razza mancante',
   'offers.missingBreedSent': 'Grazie. L’amministrazione valuterà se aggiungere la razza.',
   'offers.missingBreedText':

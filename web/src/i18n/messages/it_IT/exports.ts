@@ -53,7 +53,6 @@ export const messages = {
   'exports.status.failed': 'Non riuscita',
   'exports.status.cancelled': 'Interrotta',
   'exports.progress': '{known, select, yes {{done} di {total} righe} other {{done} righe}}',
-  'exports.cancel': 'Interrompi',
   'exports.rows': '{count, plural, one {# riga} other {{shown} righe}}',
   'exports.keptUntil': 'conservato fino al {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Un’azienda che non è nel file non sarà più un operatore di questo organismo di controllo. Viene disattivata se non la segue nemmeno un altro.',
   'imports.back': 'All’abbinamento',
-  'imports.cancel': 'Interrompi',
   'imports.cancelled': 'Questa importazione è stata interrotta.',
   'imports.cancelledText': 'Ciò che era già importato resta.',
   'imports.change': 'Cambia la lettura',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Scarica righe errate',
   'imports.faultyText':
     '{count, plural, one {Una riga è errata e non viene importata.} other {# righe sono errate e non vengono importate.}} Scaricarle, correggerle e inviarle di nuovo.',
-  'imports.file': 'File',
   'imports.filter': 'Mostra',
   'imports.filter.all': 'Tutte le segnalazioni',
   'imports.filter.ended': 'Che cosa viene disattivato',

@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
   'labels.samples': 'Così si legge',
-  'labels.undo': 'Riprendi il testo originale',
   'labels.undoKey': 'Riprendi il testo originale: {key}',
   'labels.reviewed': 'Verificato',
   'labels.reviewedKey': 'Verificato: {key}',

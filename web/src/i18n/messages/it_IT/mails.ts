@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Prova',
   'mails.trialText': 'Con ciò che si legge sopra, anche se non è salvato, e con valori inventati.',
-  'mails.preview': 'Anteprima',
   'mails.test': 'Invia al mio indirizzo',
   'mails.testSent': 'L’e-mail di prova va a {to}.',
   'mails.plainText': 'Come testo semplice',

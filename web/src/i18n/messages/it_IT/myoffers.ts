@@ -4,7 +4,6 @@ export const messages = {
   'offers.mineNone': 'Non ha ancora offerte',
   'offers.mineNoneText':
     'Può offrire i suoi animali biologici: gli acquirenti li trovano senza accesso.',
-  'offers.clone': 'Copia',
   'offers.archive': 'Archivia',
   'offers.unarchive': 'Togli dall’archivio',
   'offers.place': 'Località',

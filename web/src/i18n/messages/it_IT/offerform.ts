@@ -73,7 +73,6 @@ export const messages = {
   'offerform.photoText': 'Che cosa si vede? (facoltativo)',
   'offerform.photoEarlier': 'Sposta prima',
   'offerform.photoLater': 'Sposta dopo',
-  'offerform.photoRemove': 'Rimuovi',
   'offerform.photoRemoved': 'Foto rimossa.',
   'offerform.photoPreparing': 'in preparazione…',
   'offerform.photoSending': '{percent, number}% inviato',
@@ -149,7 +148,6 @@ export const messages = {
   'offers.rebasedText': 'Le sue modifiche sono inserite. Controllare i dati e salvare di nuovo.',
   'offers.clashes':
     'Le sue modifiche sono inserite. Modificato anche altrove: {fields}. Qui compare il suo dato. Controllare e salvare di nuovo.',
-  'offers.conflictReload': 'Carica la più recente',
   'offers.error.location': 'Scegliere un luogo di vendita.',
   'offers.error.kind': 'Scegliere una specie.',
   'offers.error.breed': 'Scegliere una razza o origine.',

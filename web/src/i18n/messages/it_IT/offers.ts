@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Salva',
   'offers.title': 'Cerca {kind}',
   'offers.titleNear': '{kind} vicino a {place}',
-  'offers.tabs': 'Viste',
   'offers.tabOffers': 'Offerte',
   'offers.tabRequest': 'Chiedi deroga',
   'offers.filters': 'Filtri',
@@ -122,7 +121,6 @@ export const messages = {
     'Per pubblicare offerte occorre prima accettare le condizioni d’uso. Poi si torna qui.',
   'offer.gone': 'Offerta non trovata',
   'offer.searchAgain': 'Nuova ricerca',
-  'offer.contact': 'Contatti',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Consegna entro un raggio di {radius}.',
   'offer.backToSearch': 'Tutte le offerte: {kind}',
@@ -167,4 +165,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Salute',
   'offers.fieldGroup.quality': 'Riproduzione e allevamento',
   'offers.fieldGroup.animal': 'Sugli animali',
+  'offers.tabs': 'Viste',
 } satisfies Partial<Messages<'offers'>>;

@@ -16,7 +16,6 @@ export const messages = {
   'packages.newerSame': 'Nel campo non cambia nulla.',
   'packages.newerTake':
     '{count, plural, one {Usa la versione più recente} other {Usa tutte e # le versioni più recenti}}',
-  'packages.preview': 'Anteprima',
   'packages.previewRole': 'Chi compila',
   'packages.previewHint': 'Così lo vede chi lo compila. Si può provare: non viene salvato nulla.',
   'packages.noTerm': 'Senza termine: il passo attende finché qualcuno risponde.',

@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Rimuovi',
   'profile.conflict': 'Nel frattempo il profilo è cambiato',
   'profile.conflictText':
     'Quanto inserito c’è ancora. Caricare la versione più recente e poi salvare di nuovo.',
-  'profile.conflictReload': 'Carica la più recente',
   'profile.reloaded':
     'La versione più recente è caricata. Controllare quanto inserito e salvare di nuovo.',
   'profile.missing':
@@ -24,11 +22,6 @@ export const messages = {
   'profile.contact': 'Contatti',
   'profile.contactLead': 'Così possono contattarla acquirenti, autorità e organismi di controllo.',
   'profile.address.name': 'Nome o ditta',
-  'profile.address.street': 'Via e numero civico',
-  'profile.address.citycode': 'CAP',
-  'profile.address.city': 'Località',
-  'profile.address.phone': 'Telefono',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Sito web',
   'profile.websiteHint': 'Per esempio https://www.example.org',
@@ -125,7 +118,6 @@ export const messages = {
   'profile.foldersLead': 'Solo per il suo account. Le altre parti coinvolte non le vedono.',
   'profile.foldersFixed': 'Queste due ci sono sempre.',
   'profile.folderInProcess': 'In lavorazione',
-  'profile.folderArchive': 'Archivio',
   'profile.folderName': 'Nome della cartella {number}',
   'profile.folderEmpty': 'Dare un nome alla cartella, o rimuoverla.',
   'profile.folderAdd': 'Aggiungi cartella',

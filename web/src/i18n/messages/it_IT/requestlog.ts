@@ -11,7 +11,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Elimina # domanda} other {Elimina # domande}}',
   'requestlog.deleteText':
     'Tutte le parti coinvolte perdono l’accesso e i file allegati non sono più protetti. La statistica continua a {count, plural, one {contarla} other {contarle}}. Cronologia e motivo restano.',
-  'requestlog.reason': 'Motivo',
   'requestlog.reasonHint': 'Resta nella cronologia.',
   'requestlog.reasonMissing': 'Scrivere un motivo di almeno {count} caratteri.',
   'requestlog.typeNumber': 'Per confermare, inserire il numero: {wanted}',

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Domande',
   'requests.one': 'Domanda',
   'requests.draft': 'Bozza di domanda',
   'requests.draftOf': 'Bozza del {day}',
   'requests.number': 'Numero',
   'requests.filedBy': 'Presentata da',
-  'requests.animals': 'Animali',
-  'requests.kind': 'Specie',
   'requests.anyKind': 'Tutte le specie',
   'requests.site': 'Sede',
   'requests.package': 'Oggetto',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'nessuno',
   'requests.system': 'in automatico',
   'requests.someone': 'una delle parti coinvolte',
-  'requests.noAnswer': 'Non indicato',
   'requests.quoted': '«{text}»',
 
   'requests.status.new': 'Bozza',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'La domanda è conclusa.',
   'requests.waitsFor': 'La domanda è in attesa di: {party}.',
 
-  'requests.actingFor': 'Sta operando per {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Dati già forniti: {farmer}',
   'requests.noticed': 'Attenzione',
@@ -390,7 +385,6 @@ export const messages = {
   'requests.statusLabelHint':
     'La vedono tutte le parti coinvolte, per esempio «Chiarimenti chiesti all’azienda».',
 
-  'requests.views': 'Viste',
   'requests.view.needsMe': 'In attesa di me',
   'requests.view.all': 'Tutte',
   'requests.view.drafts': 'Bozze',
@@ -487,14 +481,11 @@ export const messages = {
   'requests.offerGone': 'non più visibile',
   'requests.offerNotAnswered': 'Non è stato indicato perché non va bene.',
   'requests.offerDoesNotFit': 'Non va bene: {reasons}.',
-  'requests.breed': 'Razza o origine',
   'requests.breedHint': 'Più è precisa, più è facile valutare la domanda.',
   'requests.anyBreed': 'Tutte le razze',
-  'requests.category2': 'Altra suddivisione',
   'requests.use': 'A che cosa servono gli animali?',
   'requests.useHint': 'Ogni anno le autorità riferiscono per che cosa hanno concesso deroghe.',
   'requests.useMissing': 'Scegliere a che cosa servono gli animali.',
-  'requests.classification': 'Classificazione',
   'requests.otherFilters': 'Dalla ricerca valgono anche: {filters}.',
   'requests.onlyHere':
     'Per la domanda contano solo le offerte in questo paese ({country}); le offerte di altri paesi non vi entrano.',
@@ -568,4 +559,7 @@ export const messages = {
   'requests.columnsShown': 'Colonne visibili',
   'requests.columnsUsual': 'Colonne abituali',
   'requests.sortBy': 'Ordine',
+  'requests.kind': 'Specie',
+  'requests.animals': 'Animali',
+  'requests.views': 'Viste',
 } satisfies Partial<Messages<'requests'>>;

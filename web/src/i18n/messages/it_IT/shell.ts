@@ -32,7 +32,6 @@ export const messages = {
   'countries.title': 'Per quale paese?',
   'failure.unknown': 'L’operazione non è riuscita. Si prega di riprovare.',
   'failure.withNumber': '{text} Numero da indicare per chiarimenti: {number}',
-  'field.dateHint': 'Per esempio {example}',
   'field.errorPrefix': 'Errore:',
   'field.errorSummary': '{count, plural, one {Controllare # dato} other {Controllare # dati}}',
   'field.required': 'Campo obbligatorio',
@@ -117,4 +116,5 @@ export const messages = {
   'inputs.yes': 'Sì',
   'inputs.no': 'No',
   'inputs.noAnswer': 'Non indicato',
+  'field.example': 'Per esempio {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -24,7 +24,6 @@ export const messages = {
   'uploads.category': 'Uso',
   'uploads.category.offer': 'Per offerte',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'File',
   'uploads.changed': 'Modificato',
   'uploads.use': 'Mostrato',
   'uploads.usedIn':

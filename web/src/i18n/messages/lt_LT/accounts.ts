@@ -40,18 +40,14 @@ export const messages = {
     'Jei viskas teisinga, galbūt sertifikavimo įstaiga ūkio dar nepranešė. Pasiteiraukite jos.',
   'accounts.check.controlNumber': 'kontrolės numerį su visais skaitmenimis ir raidėmis',
   'accounts.chooseControlBody': 'Pasirinkti sertifikavimo įstaigą',
-  'accounts.citycode': 'Pašto kodas',
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
   'accounts.contact.atLeast': 'Ne mažiau kaip {count} ženklų',
-  'accounts.contact.controlNumber': 'Kontrolės numeris',
-  'accounts.contact.email': 'El. pašto adresas',
   'accounts.contact.lead': 'Parašykite mums. Prisijungti nereikia.',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',
   'accounts.contact.missing':
     '{count, plural, one {Trūksta # ženklo} few {Trūksta # ženklų} many {Trūksta # ženklo} other {Trūksta # ženklų}}',
   'accounts.contact.name': 'Vardas ir pavardė',
-  'accounts.contact.phone': 'Telefonas',
   'accounts.contact.receipt': 'Patvirtinimas siunčiamas adresu {email}.',
   'accounts.contact.reference':
     'Kreipinio numeris: {reference}. Nurodykite jį, jei norėsite pasiteirauti.',
@@ -66,8 +62,6 @@ export const messages = {
   'accounts.contact.subject.requests': 'Prašymai',
   'accounts.contact.tooShort': 'Parašykite ne mažiau kaip {count} ženklų.',
   'accounts.contact.wrongEmail': 'Tai neišsamus el. pašto adresas.',
-  'accounts.controlBody': 'Sertifikavimo įstaiga',
-  'accounts.controlNumber': 'Kontrolės numeris',
   'accounts.controlNumberHint': 'Pavyzdžiui, {example}. Tarpai ir brūkšneliai nesvarbūs.',
   'accounts.customers.access': 'Prieiga prie paskyros',
   'accounts.customers.agree':
@@ -97,10 +91,8 @@ export const messages = {
   'accounts.customers.only.inactive': 'kurių paskyra išjungta',
   'accounts.customers.only.notAgreed': 'be sutikimo',
   'accounts.customers.only.notRegistered': 'kurių paskyra dar niekas nesinaudoja',
-  'accounts.customers.phone': 'Telefonas',
   'accounts.customers.requests': 'Nagrinėjami prašymai',
   'accounts.customers.results': 'Jūsų ūkiai',
-  'accounts.customers.town': 'Vietovė',
   'accounts.customers.status.active': 'Aktyvus',
   'accounts.customers.status.deactivatedByControlBody': 'Išjungė sertifikavimo įstaiga',
   'accounts.customers.status.inactive': 'Paskyra išjungta',
@@ -130,7 +122,6 @@ export const messages = {
     'Jūsų duomenys teisingi. Kad prieigos negautų svetimi, Jums dar reikia vieno iš dviejų:',
   'accounts.inUse.title': 'Šio ūkio paskyra jau naudojamasi',
   'accounts.invitation.accept': 'Priimti kvietimą',
-  'accounts.invitation.account': 'Paskyra',
   'accounts.invitation.expired': 'Kvietimai galioja tik kelias dienas. Paprašykite naujo.',
   'accounts.invitation.expires': 'Galioja iki',
   'accounts.invitation.failed': 'Kvietimas tebegalioja. Bandykite dar kartą.',
@@ -230,12 +221,7 @@ export const messages = {
   'accounts.register.way.farm': 'Ekologinis ūkis',
   'accounts.register.way.seller': 'Tiekėjas be ūkio',
   'accounts.register.ways': 'Kaip norite registruotis?',
-  'accounts.seller.city': 'Vietovė',
-  'accounts.seller.citycode': 'Pašto kodas',
-  'accounts.seller.email': 'El. pašto adresas',
   'accounts.seller.name': 'Įmonės pavadinimas',
-  'accounts.seller.phone': 'Telefonas',
-  'accounts.seller.street': 'Gatvė ir namo numeris',
   'accounts.terms.accept': 'Sutikti su naudojimosi sąlygomis',
   'accounts.terms.accepted': 'Su šiomis naudojimosi sąlygomis sutikote {day}',
   'accounts.terms.changed': 'Naudojimosi sąlygos pasikeitė nuo tada, kai su jomis sutikote {day}',
@@ -253,7 +239,6 @@ export const messages = {
   'accounts.users.formerLead': 'Jų vardai rašomi prie to, ką jie padarė įstaigai.',
   'accounts.users.full':
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
-  'accounts.users.inviteEmail': 'El. pašto adresas',
   'accounts.users.inviteHint':
     'Šiuo adresu išsiunčiama nuoroda, galiojanti 14 dienų ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
   'accounts.users.inviteTitle': 'Kviesti asmenį',
@@ -265,7 +250,6 @@ export const messages = {
   'accounts.users.onlyYou': 'Šia paskyra naudojatės tik Jūs.',
   'accounts.users.people':
     'Šia paskyra naudojasi {count} iš {most} {most, plural, one {galimo asmens} few {galimų asmenų} many {galimo asmens} other {galimų asmenų}}{count, plural, other {}}',
-  'accounts.users.remove': 'Pašalinti',
   'accounts.users.removeText':
     'Asmuo iš karto netenka prieigos, o jo galiojantys kvietimai baigiasi. Grįžti jis gali tik su nauju kvietimu.',
   'accounts.users.removeTitle': 'Pašalinti: {name}?',
@@ -280,4 +264,5 @@ export const messages = {
   'accounts.signInFirst': 'Pirma prisijungti',
   'accounts.signInFirstTitle': 'Norėdami tęsti, prisijunkite',
   'accounts.signInFirstText': 'Po to tęsite būtent čia.',
+  'accounts.email': 'El. pašto adresas',
 } satisfies Partial<Messages<'accounts'>>;

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsLt,
-  'administration.title': 'Administravimas',
   'administration.nav': 'Administravimo meniu',
   'administration.lead': 'Kas bendra visoms šalims ir kuo jos skiriasi.',
   'administration.waiting': 'Kas laukia',
@@ -56,7 +55,6 @@ export const messages = {
     'Importas ir eksportas vyksta fone. Čia rodoma, kas nebaigta, kol kas nors tuo pasirūpins.',
   'administration.noJobs': 'Nepavykusių užduočių nėra.',
   'administration.job.kind': 'Užduotis',
-  'administration.job.account': 'Paskyra',
   'administration.job.ended': 'Nepavyko',
   'administration.job.error': 'Priežastis',
   'administration.job.progress': 'Eilutės',
@@ -133,8 +131,6 @@ export const messages = {
     'Kas parašyta ant mygtukų, virš laukų ir pranešimuose, kiekviena kalba.',
   'administration.new': 'Naujas',
   'administration.newEntry': 'Naujas įrašas',
-  'administration.copy': 'Kopijuoti',
-  'administration.search': 'Ieškoti',
   'administration.all': 'Visi',
   'administration.showAll': 'Rodyti visus',
   'administration.found': '{count} iš {all}',
@@ -254,7 +250,6 @@ export const messages = {
   'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
   'administration.create': 'Sukurti',
   'administration.discard': 'Atmesti',
-  'administration.saved': 'Įrašyta',
   'administration.leaveTitle': 'Jūsų pakeitimas neįrašytas',
   'administration.leaveText': 'Jei išeisite, jis dings.',
   'administration.stay': 'Likti čia',
@@ -264,16 +259,13 @@ export const messages = {
     'Keitėte skirtingus laukus. Jūsų pakeitimai dar formoje, ant naujos versijos. Patikrinkite ir įrašykite dar kartą.',
   'administration.conflictText':
     'Šiuos laukus keitėte abu. Formoje yra tai, ką įrašė kitas asmuo. Kiti Jūsų pakeitimai išliko.',
-  'administration.theirs': 'Įrašyta',
   'administration.mine': 'Jūsų duomenys',
   'administration.takeMine': '{name}: imti mano duomenis',
   'administration.usedBy': 'Naudoja',
   'administration.usedText': 'Todėl ištrinti negalima. Pirma išimkite jį iš šių įrašų.',
   'administration.unused': 'Šis įrašas niekur nenaudojamas.',
-  'administration.delete': 'Ištrinti',
   'administration.deleteTitle': 'Ištrinti šį įrašą?',
   'administration.deleteText': 'Jis dingsta iš visų sąrašų. Jo istorija lieka.',
-  'administration.history': 'Istorija',
   'administration.changed': 'Pakeista',
   'administration.changeset.create': 'Sukurta',
   'administration.changeset.administration': 'Pakeista',
@@ -295,7 +287,6 @@ export const messages = {
   'administration.section.signOn': 'Prisijungimas',
   'administration.hint.supervisor':
     'Gauna pranešimą, kai regiono įstaiga praleidžia terminą, ir tada skaito šį prašymą',
-  'administration.pagePreview': 'Peržiūra',
   'administration.htmlInPage':
     '{line} eilutė: „{tag}“ yra HTML. Skaitytojai matytų jį taip, kaip parašyta.',
   'administration.hint.missingoffergroup.offergroup': 'Reikia, jei ji yra: taip ji čia vadinasi',
@@ -386,7 +377,6 @@ export const messages = {
   'administration.mailBody': 'Laiško tekstas',
   'administration.mailChanged':
     'Kažkas per tą laiką pakeitė šį tekstą; jis yra istorijoje. Kas įrašo dar kartą, jį pakeičia.',
-  'administration.mailReset': 'Grąžinti įtaisytąjį tekstą',
   'administration.mailVariables': 'Kas įterpiama',
   'administration.mailNeeded': 'turi būti tekste',
   'administration.mailMarkdown':
@@ -403,6 +393,12 @@ export const messages = {
   'administration.knownFacts': 'Duomenys, kuriuos pateikia programa',
   'administration.knownFactsText':
     'Apie prašymą ir jo atsakymus. Savi duomenys yra eilutėse viršuje.',
+  'administration.fact.species': 'Gyvūnų rūšis (pranešimas ES)',
+  'administration.fact.requestType': 'Prašymo rūšis',
+  'administration.fact.today': 'Šiandienos data',
+  'administration.fact.lowhatch': 'Gyvūnų rūšis su prašymais po mažo išsiritimo',
+  'administration.fact.controlBody': 'Ūkis turi sertifikavimo įstaigą',
+  'administration.fact.association': 'Ūkis priklauso asociacijai',
   'administration.factsOf.request': 'Prašymas',
   'administration.factsOf.requestTypes': 'Pradedamas prašymas',
   'administration.factsOf.exportType': 'Paskyra',
@@ -430,7 +426,6 @@ export const messages = {
   'administration.daysUntil': 'Dienos iki: {name}',
   'administration.compareValue': 'Lyginti su reikšme',
   'administration.compareOther': 'Lyginti su kitais duomenimis',
-  'administration.bench': 'Išbandyti',
   'administration.benchText':
     'Įveskite duomenis: žemiau bus parodyta, kurios taisyklės taikomos ir kodėl, dar prieš įrašant.',
   'administration.benchFired':

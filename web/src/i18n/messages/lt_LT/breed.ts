@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Veislė ar linija',
   'offers.missingBreedSend': 'Pranešti apie trūkstamą veislę',
   'offers.missingBreedSent': 'Ačiū. Administracija patikrins, ar įtraukti šią veislę.',
   'offers.missingBreedText':

@@ -54,7 +54,6 @@ export const messages = {
   'exports.status.failed': 'Nepavyko',
   'exports.status.cancelled': 'Nutraukta',
   'exports.progress': '{known, select, yes {{done} iš {total} eilučių} other {Eilučių: {done}}}',
-  'exports.cancel': 'Nutraukti',
   'exports.rows':
     '{count, plural, one {# eilutė} few {{shown} eilutės} many {{shown} eilutės} other {{shown} eilučių}}',
   'exports.keptUntil': 'saugoma iki {day}',

@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Ūkis, kurio faile nėra, nebebus šios sertifikavimo įstaigos klientas. Jis išjungiamas, jei jo neprižiūri ir jokia kita.',
   'imports.back': 'Atgal prie stulpelių',
-  'imports.cancel': 'Nutraukti',
   'imports.cancelled': 'Šis importas nutrauktas.',
   'imports.cancelledText': 'Kas iki tol importuota, lieka.',
   'imports.change': 'Keisti nuskaitymą',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Atsisiųsti klaidingas eilutes',
   'imports.faultyText':
     '{count, plural, one {Klaidinga # eilutė, ji nebus importuota.} few {Klaidingos # eilutės, jos nebus importuotos.} many {Klaidinga # eilutės, ji nebus importuota.} other {Klaidingų eilučių: #, jos nebus importuotos.}} Atsisiųskite jas, pataisykite ir siųskite dar kartą.',
-  'imports.file': 'Failas',
   'imports.filter': 'Rodyti',
   'imports.filter.all': 'Visi pranešimai',
   'imports.filter.ended': 'Kas bus išjungta',

@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
   'labels.samples': 'Taip skaitoma',
-  'labels.undo': 'Grąžinti įtaisytąjį tekstą',
   'labels.undoKey': 'Grąžinti įtaisytąjį tekstą: {key}',
   'labels.reviewed': 'Patikrinta',
   'labels.reviewedKey': 'Patikrinta: {key}',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Išbandyti',
   'mails.trialText': 'Su tuo, kas viršuje, net jei neįrašyta, ir su išgalvotomis reikšmėmis.',
-  'mails.preview': 'Peržiūra',
   'mails.test': 'Siųsti mano adresu',
   'mails.testSent': 'Bandomasis laiškas siunčiamas adresu {to}.',
   'mails.plainText': 'Tik tekstas',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'Pasiūlymų dar neturite',
   'offers.mineNoneText': 'Siūlykite savo ekologiškus gyvūnus: pirkėjai juos randa neprisijungę.',
-  'offers.clone': 'Kopijuoti',
   'offers.archive': 'Archyvuoti',
   'offers.unarchive': 'Grąžinti iš archyvo',
   'offers.place': 'Vietovė',

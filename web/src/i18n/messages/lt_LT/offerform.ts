@@ -73,7 +73,6 @@ export const messages = {
   'offerform.photoText': 'Kas matoma? (neprivaloma)',
   'offerform.photoEarlier': 'Į priekį',
   'offerform.photoLater': 'Į galą',
-  'offerform.photoRemove': 'Pašalinti',
   'offerform.photoRemoved': 'Nuotrauka pašalinta.',
   'offerform.photoPreparing': 'ruošiama…',
   'offerform.photoSending': 'išsiųsta {percent, number} %',
@@ -150,7 +149,6 @@ export const messages = {
     'Jūsų pakeitimai įrašyti į formą. Patikrinkite duomenis ir įrašykite dar kartą.',
   'offers.clashes':
     'Jūsų pakeitimai įrašyti į formą. Kitur taip pat pakeista: {fields}. Čia yra Jūsų duomenys. Patikrinkite juos ir įrašykite dar kartą.',
-  'offers.conflictReload': 'Įkelti naujausią versiją',
   'offers.error.location': 'Pasirinkite pardavimo vietą.',
   'offers.error.kind': 'Pasirinkite gyvūnų rūšį.',
   'offers.error.breed': 'Pasirinkite veislę ar liniją.',

@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Įsiminti',
   'offers.title': 'Ieškoti: {kind}',
   'offers.titleNear': '{kind} netoli: {place}',
-  'offers.tabs': 'Rodiniai',
   'offers.tabOffers': 'Pasiūlymai',
   'offers.tabRequest': 'Teikti prašymą',
   'offers.filters': 'Filtrai',
@@ -124,7 +123,6 @@ export const messages = {
     'Siūlyti galėsite tik sutikę su naudojimosi sąlygomis. Po to grįšite čia.',
   'offer.gone': 'Pasiūlymas nerastas',
   'offer.searchAgain': 'Ieškoti iš naujo',
-  'offer.contact': 'Kontaktai',
   'offer.fax': 'Faksas {fax}',
   'offer.delivers': 'Pristato iki {radius} spinduliu.',
   'offer.backToSearch': 'Visi pasiūlymai: {kind}',
@@ -170,4 +168,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Sveikata',
   'offers.fieldGroup.quality': 'Veisimas ir laikymas',
   'offers.fieldGroup.animal': 'Apie gyvūnus',
+  'offers.tabs': 'Rodiniai',
 } satisfies Partial<Messages<'offers'>>;

@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'Laukas nesikeičia.',
   'packages.newerTake':
     '{count, plural, one {Imti # naujesnę versiją} few {Imti visas # naujesnes versijas} many {Imti # naujesnės versijos} other {Imti visas # naujesnių versijų}}',
-  'packages.preview': 'Peržiūra',
   'packages.previewRole': 'Kas pildo',
   'packages.previewHint': 'Taip tai mato pildantieji. Išbandykite: niekas neįrašoma.',
   'packages.noTerm': 'Be termino: žingsnis laukia, kol kas nors atsakys.',

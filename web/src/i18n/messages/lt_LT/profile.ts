@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Pašalinti',
   'profile.conflict': 'Profilis per tą laiką pakeistas',
   'profile.conflictText':
     'Tai, ką įvedėte, išliko. Įkelkite naujausią versiją ir įrašykite dar kartą.',
-  'profile.conflictReload': 'Įkelti naujausią versiją',
   'profile.reloaded': 'Įkelta naujausia versija. Patikrinkite, ką įvedėte, ir įrašykite dar kartą.',
   'profile.missing':
     '{count, plural, one {Čia dar trūksta # dalyko} few {Čia dar trūksta # dalykų} many {Čia dar trūksta # dalyko} other {Čia dar trūksta # dalykų}}',
@@ -23,11 +21,6 @@ export const messages = {
   'profile.contact': 'Kontaktai',
   'profile.contactLead': 'Taip Jus pasiekia pirkėjai, institucijos ir sertifikavimo įstaigos.',
   'profile.address.name': 'Pavadinimas arba vardas, pavardė',
-  'profile.address.street': 'Gatvė ir namo numeris',
-  'profile.address.citycode': 'Pašto kodas',
-  'profile.address.city': 'Vietovė',
-  'profile.address.phone': 'Telefonas',
-  'profile.address.email': 'El. paštas',
   'profile.address.fax': 'Faksas',
   'profile.address.website': 'Svetainė',
   'profile.websiteHint': 'Pavyzdžiui, https://www.example.org',
@@ -122,7 +115,6 @@ export const messages = {
   'profile.foldersLead': 'Tik Jūsų paskyrai. Kiti dalyviai jų nemato.',
   'profile.foldersFixed': 'Šie du yra visada.',
   'profile.folderInProcess': 'Tvarkomi',
-  'profile.folderArchive': 'Archyvas',
   'profile.folderName': '{number} aplanko pavadinimas',
   'profile.folderEmpty': 'Pavadinkite aplanką arba pašalinkite jį.',
   'profile.folderAdd': 'Pridėti aplanką',

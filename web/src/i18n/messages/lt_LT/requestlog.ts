@@ -11,7 +11,6 @@ export const messages = {
     '{count, plural, one {Ištrinti # prašymą} few {Ištrinti # prašymus} many {Ištrinti # prašymo} other {Ištrinti # prašymų}}',
   'requestlog.deleteText':
     'Visi dalyviai netenka prieigos, o pridėti failai nebesaugomi. Statistikoje {count, plural, one {jis} few {jie} many {jie} other {jie}} skaičiuojami toliau. Istorija ir priežastis lieka.',
-  'requestlog.reason': 'Priežastis',
   'requestlog.reasonHint': 'Ji lieka istorijoje.',
   'requestlog.reasonMissing': 'Parašykite priežastį, ne mažiau kaip {count} ženklų.',
   'requestlog.typeNumber': 'Patvirtinkite įvesdami numerį: {wanted}',

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Prašymai',
   'requests.one': 'Prašymas',
   'requests.draft': 'Prašymo juodraštis',
   'requests.draftOf': '{day} juodraštis',
   'requests.number': 'Numeris',
   'requests.filedBy': 'Pateikė',
-  'requests.animals': 'Gyvūnai',
-  'requests.kind': 'Gyvūnų rūšis',
   'requests.anyKind': 'Visos rūšys',
   'requests.site': 'Vieta',
   'requests.package': 'Prašoma',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'nieką',
   'requests.system': 'automatiškai',
   'requests.someone': 'Dalyvis',
-  'requests.noAnswer': 'Nenurodyta',
   'requests.quoted': '„{text}“',
 
   'requests.status.new': 'Juodraštis',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'Prašymas užbaigtas.',
   'requests.waitsFor': 'Prašymas dabar pas: {party}.',
 
-  'requests.actingFor': 'Veikiate ūkio {farmer} vardu',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Ankstesni duomenys: {farmer}',
   'requests.noticed': 'Atkreipkite dėmesį',
@@ -393,7 +388,6 @@ export const messages = {
   'requests.statusLabel': 'Pastaba apie eigą',
   'requests.statusLabelHint': 'Ją mato visi dalyviai, pavyzdžiui, „Klausiama ūkio“.',
 
-  'requests.views': 'Rodiniai',
   'requests.view.needsMe': 'Laukia manęs',
   'requests.view.all': 'Visi',
   'requests.view.drafts': 'Juodraščiai',
@@ -491,14 +485,11 @@ export const messages = {
   'requests.offerGone': 'neberodomas',
   'requests.offerNotAnswered': 'Kodėl netinka, nenurodyta.',
   'requests.offerDoesNotFit': 'Netinka: {reasons}.',
-  'requests.breed': 'Veislė ar linija',
   'requests.breedHint': 'Kuo tiksliau, tuo lengviau patikrinti prašymą.',
   'requests.anyBreed': 'Visos veislės',
-  'requests.category2': 'Papildoma grupė',
   'requests.use': 'Kam gyvūnai skirti?',
   'requests.useHint': 'Institucijos kasmet praneša, kam suteikė išimtis.',
   'requests.useMissing': 'Pasirinkite, kam gyvūnai skirti.',
-  'requests.classification': 'Klasifikacija',
   'requests.otherFilters': 'Iš Jūsų paieškos dar galioja: {filters}.',
   'requests.onlyHere':
     'Prašymui svarbūs tik šios šalies ({country}) pasiūlymai; kitų šalių pasiūlymai į prašymą neįtraukiami.',
@@ -572,4 +563,7 @@ export const messages = {
   'requests.columnsShown': 'Rodomi stulpeliai',
   'requests.columnsUsual': 'Įprasti stulpeliai',
   'requests.sortBy': 'Tvarka',
+  'requests.kind': 'Gyvūnų rūšis',
+  'requests.animals': 'Gyvūnai',
+  'requests.views': 'Rodiniai',
 } satisfies Partial<Messages<'requests'>>;

@@ -33,7 +33,6 @@ export const messages = {
   'countries.title': 'Pasirinkite šalį',
   'failure.unknown': 'Nepavyko. Bandykite dar kartą.',
   'failure.withNumber': '{text} Numeris pasiteirauti: {number}',
-  'field.dateHint': 'Pavyzdžiui, {example}',
   'field.errorPrefix': 'Klaida:',
   'field.errorSummary':
     '{count, plural, one {Patikrinkite # lauką} few {Patikrinkite # laukus} many {Patikrinkite # lauko} other {Patikrinkite # laukų}}',
@@ -121,4 +120,5 @@ export const messages = {
   'inputs.yes': 'Taip',
   'inputs.no': 'Ne',
   'inputs.noAnswer': 'Nenurodyta',
+  'field.example': 'Pavyzdžiui, {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -26,7 +26,6 @@ export const messages = {
   'uploads.category': 'Naudojimas',
   'uploads.category.offer': 'Pasiūlymams',
   'uploads.category.logo': 'Logotipas',
-  'uploads.file': 'Failas',
   'uploads.changed': 'Pakeista',
   'uploads.use': 'Rodoma',
   'uploads.usedIn':

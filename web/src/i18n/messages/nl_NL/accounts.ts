@@ -43,18 +43,14 @@ export const messages = {
     'Klopt alles, dan heeft uw controleorgaan het bedrijf misschien nog niet aangemeld. Vraag het daar na.',
   'accounts.check.controlNumber': 'het controlenummer met alle cijfers en letters',
   'accounts.chooseControlBody': 'Controleorgaan kiezen',
-  'accounts.citycode': 'Postcode',
   'accounts.citycodeHint': 'Die van het bedrijf, zoals op het certificaat',
   'accounts.contact.atLeast': 'Minstens {count} tekens',
-  'accounts.contact.controlNumber': 'Controlenummer',
-  'accounts.contact.email': 'E-mailadres',
   'accounts.contact.lead': 'Schrijf ons. U hoeft daarvoor niet in te loggen.',
   'accounts.contact.message': 'Bericht',
   'accounts.contact.missingBreed':
     '{animals}: in de lijst ontbreekt dit ras of deze herkomst: {breed}',
   'accounts.contact.missing': '{count, plural, one {Nog # teken} other {Nog # tekens}}',
   'accounts.contact.name': 'Naam',
-  'accounts.contact.phone': 'Telefoon',
   'accounts.contact.receipt': 'Een bevestiging gaat naar {email}.',
   'accounts.contact.reference': 'Kenmerk: {reference}. Noem het als u vragen hebt.',
   'accounts.contact.send': 'Bericht verzenden',
@@ -68,8 +64,6 @@ export const messages = {
   'accounts.contact.subject.requests': 'Aanvragen',
   'accounts.contact.tooShort': 'Schrijf minstens {count} tekens.',
   'accounts.contact.wrongEmail': 'Dat is geen volledig e-mailadres.',
-  'accounts.controlBody': 'Controleorgaan',
-  'accounts.controlNumber': 'Controlenummer',
   'accounts.controlNumberHint': 'Bijvoorbeeld {example}. Spaties en streepjes maken niet uit.',
   'accounts.customers.access': 'Toegang tot het account',
   'accounts.customers.agree':
@@ -100,10 +94,8 @@ export const messages = {
   'accounts.customers.only.inactive': 'met een gedeactiveerd account',
   'accounts.customers.only.notAgreed': 'zonder toestemming',
   'accounts.customers.only.notRegistered': 'waarvan nog niemand het account gebruikt',
-  'accounts.customers.phone': 'Telefoon',
   'accounts.customers.requests': 'Open aanvragen',
   'accounts.customers.results': 'Uw bedrijven',
-  'accounts.customers.town': 'Plaats',
   'accounts.customers.status.active': 'Actief',
   'accounts.customers.status.deactivatedByControlBody': 'Gedeactiveerd door controleorgaan',
   'accounts.customers.status.inactive': 'Account gedeactiveerd',
@@ -133,7 +125,6 @@ export const messages = {
     'Uw gegevens kloppen. Zodat er geen vreemden binnenkomen, hebt u nog een van deze twee nodig:',
   'accounts.inUse.title': 'Dit bedrijf is al in gebruik',
   'accounts.invitation.accept': 'Uitnodiging accepteren',
-  'accounts.invitation.account': 'Account',
   'accounts.invitation.expired': 'Uitnodigingen gelden maar een paar dagen. Vraag om een nieuwe.',
   'accounts.invitation.expires': 'Geldig tot',
   'accounts.invitation.failed': 'De uitnodiging blijft geldig. Probeer het nog eens.',
@@ -236,12 +227,7 @@ export const messages = {
   'accounts.register.way.farm': 'Biologisch bedrijf',
   'accounts.register.way.seller': 'Aanbieder zonder bedrijf',
   'accounts.register.ways': 'Hoe wilt u zich registreren?',
-  'accounts.seller.city': 'Plaats',
-  'accounts.seller.citycode': 'Postcode',
-  'accounts.seller.email': 'E-mailadres',
   'accounts.seller.name': 'Naam van de onderneming',
-  'accounts.seller.phone': 'Telefoon',
-  'accounts.seller.street': 'Straat en huisnummer',
   'accounts.terms.accept': 'Gebruiksvoorwaarden accepteren',
   'accounts.terms.accepted': 'U hebt deze gebruiksvoorwaarden op {day} geaccepteerd.',
   'accounts.terms.changed':
@@ -260,7 +246,6 @@ export const messages = {
   'accounts.users.formerLead': 'Hun namen staan bij wat ze voor de instantie hebben gedaan.',
   'accounts.users.full':
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
-  'accounts.users.inviteEmail': 'E-mailadres',
   'accounts.users.inviteHint':
     'Daar gaat een link naartoe die 14 dagen en één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
   'accounts.users.inviteTitle': 'Iemand uitnodigen',
@@ -272,7 +257,6 @@ export const messages = {
   'accounts.users.onlyYou': 'Alleen u gebruikt dit account.',
   'accounts.users.people':
     '{count} van {most} {most, plural, one {persoon} other {personen}} {count, plural, one {gebruikt} other {gebruiken}} dit account',
-  'accounts.users.remove': 'Verwijderen',
   'accounts.users.removeText':
     'De persoon verliest meteen de toegang, en zijn of haar open uitnodigingen vervallen. Terugkomen kan met een nieuwe uitnodiging.',
   'accounts.users.removeTitle': '{name} verwijderen?',
@@ -287,4 +271,5 @@ export const messages = {
   'accounts.signInFirst': 'Eerst inloggen',
   'accounts.signInFirstTitle': 'Log in om verder te gaan',
   'accounts.signInFirstText': 'Daarna gaat u precies hier verder.',
+  'accounts.email': 'E-mailadres',
 } satisfies Partial<Messages<'accounts'>>;

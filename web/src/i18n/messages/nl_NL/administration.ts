@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsNl,
-  'administration.title': 'Beheer',
   'administration.nav': 'Beheermenu',
   'administration.lead': 'Wat alle landen gemeen hebben en waarin ze verschillen.',
   'administration.waiting': 'Wat wacht',
@@ -58,7 +57,6 @@ export const messages = {
     'Imports en exports lopen op de achtergrond. Hier staat welke niet klaar zijn gekomen, tot iemand er iets aan heeft gedaan.',
   'administration.noJobs': 'Er is geen taak mislukt.',
   'administration.job.kind': 'Taak',
-  'administration.job.account': 'Account',
   'administration.job.ended': 'Mislukt',
   'administration.job.error': 'Reden',
   'administration.job.progress': 'Regels',
@@ -130,8 +128,6 @@ export const messages = {
     'Wat op knoppen, boven velden en in meldingen staat, per taal.',
   'administration.new': 'Nieuw',
   'administration.newEntry': 'Nieuw item',
-  'administration.copy': 'Kopiëren',
-  'administration.search': 'Zoeken',
   'administration.all': 'Alle',
   'administration.showAll': 'Alle tonen',
   'administration.found': '{count} van {all}',
@@ -249,7 +245,6 @@ export const messages = {
   'administration.reason': 'Reden van de wijziging (niet verplicht)',
   'administration.create': 'Aanmaken',
   'administration.discard': 'Wissen',
-  'administration.saved': 'Opgeslagen',
   'administration.leaveTitle': 'Uw wijziging is niet opgeslagen',
   'administration.leaveText': 'Als u weggaat, gaat die verloren.',
   'administration.stay': 'Hier blijven',
@@ -259,16 +254,13 @@ export const messages = {
     'U hebt verschillende velden gewijzigd. Uw wijzigingen staan nog in het formulier, op de nieuwe versie. Controleer ze en sla nog een keer op.',
   'administration.conflictText':
     'Deze velden hebt u allebei gewijzigd. In het formulier staat wat de ander heeft opgeslagen. Uw overige wijzigingen zijn er nog.',
-  'administration.theirs': 'Opgeslagen',
   'administration.mine': 'Wat u invulde',
   'administration.takeMine': '{name}: mijn versie nemen',
   'administration.usedBy': 'Gebruikt door',
   'administration.usedText': 'Daarom niet te verwijderen. Haal het eerst uit deze items.',
   'administration.unused': 'Niets verwijst naar dit item.',
-  'administration.delete': 'Verwijderen',
   'administration.deleteTitle': 'Dit item verwijderen?',
   'administration.deleteText': 'Het verdwijnt uit alle lijsten. Het verloop blijft.',
-  'administration.history': 'Verloop',
   'administration.changed': 'Gewijzigd',
   'administration.changeset.create': 'Aangemaakt',
   'administration.changeset.administration': 'Gewijzigd',
@@ -290,7 +282,6 @@ export const messages = {
   'administration.section.signOn': 'Inloggen',
   'administration.hint.supervisor':
     'Krijgt bericht als een instantie van de regio de termijn laat verlopen, en leest dan die aanvraag',
-  'administration.pagePreview': 'Voorbeeld',
   'administration.htmlInPage':
     'Regel {line}: ‘{tag}’ is HTML. Lezers zouden het zien zoals het er staat.',
   'administration.hint.missingoffergroup.offergroup':
@@ -386,7 +377,6 @@ export const messages = {
   'administration.mailBody': 'Tekst van de e-mail',
   'administration.mailChanged':
     'Iemand anders heeft deze tekst intussen gewijzigd; het verloop laat hem zien. Wie nog een keer opslaat, vervangt hem.',
-  'administration.mailReset': 'Ingebouwde tekst terughalen',
   'administration.mailVariables': 'Wat wordt ingevuld',
   'administration.mailNeeded': 'moet in de tekst staan',
   'administration.mailMarkdown':
@@ -403,6 +393,12 @@ export const messages = {
   'administration.knownFacts': 'Gegevens die het programma levert',
   'administration.knownFactsText':
     'Over een aanvraag en de antwoorden erin. Eigen gegevens zijn regels hierboven.',
+  'administration.fact.species': 'Diersoort (melding aan de EU)',
+  'administration.fact.requestType': 'Soort aanvraag',
+  'administration.fact.today': 'Datum van vandaag',
+  'administration.fact.lowhatch': 'Diersoort met aanvragen na een lage broeduitkomst',
+  'administration.fact.controlBody': 'Bedrijf heeft een controleorgaan',
+  'administration.fact.association': 'Bedrijf is lid van een vereniging',
   'administration.factsOf.request': 'Aanvraag',
   'administration.factsOf.requestTypes': 'Aanvraag die begint',
   'administration.factsOf.exportType': 'Account',
@@ -430,7 +426,6 @@ export const messages = {
   'administration.daysUntil': 'Dagen tot: {name}',
   'administration.compareValue': 'Met een waarde vergelijken',
   'administration.compareOther': 'Met een ander gegeven vergelijken',
-  'administration.bench': 'Uitproberen',
   'administration.benchText':
     'Vul gegevens in: daaronder staat welke regels gelden en waarom, ook voordat u opslaat.',
   'administration.benchFired':

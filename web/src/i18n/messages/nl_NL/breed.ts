@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Ras of herkomst',
   'offers.missingBreedSend': 'Ontbrekend ras melden',
   'offers.missingBreedSent': 'Bedankt. De beheerder bekijkt of het ras in de lijst komt.',
   'offers.missingBreedText':

@@ -54,7 +54,6 @@ export const messages = {
   'exports.status.failed': 'Mislukt',
   'exports.status.cancelled': 'Afgebroken',
   'exports.progress': '{known, select, yes {{done} van {total} regels} other {{done} regels}}',
-  'exports.cancel': 'Afbreken',
   'exports.rows': '{count, plural, one {# regel} other {{shown} regels}}',
   'exports.keptUntil': 'bewaard tot en met {day}',
 } satisfies Partial<Messages<'exports'>>;

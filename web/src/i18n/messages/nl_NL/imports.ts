@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'Een bedrijf dat niet in het bestand staat, is daarna geen klant van dit controleorgaan meer. Het wordt gedeactiveerd als het ook geen ander heeft.',
   'imports.back': 'Naar de toewijzing',
-  'imports.cancel': 'Afbreken',
   'imports.cancelled': 'Deze import is afgebroken.',
   'imports.cancelledText': 'Wat tot dan was overgenomen, blijft bestaan.',
   'imports.change': 'Herkenning wijzigen',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Foute regels downloaden',
   'imports.faultyText':
     '{count, plural, one {Eén regel is fout en wordt niet overgenomen.} other {# regels zijn fout en worden niet overgenomen.}} Download ze, verbeter ze en verzend ze nog een keer.',
-  'imports.file': 'Bestand',
   'imports.filter': 'Tonen',
   'imports.filter.all': 'Alle meldingen',
   'imports.filter.ended': 'Wat wordt gedeactiveerd',

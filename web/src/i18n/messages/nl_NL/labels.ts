@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} tekens: meer dan de langste tekst op deze plek ({longest}). Kijk of hij past.',
   'labels.samples': 'Zo leest het',
-  'labels.undo': 'Ingebouwde tekst terughalen',
   'labels.undoKey': 'Ingebouwde tekst terughalen: {key}',
   'labels.reviewed': 'Nagekeken',
   'labels.reviewedKey': 'Nagekeken: {key}',

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Uitproberen',
   'mails.trialText':
     'Met wat hierboven staat, ook als het niet is opgeslagen, en met verzonnen waarden.',
-  'mails.preview': 'Voorbeeld',
   'mails.test': 'Naar mijn adres sturen',
   'mails.testSent': 'De testmail gaat naar {to}.',
   'mails.plainText': 'Als platte tekst',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'U hebt nog niets aangeboden',
   'offers.mineNoneText': 'Bied uw biologische dieren aan: kopers vinden ze zonder in te loggen.',
-  'offers.clone': 'Kopiëren',
   'offers.archive': 'Archiveren',
   'offers.unarchive': 'Uit het archief halen',
   'offers.place': 'Plaats',

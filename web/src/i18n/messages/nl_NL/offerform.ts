@@ -73,7 +73,6 @@ export const messages = {
   'offerform.photoText': 'Wat is er te zien? (niet verplicht)',
   'offerform.photoEarlier': 'Naar voren',
   'offerform.photoLater': 'Naar achteren',
-  'offerform.photoRemove': 'Verwijderen',
   'offerform.photoRemoved': 'Foto verwijderd.',
   'offerform.photoPreparing': 'wordt voorbereid …',
   'offerform.photoSending': '{percent, number}% verzonden',
@@ -150,7 +149,6 @@ export const messages = {
   'offers.rebasedText': 'Uw wijzigingen zijn ingevuld. Controleer de gegevens en sla opnieuw op.',
   'offers.clashes':
     'Uw wijzigingen zijn ingevuld. Ook ergens anders gewijzigd: {fields}. Hier staat wat u invulde. Controleer het en sla opnieuw op.',
-  'offers.conflictReload': 'Nieuwste versie laden',
   'offers.error.location': 'Kies een verkooplocatie.',
   'offers.error.kind': 'Kies een diersoort.',
   'offers.error.breed': 'Kies een ras of herkomst.',

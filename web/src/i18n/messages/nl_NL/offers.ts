@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Bewaren',
   'offers.title': '{kind} zoeken',
   'offers.titleNear': '{kind} bij {place}',
-  'offers.tabs': 'Weergaven',
   'offers.tabOffers': 'Aanbod',
   'offers.tabRequest': 'Aanvraag indienen',
   'offers.filters': 'Filters',
@@ -121,7 +120,6 @@ export const messages = {
     'Aanbieden kan pas als u de gebruiksvoorwaarden hebt geaccepteerd. Daarna komt u hier terug.',
   'offer.gone': 'Aanbieding niet gevonden',
   'offer.searchAgain': 'Opnieuw zoeken',
-  'offer.contact': 'Contact',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Levert binnen een straal van {radius}.',
   'offer.backToSearch': 'Al het aanbod: {kind}',
@@ -166,4 +164,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Gezondheid',
   'offers.fieldGroup.quality': 'Fokkerij en houderij',
   'offers.fieldGroup.animal': 'Over de dieren',
+  'offers.tabs': 'Weergaven',
 } satisfies Partial<Messages<'offers'>>;

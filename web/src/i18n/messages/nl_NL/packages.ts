@@ -16,7 +16,6 @@ export const messages = {
   'packages.newerSame': 'Aan het veld verandert niets.',
   'packages.newerTake':
     '{count, plural, one {De nieuwere versie overnemen} other {Alle # nieuwere versies overnemen}}',
-  'packages.preview': 'Voorbeeld',
   'packages.previewRole': 'Wie invult',
   'packages.previewHint': 'Zo zien de invullers het. Probeer het uit: er wordt niets opgeslagen.',
   'packages.noTerm': 'Zonder termijn: de stap wacht tot iemand antwoordt.',

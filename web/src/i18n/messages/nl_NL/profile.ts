@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Verwijderen',
   'profile.conflict': 'Het profiel is intussen gewijzigd',
   'profile.conflictText':
     'Wat u invulde, is er nog. Laad de nieuwste versie en sla dan nog een keer op.',
-  'profile.conflictReload': 'Nieuwste versie laden',
   'profile.reloaded':
     'De nieuwste versie is geladen. Controleer wat u invulde en sla nog een keer op.',
   'profile.missing':
@@ -24,11 +22,6 @@ export const messages = {
   'profile.contact': 'Contact',
   'profile.contactLead': 'Zo bereiken kopers, autoriteiten en controleorganen u.',
   'profile.address.name': 'Naam of firma',
-  'profile.address.street': 'Straat en huisnummer',
-  'profile.address.citycode': 'Postcode',
-  'profile.address.city': 'Plaats',
-  'profile.address.phone': 'Telefoon',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.websiteHint': 'Bijvoorbeeld https://www.example.org',
@@ -123,7 +116,6 @@ export const messages = {
   'profile.foldersLead': 'Alleen voor uw account. Andere betrokkenen zien ze niet.',
   'profile.foldersFixed': 'Deze twee zijn er altijd.',
   'profile.folderInProcess': 'In behandeling',
-  'profile.folderArchive': 'Archief',
   'profile.folderName': 'Naam van map {number}',
   'profile.folderEmpty': 'Geef de map een naam, of verwijder hem.',
   'profile.folderAdd': 'Map toevoegen',

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {# aanvraag verwijderen} other {# aanvragen verwijderen}}',
   'requestlog.deleteText':
     'Alle betrokkenen verliezen de toegang, en bestanden in de bijlage zijn niet meer beschermd. De statistiek telt {count, plural, one {de aanvraag} other {de aanvragen}} nog mee. Verloop en reden blijven bewaard.',
-  'requestlog.reason': 'Reden',
   'requestlog.reasonHint': 'Die blijft in het verloop staan.',
   'requestlog.reasonMissing': 'Schrijf een reden van minstens {count} tekens.',
   'requestlog.typeNumber': 'Vul ter bevestiging het nummer in: {wanted}',

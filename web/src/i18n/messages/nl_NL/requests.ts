@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Aanvragen',
   'requests.one': 'Aanvraag',
   'requests.draft': 'Concept van een aanvraag',
   'requests.draftOf': 'Concept van {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Ingediend door',
-  'requests.animals': 'Dieren',
-  'requests.kind': 'Diersoort',
   'requests.anyKind': 'Alle diersoorten',
   'requests.site': 'Locatie',
   'requests.package': 'Aanvraag voor',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'niemand meer',
   'requests.system': 'automatisch',
   'requests.someone': 'Betrokkenen',
-  'requests.noAnswer': 'Niet ingevuld',
   'requests.quoted': '‘{text}’',
 
   'requests.status.new': 'Concept',
@@ -61,7 +57,6 @@ export const messages = {
   'requests.nothingWaits': 'De aanvraag is afgesloten.',
   'requests.waitsFor': 'De aanvraag ligt bij: {party}.',
 
-  'requests.actingFor': 'U handelt namens {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Eerdere gegevens: {farmer}',
   'requests.noticed': 'Let op',
@@ -394,7 +389,6 @@ export const messages = {
   'requests.statusLabel': 'Opmerking bij de status',
   'requests.statusLabelHint': 'Alle betrokkenen zien die, bijvoorbeeld ‘vraag aan het bedrijf’.',
 
-  'requests.views': 'Weergaven',
   'requests.view.needsMe': 'Wacht op mij',
   'requests.view.all': 'Alle',
   'requests.view.drafts': 'Concepten',
@@ -493,14 +487,11 @@ export const messages = {
   'requests.offerGone': 'niet meer te zien',
   'requests.offerNotAnswered': 'Er is niet aangegeven waarom deze niet past.',
   'requests.offerDoesNotFit': 'Past niet: {reasons}.',
-  'requests.breed': 'Ras of herkomst',
   'requests.breedHint': 'Hoe preciezer, hoe makkelijker de aanvraag te beoordelen is.',
   'requests.anyBreed': 'Alle rassen',
-  'requests.category2': 'Verdere indeling',
   'requests.use': 'Waarvoor dienen de dieren?',
   'requests.useHint': 'Autoriteiten melden elk jaar waarvoor ze ontheffing hebben verleend.',
   'requests.useMissing': 'Kies waarvoor de dieren dienen.',
-  'requests.classification': 'Kenmerk',
   'requests.otherFilters': 'Uit uw zoekopdracht geldt ook: {filters}.',
   'requests.onlyHere':
     'Voor de aanvraag telt alleen aanbod in dit land ({country}); aanbod uit andere landen telt niet mee.',
@@ -576,4 +567,7 @@ export const messages = {
   'requests.columnsShown': 'Getoonde kolommen',
   'requests.columnsUsual': 'Gewone kolommen',
   'requests.sortBy': 'Volgorde',
+  'requests.kind': 'Diersoort',
+  'requests.animals': 'Dieren',
+  'requests.views': 'Weergaven',
 } satisfies Partial<Messages<'requests'>>;

@@ -33,7 +33,6 @@ export const messages = {
   'countries.title': 'Voor welk land?',
   'failure.unknown': 'Dat is niet gelukt. Probeer het nog eens.',
   'failure.withNumber': '{text} Nummer bij vragen: {number}',
-  'field.dateHint': 'Bijvoorbeeld {example}',
   'field.errorPrefix': 'Fout:',
   'field.errorSummary': '{count, plural, one {Controleer # veld} other {Controleer # velden}}',
   'field.required': 'Verplicht veld',
@@ -118,4 +117,5 @@ export const messages = {
   'inputs.yes': 'Ja',
   'inputs.no': 'Nee',
   'inputs.noAnswer': 'Niet ingevuld',
+  'field.example': 'Bijvoorbeeld {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -25,7 +25,6 @@ export const messages = {
   'uploads.category': 'Gebruik',
   'uploads.category.offer': 'Voor aanbiedingen',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'Bestand',
   'uploads.changed': 'Gewijzigd',
   'uploads.use': 'Getoond',
   'uploads.usedIn':

@@ -43,18 +43,14 @@ export const messages = {
     'Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
   'accounts.check.controlNumber': 'numărul de control, cu toate cifrele și literele',
   'accounts.chooseControlBody': 'Alegeți organismul de control',
-  'accounts.citycode': 'Cod poștal',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
   'accounts.contact.atLeast': 'Cel puțin {count} caractere',
-  'accounts.contact.controlNumber': 'Număr de control',
-  'accounts.contact.email': 'Adresă de e-mail',
   'accounts.contact.lead': 'Scrieți-ne. Nu aveți nevoie de cont.',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',
   'accounts.contact.missing':
     '{count, plural, one {Încă # caracter} few {Încă # caractere} other {Încă # de caractere}}',
   'accounts.contact.name': 'Nume',
-  'accounts.contact.phone': 'Telefon',
   'accounts.contact.receipt': 'Trimitem o confirmare la {email}.',
   'accounts.contact.reference': 'Referință: {reference}. Folosiți-o dacă reveniți cu întrebări.',
   'accounts.contact.send': 'Trimiteți mesajul',
@@ -68,8 +64,6 @@ export const messages = {
   'accounts.contact.subject.requests': 'Cereri',
   'accounts.contact.tooShort': 'Vă rugăm să scrieți cel puțin {count} caractere.',
   'accounts.contact.wrongEmail': 'Aceasta nu este o adresă de e-mail completă.',
-  'accounts.controlBody': 'Organism de control',
-  'accounts.controlNumber': 'Număr de control',
   'accounts.controlNumberHint': 'De exemplu {example}. Spațiile și liniuțele nu contează.',
   'accounts.customers.access': 'Acces la cont',
   'accounts.customers.agree':
@@ -100,10 +94,8 @@ export const messages = {
   'accounts.customers.only.inactive': 'cu contul dezactivat',
   'accounts.customers.only.notAgreed': 'fără acord',
   'accounts.customers.only.notRegistered': 'al căror cont nu este încă folosit',
-  'accounts.customers.phone': 'Telefon',
   'accounts.customers.requests': 'Cereri în curs',
   'accounts.customers.results': 'Fermele dumneavoastră',
-  'accounts.customers.town': 'Localitate',
   'accounts.customers.status.active': 'Activă',
   'accounts.customers.status.deactivatedByControlBody': 'Dezactivată de organismul de control',
   'accounts.customers.status.inactive': 'Cont dezactivat',
@@ -133,7 +125,6 @@ export const messages = {
     'Datele sunt corecte. Ca să nu primească acces un străin, mai aveți nevoie de una dintre acestea două:',
   'accounts.inUse.title': 'Contul acestei ferme este deja folosit',
   'accounts.invitation.accept': 'Acceptați invitația',
-  'accounts.invitation.account': 'Cont',
   'accounts.invitation.expired': 'Invitațiile sunt valabile numai câteva zile. Cereți una nouă.',
   'accounts.invitation.expires': 'Valabilă până la',
   'accounts.invitation.failed': 'Invitația rămâne valabilă. Încercați din nou.',
@@ -235,12 +226,7 @@ export const messages = {
   'accounts.register.way.farm': 'Fermă ecologică',
   'accounts.register.way.seller': 'Furnizor fără fermă',
   'accounts.register.ways': 'Cum vreți să vă înregistrați?',
-  'accounts.seller.city': 'Localitate',
-  'accounts.seller.citycode': 'Cod poștal',
-  'accounts.seller.email': 'Adresă de e-mail',
   'accounts.seller.name': 'Numele firmei',
-  'accounts.seller.phone': 'Telefon',
-  'accounts.seller.street': 'Stradă și număr',
   'accounts.terms.accept': 'Acceptați condițiile de utilizare',
   'accounts.terms.accepted': 'Ați acceptat aceste condiții de utilizare la {day}.',
   'accounts.terms.changed':
@@ -259,7 +245,6 @@ export const messages = {
   'accounts.users.formerLead': 'Numele lor apar lângă ceea ce au făcut pentru instituție.',
   'accounts.users.full':
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
-  'accounts.users.inviteEmail': 'Adresă de e-mail',
   'accounts.users.inviteHint':
     'Acolo trimitem un link valabil 14 zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
   'accounts.users.inviteTitle': 'Invitați pe cineva',
@@ -271,7 +256,6 @@ export const messages = {
   'accounts.users.onlyYou': 'Numai dumneavoastră folosiți acest cont.',
   'accounts.users.people':
     '{count} din {most} {most, plural, one {persoană} few {persoane} other {de persoane}} {count, plural, one {folosește} few {folosesc} other {folosesc}} acest cont',
-  'accounts.users.remove': 'Scoateți',
   'accounts.users.removeText':
     'Persoana pierde imediat accesul, iar invitațiile ei deschise se închid. Poate reveni cu o invitație nouă.',
   'accounts.users.removeTitle': 'Scoateți {name}?',
@@ -286,4 +270,5 @@ export const messages = {
   'accounts.signInFirst': 'Conectați-vă întâi',
   'accounts.signInFirstTitle': 'Conectați-vă ca să continuați',
   'accounts.signInFirstText': 'Apoi continuați exact de aici.',
+  'accounts.email': 'Adresă de e-mail',
 } satisfies Partial<Messages<'accounts'>>;

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsRo,
-  'administration.title': 'Administrare',
   'administration.nav': 'Meniul administrării',
   'administration.lead': 'Ce au toate țările în comun și prin ce se deosebesc.',
   'administration.waiting': 'Ce așteaptă',
@@ -57,7 +56,6 @@ export const messages = {
     'Importurile și exporturile rulează în fundal. Aici apare care nu s-au încheiat, până când cineva se ocupă de ele.',
   'administration.noJobs': 'Nicio sarcină nu a eșuat.',
   'administration.job.kind': 'Sarcină',
-  'administration.job.account': 'Cont',
   'administration.job.ended': 'Eșuată',
   'administration.job.error': 'Motiv',
   'administration.job.progress': 'Rânduri',
@@ -133,8 +131,6 @@ export const messages = {
     'Ce scrie pe butoane, deasupra câmpurilor și în mesaje, în fiecare limbă.',
   'administration.new': 'Nou',
   'administration.newEntry': 'Înregistrare nouă',
-  'administration.copy': 'Copiați',
-  'administration.search': 'Căutați',
   'administration.all': 'Toate',
   'administration.showAll': 'Vedeți toate',
   'administration.found': '{count} din {all}',
@@ -254,7 +250,6 @@ export const messages = {
   'administration.reason': 'Motivul modificării (facultativ)',
   'administration.create': 'Creați',
   'administration.discard': 'Renunțați',
-  'administration.saved': 'Salvat',
   'administration.leaveTitle': 'Modificarea nu este salvată',
   'administration.leaveText': 'Dacă ieșiți, se pierde.',
   'administration.stay': 'Rămâneți aici',
@@ -264,17 +259,14 @@ export const messages = {
     'Ați modificat câmpuri diferite. Modificările dumneavoastră sunt încă în formular, peste versiunea nouă. Verificați și salvați încă o dată.',
   'administration.conflictText':
     'Aceste câmpuri le-ați modificat amândoi. În formular apare ce a salvat cealaltă persoană. Celelalte modificări ale dumneavoastră sunt încă aici.',
-  'administration.theirs': 'Salvat',
   'administration.mine': 'Ce ați scris',
   'administration.takeMine': '{name}: păstrați ce am scris eu',
   'administration.usedBy': 'Folosit de',
   'administration.usedText':
     'De aceea nu se poate șterge. Scoateți-l întâi din aceste înregistrări.',
   'administration.unused': 'Nimic nu trimite la această înregistrare.',
-  'administration.delete': 'Ștergeți',
   'administration.deleteTitle': 'Ștergeți această înregistrare?',
   'administration.deleteText': 'Dispare din toate listele. Istoricul ei rămâne.',
-  'administration.history': 'Istoric',
   'administration.changed': 'Modificat',
   'administration.changeset.create': 'Creat',
   'administration.changeset.administration': 'Modificat',
@@ -296,7 +288,6 @@ export const messages = {
   'administration.section.signOn': 'Conectare',
   'administration.hint.supervisor':
     'Este anunțată când o instituție din regiune lasă să îi treacă termenul și atunci citește cererea',
-  'administration.pagePreview': 'Previzualizare',
   'administration.htmlInPage':
     'Rândul {line}: „{tag}” este HTML. Cititorii l-ar vedea așa cum este scris.',
   'administration.hint.missingoffergroup.offergroup': 'Necesar dacă există: așa se numește aici',
@@ -393,7 +384,6 @@ export const messages = {
   'administration.mailBody': 'Textul e-mailului',
   'administration.mailChanged':
     'Altcineva a modificat între timp acest text; istoricul îl arată. Cine salvează încă o dată îl înlocuiește.',
-  'administration.mailReset': 'Reveniți la textul standard',
   'administration.mailVariables': 'Ce se înlocuiește',
   'administration.mailNeeded': 'trebuie să fie în text',
   'administration.mailMarkdown':
@@ -410,6 +400,12 @@ export const messages = {
   'administration.knownFacts': 'Informații date de program',
   'administration.knownFactsText':
     'Despre o cerere și răspunsurile ei. Informațiile proprii sunt rânduri deasupra.',
+  'administration.fact.species': 'Specie (raportare către UE)',
+  'administration.fact.requestType': 'Felul cererii',
+  'administration.fact.today': 'Data de azi',
+  'administration.fact.lowhatch': 'Specie cu cereri după o ecloziune redusă',
+  'administration.fact.controlBody': 'Ferma are un organism de control',
+  'administration.fact.association': 'Ferma face parte dintr-o asociație',
   'administration.factsOf.request': 'Cerere',
   'administration.factsOf.requestTypes': 'Cerere care începe',
   'administration.factsOf.exportType': 'Cont',
@@ -437,7 +433,6 @@ export const messages = {
   'administration.daysUntil': 'Zile până la: {name}',
   'administration.compareValue': 'Comparați cu o valoare',
   'administration.compareOther': 'Comparați cu altă informație',
-  'administration.bench': 'Încercați',
   'administration.benchText':
     'Introduceți informații: dedesubt apare ce reguli se aplică și de ce, chiar înainte de salvare.',
   'administration.benchFired':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Rasă sau linie',
   'offers.missingBreedSend': 'Semnalați rasa lipsă',
   'offers.missingBreedSent': 'Vă mulțumim. Administratorii verifică dacă adaugă rasa.',
   'offers.missingBreedText':

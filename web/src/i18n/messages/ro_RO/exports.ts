@@ -54,7 +54,6 @@ export const messages = {
   'exports.status.failed': 'Nu s-a încheiat',
   'exports.status.cancelled': 'Oprit',
   'exports.progress': '{known, select, yes {Rânduri: {done} din {total}} other {Rânduri: {done}}}',
-  'exports.cancel': 'Opriți',
   'exports.rows': '{count, plural, one {# rând} few {{shown} rânduri} other {{shown} de rânduri}}',
   'exports.keptUntil': 'păstrat până la {day}',
 } satisfies Partial<Messages<'exports'>>;

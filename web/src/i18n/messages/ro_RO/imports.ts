@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'O fermă care nu este în fișier nu mai este după aceea client al acestui organism de control. Este dezactivată dacă nici altul nu se ocupă de ea.',
   'imports.back': 'La coloane',
-  'imports.cancel': 'Opriți',
   'imports.cancelled': 'Acest import a fost oprit.',
   'imports.cancelledText': 'Ce a fost preluat până atunci rămâne.',
   'imports.change': 'Modificați recunoașterea',
@@ -47,7 +46,6 @@ export const messages = {
   'imports.faulty': 'Descărcați rândurile greșite',
   'imports.faultyText':
     '{count, plural, one {Un rând este greșit și nu se preia.} few {# rânduri sunt greșite și nu se preiau.} other {# de rânduri sunt greșite și nu se preiau.}} Descărcați-le, corectați-le și trimiteți-le din nou.',
-  'imports.file': 'Fișier',
   'imports.filter': 'Afișați',
   'imports.filter.all': 'Toate mesajele',
   'imports.filter.ended': 'Ce va fi dezactivat',

@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
   'labels.samples': 'Așa se citește',
-  'labels.undo': 'Reveniți la textul standard',
   'labels.undoKey': 'Reveniți la textul standard: {key}',
   'labels.reviewed': 'Verificat',
   'labels.reviewedKey': 'Verificat: {key}',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Încercați',
   'mails.trialText': 'Cu ce este scris mai sus, chiar dacă nu este salvat, și cu valori inventate.',
-  'mails.preview': 'Previzualizare',
   'mails.test': 'Trimiteți la adresa mea',
   'mails.testSent': 'E-mailul de probă merge la {to}.',
   'mails.plainText': 'Ca text simplu',

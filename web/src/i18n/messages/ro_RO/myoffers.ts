@@ -4,7 +4,6 @@ export const messages = {
   'offers.mineNone': 'Nu aveți încă nicio ofertă',
   'offers.mineNoneText':
     'Oferiți animalele ecologice pe care le aveți: cumpărătorii le găsesc fără cont.',
-  'offers.clone': 'Copiați',
   'offers.archive': 'Arhivați',
   'offers.unarchive': 'Scoateți din arhivă',
   'offers.place': 'Localitate',

@@ -75,7 +75,6 @@ export const messages = {
   'offerform.photoText': 'Ce se vede? (facultativ)',
   'offerform.photoEarlier': 'Mai în față',
   'offerform.photoLater': 'Mai în spate',
-  'offerform.photoRemove': 'Scoateți',
   'offerform.photoRemoved': 'Fotografie scoasă.',
   'offerform.photoPreparing': 'se pregătește…',
   'offerform.photoSending': '{percent, number}% trimis',
@@ -152,7 +151,6 @@ export const messages = {
     'Modificările dumneavoastră sunt trecute. Verificați datele și salvați din nou.',
   'offers.clashes':
     'Modificările dumneavoastră sunt trecute. S-a modificat și în altă parte: {fields}. Aici apare ce ați scris dumneavoastră. Verificați și salvați din nou.',
-  'offers.conflictReload': 'Încărcați versiunea nouă',
   'offers.error.location': 'Alegeți un loc de vânzare.',
   'offers.error.kind': 'Alegeți o specie.',
   'offers.error.breed': 'Alegeți o rasă sau linie.',

@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Salvați',
   'offers.title': 'Oferte: {kind}',
   'offers.titleNear': '{kind} lângă {place}',
-  'offers.tabs': 'Vizualizări',
   'offers.tabOffers': 'Oferte',
   'offers.tabRequest': 'Cereți o derogare',
   'offers.filters': 'Filtre',
@@ -122,7 +121,6 @@ export const messages = {
     'Puteți oferi animale abia după ce ați acceptat condițiile de utilizare. Apoi reveniți aici.',
   'offer.gone': 'Oferta nu a fost găsită',
   'offer.searchAgain': 'Căutare nouă',
-  'offer.contact': 'Contact',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Livrează pe o rază de {radius}.',
   'offer.backToSearch': 'Toate ofertele: {kind}',
@@ -167,4 +165,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Sănătate',
   'offers.fieldGroup.quality': 'Ameliorare și creștere',
   'offers.fieldGroup.animal': 'Despre animale',
+  'offers.tabs': 'Vizualizări',
 } satisfies Partial<Messages<'offers'>>;

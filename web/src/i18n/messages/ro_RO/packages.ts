@@ -17,7 +17,6 @@ export const messages = {
   'packages.newerSame': 'La câmp nu se schimbă nimic.',
   'packages.newerTake':
     '{count, plural, one {Preluați versiunea mai nouă} few {Preluați toate cele # versiuni mai noi} other {Preluați toate cele # de versiuni mai noi}}',
-  'packages.preview': 'Previzualizare',
   'packages.previewRole': 'Cine completează',
   'packages.previewHint': 'Așa îl văd cei care îl completează. Încercați: nu se salvează nimic.',
   'packages.noTerm': 'Fără termen: pasul așteaptă până răspunde cineva.',

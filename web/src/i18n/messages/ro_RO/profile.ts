@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Scoateți',
   'profile.conflict': 'Profilul a fost modificat între timp',
   'profile.conflictText':
     'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și salvați încă o dată.',
-  'profile.conflictReload': 'Încărcați versiunea nouă',
   'profile.reloaded':
     'Versiunea cea mai nouă este încărcată. Verificați ce ați introdus și salvați încă o dată.',
   'profile.missing':
@@ -24,11 +22,6 @@ export const messages = {
   'profile.contact': 'Contact',
   'profile.contactLead': 'Așa vă găsesc cumpărătorii, autoritățile și organismele de control.',
   'profile.address.name': 'Nume sau firmă',
-  'profile.address.street': 'Stradă și număr',
-  'profile.address.citycode': 'Cod poștal',
-  'profile.address.city': 'Localitate',
-  'profile.address.phone': 'Telefon',
-  'profile.address.email': 'E-mail',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
   'profile.websiteHint': 'De exemplu https://www.example.org',
@@ -125,7 +118,6 @@ export const messages = {
   'profile.foldersLead': 'Numai pentru contul dumneavoastră. Celelalte părți nu le văd.',
   'profile.foldersFixed': 'Aceste două dosare există întotdeauna.',
   'profile.folderInProcess': 'În lucru',
-  'profile.folderArchive': 'Arhivă',
   'profile.folderName': 'Numele dosarului {number}',
   'profile.folderEmpty': 'Dați un nume dosarului sau scoateți-l.',
   'profile.folderAdd': 'Adăugați un dosar',

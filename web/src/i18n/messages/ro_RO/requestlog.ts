@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Ștergeți # cerere} few {Ștergeți # cereri} other {Ștergeți # de cereri}}',
   'requestlog.deleteText':
     'Toate părțile implicate pierd accesul, iar fișierele anexate nu mai sunt protejate. Statistica {count, plural, one {o} few {le} other {le}} numără mai departe. Istoricul și motivul se păstrează.',
-  'requestlog.reason': 'Motiv',
   'requestlog.reasonHint': 'Rămâne în istoric.',
   'requestlog.reasonMissing': 'Scrieți un motiv cu cel puțin {count} caractere.',
   'requestlog.typeNumber': 'Pentru confirmare introduceți numărul cererii: {wanted}',

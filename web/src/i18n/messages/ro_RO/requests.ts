@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Cereri',
   'requests.one': 'Cerere',
   'requests.draft': 'Ciorna unei cereri',
   'requests.draftOf': 'Ciornă din {day}',
   'requests.number': 'Număr',
   'requests.filedBy': 'Depusă de',
-  'requests.animals': 'Animale',
-  'requests.kind': 'Specie',
   'requests.anyKind': 'Toate speciile',
   'requests.site': 'Locație',
   'requests.package': 'Cerere pentru',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'nimeni',
   'requests.system': 'automat',
   'requests.someone': 'Participant',
-  'requests.noAnswer': 'Fără răspuns',
   'requests.quoted': '„{text}”',
 
   'requests.status.new': 'Ciornă',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'Cererea este încheiată.',
   'requests.waitsFor': 'Cererea se află la: {party}.',
 
-  'requests.actingFor': 'Acționați pentru {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Răspunsuri de până acum: {farmer}',
   'requests.noticed': 'Atenție',
@@ -392,7 +387,6 @@ export const messages = {
   'requests.statusLabel': 'Notă despre stadiu',
   'requests.statusLabelHint': 'O văd toate părțile implicate, de exemplu „Întrebare pentru fermă”.',
 
-  'requests.views': 'Vizualizări',
   'requests.view.needsMe': 'Mă așteaptă',
   'requests.view.all': 'Toate',
   'requests.view.drafts': 'Ciorne',
@@ -489,14 +483,11 @@ export const messages = {
   'requests.offerGone': 'nu se mai vede',
   'requests.offerNotAnswered': 'Nu s-a spus de ce nu se potrivește.',
   'requests.offerDoesNotFit': 'Nu se potrivește: {reasons}.',
-  'requests.breed': 'Rasă sau linie',
   'requests.breedHint': 'Cu cât mai precis, cu atât cererea se verifică mai ușor.',
   'requests.anyBreed': 'Toate rasele',
-  'requests.category2': 'Altă grupare',
   'requests.use': 'La ce folosesc animalele?',
   'requests.useHint': 'Autoritățile raportează în fiecare an pentru ce au aprobat derogări.',
   'requests.useMissing': 'Alegeți la ce folosesc animalele.',
-  'requests.classification': 'Clasificare',
   'requests.otherFilters': 'Din căutarea dumneavoastră contează și: {filters}.',
   'requests.onlyHere':
     'Pentru cerere contează numai ofertele din această țară ({country}); ofertele din alte țări nu intră în cerere.',
@@ -572,4 +563,7 @@ export const messages = {
   'requests.columnsShown': 'Coloane afișate',
   'requests.columnsUsual': 'Coloane obișnuite',
   'requests.sortBy': 'Ordine',
+  'requests.kind': 'Specie',
+  'requests.animals': 'Animale',
+  'requests.views': 'Vizualizări',
 } satisfies Partial<Messages<'requests'>>;

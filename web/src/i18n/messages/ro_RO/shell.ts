@@ -33,7 +33,6 @@ export const messages = {
   'countries.title': 'Pentru ce țară?',
   'failure.unknown': 'Ceva nu a mers. Vă rugăm să încercați din nou.',
   'failure.withNumber': '{text} Număr pentru întrebări: {number}',
-  'field.dateHint': 'De exemplu {example}',
   'field.errorPrefix': 'Eroare:',
   'field.errorSummary':
     '{count, plural, one {Verificați # câmp} few {Verificați # câmpuri} other {Verificați # de câmpuri}}',
@@ -120,4 +119,5 @@ export const messages = {
   'inputs.yes': 'Da',
   'inputs.no': 'Nu',
   'inputs.noAnswer': 'Fără răspuns',
+  'field.example': 'De exemplu {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -25,7 +25,6 @@ export const messages = {
   'uploads.category': 'Folosire',
   'uploads.category.offer': 'Pentru oferte',
   'uploads.category.logo': 'Logo',
-  'uploads.file': 'Fișier',
   'uploads.changed': 'Modificat',
   'uploads.use': 'Arătat',
   'uploads.usedIn':

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsSv,
-  'administration.title': 'Administration',
   'administration.nav': 'Administrationens meny',
   'administration.lead': 'Vad alla länder har gemensamt och vad som skiljer dem åt.',
   'administration.waiting': 'Att göra',
@@ -57,7 +56,6 @@ export const messages = {
     'Importer och exporter görs i bakgrunden. Här står de som inte blev klara, tills någon har tagit hand om dem.',
   'administration.noJobs': 'Inget jobb har misslyckats.',
   'administration.job.kind': 'Jobb',
-  'administration.job.account': 'Konto',
   'administration.job.ended': 'Misslyckades',
   'administration.job.error': 'Orsak',
   'administration.job.progress': 'Rader',
@@ -128,8 +126,6 @@ export const messages = {
     'Det som står på knappar, över fält och i meddelanden, per språk.',
   'administration.new': 'Ny',
   'administration.newEntry': 'Ny post',
-  'administration.copy': 'Kopiera',
-  'administration.search': 'Sök',
   'administration.all': 'Alla',
   'administration.showAll': 'Visa alla',
   'administration.found': '{count} av {all}',
@@ -246,7 +242,6 @@ export const messages = {
   'administration.reason': 'Skäl till ändringen (frivilligt)',
   'administration.create': 'Lägg upp',
   'administration.discard': 'Släng',
-  'administration.saved': 'Sparat',
   'administration.leaveTitle': 'Din ändring är inte sparad',
   'administration.leaveText': 'Om du går försvinner den.',
   'administration.stay': 'Stanna här',
@@ -256,16 +251,13 @@ export const messages = {
     'Ni har ändrat olika fält. Dina ändringar står kvar i formuläret, i den senaste versionen. Kontrollera och spara igen.',
   'administration.conflictText':
     'De här fälten har ni båda ändrat. I formuläret står det som den andra personen har sparat. Dina övriga ändringar finns kvar.',
-  'administration.theirs': 'Sparat',
   'administration.mine': 'Din uppgift',
   'administration.takeMine': '{name}: använd min uppgift',
   'administration.usedBy': 'Används av',
   'administration.usedText': 'Kan därför inte tas bort. Ta först ut den ur de här posterna.',
   'administration.unused': 'Ingenting hänvisar till posten.',
-  'administration.delete': 'Ta bort',
   'administration.deleteTitle': 'Ta bort den här posten?',
   'administration.deleteText': 'Den försvinner ur alla listor. Historiken är kvar.',
-  'administration.history': 'Historik',
   'administration.changed': 'Ändrat',
   'administration.changeset.create': 'Upplagt',
   'administration.changeset.administration': 'Ändrat',
@@ -287,7 +279,6 @@ export const messages = {
   'administration.section.signOn': 'Inloggning',
   'administration.hint.supervisor':
     'Meddelas när en instans i regionen låter tidsfristen gå ut, och läser då den ansökan',
-  'administration.pagePreview': 'Förhandsvisning',
   'administration.htmlInPage': 'Rad {line}: ”{tag}” är HTML. Läsarna skulle se det som det står.',
   'administration.hint.missingoffergroup.offergroup': 'Behövs om den redan finns: så heter den här',
   'administration.hint.answer': 'Står i mejlet; behövs om rasen inte tas med i listan',
@@ -380,7 +371,6 @@ export const messages = {
   'administration.mailBody': 'Mejlets text',
   'administration.mailChanged':
     'Någon annan har ändrat texten under tiden; historiken visar den. Den som sparar en gång till ersätter den.',
-  'administration.mailReset': 'Återställ inbyggd text',
   'administration.mailVariables': 'Vad som sätts in',
   'administration.mailNeeded': 'måste finnas i texten',
   'administration.mailMarkdown':
@@ -397,6 +387,12 @@ export const messages = {
   'administration.knownFacts': 'Uppgifter som programmet lämnar',
   'administration.knownFactsText':
     'Om en ansökan och svaren i den. Egna uppgifter är rader ovanför.',
+  'administration.fact.species': 'Djurslag (rapport till EU)',
+  'administration.fact.requestType': 'Typ av ansökan',
+  'administration.fact.today': 'Dagens datum',
+  'administration.fact.lowhatch': 'Djurslag med ansökningar efter lågt kläckresultat',
+  'administration.fact.controlBody': 'Gården har ett kontrollorgan',
+  'administration.fact.association': 'Gården är med i en förening',
   'administration.factsOf.request': 'Ansökan',
   'administration.factsOf.requestTypes': 'Ansökan som börjar',
   'administration.factsOf.exportType': 'Konto',
@@ -424,7 +420,6 @@ export const messages = {
   'administration.daysUntil': 'Dagar till: {name}',
   'administration.compareValue': 'Jämför med ett värde',
   'administration.compareOther': 'Jämför med en annan uppgift',
-  'administration.bench': 'Prova',
   'administration.benchText':
     'Skriv uppgifter: under visas vilka regler som gäller och varför, även innan du sparar.',
   'administration.benchFired':

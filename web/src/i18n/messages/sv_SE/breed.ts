@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.missingBreedName': 'Ras eller hybrid',
   'offers.missingBreedSend': 'Anmäl ras som saknas',
   'offers.missingBreedSent': 'Tack. Administrationen tar ställning till om rasen ska läggas till.',
   'offers.missingBreedText':

@@ -53,7 +53,6 @@ export const messages = {
   'exports.status.failed': 'Blev inte klar',
   'exports.status.cancelled': 'Avbruten',
   'exports.progress': '{known, select, yes {{done} av {total} rader} other {{done} rader}}',
-  'exports.cancel': 'Avbryt',
   'exports.rows': '{count, plural, one {# rad} other {{shown} rader}}',
   'exports.keptUntil': 'sparas till och med {day}',
 } satisfies Partial<Messages<'exports'>>;

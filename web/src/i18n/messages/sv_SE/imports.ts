@@ -10,7 +10,6 @@ export const messages = {
   'imports.agreeText.farmers':
     'En gård som inte står i filen är sedan inte kund hos kontrollorganet längre. Den inaktiveras om inget annat har den som kund.',
   'imports.back': 'Till kolumnerna',
-  'imports.cancel': 'Avbryt',
   'imports.cancelled': 'Importen avbröts.',
   'imports.cancelledText': 'Det som hade förts in till dess finns kvar.',
   'imports.change': 'Ändra hur filen läses',
@@ -46,7 +45,6 @@ export const messages = {
   'imports.faulty': 'Ladda ner felaktiga rader',
   'imports.faultyText':
     '{count, plural, one {# rad är felaktig och förs inte in.} other {# rader är felaktiga och förs inte in.}} Ladda ner dem, rätta dem och skicka dem en gång till.',
-  'imports.file': 'Fil',
   'imports.filter': 'Visa',
   'imports.filter.all': 'Alla meddelanden',
   'imports.filter.ended': 'Det som inaktiveras',

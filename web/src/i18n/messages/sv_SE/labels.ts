@@ -23,7 +23,6 @@ export const messages = {
   'labels.longer':
     '{length} tecken: mer än den längsta texten på det här stället ({longest}). Kontrollera att den får plats.',
   'labels.samples': 'Så läses den',
-  'labels.undo': 'Återställ inbyggd text',
   'labels.undoKey': 'Återställ inbyggd text: {key}',
   'labels.reviewed': 'Granskad',
   'labels.reviewedKey': 'Granskad: {key}',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trial': 'Prova',
   'mails.trialText': 'Med det som står ovan, även om det inte är sparat, och med påhittade värden.',
-  'mails.preview': 'Förhandsvisning',
   'mails.test': 'Skicka till min adress',
   'mails.testSent': 'Testmejlet skickas till {to}.',
   'mails.plainText': 'Som ren text',

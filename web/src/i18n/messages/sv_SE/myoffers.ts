@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.mineNone': 'Du har ingen annons än',
   'offers.mineNoneText': 'Annonsera dina ekologiska djur: köpare hittar dem utan att logga in.',
-  'offers.clone': 'Kopiera',
   'offers.archive': 'Arkivera',
   'offers.unarchive': 'Hämta ur arkivet',
   'offers.place': 'Ort',

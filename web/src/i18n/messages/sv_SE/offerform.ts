@@ -72,7 +72,6 @@ export const messages = {
   'offerform.photoText': 'Vad visar fotot? (frivilligt)',
   'offerform.photoEarlier': 'Flytta framåt',
   'offerform.photoLater': 'Flytta bakåt',
-  'offerform.photoRemove': 'Ta bort',
   'offerform.photoRemoved': 'Fotot är borttaget.',
   'offerform.photoPreparing': 'förbereds …',
   'offerform.photoSending': '{percent, number} % skickat',
@@ -145,7 +144,6 @@ export const messages = {
   'offers.rebasedText': 'Dina ändringar är införda. Kontrollera uppgifterna och spara igen.',
   'offers.clashes':
     'Dina ändringar är införda. Även ändrat på annat håll: {fields}. Här står din uppgift. Kontrollera den och spara igen.',
-  'offers.conflictReload': 'Ladda senaste versionen',
   'offers.error.location': 'Välj en försäljningsplats.',
   'offers.error.kind': 'Välj ett djurslag.',
   'offers.error.breed': 'Välj en ras eller hybrid.',

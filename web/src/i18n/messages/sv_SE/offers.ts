@@ -5,7 +5,6 @@ export const messages = {
   'offers.save': 'Spara',
   'offers.title': 'Sök {kind}',
   'offers.titleNear': '{kind} nära {place}',
-  'offers.tabs': 'Vyer',
   'offers.tabOffers': 'Annonser',
   'offers.tabRequest': 'Ansök',
   'offers.filters': 'Filter',
@@ -122,7 +121,6 @@ export const messages = {
     'Du kan annonsera först när du har godkänt användarvillkoren. Sedan kommer du tillbaka hit.',
   'offer.gone': 'Annonsen hittades inte',
   'offer.searchAgain': 'Sök igen',
-  'offer.contact': 'Kontakt',
   'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Levererar inom {radius}.',
   'offer.backToSearch': 'Alla annonser: {kind}',
@@ -165,4 +163,5 @@ export const messages = {
   'offers.fieldGroup.health': 'Hälsa',
   'offers.fieldGroup.quality': 'Avel och djurhållning',
   'offers.fieldGroup.animal': 'Om djuren',
+  'offers.tabs': 'Vyer',
 } satisfies Partial<Messages<'offers'>>;

@@ -15,7 +15,6 @@ export const messages = {
   'packages.newerSame': 'Ingenting ändras i fältet.',
   'packages.newerTake':
     '{count, plural, one {Använd den nyare versionen} other {Använd alla # nyare versioner}}',
-  'packages.preview': 'Förhandsvisning',
   'packages.previewRole': 'Vem som fyller i',
   'packages.previewHint': 'Så ser det ut för dem som fyller i. Prova: ingenting sparas.',
   'packages.noTerm': 'Utan tidsfrist: steget väntar tills någon svarar.',

@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.remove': 'Ta bort',
   'profile.conflict': 'Profilen har ändrats under tiden',
   'profile.conflictText':
     'Det du har fyllt i finns kvar. Ladda den senaste versionen och spara sedan igen.',
-  'profile.conflictReload': 'Ladda senaste versionen',
   'profile.reloaded':
     'Den senaste versionen är laddad. Kontrollera det du har fyllt i och spara igen.',
   'profile.missing': '{count, plural, one {# sak saknas här} other {# saker saknas här}}',
@@ -23,11 +21,6 @@ export const messages = {
   'profile.contact': 'Kontakt',
   'profile.contactLead': 'Så når köpare, myndigheter och kontrollorgan dig.',
   'profile.address.name': 'Namn eller företag',
-  'profile.address.street': 'Gatuadress',
-  'profile.address.citycode': 'Postnummer',
-  'profile.address.city': 'Ort',
-  'profile.address.phone': 'Telefon',
-  'profile.address.email': 'E-post',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webbplats',
   'profile.websiteHint': 'Till exempel https://www.example.org',
@@ -122,7 +115,6 @@ export const messages = {
   'profile.foldersLead': 'Bara för ditt konto. Andra ser dem inte.',
   'profile.foldersFixed': 'De här två finns alltid.',
   'profile.folderInProcess': 'Under handläggning',
-  'profile.folderArchive': 'Arkiv',
   'profile.folderName': 'Namn på mapp {number}',
   'profile.folderEmpty': 'Ge mappen ett namn, eller ta bort den.',
   'profile.folderAdd': 'Lägg till mapp',

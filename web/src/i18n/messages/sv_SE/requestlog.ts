@@ -11,7 +11,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Ta bort # ansökan} other {Ta bort # ansökningar}}',
   'requestlog.deleteText':
     'Alla berörda förlorar tillgången, och bifogade filer är inte längre skyddade. Statistiken räknar {count, plural, one {den} other {dem}} fortfarande. Historik och skäl sparas.',
-  'requestlog.reason': 'Skäl',
   'requestlog.reasonHint': 'Det står kvar i historiken.',
   'requestlog.reasonMissing': 'Skriv ett skäl med minst {count} tecken.',
   'requestlog.typeNumber': 'Skriv numret för att bekräfta: {wanted}',

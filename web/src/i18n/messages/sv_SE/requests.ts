@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.list': 'Ansökningar',
   'requests.one': 'Ansökan',
   'requests.draft': 'Utkast till ansökan',
   'requests.draftOf': 'Utkast från {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Inskickad av',
-  'requests.animals': 'Djur',
-  'requests.kind': 'Djurslag',
   'requests.anyKind': 'Alla djurslag',
   'requests.site': 'Plats',
   'requests.package': 'Ansökan om',
@@ -22,7 +19,6 @@ export const messages = {
   'requests.nobody': 'ingen längre',
   'requests.system': 'automatiskt',
   'requests.someone': 'Berörda',
-  'requests.noAnswer': 'Ingen uppgift',
   'requests.quoted': '”{text}”',
 
   'requests.status.new': 'Utkast',
@@ -60,7 +56,6 @@ export const messages = {
   'requests.nothingWaits': 'Ansökan är avslutad.',
   'requests.waitsFor': 'Ansökan ligger hos: {party}.',
 
-  'requests.actingFor': 'Du agerar för {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Uppgifter hittills: {farmer}',
   'requests.noticed': 'Tänk på',
@@ -389,7 +384,6 @@ export const messages = {
   'requests.statusLabel': 'Kommentar om läget',
   'requests.statusLabelHint': 'Alla berörda ser den, till exempel ”Väntar på svar från gården”.',
 
-  'requests.views': 'Vyer',
   'requests.view.needsMe': 'Väntar på mig',
   'requests.view.all': 'Alla',
   'requests.view.drafts': 'Utkast',
@@ -485,14 +479,11 @@ export const messages = {
   'requests.offerGone': 'syns inte längre',
   'requests.offerNotAnswered': 'Det står inte varför den inte passar.',
   'requests.offerDoesNotFit': 'Passar inte: {reasons}.',
-  'requests.breed': 'Ras eller hybrid',
   'requests.breedHint': 'Ju mer exakt, desto lättare är ansökan att granska.',
   'requests.anyBreed': 'Alla raser',
-  'requests.category2': 'Rasgrupp',
   'requests.use': 'Vad ska djuren användas till?',
   'requests.useHint': 'Myndigheterna rapporterar varje år vad de har beviljat undantag för.',
   'requests.useMissing': 'Välj vad djuren ska användas till.',
-  'requests.classification': 'Klassificering',
   'requests.otherFilters': 'Från din sökning gäller också: {filters}.',
   'requests.onlyHere':
     'För ansökan räknas bara annonser i det här landet ({country}); annonser från andra länder är inte med i ansökan.',
@@ -566,4 +557,7 @@ export const messages = {
   'requests.columnsShown': 'Kolumner som visas',
   'requests.columnsUsual': 'Vanliga kolumner',
   'requests.sortBy': 'Ordning',
+  'requests.kind': 'Djurslag',
+  'requests.animals': 'Djur',
+  'requests.views': 'Vyer',
 } satisfies Partial<Messages<'requests'>>;

@@ -33,7 +33,6 @@ export const messages = {
   'countries.title': 'Vilket land gäller det?',
   'failure.unknown': 'Det gick inte. Försök igen.',
   'failure.withNumber': '{text} Nummer att uppge om du frågar oss: {number}',
-  'field.dateHint': 'Till exempel {example}',
   'field.errorPrefix': 'Fel:',
   'field.errorSummary':
     '{count, plural, one {Kontrollera # uppgift} other {Kontrollera # uppgifter}}',
@@ -119,4 +118,5 @@ export const messages = {
   'inputs.yes': 'Ja',
   'inputs.no': 'Nej',
   'inputs.noAnswer': 'Ingen uppgift',
+  'field.example': 'Till exempel {example}',
 } satisfies Partial<Messages<'shell'>>;

@@ -24,7 +24,6 @@ export const messages = {
   'uploads.category': 'Användning',
   'uploads.category.offer': 'För annonser',
   'uploads.category.logo': 'Logotyp',
-  'uploads.file': 'Fil',
   'uploads.changed': 'Ändrad',
   'uploads.use': 'Visas',
   'uploads.usedIn':
