@@ -66,8 +66,9 @@ export function OfferCard({
           week
         ),
         data.spotMarket && t('offers.spotMarket'),
-        age,
+        // A phone has room for one line: its end, which may be cut, is what all chicks have in common.
         names.gender,
+        age,
       ]
     : [age, week];
   return (
