@@ -24,12 +24,13 @@ const onLocalServices = {
   setupFiles: [properties],
   globalSetup: ['test/support/local-services-setup.ts'],
 } as const;
-/** Tests that start whole programs of operators, or break a running product on purpose. */
+/** Tests that start whole programs of operators, load all demo data again, or break a running product on purpose. */
 const OPERATORS_TESTS = [
   'test/infra/operate/alarms/*.test.ts',
   'test/infra/deploy/app.test.ts',
   'test/infra/operate/cost/*.test.ts',
   'test/infra/operate/credentials.test.ts',
+  'test/infra/demo/load-demo-data.test.ts',
   'test/infra/demo/load-many-offers.test.ts',
   'test/infra/operate/doctor/*.test.ts',
   'test/infra/local/start.test.ts',
@@ -44,6 +45,7 @@ const REPEATED_WAYS = [
   'activity',
   'breed-import',
   'export-mail',
+  'farm-access',
   'follow-up',
   'full-import',
   'labels',
