@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SecondTries } from './test/support/second-tries.ts';
 import { seedOfRun } from './test/support/seed-of-run.ts';
@@ -9,6 +12,11 @@ import { textFiles } from './web/texts/text-files.ts';
 const drawn = { SEED: String(seedOfRun()), FULL: process.env.FULL ?? '' };
 // What a test starts draws from it, too.
 process.env.SEED = drawn.SEED;
+/** Holds all files that tests make for a while, and goes with the run: no test needs to clear up after itself. */
+const passing = mkdtempSync(path.join(tmpdir(), 'livestock-tests-'));
+process.env.TMPDIR = passing;
+process.once('exit', () => rmSync(passing, { recursive: true, force: true }));
+
 /** For what hangs: a machine with other work to do takes many times what a test needs. */
 const patient = {
   testTimeout: 120_000,
