@@ -16,10 +16,9 @@ test('each read of jobs and of their messages sees what was saved just before it
   const { id } = await beginJob(patientWorld(config), order);
   const client = makeTableClient();
   const asked: string[] = [];
-  const note = (input: object) => asked.push(JSON.stringify(input));
   client.middlewareStack.add(
     (next) => async (command) => {
-      note(command.input);
+      asked.push(JSON.stringify(command.input));
       return next(command);
     },
     { step: 'initialize' },

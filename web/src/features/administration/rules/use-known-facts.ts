@@ -26,7 +26,7 @@ export type FactOption = PickOption & {
 
 /** The names of the facts that the product itself tells. */
 const NAMES: Readonly<Record<KnownFact['path'], MessageKey>> = {
-  'account.id': 'administration.factsOf.exportType',
+  'account.id': 'administration.fact.account',
   'account.role': 'words.role',
   'animals.lowhatch': 'administration.fact.lowhatch',
   'animals.species': 'administration.fact.species',

@@ -388,6 +388,7 @@ export const messages = {
   'administration.knownFacts': 'Oplysninger fra programmet',
   'administration.knownFactsText':
     'Om en ansøgning og dens svar. Egne oplysninger er rækker ovenfor.',
+  'administration.fact.account': 'Konto (id)',
   'administration.fact.species': 'Dyreart (indberetning til EU)',
   'administration.fact.requestType': 'Slags ansøgning',
   'administration.fact.today': 'Dags dato',

@@ -394,6 +394,7 @@ export const messages = {
   'administration.knownFacts': 'Angaben, die das Programm macht',
   'administration.knownFactsText':
     'Über einen Antrag und seine Antworten. Eigene Angaben sind Zeilen darüber.',
+  'administration.fact.account': 'Konto (Kennung)',
   'administration.fact.species': 'Tierart (Meldung an die EU)',
   'administration.fact.requestType': 'Art des Antrags',
   'administration.fact.today': 'Heutiges Datum',

@@ -387,6 +387,7 @@ export const messages: Messages<'administration'> = {
   'administration.knownFacts': 'Facts that the product tells',
   'administration.knownFactsText':
     'About a request and its answers. Facts of your own are lines above.',
+  'administration.fact.account': 'Account (id)',
   'administration.fact.species': 'Species (report to the EU)',
   'administration.fact.requestType': 'Type of request',
   'administration.fact.today': 'Today’s date',

@@ -396,6 +396,7 @@ export const messages = {
   'administration.knownFacts': 'Datos que da el programa',
   'administration.knownFactsText':
     'Sobre una solicitud y sus respuestas. Los datos propios son las líneas de arriba.',
+  'administration.fact.account': 'Cuenta (identificador)',
   'administration.fact.species': 'Especie (comunicación a la UE)',
   'administration.fact.requestType': 'Tipo de solicitud',
   'administration.fact.today': 'Fecha de hoy',

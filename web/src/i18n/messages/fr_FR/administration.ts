@@ -400,6 +400,7 @@ export const messages = {
   'administration.knownFacts': 'Données fournies par le programme',
   'administration.knownFactsText':
     'Sur une demande et ses réponses. Les données propres sont les lignes ci-dessus.',
+  'administration.fact.account': 'Compte (identifiant)',
   'administration.fact.species': 'Espèce (déclaration à l’UE)',
   'administration.fact.requestType': 'Type de demande',
   'administration.fact.today': 'Date du jour',

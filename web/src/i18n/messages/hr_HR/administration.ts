@@ -393,6 +393,7 @@ export const messages = {
   'administration.knownFacts': 'Podaci koje daje program',
   'administration.knownFactsText':
     'O zahtjevu i odgovorima u njemu. Vlastiti su podaci reci iznad.',
+  'administration.fact.account': 'Račun (oznaka)',
   'administration.fact.species': 'Vrsta životinja (izvješće EU-u)',
   'administration.fact.requestType': 'Vrsta zahtjeva',
   'administration.fact.today': 'Današnji datum',

@@ -392,6 +392,7 @@ export const messages = {
   'administration.knownFacts': 'Adatok, amelyeket a program ad',
   'administration.knownFactsText':
     'Egy kérelemről és a válaszairól. A saját adatok a felette lévő sorok.',
+  'administration.fact.account': 'Fiók (azonosító)',
   'administration.fact.species': 'Állatfaj (jelentés az EU-nak)',
   'administration.fact.requestType': 'Kérelem típusa',
   'administration.fact.today': 'Mai dátum',

@@ -396,6 +396,7 @@ export const messages = {
   'administration.knownFacts': 'Dati forniti dal programma',
   'administration.knownFactsText':
     'Su una domanda e le sue risposte. I dati propri sono le righe sopra.',
+  'administration.fact.account': 'Account (codice)',
   'administration.fact.species': 'Specie (comunicazione all’UE)',
   'administration.fact.requestType': 'Tipo di domanda',
   'administration.fact.today': 'Data di oggi',

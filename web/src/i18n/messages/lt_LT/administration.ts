@@ -393,6 +393,7 @@ export const messages = {
   'administration.knownFacts': 'Duomenys, kuriuos pateikia programa',
   'administration.knownFactsText':
     'Apie prašymą ir jo atsakymus. Savi duomenys yra eilutėse viršuje.',
+  'administration.fact.account': 'Paskyra (identifikatorius)',
   'administration.fact.species': 'Gyvūnų rūšis (pranešimas ES)',
   'administration.fact.requestType': 'Prašymo rūšis',
   'administration.fact.today': 'Šiandienos data',

@@ -393,6 +393,7 @@ export const messages = {
   'administration.knownFacts': 'Gegevens die het programma levert',
   'administration.knownFactsText':
     'Over een aanvraag en de antwoorden erin. Eigen gegevens zijn regels hierboven.',
+  'administration.fact.account': 'Account (ID)',
   'administration.fact.species': 'Diersoort (melding aan de EU)',
   'administration.fact.requestType': 'Soort aanvraag',
   'administration.fact.today': 'Datum van vandaag',

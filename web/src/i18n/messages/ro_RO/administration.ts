@@ -400,6 +400,7 @@ export const messages = {
   'administration.knownFacts': 'Informații date de program',
   'administration.knownFactsText':
     'Despre o cerere și răspunsurile ei. Informațiile proprii sunt rânduri deasupra.',
+  'administration.fact.account': 'Cont (identificator)',
   'administration.fact.species': 'Specie (raportare către UE)',
   'administration.fact.requestType': 'Felul cererii',
   'administration.fact.today': 'Data de azi',

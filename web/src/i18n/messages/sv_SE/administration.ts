@@ -387,6 +387,7 @@ export const messages = {
   'administration.knownFacts': 'Uppgifter som programmet lämnar',
   'administration.knownFactsText':
     'Om en ansökan och svaren i den. Egna uppgifter är rader ovanför.',
+  'administration.fact.account': 'Konto (id)',
   'administration.fact.species': 'Djurslag (rapport till EU)',
   'administration.fact.requestType': 'Typ av ansökan',
   'administration.fact.today': 'Dagens datum',
