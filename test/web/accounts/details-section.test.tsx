@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -59,4 +60,45 @@ test('a control number shows the form of its country, and is refused at its fiel
   await user.type(field, '12');
   await save();
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('what another administrator has changed is not put back by who typed in another field before', async () => {
+  const newer = {
+    ...farm,
+    rev: farm.rev + 1,
+    data: {
+      ...farm.data,
+      userData: { ...farm.data.userData, controlNumber: 'DE-BY-006-12345-A' },
+    },
+  };
+  function Page() {
+    const [account, setAccount] = useState<typeof farm>(farm);
+    return (
+      <>
+        <DetailsSection account={account} />
+        <button type="button" onClick={() => setAccount(newer)}>
+          another act reads the account again
+        </button>
+      </>
+    );
+  }
+  const { user, calls } = await renderPage(<Page />, {
+    account: accountOf('ADM', 'Verwaltung'),
+    country,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'country' ? [country] : [],
+        next: null,
+      }),
+      'POST auth/accountmanage/updateaccount': () => newer,
+    },
+  });
+  await user.type(screen.getByRole('textbox', { name: /^Straße/ }), 'Am Hang 1');
+  await user.click(screen.getByRole('button', { name: /^another act/ }));
+  await user.click(screen.getByRole('button', { name: /^Speichern/ }));
+  await screen.findByText(t('words.saved'));
+  expect(calls.findLast(({ name }) => name.endsWith('updateaccount'))?.input).toMatchObject({
+    rev: newer.rev,
+    userData: { address: { street: 'Am Hang 1' }, controlNumber: 'DE-BY-006-12345-A' },
+  });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
@@ -138,6 +138,7 @@ describe('contact', () => {
 
   test('somebody else was faster: what was typed stays, and is saved on the newest state', async () => {
     const account = accountOf('INS', 'ins');
+    const theirs = accountOf('INS', 'ins', { userData: { address: { city: 'Köln' } } });
     let isFirst = true;
     const { user, calls } = await open(account, {
       'POST auth/account/updateaccount': (input) => {
@@ -145,7 +146,7 @@ describe('contact', () => {
         isFirst = false;
         throw new FakeFailure(409, 'entities.revConflict');
       },
-      'GET auth/account/getaccount': () => ({ ...account, rev: 7, tosOutdated: false }),
+      'GET auth/account/getaccount': () => ({ ...theirs, rev: 7, tosOutdated: false }),
     });
     await user.type(screen.getByRole('textbox', { name: t('offers.supplierPlaces') }), 'Bonn');
     await user.click(saveButton('profile.contact'));
@@ -230,4 +231,34 @@ test('an office chooses how others see its people', async () => {
   await vi.waitFor(() =>
     expect(calls.at(-1)?.input).toMatchObject({ userData: { peopleShown: 'initials' } }),
   );
+});
+
+test('what a colleague has saved in the same field meanwhile is overwritten only by who was told', async () => {
+  const folder = { id: testId('folder'), label: 'Kühe' };
+  const account = accountOf('INS', 'ins', { userData: { requestFolders: [folder] } });
+  const newer = {
+    ...account,
+    rev: 2,
+    data: {
+      ...account.data,
+      userData: {
+        ...account.data.userData,
+        requestFolders: [folder, { id: testId('theirs'), label: 'Schafe' }],
+      },
+    },
+  };
+  const { user, calls, session } = await open(account, {
+    'POST auth/account/updateaccount': () => ({ ...newer, rev: 3 }),
+  });
+  const part = section(t('profile.folders'));
+  await user.type(part.getByRole('textbox'), ' 2026');
+  // Each quarter of an hour the session takes over the newest account with its new token.
+  const now = session.get();
+  if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
+  await user.click(saveButton('profile.folders'));
+  await part.findByText(t('profile.conflict'));
+  expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
+  await user.click(saveButton('profile.folders'));
+  await part.findByText(t('words.saved'));
+  expect(calls.at(-1)?.input).toMatchObject({ rev: 2, userData: { requestFolders: [{}] } });
 });

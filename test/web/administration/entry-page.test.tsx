@@ -287,3 +287,19 @@ test('what a change causes is told before it is saved, each with its count and w
   await user.click(screen.getByRole('button', { name: t('administration.discard') }));
   expect(screen.queryByRole('note', { name: t('administration.effects') })).toBeNull();
 });
+
+test('the reason of a change stays when the change is refused', async () => {
+  const { user } = await open({
+    'POST eav/entity/updatefrompatch': () => {
+      throw new FakeFailure(400, 'kernel.invalidInput', 'invalid', [
+        { path: 'data.scientificName', code: 'fields.tooLong', message: 'too long', limit: 200 },
+      ]);
+    },
+  });
+  await user.type(await name(), '!');
+  await user.type(screen.getByLabelText(t('administration.reason')), 'Linnaeus');
+  await user.click(saveButton());
+  await screen.findByRole('alert');
+  await waitFor(() => expect(saveButton().getAttribute('aria-busy')).not.toBe('true'));
+  expect(screen.getByLabelText(t('administration.reason'))).toHaveProperty('value', 'Linnaeus');
+});

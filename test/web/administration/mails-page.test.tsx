@@ -176,3 +176,32 @@ test('an earlier text comes back into the field, with its author beside it', asy
   await user.click(screen.getByRole('button', { name: t('mails.historyTake') }));
   expect(screen.getByLabelText(label)).toHaveProperty('value', 'Hallo');
 });
+
+test('what is typed while a text is saved stays, as a text that is not saved yet', async () => {
+  const answer = Promise.withResolvers<void>();
+  let texts = invitation.texts;
+  const { user } = await renderPage(<MailsPage />, {
+    account: accountOf('ADM', 'Verwaltung'),
+    answers: {
+      'POST mailer/template/list': () => [{ ...invitation, texts }],
+      'POST mailer/template/set': ({ template }) => {
+        const saved = { ...text('subject', String(template)), updated: '2026-03-02T08:00:00.000Z' };
+        texts = [saved, text('body', '((link))')];
+        return saved;
+      },
+    },
+    holds: { 'POST mailer/template/set': answer.promise },
+  });
+  const label = t('administration.mailSubject');
+  await user.type(await screen.findByLabelText(label), '!');
+  await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
+  await user.type(screen.getByLabelText(label), '?');
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'Einladung zu ((account))!?');
+  answer.resolve();
+  await screen.findByText(t('administration.mailOwn'));
+  // The list has been read again; whatever follows a save has had its time.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'Einladung zu ((account))!?');
+});

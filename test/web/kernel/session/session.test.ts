@@ -406,3 +406,37 @@ test.each(Object.entries(ways))(
     ]);
   },
 );
+
+test('a call that waits for a token gets none of another account, which the renewal brings', async () => {
+  const { session, login } = worldOf();
+  await session.restore();
+  // The laptop sleeps past the end of the token; meanwhile the person has lost the account.
+  vi.setSystemTime(Date.now());
+  login.mockImplementation(async () => {
+    return { jwt: tokenOf(office), expires: SERVER_TIME, account: office, accounts: [] };
+  });
+  vi.clearAllTimers();
+  await vi.advanceTimersByTimeAsync(16 * MINUTE);
+  const save = await session.token().catch((error: unknown) => error);
+  expect(session.state.get()).toMatchObject({ account: { id: office.id } });
+  expect(save).toBeInstanceOf(ApiError);
+});
+
+test('a call that waits for a token gets none of the account to which the person switches meanwhile', async () => {
+  const { session, login, signOn } = worldOf();
+  await session.restore();
+  vi.clearAllTimers();
+  await vi.advanceTimersByTimeAsync(16 * MINUTE);
+  let answer = () => {};
+  signOn.token.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve('sso-token');
+      }),
+  );
+  const save = session.token().catch((error: unknown) => error);
+  await session.switchAccount(office.id);
+  answer();
+  expect(login).toHaveBeenCalled();
+  expect(await save).toBeInstanceOf(ApiError);
+});

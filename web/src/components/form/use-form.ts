@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FormError } from '#web/components/error-summary.tsx';
 import { useFormats } from '#web/i18n/text-provider.tsx';
+import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 /** The problems of a form in the reader's language, by the path of the field. */
@@ -19,7 +20,7 @@ export const said = <K extends string>(
 export type Sending<I, R> = {
   readonly mutate: (
     input: I,
-    on: { readonly onSuccess: (result: R) => void; readonly onError: () => void },
+    on: { readonly onSuccess: (result: R) => void; readonly onError: (error: unknown) => void },
   ) => void;
   readonly reset: () => void;
   readonly error: unknown;
@@ -39,6 +40,8 @@ export const atOnce = <I>(take: (input: I) => void): Sending<I, void> => ({
 type FormRules<V extends object, I, R> = {
   /** The values that the form begins with; typed ones stand above them until they are sent. */
   readonly read: V;
+  /** The revision of the row that `read` comes from, where others may change it meanwhile. */
+  readonly rev?: number;
   /** Returns the problems that the page can find by itself; the server has the last word. */
   readonly check?: (values: V) => FieldProblems;
   /** Returns what is sent; undefined where a problem of `check` leaves nothing to send. */
@@ -86,17 +89,19 @@ export type FormState<V> = {
 
 /**
  * Keeps the values of a form, checks and sends them once at a time. A field is checked when it is left after a change,
- * every field when the form is sent; what was typed stays until it is sent.
+ * every field when the form is sent; what was typed stays until it is sent. Where others have saved another value in a
+ * typed field meanwhile (see `rev`), the first attempt tells it and sends nothing.
  */
 export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): FormState<V> {
-  const { read, sending, prefix = '' } = rules;
-  const [typed, setTyped] = useState<V | null>(null);
+  const { read, rev, sending, prefix = '' } = rules;
+  const [typed, setTyped] = useState<Typed<V> | null>(null);
+  const [outrun, setOutrun] = useState<ApiError | null>(null);
   const [wasTried, setTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const left = useLeftFields();
   const { colon } = useFormats();
 
-  const values = typed ?? read;
+  const values = typed ? onTopOf(read, typed) : read;
   const checked = Object.entries(rules.check?.(values) ?? {});
   const refused = rules.refused?.(sending.error) ?? {};
   const problems: FieldProblems = {
@@ -105,7 +110,8 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   };
   const errorOf = (path: string) => problems[path];
   const change = (next: (now: V) => V) => {
-    setTyped((now) => next(now ?? read));
+    setTyped((now) => ({ ...(now ?? { from: read, rev }), values: next(now?.values ?? read) }));
+    setOutrun(null);
     if (!sending.isPending) sending.reset();
   };
   const refuse = () => setAttempt((before) => before + 1);
@@ -125,7 +131,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
       text: rules.nameOf ? named(rules.nameOf(path), text, colon) : text,
     })),
     attempt,
-    failure: Object.keys(refused).length > 0 ? null : sending.error,
+    failure: outrun ?? (Object.keys(refused).length > 0 ? null : sending.error),
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     events: {
@@ -136,6 +142,13 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
         setTried(true);
         const input = checked.length === 0 ? rules.input(values) : undefined;
         if (input === undefined) return refuse();
+        if (typed && typed.rev !== rev && !typed.wasTold && hasOutrun(read, typed)) {
+          // The reader is told: a further save means it.
+          setTyped({ from: read, rev, values });
+          setOutrun(conflict());
+          return refuse();
+        }
+        setOutrun(null);
         const onSuccess = (result: R) => {
           // Values that were typed meanwhile are not sent yet.
           setTyped((now) => (now === typed ? null : now));
@@ -143,11 +156,46 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
           left.forget();
           rules.onSent?.(result);
         };
-        sending.mutate(input, { onSuccess, onError: refuse });
+        const onError = (error: unknown) => {
+          const wasTold = errorCodeOf(error) === CONFLICT;
+          setTyped((now) => now && { ...now, wasTold });
+          refuse();
+        };
+        sending.mutate(input, { onSuccess, onError });
       },
     },
   };
 }
+
+/** Typed values, and those that the form showed when typing began. */
+type Typed<V> = {
+  readonly from: V;
+  readonly rev: number | undefined;
+  readonly values: V;
+  /** The server has told that others have changed the row. */
+  readonly wasTold?: boolean;
+};
+
+const touched = <V extends object>({ from, values }: Typed<V>) =>
+  Object.entries(values).filter(([name, value]) => !Object.is(value, Reflect.get(from, name)));
+
+/** Returns the newest values with what was typed: a field that nobody has touched follows what others have saved. */
+const onTopOf = <V extends object>(read: V, typed: Typed<V>): V => ({
+  ...read,
+  ...Object.fromEntries(touched(typed)),
+});
+
+/** Tells whether others have saved something else in a field that was typed in. */
+const hasOutrun = <V extends object>(read: V, typed: Typed<V>): boolean =>
+  touched(typed).some(([name, value]) => {
+    const now = JSON.stringify(Reflect.get(read, name));
+    return now !== JSON.stringify(Reflect.get(typed.from, name)) && now !== JSON.stringify(value);
+  });
+
+const CONFLICT = 'entities.revConflict';
+
+const conflict = () =>
+  new ApiError({ code: CONFLICT, message: 'Somebody has changed it meanwhile', status: 409 });
 
 /** Returns a problem behind the name of its field; a name that is a question ends by itself. */
 const named = (name: string, text: string, colon: string): string =>

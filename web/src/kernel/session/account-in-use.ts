@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { ApiError } from '../api-error.ts';
 import type { CallOutput } from '../contract.ts';
 import { COPIES, removeForms } from '../form-keys.ts';
 import { createValue } from '../value.ts';
@@ -22,6 +23,11 @@ export function createAccountInUse(
   const enter = (session: KeptSession) =>
     state.set({ status: 'signedIn', ...session, roles: accountRoles(session.account.data) });
 
+  const accountNow = () => {
+    const now = state.get();
+    return now.status === 'signedIn' ? now.account.id : null;
+  };
+
   function leave(next: SessionState): void {
     appToken = null;
     removeForms(world.storage, COPIES);
@@ -32,6 +38,15 @@ export function createAccountInUse(
     state,
     leave,
     isSignedIn: () => state.get().status === 'signedIn',
+    /** Returns the function that refuses what was meant for the account of now, once another one is in use. */
+    requireSame: () => {
+      const before = accountNow();
+      return () => {
+        const now = accountNow();
+        if (before === null || now === null || now === before) return;
+        throw new ApiError({ code: 'sessions.invalidAuth', message: 'invalid auth', status: 401 });
+      };
+    },
     /** The account chosen in this tab: each tab keeps the account it shows. */
     chosen: () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY),
     /** The choice that was made last in all tabs. */

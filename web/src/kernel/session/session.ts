@@ -128,9 +128,11 @@ export function createSession(world: SessionWorld): Session {
       });
     },
     token: async () => {
+      const requireSame = inUse.requireSame();
       if (inUse.isOver()) await renewal.renew();
       // A call without a new token would be a guest's.
       if (inUse.isOver()) throw unreachableError();
+      requireSame();
       return inUse.jwt();
     },
     renewed: async (refused) => {

@@ -4,6 +4,7 @@ import { profileOf } from '#shared/accounts/profile-of.ts';
 import { type FormState, said, useForm } from '#web/components/form/use-form.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useTexts } from '#web/i18n/text-provider.tsx';
+import { useSession } from '#web/kernel/use-session.ts';
 import { fieldProblems } from './field-problems.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -22,9 +23,11 @@ export function useSection<V extends object>(
   },
 ): FormState<V> {
   const texts = useTexts();
+  const session = useSession();
   const stored = profileOf(account);
   return useForm({
     read: read(stored),
+    ...(session.status === 'signedIn' && { rev: session.account.rev }),
     check: (values) => said(check?.(values) ?? {}, texts.t),
     input: (values) => write(values, stored),
     sending: useSaveProfile(),

@@ -23,6 +23,7 @@ export function DetailsSection({ account }: { readonly account: EntityOf<'accoun
   const { t } = texts;
   const form = useForm({
     read: detailsOf(account.data),
+    rev: account.rev,
     input: (values) => detailsInput(account, values),
     sending: useUserCall('POST auth/accountmanage/updateaccount'),
     refused: (error) => fieldProblems(texts, error),

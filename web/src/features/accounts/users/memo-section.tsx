@@ -15,6 +15,7 @@ export function MemoSection({ account }: { readonly account: EntityOf<'account'>
   const { adminMemo = '', maxUsers } = account.data;
   const form = useForm({
     read: { memo: adminMemo, most: String(maxUsers) },
+    rev: account.rev,
     check: ({ most }): FieldProblems =>
       usersOf(most) === undefined ? { most: t('users.maxUsersError', { most: SSO_USERS }) } : {},
     input: ({ memo, most }) => ({

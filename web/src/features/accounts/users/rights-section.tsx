@@ -19,6 +19,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
   const { role, country } = account.data.staticData;
   const form = useForm({
     read: rightsOf(account.data),
+    rev: account.rev,
     check: ({ name }): FieldProblems =>
       name.trim() === '' ? { name: t('users.nameMissing') } : {},
     input: (typed) => rightsInput(account, typed),

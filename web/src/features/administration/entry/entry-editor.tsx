@@ -64,10 +64,11 @@ export function EntryEditor({
 
   const save = async (reason: string) => {
     const saved = await draft.save(reason);
-    if (saved === undefined) return;
+    if (saved === undefined) return false;
     notify('success', t('words.saved'));
     if (draft.base === null && !screen.isSingle)
       void navigate(entryPath(type, saved.id), { replace: true });
+    return true;
   };
   const stay = (event: FormEvent) => event.preventDefault();
 

@@ -17,14 +17,14 @@ export function SaveRow({
 }: {
   readonly changes: number;
   readonly draft: EntryDraft;
-  readonly onSave: (reason: string) => Promise<void>;
+  /** Resolves to whether it was saved. */
+  readonly onSave: (reason: string) => Promise<boolean>;
 }) {
   const t = useText();
   const [reason, setReason] = useState('');
   const save = async () => {
     if (isSaving || (base !== null && changes === 0)) return;
-    await onSave(reason.trim());
-    setReason('');
+    if (await onSave(reason.trim())) setReason('');
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;

@@ -36,21 +36,19 @@ export function MailForm({
   readonly template: MailTemplate;
   readonly language: Locale;
   readonly drafts: MailDrafts;
-  readonly onDrafts: (drafts: MailDrafts) => void;
+  readonly onDrafts: (change: (now: MailDrafts) => MailDrafts) => void;
 }) {
   const t = useText();
   // A refusal belongs to the text that was sent.
   const chosen = `${template.name} ${language}`;
   const textOf = (type: TemplateType) => {
     const key = `${chosen} ${type}`;
-    const { [key]: draft, ...others } = drafts;
     return {
       template,
       language,
       type,
-      draft,
-      onDraft: (next: MailDraft) => onDrafts({ ...others, [key]: next }),
-      onSaved: () => onDrafts(others),
+      draft: drafts[key],
+      onDraft: (next: NextDraft) => onDrafts((now) => withDraft(now, key, next(now[key]))),
     };
   };
   const typedIn = (type: TemplateType): string =>
@@ -84,6 +82,13 @@ export function MailForm({
   );
 }
 
+type NextDraft = (now: MailDraft | undefined) => MailDraft | undefined;
+
+function withDraft(now: MailDrafts, key: string, draft: MailDraft | undefined): MailDrafts {
+  const { [key]: _, ...others } = now;
+  return draft === undefined ? others : { ...others, [key]: draft };
+}
+
 const CHANGED = 'entities.revConflict';
 
 const storedText = ({ texts }: MailTemplate, language: Locale, type: TemplateType) =>
@@ -95,15 +100,13 @@ function MailText({
   type,
   draft,
   onDraft,
-  onSaved,
 }: {
   readonly template: MailTemplate;
   readonly language: Locale;
   readonly type: TemplateType;
   /** The typed text; undefined: the stored one. */
   readonly draft: MailDraft | undefined;
-  readonly onDraft: (draft: MailDraft) => void;
-  readonly onSaved: () => void;
+  readonly onDraft: (next: NextDraft) => void;
 }) {
   const t = useText();
   const notify = useNotify();
@@ -122,15 +125,19 @@ function MailText({
         { name: template.name, template: text, language, type, ...defined({ read }) },
         { quiet: true },
       ),
-    onSuccess: async () => {
+    onMutate: () => draft,
+    onSuccess: async (saved, _, sent) => {
       notify('success', t('words.saved'));
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
-      onSaved();
+      // Text that was typed meanwhile is not sent yet.
+      onDraft((now) =>
+        now === sent ? undefined : now && { ...now, read: saved?.updated ?? null },
+      );
     },
     onError: async (error) => {
       if (errorCodeOf(error) !== CHANGED) return;
       // The reader has been told: a further save means it.
-      onDraft({ text: typed, read: undefined });
+      onDraft((now) => ({ text: now?.text ?? typed, read: undefined }));
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
     },
   });
@@ -151,7 +158,7 @@ function MailText({
         ? errorText(set.error)
         : undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onDraft({ text: target.value, read });
+      onDraft(() => ({ text: target.value, read }));
       set.reset();
     },
   };
@@ -172,7 +179,7 @@ function MailText({
         name={template.name}
         language={language}
         type={type}
-        onTake={(text) => onDraft({ text, read })}
+        onTake={(text) => onDraft(() => ({ text, read }))}
       />
     </form>
   );
