@@ -181,7 +181,7 @@ export function namedConditions(
 }
 
 /** Finds offers that can be had, or will be from a day on: not those that are sold out without a day. */
-const TO_BE_HAD: AttributeFilter = {
+export const TO_BE_HAD: AttributeFilter = {
   $or: [
     { field: 'status', comparison: 'in', value: ['available', 'later'] },
     { field: 'availableFrom', comparison: 'exists', value: true },

@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Offer } from './offer.ts';
+import { TO_BE_HAD } from './search-filter.ts';
 
 /** A supplier of animals of a kind in a country, and the number of its offers. */
 export type ListedSupplier = {
@@ -22,8 +23,8 @@ type AggregateRow = {
 
 /**
  * Returns the query of `search/aggregate/run` for the suppliers of an animal kind in a country (specification section
- * 2). It reads one warm shard, counts what a visitor may find, and refuses more than `AGGREGATE_ROWS` places of
- * suppliers.
+ * 2). It reads one warm shard, counts what the search page shows of them, and refuses more than `AGGREGATE_ROWS` places
+ * of suppliers.
  */
 export function supplierListQuery(
   { country, animalkind }: Pick<Offer, 'country' | 'animalkind'>,
@@ -35,6 +36,7 @@ export function supplierListQuery(
       $and: [
         { field: 'country', comparison: 'eq' as const, value: country },
         { field: 'animalkind', comparison: 'eq' as const, value: animalkind },
+        TO_BE_HAD,
         ...further,
       ],
     },

@@ -42,12 +42,13 @@ export function readFields(
   const columns = fieldColumns([...others.keys()], fields);
   for (const [heading, { id, data }] of columns) {
     const cell = others.get(heading);
-    const read = readIn(data, cell);
+    const was = old.get(id);
+    const read = readIn(data, asExported(data, was, cell), was);
     if ('code' in read) faults.push({ column: heading, value: cell?.text ?? '', code: read.code });
     else if (read.value === null) filled.delete(id);
     else {
-      const was = old.get(id);
-      const isSame = was !== undefined && isDeepStrictEqual(readIn(data, cellOf(data, was)), read);
+      const isSame =
+        was !== undefined && isDeepStrictEqual(readIn(data, cellOf(data, was), was), read);
       filled.set(id, isSame ? was : read.value);
     }
   }
@@ -78,7 +79,23 @@ function fieldColumns(headings: readonly string[], fields: KnownChoices['fields'
 
 type Read = { readonly value: Value | null } | { readonly code: LineCode };
 
-function readIn({ entryType, options }: Offerfield, cell: SheetCell | undefined): Read {
+/** Returns the number of before in place of a text that says it with either sign before its decimals, as a CSV does. */
+function asExported(
+  { entryType }: Offerfield,
+  was: Value | undefined,
+  cell: SheetCell | undefined,
+): SheetCell | undefined {
+  const isSame =
+    inputFacts(entryType).holds === 'number' && cell?.text.trim().replace(',', '.') === String(was);
+  return isSame ? { kind: 'number', text: String(was) } : cell;
+}
+
+/** Reads an answer; of options with one name, those that were chosen before are meant first. */
+function readIn(
+  { entryType, options }: Offerfield,
+  cell: SheetCell | undefined,
+  was: Value | undefined,
+): Read {
   const { holds, several } = inputFacts(entryType);
   const most = FIELD_TEXT_LENGTH * FIELD_LINES;
   const read = readCell(cell, { reads: READINGS[holds], most, width: 0 }, undefined);
@@ -88,8 +105,15 @@ function readIn({ entryType, options }: Offerfield, cell: SheetCell | undefined)
   if (holds === 'yes') return { value: text === 'true' };
   if (holds === 'number') return { value: Number(text) };
   const parts = several ? text.split(holds === 'text' ? '\n' : SEVERAL.trim()) : [text];
-  const optionOf = (part: string) =>
-    options.find((option) => option.id === part || labelsOf(option).includes(part))?.id ?? part;
+  const chosen = [was].flat();
+  const taken = new Set<string>();
+  const optionOf = (part: string) => {
+    const meant = options.filter((option) => option.id === part || labelsOf(option).includes(part));
+    const free = meant.filter(({ id }) => !taken.has(id));
+    const id = (free.find(({ id }) => chosen.includes(id)) ?? free[0] ?? meant[0])?.id ?? part;
+    taken.add(id);
+    return id;
+  };
   const values = parts.map((part) => (holds === 'option' ? optionOf(part.trim()) : part));
   return { value: normalValue(several ? values : (values[0] ?? null)) };
 }

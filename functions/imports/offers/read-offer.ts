@@ -182,7 +182,8 @@ function codeOf<W extends string>(
 
 function readSpecification(text: string, { known, offergroup, before }: OfferRow) {
   const own = known.breeds.get(offergroup)?.offerSpecifications ?? [];
-  const found = own.find((entry) => entry.id === text || labelsOf(entry).includes(text));
+  const meant = own.filter((entry) => entry.id === text || labelsOf(entry).includes(text));
+  const found = meant.find(({ id }) => id === before?.offerspecification) ?? meant[0];
   if (found !== undefined) return found.id;
   if (before?.offerspecification !== undefined && isSameText(before.offerspecification, text))
     return before.offerspecification;

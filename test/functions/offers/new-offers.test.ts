@@ -39,7 +39,7 @@ const search = (more: object) => ({
   query: '',
   name: 'Rinder',
   mail: true,
-  since: '2000-01-01T00:00:00.000Z',
+  since: new Date(stage.time.now).toISOString(),
   ...more,
 });
 const save = (searches: readonly object[], who = farmer, owner = testId('farmer')) =>
@@ -196,6 +196,29 @@ describe('an account with a saved search', () => {
     await patch([search({ mail: true })]);
     await nextDay();
     expect(await named()).toEqual([]);
+  });
+
+  test('hears of what came before a search that was deleted by mistake and put back', async () => {
+    await stage.create();
+    later(HOUR_MS);
+    const [deleted] = (await stored()).data.searches;
+    await patch([]);
+    await patch([deleted ?? {}]);
+    expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
+  });
+
+  test('hears of one day at most before a new search, whatever the clock of its device says', async () => {
+    await stage.create();
+    later(DAY_MS + HOUR_MS);
+    await stage.create();
+    await patch([]);
+    const since = '2000-01-01T00:00:00.000Z';
+    const until = '2999-01-01T00:00:00.000Z';
+    await patch([search({ since }), search({ since: until, query: 'radius=25' })]);
+    later(HOUR_MS);
+    await stage.create();
+    await nextDay();
+    expect(await named()).toEqual([[2, 1]]);
   });
 
   test('is mailed once a day, and not by night', async () => {

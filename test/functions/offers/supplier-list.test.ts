@@ -14,6 +14,7 @@ beforeAll(async () => {
   await world.create({ amount: 7 });
   await world.create({ amount: 5, spotMarket: true });
   await world.create({ amount: 100, status: 'archived' });
+  await world.create({ amount: 50, status: 'unavailable' });
   await world.create({ amount: 3, owner: testId('stranger') }, world.stranger);
 });
 
@@ -28,7 +29,7 @@ async function suppliers(further: AttributeFilter[] = []) {
 
 const place = { name: 'Hof am See', cities: ['München'] };
 
-test('a visitor sees who offers a kind in a country: published offers only, summed up', async () => {
+test('a visitor sees who offers a kind in a country: offers to be had only, summed up', async () => {
   const expected = [
     { owner: testId('supplier'), ...place, offers: 2, animals: 12 },
     { owner: testId('stranger'), ...place, offers: 1, animals: 3 },

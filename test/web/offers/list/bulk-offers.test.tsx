@@ -48,6 +48,19 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   ]);
 });
 
+test('a row has no undo any more for what was changed with many others since', async () => {
+  const offers = [offerEntity('a')];
+  const { user } = await show(offers);
+  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
+  await screen.findByRole('button', { name: t('action.undo') });
+  await user.click(screen.getByRole('checkbox', { name: ONE }));
+  await user.click(bar().getByRole('button', { name: t('offers.archive') }));
+  await screen.findByText(t('offers.bulkSaved', { count: 1 }));
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
+  await screen.findByText(t('offers.bulkUndone', { count: 1 }));
+  expect(statusOf(offers)).toEqual(['unavailable']);
+});
+
 test('all that are shown never take archived offers along, also those archived a moment ago', async () => {
   const offers = [
     offerEntity('a'),

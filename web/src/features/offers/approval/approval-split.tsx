@@ -31,15 +31,23 @@ export function ApprovalSplit({
   const box = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Side | null>(null);
   const [rejecting, setRejecting] = useState('');
-  // No other offer comes by itself in the place of one that is gone: it would be decided unseen.
-  const shown = chosen === '' ? offers[0] : offers.find(({ id }) => id === chosen);
+  const [first, setFirst] = useState<string>();
+  // No other offer comes by itself in the place of one that was shown: it would be decided unseen.
+  const asked = chosen === '' ? (first ?? offers[0]?.id) : chosen;
+  if (chosen === '' && first !== asked) setFirst(asked);
+  const shown = offers.find(({ id }) => id === asked);
   const { isNewer, see } = useSeenOffer(shown);
 
   const open = (id: string, side: Side | null = null) => {
     focusOn.current = side;
     change({ offer: id }, { replace: chosen !== '' });
   };
+  const back = () => {
+    setFirst(undefined);
+    change({ offer: '' });
+  };
   const decide = (decision: HeldDecision, side: Side) => {
+    setFirst(undefined);
     const next = nextOf(offers, decision.offers);
     onDecide(decision);
     focusOn.current = side;
@@ -67,9 +75,9 @@ export function ApprovalSplit({
         />
         {children}
       </section>
-      {shown === undefined && chosen !== '' && (
+      {shown === undefined && asked !== undefined && (
         <Notice role="status" title={t('approval.notListed')}>
-          <Button size="compact" onClick={() => change({ offer: '' })}>
+          <Button size="compact" onClick={back}>
             {t('approval.back')}
           </Button>
         </Notice>
@@ -87,7 +95,7 @@ export function ApprovalSplit({
           isRejecting={rejecting === shown.id}
           onReject={(starts) => setRejecting(starts ? shown.id : '')}
           onDecide={(decision) => decide(decision, 'detail')}
-          onBack={() => change({ offer: '' })}
+          onBack={back}
         />
       )}
     </div>

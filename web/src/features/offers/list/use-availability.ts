@@ -9,17 +9,20 @@ import { saveAvailability, undoSteps, type Wanted } from './save-availability.ts
 export function useAvailability(offer: EntityOf<'offer'>) {
   const queries = useQueryClient();
   const change = useSaveAvailability(offer);
-  const [before, setBefore] = useState<Wanted | null>(null);
+  const [last, setLast] = useState<{ readonly from: Wanted; readonly to: Wanted } | null>(null);
   const stored = { status: offer.data.status, availableFrom: offer.data.availableFrom };
   const present: Wanted = change.isPending ? change.variables : stored;
+  // A change that came otherwise since, as with many others at once, is no step of this row.
+  const before = last && isSame(last.to, present) ? last.from : null;
   return {
     /** The owner's choice shows at once, while it is being saved. */
     status: present.status,
-    set: (wanted: Wanted) => change.mutate(wanted, { onSuccess: () => setBefore(present) }),
+    set: (wanted: Wanted) =>
+      change.mutate(wanted, { onSuccess: () => setLast({ from: present, to: wanted }) }),
     undo:
       before &&
       (() => {
-        setBefore(null);
+        setLast(null);
         for (const step of undoSteps(present, before)) change.mutate(step);
       }),
     error: change.error,
@@ -29,6 +32,9 @@ export function useAvailability(offer: EntityOf<'offer'>) {
     },
   };
 }
+
+const isSame = (state: Wanted, other: Wanted): boolean =>
+  state.status === other.status && state.availableFrom === other.availableFrom;
 
 /** One save after the other, each on the revision that the one before has made. */
 function useSaveAvailability({ id, rev }: EntityOf<'offer'>) {

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { ApprovalPage } from '#web/features/offers/approval/approval-page.tsx';
+import { offerEntity, offerServer } from './offer-server.ts';
+
+const authority = accountOf('AUT', 'authority', { autApprovalForCountry: testId('country') });
+
+test('no other offer comes by itself in the place of the one that the page opened with', async () => {
+  const looked = offerEntity('one', { autApproval: { status: 'rejected' }, amount: 1 });
+  const waiting = offerEntity('two', { autApproval: { status: 'pending' }, amount: 2 });
+  const offers = [waiting, looked];
+  const base = offerServer(offers);
+  const { calls, user } = await renderPage(<ApprovalPage />, {
+    account: authority,
+    country: countryOf({ offerAutApproval: true }),
+    path: '/approvals',
+    address: '/approvals',
+    answers: {
+      ...base,
+      'POST search/search/execute': (asked, ...more) => {
+        if (asked.entityClass !== 'offer')
+          return base['POST search/search/execute']?.(asked, ...more) as never;
+        const isAsked = ({ data }: (typeof offers)[number]) =>
+          JSON.stringify(asked.attributeFilter).includes(`"${data.autApproval.status}"`);
+        return { items: offers.filter(isAsked), next: null } as never;
+      },
+      'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+      'POST livestock/offer/decide': ({ offers: [pin] }) => {
+        if (pin?.id === waiting.id)
+          offers[0] = offerEntity('two', { autApproval: { status: 'rejected' }, amount: 2 });
+        return { offers: [] };
+      },
+    },
+  });
+  const detail = async (name: string) => within(await screen.findByRole('region', { name }));
+  const decided = () =>
+    calls.filter(({ name }) => name === 'POST livestock/offer/decide').map(({ input }) => input);
+
+  // The authority rejects an offer, and goes on to the rejected ones within the ten seconds of "Undo".
+  const first = await detail('2 Fleckvieh');
+  await user.click(first.getByRole('button', { name: /^Ablehnen/ }));
+  await user.type(
+    await first.findByRole('textbox', { name: /^Grund/ }),
+    'Die Bescheinigung fehlt.',
+  );
+  await user.click(first.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(
+    screen.getByRole('link', { name: new RegExp(`^${t('approval.view.rejected')}`) }),
+  );
+  await (await detail('1 Fleckvieh')).findByRole('button', { name: t('approval.accept') });
+
+  // The rejection is sent now, and the newest decision comes first in the list.
+  await user.click(screen.getByRole('button', { name: t('approval.sendNow') }));
+  await screen.findByRole('button', { name: /^2 Fleckvieh/ });
+  await user.click(screen.getByRole('button', { name: t('approval.accept') }));
+  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
+  await expect.poll(decided).toHaveLength(2);
+  expect(decided()[1]).toEqual({
+    offers: [{ id: looked.id, rev: looked.rev }],
+    decision: 'accept',
+  });
+});
