@@ -6,6 +6,7 @@ import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { readForAct } from '#functions/requests/process/read-process.ts';
 import { saveProcess } from '#functions/requests/process/save-process.ts';
 import { requireTransition } from '#functions/requests/process/transitions.ts';
+import type { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { reopened } from './reopened.ts';
 
@@ -28,6 +29,13 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'reopen',
-    messages: await mailsOf(told, { id: entity.id, process: after, office: by }, context),
+    messages: [
+      ...(await mailsOf(told, { id: entity.id, process: after, office: by }, context)),
+      // While it was closed, no change of the region's authority reached it.
+      {
+        queue: 'requests',
+        body: { regions: [after.region] } satisfies AuthorityChanged,
+      },
+    ],
   });
 };

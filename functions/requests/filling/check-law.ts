@@ -20,6 +20,7 @@ import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts
 import { lawFindings } from '#shared/requests/law/law-findings.ts';
 import type { LawFinding } from '#shared/requests/law/lawful-step.ts';
 import { permissionOf } from '#shared/requests/law/permission-of.ts';
+import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { type DecidedByLaw, reportDueOf } from './decided-by-law.ts';
 
 type LawfulFilling = {
@@ -45,10 +46,11 @@ export async function checkByLaw(
   const { store } = context;
   const law = await readLaw(context, process.country, today);
   const state = (await store.latest(regionClass, process.region))?.data.statecode;
+  const { outcome } = form.steps[process.step] ?? {};
+  const grants = event === 'decide' && outcomeOf(outcome, answersOf(fieldData)) === 'accepted';
+  // A request that may be granted no more can be rejected: otherwise it would stay open for ever.
   const problem =
-    event === 'send' || event === 'decide'
-      ? formProblem(form, law, { state, day: today })
-      : undefined;
+    event === 'send' || grants ? formProblem(form, law, { state, day: today }) : undefined;
   if (problem)
     throw new AppError(problem.error, { details: [fieldDetail('package', problem.error)] });
   const given = answersOf(fieldData);

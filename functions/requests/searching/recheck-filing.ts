@@ -11,7 +11,7 @@ import { requireSupplier } from '#functions/requests/parties/find-supplier.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { FoundOffer, OfferAnswer } from '#shared/requests/entities/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
@@ -43,7 +43,7 @@ export type Rechecked = {
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
  * or changes its control body, a region its authority, a supplier gives up, or new offers come.
  * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
- * `requests.noRegion`, `requests.missingCountry`
+ * `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`
  */
 export async function recheckFiling(
   context: Context,
@@ -52,6 +52,7 @@ export async function recheckFiling(
 ): Promise<Rechecked> {
   const { ins, aso, requestType: type } = process;
   const country = await findCountry(context, process);
+  requireStillUsed(country, process);
   const filing = await recheckFarmer(context, process, country);
   const row = await findRow(context, regionClass, process.region);
   if (row === undefined) throw new AppError(requestErrors.noRegion);
@@ -86,6 +87,14 @@ async function recheckFarmer(
   const filing = await findFarmer(context, creator === agr ? undefined : agr);
   requireAgreement(filing, country);
   return filing;
+}
+
+/** Refuses a draft of a country that uses no requests any more, or not for these animals. */
+function requireStillUsed(country: Country, { animalkind }: RequestProcess): void {
+  if (!country.usesRequestSystem) throw new AppError(requestErrors.countryWithoutRequests);
+  if (country.enabledAnimals.includes(animalkind)) return;
+  const error = requestErrors.animalkindNotOffered;
+  throw new AppError(error, { details: [fieldDetail('animalkind', error)] });
 }
 
 async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {

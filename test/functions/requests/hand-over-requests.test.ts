@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import { filesReadableBy } from '#functions/requests/deciding/files-readable-by.ts';
 import { handOverRequests } from '#functions/requests/deciding/hand-over-requests.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
-import { HOUR_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
@@ -27,16 +28,21 @@ beforeEach(async () => {
   stage = await makeRequestStage();
 });
 
-/** An administrator gives the region to another authority; what follows is done as the worker does it. */
+/** An administrator gives the region to another authority. */
 async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
   const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
   const change = { id: bavaria, rev: region?.rev ?? 0, patch: { aut: people[person].id } };
   const context = contextFor(stage.world, principal('ADM'));
   await updateFromPatch({ ...change, changeset: 'reform' }, context);
+  expect(await handOverAsTold()).toContain(bavaria);
+}
+
+/** Hands requests over as the worker does, told of these regions. */
+async function handOverAsTold(): Promise<string[]> {
   const told = await outboxBodies(stage.world.config.TABLE, 'requests');
   const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
-  expect(regions).toContain(bavaria);
-  await handOverRequests(stage.world, bavaria);
+  for (const region of regions) await handOverRequests(stage.world, region);
+  return regions;
 }
 
 /** A request of the farmer with a file of this name. */
@@ -166,6 +172,22 @@ describe('when a region gets another authority', () => {
     const now = await readersOf(id);
     expect(now).toHaveLength(UPLOAD_READERS);
     expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.aut.id]));
+  });
+
+  test('what was closed at that time goes to it when the old one opens it again', async () => {
+    const { id } = await stage.reach.send({ package: { id: testId('closing') } });
+    stage.time.now += 2 * DAY_MS;
+    await sweepDueSteps(stage.world);
+    await giveTo('otherAut');
+    const closed = await stage.stored(id);
+    expect(closed?.process).toMatchObject({ status: 'closed', aut: people.aut.id });
+    const process = { id, rev: closed?.rev ?? 0 };
+    await stage.call('reopenRequest', 'aut', { process, reason: 'We were closed.' });
+    expect(await handOverAsTold()).toEqual([bavaria, bavaria]);
+    expect((await stage.stored(id))?.process).toMatchObject({
+      status: 'open',
+      aut: people.otherAut.id,
+    });
   });
 
   test('it is done once, however often it is told, and beside what others save meanwhile', async () => {

@@ -106,9 +106,8 @@ describe('a request begins only by a form that the law of the country knows', ()
     expect(dataOf(await recorded()).status).toBe('new');
   });
 
-  test('a ground that the country has ended is none any more, also for a draft of before', async () => {
-    const draft = await stage.init('farmer');
-    await stage.put('countrylaw', testId('law'), {
+  const endGround = () =>
+    stage.put('countrylaw', testId('law'), {
       internalName: 'DE 2026',
       country: testId('DE'),
       validFrom: '2026-01-01',
@@ -117,11 +116,23 @@ describe('a request begins only by a form that the law of the country knows', ()
         row.ground === 'FR' ? { ...row, endsOn: '2026-03-01' } : row,
       ),
     });
-    const over = { code: 'requests.groundOver' };
+  const over = { code: 'requests.groundOver' };
+
+  test('a ground that the country has ended is none any more, also for a draft of before', async () => {
+    const draft = await stage.init('farmer');
+    await endGround();
     expect(await refusal(stage.init('farmer'))).toMatchObject(over);
     expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject(over);
     stage.time.now = Date.parse('2026-03-01T22:00:00.000Z');
     expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
+  });
+
+  test('what was asked for on a ground that is over is not granted any more, but rejected', async () => {
+    const waiting = await stage.reach.advise();
+    await endGround();
+    expect(await refusal(stage.fill('aut', waiting, accepted))).toMatchObject(over);
+    const rejected = await stage.fill('aut', waiting, answers({ decision: 'reject' }));
+    expect(dataOf(rejected).status).toBe('rejected');
   });
 });
 

@@ -126,6 +126,30 @@ test('the authority sees it before it decides, and by its decision', async () =>
   screen.getByText(UNUSED);
 });
 
+test('of a permission that is used in portions, all of them count', async () => {
+  const portion = (at: string, animalsBought: number) => ({
+    ...filled(3, { animalsBought }),
+    on: at,
+  });
+  await open(RequestViewPage, {
+    status: 'accepted',
+    step: 3,
+    turn: PARTIES.agr,
+    decidedOn: '2026-03-02T08:00:00.000Z',
+    decision: { animalsAsked: 6, animalsGranted: 4, animalsBought: 4 },
+    filledSteps: [
+      filled(0, APPLICATION),
+      filled(2, { animalsGranted: 4 }),
+      portion('2026-03-05T08:00:00.000Z', 3),
+      portion('2026-03-09T08:00:00.000Z', 1),
+    ],
+  });
+  await screen.findByText(t('requests.quotaShare', { most: 4, share: '10', stock: '40' }));
+  screen.getByText(
+    `${t('requests.quota.bought', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
+  );
+});
+
 test('where the law names no number there is none', async () => {
   await openRequest(RequestViewPage, {
     account: accounts.agr,

@@ -1,5 +1,7 @@
+import { defined } from '#shared/kernel/defined.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
-import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
+import { type Answers, answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { PURCHASE_FIELD } from '#shared/requests/law/purchases.ts';
 import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
 import { useLawOn } from '#web/features/law/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -32,7 +34,12 @@ export function useYearlyQuota(
   const quota = law && yearlyQuota(law, { ground: forms.form.legalBasis, species }, answers);
   if (quota === undefined) return null;
   const { most, share, stock, before } = quota;
-  const { kind, animals } = quotaClaim(typed?.status ?? saved, answers);
+  const now = typed && answerTo(typed.answers, PURCHASE_FIELD.animals);
+  const reported = request.data.decision?.animalsBought;
+  // A step has the animals of its own portion only.
+  const animalsBought = typeof now === 'number' ? (reported ?? 0) + now : reported;
+  const claimed = { ...answers, ...defined({ animalsBought }) };
+  const { kind, animals } = quotaClaim(typed?.status ?? saved, claimed);
   const left = quotaLeft(quota, animals);
   const values = { most, stock: number(stock), share: number(share ?? 0) };
   return {

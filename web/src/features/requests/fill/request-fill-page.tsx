@@ -15,6 +15,7 @@ import { RequestSent } from './request-sent.tsx';
 import { StepFilling } from './step-filling.tsx';
 import '../search/offer-answers.css';
 import './fill.css';
+import { waitingStepKey } from './waiting-step-key.ts';
 
 /** Shows the step that waits for this account: questions, a look over the answers, and the next event. */
 export function RequestFillPage() {
@@ -34,7 +35,7 @@ function Fill(open: OpenRequest) {
   if (otherFarmer !== null) return <OtherFarmer {...open} acting={otherFarmer} />;
   return (
     <StepFilling
-      key={`${request.id} ${request.data.step}`}
+      key={`${request.id} ${waitingStepKey(request.data)}`}
       {...open}
       step={step}
       isDeciding={fillEvent(request.data.status, steps, request.data.step) === 'decide'}

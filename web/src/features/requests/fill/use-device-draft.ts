@@ -4,6 +4,7 @@ import type { Typed } from '#web/components/inputs/input-value.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import { parseStoredAnswers, type SavedDraft, type StoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
+import { waitingStepKey } from './waiting-step-key.ts';
 
 /**
  * Returns the draft of the waiting step that this device keeps for this account and farmer, where the account has
@@ -17,7 +18,7 @@ export function useDeviceDraft(
   const draftOf = ({ data: { draft, status, attachments } }: Request) =>
     asTyped(draft, status === 'new' ? attachments.map(({ upload }) => upload) : []);
   const [inAccount] = useState(() => draftOf(request));
-  const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
+  const stored = useStoredForm(`request/${id}/${waitingStepKey(data)}`, data.agr);
   const [found] = useState(() => {
     const kept = parseStoredAnswers(stored.found?.value);
     if (kept === null) return null;
