@@ -4,6 +4,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useListViews } from '#web/components/saved-views/use-list-views.ts';
@@ -81,7 +82,9 @@ function FilteredOffers({
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
     <div className="my-offers stack-l">
-      <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
+      <PhoneFold label={t('tables.filters')} isUsed={among.length > 1}>
+        <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
+      </PhoneFold>
       <div className="offer-tools no-print">
         <SavedViews store={views} />
         <ExportOffers

@@ -1,10 +1,11 @@
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
-import type { RequestListState } from './list-filter.ts';
+import { isNarrowed, type RequestListState } from './list-filter.ts';
 import { MoreFilters } from './more-filters.tsx';
 
 /** Id of the field that the list is searched by. */
@@ -25,37 +26,39 @@ export function ListFilters({
   const kinds = useEntitiesById('animalkind', country.enabledAnimals).items;
   return (
     <search className="no-print">
-      <div className="list-filters">
-        {state.view !== 'drafts' && (
+      <PhoneFold label={t('tables.filters')} isUsed={isNarrowed(state)}>
+        <div className="list-filters">
+          {state.view !== 'drafts' && (
+            <SelectField
+              label={t('requests.status')}
+              empty={t('requests.anyStatus')}
+              value={state.status}
+              onChange={(event) => change({ status: event.target.value })}
+              options={SHOWN_STATUSES.map((value) => ({
+                value,
+                label: t(`requests.status.${value}`),
+              }))}
+            />
+          )}
           <SelectField
-            label={t('requests.status')}
-            empty={t('requests.anyStatus')}
-            value={state.status}
-            onChange={(event) => change({ status: event.target.value })}
-            options={SHOWN_STATUSES.map((value) => ({
-              value,
-              label: t(`requests.status.${value}`),
-            }))}
+            label={t('requests.kind')}
+            empty={t('requests.anyKind')}
+            value={state.kind}
+            onChange={(event) => change({ kind: event.target.value })}
+            options={kinds
+              .map((kind) => ({ value: kind.id, ...labelled(kind.data.labels, kind.id) }))
+              .sort((a, b) => compare(a.label, b.label))}
           />
-        )}
-        <SelectField
-          label={t('requests.kind')}
-          empty={t('requests.anyKind')}
-          value={state.kind}
-          onChange={(event) => change({ kind: event.target.value })}
-          options={kinds
-            .map((kind) => ({ value: kind.id, ...labelled(kind.data.labels, kind.id) }))
-            .sort((a, b) => compare(a.label, b.label))}
-        />
-        <SearchBox
-          id={REQUEST_SEARCH}
-          label={t('requests.searchText')}
-          action={t('words.search')}
-          text={state.text}
-          onSearch={(text) => change({ text })}
-        />
-      </div>
-      <MoreFilters state={state} change={change} />
+          <SearchBox
+            id={REQUEST_SEARCH}
+            label={t('requests.searchText')}
+            action={t('words.search')}
+            text={state.text}
+            onSearch={(text) => change({ text })}
+          />
+        </div>
+        <MoreFilters state={state} change={change} />
+      </PhoneFold>
     </search>
   );
 }

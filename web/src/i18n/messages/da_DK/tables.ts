@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtre',
   'tables.columnsShown': 'Viste kolonner',
   'tables.export': 'Eksportér',
   'tables.selection': 'Valgte rækker',

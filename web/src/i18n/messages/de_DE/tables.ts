@@ -1,4 +1,5 @@
 export const messages = {
+  'tables.filters': 'Filter',
   'tables.columnsShown': 'Gezeigte Spalten',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',

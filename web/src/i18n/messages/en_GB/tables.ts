@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'tables'> = {
+  'tables.filters': 'Filters',
   'tables.columnsShown': 'Columns shown',
   'tables.export': 'Export',
   'tables.selection': 'Selected rows',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtros',
   'tables.columnsShown': 'Columnas visibles',
   'tables.export': 'Exportar',
   'tables.selection': 'Filas seleccionadas',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtres',
   'tables.columnsShown': 'Colonnes affichées',
   'tables.export': 'Exporter',
   'tables.selection': 'Lignes sélectionnées',

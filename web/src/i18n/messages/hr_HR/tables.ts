@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtri',
   'tables.columnsShown': 'Prikazani stupci',
   'tables.export': 'Izvezi',
   'tables.selection': 'Odabrani reci',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Szűrők',
   'tables.columnsShown': 'Látható oszlopok',
   'tables.export': 'Exportálás',
   'tables.selection': 'Kijelölt sorok',

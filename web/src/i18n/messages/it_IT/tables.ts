@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtri',
   'tables.columnsShown': 'Colonne visibili',
   'tables.export': 'Esporta',
   'tables.selection': 'Righe selezionate',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtrai',
   'tables.columnsShown': 'Rodomi stulpeliai',
   'tables.export': 'Eksportuoti',
   'tables.selection': 'Pasirinktos eilutės',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filters',
   'tables.columnsShown': 'Getoonde kolommen',
   'tables.export': 'Exporteren',
   'tables.selection': 'Geselecteerde regels',

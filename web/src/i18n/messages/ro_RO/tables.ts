@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'tables.filters': 'Filtre',
   'tables.columnsShown': 'Coloane afișate',
   'tables.export': 'Exportați',
   'tables.selection': 'Rânduri selectate',
