@@ -25,6 +25,7 @@ const account = accountOf('SUP', 'supplier', {
 });
 const owned = { owner: account.id };
 const { columns } = offerGroups.owner;
+const NO_REQUESTS = { items: [], next: null, count: 0, without: [], facets: [], named: [] };
 
 /** Home of a supplier with these offers. */
 async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: boolean } = {}) {
@@ -37,6 +38,7 @@ async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: 
     answers: {
       'POST search/search/execute': ({ entityClass, attributeFilter }) =>
         ({ items: entityClass === 'offer' ? found(attributeFilter) : [], next: null }) as never,
+      'POST search/search/overview': () => NO_REQUESTS,
       'POST search/search/count': () => ({ count: stored.length }),
       'POST search/aggregate/run': ({ attributeFilter }) => {
         const ends = found(attributeFilter).map(({ data }) => Date.parse(data.activityUntil));

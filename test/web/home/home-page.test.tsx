@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -52,7 +53,10 @@ const rows: Readonly<Record<string, object[]>> = {
 };
 const counts: Readonly<Record<string, number>> = { offer: 3, 'request-process': 1 };
 
+const NONE = { items: [], next: null, count: 0, without: [], facets: [], named: [] };
+
 const answers: Answers = {
+  'POST search/search/overview': () => NONE,
   'POST search/search/execute': ({ entityClass }) =>
     ({ items: rows[entityClass] ?? [], next: null }) as never,
   'POST search/search/count': ({ entityClass }) => ({ count: counts[entityClass] ?? 0 }),
@@ -225,6 +229,24 @@ test.each([
     ).toEqual(tasks),
   );
   expect(screen.queryByRole('heading', { name: t('home.pathOffer') })).toBeNull();
+});
+
+test('an office begins with its work: the requests that wait come by name, before the search for animals', async () => {
+  const account = accountOf('INS', 'ins');
+  const waiting = entityOf(
+    'request-process',
+    processOf({ turn: account.id, applicant: { name: 'Wolfhof' }, animalkind: CATTLE }),
+    'waiting',
+  );
+  const found = { ...NONE, items: [waiting], named: rows.animalkind };
+  const overview = () => found as never;
+  const world = { ...answers, 'POST search/search/overview': overview };
+  const { container } = await renderPage(<HomePage />, { answers: world, country, account });
+  const link = await screen.findByRole('link', { name: /Wolfhof.*Rinder/ });
+  expect(link.getAttribute('href')).toBe(`/requests/${waiting.id}`);
+  const headings = [...container.querySelectorAll('h1, h2')].map((at) => at.textContent);
+  const { name } = account.data.staticData;
+  expect(headings.slice(0, 3)).toEqual([name, t('home.tasks'), t('home.title')]);
 });
 
 test('tasks are counted for the own account only', async () => {

@@ -11,11 +11,17 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
+import { comesToWork } from './comes-to-work.ts';
 import { TaskLink } from './task-link.tsx';
 
 const OfferTasks = lazyPart(
   () => import('./offer-tasks.tsx').then((file) => file.OfferTasks),
   ['tasks', 'words'],
+);
+
+const NextRequests = lazyPart(
+  () => import('#web/features/requests/public.ts').then((file) => file.NextRequests),
+  ['requests', 'words'],
 );
 
 type Task = {
@@ -25,7 +31,7 @@ type Task = {
   readonly to: string;
 };
 
-/** Shows the tasks that wait for this account, with exact counts. */
+/** Shows the tasks that wait for this account, with exact counts; to who comes to work, the most urgent by name. */
 export function AccountTasks({
   account,
   roles,
@@ -42,6 +48,11 @@ export function AccountTasks({
   return (
     <section aria-labelledby="tasks" className="home-tasks">
       <h2 id="tasks">{t('home.tasks')}</h2>
+      {country.usesRequestSystem && comesToWork(roles) && (
+        <div className="home-next">
+          <NextRequests account={account.id} />
+        </div>
+      )}
       <ul className="plain">
         {tasks.map((task) => (
           <TaskLine key={task.key} task={task} />

@@ -1,4 +1,5 @@
 import { Link } from '#web/components/link.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContactDetails, ContentText, useContentPage } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -8,9 +9,10 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AdministrationSite } from './administration-site.tsx';
 import { AnimalSearch } from './animal-search.tsx';
+import { comesToWork } from './comes-to-work.ts';
 import { GuestPaths } from './guest-paths.tsx';
 
-/** Shows one question first; then the things that this person can or must do. */
+/** Shows one question first, or the work of those who come to work; then what this person can do besides. */
 export function HomePage() {
   return useSite().isAdmin ? <AdministrationSite /> : <CountryHome />;
 }
@@ -19,13 +21,26 @@ function CountryHome() {
   const t = useText();
   const session = useSession();
   const { data: intro } = useContentPage('home');
+  if (session.status === 'loading') return <LoadingState />;
+  const isAtWork = session.status === 'signedIn' && comesToWork(session.roles);
   return (
     <div className="home">
-      <PageHeading title={t('home.title')} />
-      <p className="home-lead">{t('home.lead')}</p>
-      <AnimalSearch />
-      {session.status === 'signedIn' && (
-        <AccountTasks account={session.account} roles={session.roles} />
+      {isAtWork ? (
+        <>
+          <PageHeading title={session.account.data.staticData.name} />
+          <AccountTasks account={session.account} roles={session.roles} />
+          <h2>{t('home.title')}</h2>
+          <AnimalSearch />
+        </>
+      ) : (
+        <>
+          <PageHeading title={t('home.title')} />
+          <p className="home-lead">{t('home.lead')}</p>
+          <AnimalSearch />
+          {session.status === 'signedIn' && (
+            <AccountTasks account={session.account} roles={session.roles} />
+          )}
+        </>
       )}
       <p>
         <Link to={pathTo('Saved')}>{t('home.saved')}</Link>

@@ -54,7 +54,7 @@ export function ApplicantCell({ request }: CellProps) {
   );
 }
 
-export function AnimalsCell({ request }: CellProps) {
+export function AnimalsCell({ request }: Pick<CellProps, 'request'>) {
   const { animalkind, offergroup } = request.data;
   const kind = useEntity('animalkind', animalkind).data;
   const breed = useEntity('offergroup', offergroup).data;

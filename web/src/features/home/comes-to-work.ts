@@ -1,0 +1,7 @@
+import type { Role } from '#shared/kernel/role.ts';
+
+const AT_WORK: readonly Role[] = ['INS', 'AUT', 'ASO', 'SUP'];
+
+/** Tells whether somebody comes for the work that waits: offices and dealers. Farmers look for animals first. */
+export const comesToWork = (roles: readonly Role[]): boolean =>
+  !roles.includes('AGR') && roles.some((role) => AT_WORK.includes(role));

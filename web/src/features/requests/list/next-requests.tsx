@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { waitingFilter } from '#shared/requests/process/waiting-requests.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { Link } from '#web/components/link.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { overviewEntities } from '#web/kernel/search-entities.ts';
+import { keepEntities } from '#web/kernel/use-entities.ts';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import type { Request } from '../use-request.ts';
+import { DueChip } from './due-chip.tsx';
+import { listOrder } from './list-filter.ts';
+import { AnimalsCell } from './request-cells.tsx';
+import '../requests.css';
+import './next-requests.css';
+
+const SHOWN = 5;
+
+/** Shows the requests in which this account does the next step, in the order of its list: the first term first. */
+export function NextRequests({ account }: { readonly account: string }) {
+  return (
+    <QueryState query={useNextRequests(account)} rows={SHOWN}>
+      {(requests) => (
+        <ul className="plain">
+          {requests.map((request) => (
+            <NextRequest key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}
+
+/** Returns the first requests with the animals that they name, so that no line grows when it has its words. */
+function useNextRequests(account: string) {
+  const { api, queries } = useKernel();
+  const input = {
+    attributeFilter: waitingFilter(account),
+    sorting: listOrder({ view: 'needsMe', sort: '' }),
+    limit: SHOWN,
+    with: ['animalkind', 'offergroup'],
+  };
+  return useQuery({
+    queryKey: ['pages', 'request-process', input],
+    queryFn: async ({ signal }) => {
+      const { page, named } = await overviewEntities(api, 'request-process', input, { signal });
+      keepEntities(queries, named);
+      return page.items;
+    },
+  });
+}
+
+function NextRequest({ request }: { readonly request: Request }) {
+  const { applicant, inProcess, statusLabel } = request.data;
+  return (
+    <li>
+      <Link className="next-request" to={pathTo('RequestView', { id: request.id })}>
+        <span className="next-request-when">
+          <When request={request} />
+        </span>
+        <span className="next-request-what">
+          <b>{applicant.name}</b>
+          <span className="muted">
+            <AnimalsCell request={request} />
+          </span>
+          {statusLabel && <span className="muted small">{statusLabel}</span>}
+        </span>
+        {inProcess && <span className="muted small">{inProcess.editorName}</span>}
+        <Icon name="right" />
+      </Link>
+    </li>
+  );
+}
+
+function When({ request: { data } }: { readonly request: Request }) {
+  const { daysAgo } = useFormats();
+  const { now } = useKernel();
+  const { status, stepClosesOn, stepSince } = data;
+  if (status === 'new') return <RequestStatusChip status={status} />;
+  if (stepClosesOn !== undefined) return <DueChip closesOn={stepClosesOn} />;
+  return <span className="muted small">{daysAgo(stepSince, new Date(now()))}</span>;
+}
