@@ -17,37 +17,39 @@ type Reads = Pick<Context, 'store' | 'clock'>;
 export async function settledAddresses(reads: Reads, account: Entity<Account>): Promise<string[]> {
   const since = new Date(reads.clock.now().getTime() - ADDRESS_REST_DAYS * DAY_MS);
   const old = await reads.store.untyped.asOf(account.id, since);
-  const settled = await addressesBefore(reads, account, old?.rev ?? 1);
+  const before = await userDataBefore(reads, account, old?.rev ?? 1);
+  const settled = before ? mailedAddresses(before) : [];
   const now = mailedAddresses(account.data.userData);
   const kept = settled.filter((email) => now.some((other) => isSameAddress(email, other)));
   return kept.length > 0 ? kept : settled;
 }
 
 /**
- * Refuses addresses that came into the account with somebody who can still be objected to.
+ * Refuses addresses of the account, by default those that its mails go to, that came into it with somebody who can
+ * still be objected to.
  * @throws AppError `accounts.disputedAddress`
  */
 export async function requireUndisputedAddresses(
   reads: Reads,
   account: Entity<Account>,
+  addresses: readonly string[] = mailedAddresses(account.data.userData),
 ): Promise<void> {
-  const before = await addressesBefore(reads, account, account.rev);
-  const isKnown = (email: string) => before.some((other) => isSameAddress(email, other));
-  if (!mailedAddresses(account.data.userData).every(isKnown)) {
-    throw new AppError(accountErrors.disputedAddress);
-  }
+  const before = await userDataBefore(reads, account, account.rev);
+  const known = before ? [...mailedAddresses(before), before.address.email] : [];
+  const isKnown = (email: string) => known.some((other) => isSameAddress(email, other));
+  if (!addresses.every(isKnown)) throw new AppError(accountErrors.disputedAddress);
 }
 
-/** Returns the addresses of a revision, or of an older one that nobody who can be objected to has made. */
-async function addressesBefore(
+/** Returns the user data of a revision, or of an older one that nobody who can be objected to has made. */
+async function userDataBefore(
   { store, clock }: Reads,
   { id, data: { joinings = [] } }: Entity<Account>,
   rev: number,
-): Promise<string[]> {
+): Promise<Account['userData'] | undefined> {
   const now = clock.now().toISOString();
   const disputed = joinings.flatMap(({ objection }) =>
     objection?.rev !== undefined && objection.expires > now ? [objection.rev] : [],
   );
   const [revision] = await store.revisions(accountClass, [{ id, rev: Math.min(rev, ...disputed) }]);
-  return revision === undefined ? [] : mailedAddresses(revision.data.userData);
+  return revision?.data.userData;
 }

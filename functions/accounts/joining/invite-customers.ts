@@ -28,7 +28,7 @@ async function inviteCustomer(context: Context, id: string): Promise<boolean> {
   if (isInvited(data, context)) return false;
   const { email } = data.userData.address;
   if (email === undefined) throw new AppError(accountErrors.noEmail);
-  await requireUndisputedAddresses(context, customer);
+  await requireUndisputedAddresses(context, customer, [email]);
   await countAddress(context, email, 'customer');
   await sendInvite(context, {
     load,

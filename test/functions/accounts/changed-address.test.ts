@@ -132,3 +132,17 @@ test('no invitation goes to addresses that came with somebody who can be objecte
   const named = { account: farm, email: 'farmer@example.org' };
   expect((await stage.call('inviteUser', 'ins', named)).status).toBe(200);
 });
+
+test('nor does one of a control body where mails of the farm go to a verified address', async () => {
+  await stage.change(farm, ({ userData, ...account }) => ({
+    ...account,
+    userData: { ...userData, emails: [{ email: 'farm@example.org', status: 'verified' as const }] },
+  }));
+  await claim('sso:eve');
+  const { rev } = await stage.stored(farm);
+  const userData = { address: { citycode: '80331', email: 'eve@evil.example' } };
+  await stage.call('updateProfile', await signedIn('eve'), { userData, rev });
+  await stage.call('unregister', await signedIn('eve'), { evenLast: true });
+  const { data } = await stage.call('inviteCustomers', 'ins', { accounts: [farm] });
+  expect(data).toMatchObject({ refused: [{ code: 'accounts.disputedAddress' }] });
+});
