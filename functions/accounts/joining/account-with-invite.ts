@@ -1,3 +1,4 @@
+import { isNewcomer } from '#functions/accounts/account/is-newcomer.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -8,18 +9,22 @@ import { findInvitableAccount } from './find-invitable-account.ts';
 import { findInvite } from './invites.ts';
 
 /**
- * Loads an account with an invitation that the caller has a say in: its users have a say in all of them, a control
- * body in those that it sent itself.
- * @throws AppError `accounts.inviteNotFound`, as `findInvitableAccount`
+ * Loads an account with an invitation that the caller has a say in: its users have a say in all of them, but newcomers
+ * in their own only; a control body in those that it sent itself.
+ * @throws AppError `accounts.inviteNotFound`, `accounts.newcomer`, as `findInvitableAccount`
  */
 export async function accountWithInvite(
   context: Context,
   { account: id, invite }: { account: string; invite: string },
 ): Promise<Entity<Account>> {
   const { account, reach } = await findInvitableAccount(context, id);
-  const { createdBy } = findInvite(account.data, invite);
-  if (reach === 'customer' && createdBy !== signedIn(context.who).account) {
+  const { createdBy, user } = findInvite(account.data, invite);
+  const caller = signedIn(context.who);
+  if (reach === 'customer' && createdBy !== caller.account) {
     throw new AppError(accountErrors.inviteNotFound);
+  }
+  if (user !== caller.user && isNewcomer(account.data, caller.user, context.clock.now())) {
+    throw new AppError(accountErrors.newcomer);
   }
   return account;
 }

@@ -48,13 +48,16 @@ describe(`who joined less than ${NEWCOMER_DAYS} days ago`, () => {
     expect(await users()).toEqual(['fred']);
   });
 
-  test('takes back no invitation of others', async () => {
+  test('takes back no invitation of others, nor takes it over by sending it again', async () => {
     await invite('ins');
     await invite(await as('nora'));
     const [ofOthers, own] = await invites();
     const revoke = async (id = '') =>
       stage.call('revokeUserInvite', await as('nora'), { account: farm, invite: id });
     expect(await revoke(ofOthers?.id)).toMatchObject({ status: 403, code: 'accounts.newcomer' });
+    const resent = { account: farm, invite: ofOthers?.id };
+    const resend = await stage.call('resendUserInvite', await as('nora'), resent);
+    expect(resend).toMatchObject({ status: 403, code: 'accounts.newcomer' });
     expect((await revoke(own?.id)).status).toBe(200);
     wait();
     expect((await revoke(ofOthers?.id)).status).toBe(200);
