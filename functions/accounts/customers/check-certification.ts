@@ -32,7 +32,7 @@ export async function checkCertification(
     const code = account && controlNumber && (await codeOf(world, account.data));
     if (!controlNumber || !code || !certification.countries.has(code)) return 'skipped';
     const active = await certification.isActive(code, normalControlNumber(controlNumber));
-    await keepAnswer(world, id, active);
+    await keepAnswer(world, id, { active, controlNumber });
     return 'checked';
   } catch (error) {
     log.error('certification not checked', error, { account: id });
@@ -58,10 +58,15 @@ async function codeOf({ store }: CheckWorld, { staticData }: Account): Promise<s
   return (await store.latest(countryClass, staticData.country))?.data.code;
 }
 
-async function keepAnswer(world: CheckWorld, id: string, active: boolean): Promise<void> {
+/** Keeps the answer about a control number, unless the farmer has another one meanwhile. */
+async function keepAnswer(
+  world: CheckWorld,
+  id: string,
+  { active, controlNumber }: { readonly active: boolean; readonly controlNumber: string },
+): Promise<void> {
   await retryUntilDone(world, async () => {
     const before = await findAccount(world, id);
-    if (before === undefined) return;
+    if (before?.data.userData.controlNumber !== controlNumber) return;
     const data = withAnswer(before, active, world.clock.now());
     await world.store.save({
       changes: [{ kind: 'update', before, data }],

@@ -8,6 +8,7 @@ import type { Acting } from '#functions/kernel/context.ts';
 import type { RuledSave } from '#functions/kernel/entity-rule.ts';
 import { removedAddressMails } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/app-error.ts';
@@ -38,11 +39,19 @@ export async function completeAccount(
   ]);
   const filled = await fillRegions(context, tidied, old);
   refuse(await lostSaleProblems(context, filled, before));
-  const data = followControlBodies(filled, context.clock.now());
+  const data = followControlBodies(withOwnAnswer(filled, old), context.clock.now());
   const { also, messages } = await followRegions(context, id, { account: data, before: old });
   const told = before ? ownerMessages(before.id, before.data, data) : [];
   const notices = byOwner ? await removedAddressMails(context, before, data.userData) : [];
   return { id, data, also, messages: [...told, ...notices, ...messages] };
+}
+
+/** Returns the account without an answer of the register about another control number. */
+function withOwnAnswer(account: Account, before: Account | undefined): Account {
+  const { certification: _answer, lastApiCheck: _on, ...userData } = account.userData;
+  const numberOf = (of: Account) => normalControlNumber(of.userData.controlNumber ?? '');
+  const isSame = before === undefined || numberOf(before) === numberOf(account);
+  return isSame ? account : { ...account, userData };
 }
 
 function refuse(details: readonly ErrorDetail[]): void {

@@ -89,6 +89,15 @@ describe('signing in', () => {
     });
   });
 
+  test('asks at once about another control number', async () => {
+    await signIn();
+    register = () => true;
+    const change = { account: farm, userData: { controlNumber: 'DE-BY-006-54321-A' } };
+    expect((await stage.call('updateAccount', 'adm', change)).status).toBe(200);
+    expect((await signIn()).account.blocked).toBeUndefined();
+    expect(asked.at(-1)).toBe('DE DEBY00654321A');
+  });
+
   test('goes on without an answer: what the register said last holds on', async () => {
     await signIn();
     const before = await state();
