@@ -160,6 +160,7 @@ export const accountGroups = {
       state: (account) => [accountState(account)],
       waits: accountWaits,
     },
+    edition: 2,
     keys: () => ['all'],
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),

@@ -1,5 +1,6 @@
 import type { Country } from '#shared/countries/country.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { Account } from './account.ts';
 
 /**
@@ -10,7 +11,7 @@ export const ACCOUNT_WAITS = ['supplier', 'controlBody', 'mail'] as const;
 export type AccountWait = (typeof ACCOUNT_WAITS)[number];
 
 /** The parts of an account that are looked at; a reader who sees an account in part may see none of them. */
-type Shown = Pick<Account, 'active' | 'staticData'> & {
+type Shown = Pick<Account, 'active' | 'staticData' | 'supExtra'> & {
   readonly userData: Partial<Pick<Account['userData'], 'supData' | 'emails'>>;
 };
 
@@ -18,12 +19,14 @@ const supplierIn = (country: string): string => `supplier ${country}`;
 
 /**
  * Returns the values of the column `waits` of an account. A supplier without an administrator's confirmation waits in
- * its country; the country says whether it asks for one (`registrationProcedure`).
+ * its country; the country says whether it asks for one (`registrationProcedure`). A farm that sells nothing waits for
+ * none, though it has places for its requests.
  */
-export function accountWaits({ active, staticData, userData }: Shown): string[] {
+export function accountWaits({ active, staticData, supExtra, userData }: Shown): string[] {
   if (!active) return [];
   const { role, confirmedByAdminOn } = staticData;
-  const suppliers = (userData.supData ?? [])
+  const sells = accountRoles({ staticData, supExtra }).includes('SUP');
+  const suppliers = (sells ? (userData.supData ?? []) : [])
     .filter((entry) => entry.confirmedByAdminOn === undefined)
     .map(({ country }) => supplierIn(country));
   return [

@@ -24,6 +24,9 @@ const supplier = (more: object = {}) =>
     ...more,
   }).data;
 
+const farm = (supExtra: object = {}) =>
+  accountOf('AGR', 'agr', { supExtra, userData: supplier().userData }).data;
+
 test.each([
   ['a supplier in one of two countries', supplier(), [`supplier ${abroad}`]],
   ['a supplier that is deactivated', supplier({ active: false }), []],
@@ -38,6 +41,8 @@ test.each([
     [],
   ],
   ['a farm', accountOf('AGR', 'agr').data, []],
+  ['a farm that has a place and sells nothing', farm(), []],
+  ['a farm that sells', farm({ tosAcceptedOn: NOW }), [`supplier ${abroad}`]],
   [
     'an address that takes no mails',
     accountOf('AGR', 'agr', {
