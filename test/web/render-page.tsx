@@ -45,8 +45,9 @@ export type PageWorld = {
   /** Path of the route the page stands at, and the address it is opened with. */
   readonly path?: string;
   readonly address?: string;
-  /** What the device remembers; nothing by default. */
+  /** What the device and the tab remember; nothing by default. */
   readonly storage?: SafeStorage;
+  readonly tabStorage?: SafeStorage;
   /** The clock; the real one by default, since screens wait for real answers. */
   readonly now?: () => number;
 };
@@ -106,6 +107,7 @@ function testKernel(
     session,
     signOnToken = 'sso-token',
     storage = memoryStorage(),
+    tabStorage = memoryStorage(),
     now = Date.now,
   }: PageWorld,
 ): Kernel {
@@ -129,6 +131,7 @@ function testKernel(
     loadEntity: createEntityBatch(api, (ms, action) => after(ms / 20, action)),
     loadList: createListBatch(api, after),
     storage,
+    tabStorage,
     redirects: createRedirectHooks(memoryStorage()),
     acting: createActing(memoryStorage()),
     reportError: () => {},

@@ -52,8 +52,8 @@ test('mails lead to this page', () => {
 });
 
 test('a guest logs in with one press; on return the invitation is accepted without another', async () => {
-  const storage = memoryStorage();
-  const before = await open({ session: guest(false), storage });
+  const tabStorage = memoryStorage();
+  const before = await open({ session: guest(false), tabStorage });
   const logIn = vi.spyOn(before.kernel.session, 'logIn');
   await before.user.click(
     await screen.findByRole('button', { name: t('accounts.invitation.signInAndAccept') }),
@@ -61,11 +61,23 @@ test('a guest logs in with one press; on return the invitation is accepted witho
   expect(logIn).toHaveBeenCalledOnce();
   before.unmount();
 
-  const after = await open({ session: guest(true), storage });
+  const after = await open({ session: guest(true), tabStorage });
   await waitFor(() => expect(after.address()).toBe('/'));
   expect(after.calls).toEqual([
     { name: 'POST auth/domain/register', input: { inviteId: INVITE, token: 'sso-token' } },
   ]);
+});
+
+test('a press that led to no sign-in accepts nothing for who signs in later, in another tab', async () => {
+  const storage = memoryStorage();
+  const before = await open({ session: guest(false), storage });
+  await before.user.click(
+    await screen.findByRole('button', { name: t('accounts.invitation.signInAndAccept') }),
+  );
+  before.unmount();
+  const { calls } = await open({ account: accountOf('AGR', 'Biohof Muster'), storage });
+  expect(await accepting()).not.toBeNull();
+  expect(accepted(calls)).toEqual([]);
 });
 
 test('who invites, for which account and role and until when stands above the button', async () => {
@@ -120,9 +132,9 @@ test('nobody accepts by only opening a link', async () => {
 });
 
 test('another invitation than the one that was pressed is not accepted on return', async () => {
-  const storage = memoryStorage();
-  storage.set('invitation.accepting', 'another');
-  const { calls } = await open({ session: guest(true), storage });
+  const tabStorage = memoryStorage();
+  tabStorage.set('invitation.accepting', 'another');
+  const { calls } = await open({ session: guest(true), tabStorage });
   expect(await accepting()).not.toBeNull();
   expect(accepted(calls)).toEqual([]);
 });

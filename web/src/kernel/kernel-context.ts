@@ -18,7 +18,9 @@ export type Kernel = {
   readonly queries: QueryClient;
   readonly loadEntity: LoadEntity;
   readonly loadList: LoadList;
+  /** The storage of the device, and of this tab. */
   readonly storage: SafeStorage;
+  readonly tabStorage: SafeStorage;
   /** The hooks that tell where people go on after a registration, an account switch, … */
   readonly redirects: RedirectHooks;
   /** The farmer that an office acts for. */

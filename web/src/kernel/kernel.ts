@@ -66,6 +66,7 @@ export function createKernel(): StartedKernel {
     api,
     session,
     storage,
+    tabStorage,
     redirects: createRedirectHooks(tabStorage),
     acting: createActing(tabStorage),
     reportError,

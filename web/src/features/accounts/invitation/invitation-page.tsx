@@ -15,7 +15,10 @@ import { useRegistration } from '../registration/use-registration.ts';
 import { InvitationFailure } from './invitation-failure.tsx';
 import '../accounts.css';
 
-/** The invitation that somebody went to sign in for; only this one is accepted on return without another press. */
+/**
+ * The invitation that somebody went to sign in for in this tab; only this one is accepted on return without another
+ * press.
+ */
 const ACCEPTING = 'invitation.accepting';
 
 /** Shows the page to which the link of an invitation leads. */
@@ -23,7 +26,7 @@ export function InvitationPage() {
   const t = useText();
   const { id = '' } = useParams();
   const session = useSession();
-  const { api, storage } = useKernel();
+  const { api, tabStorage } = useKernel();
   const acceptance = useRegistration((inviteId: string, proof) =>
     api.call('POST auth/domain/register', { inviteId, ...proof }, { quiet: true }),
   );
@@ -32,17 +35,17 @@ export function InvitationPage() {
     session.status === 'signedIn' || (session.status === 'guest' && session.hasSignOn);
   const wasBegun = useRef(false);
   useEffect(() => {
-    if (!isSignedOn || wasBegun.current || storage.get(ACCEPTING) !== id) return;
+    if (!isSignedOn || wasBegun.current || tabStorage.get(ACCEPTING) !== id) return;
     wasBegun.current = true;
-    storage.remove(ACCEPTING);
+    tabStorage.remove(ACCEPTING);
     mutate(id);
-  }, [isSignedOn, storage, id, mutate]);
+  }, [isSignedOn, tabStorage, id, mutate]);
 
   if (acceptance.error !== null) {
     return <InvitationFailure error={acceptance.error} onRetry={() => mutate(id)} />;
   }
   // The acceptance goes on by itself: the person read about it before the sign-in.
-  const isReturning = isSignedOn && storage.get(ACCEPTING) === id;
+  const isReturning = isSignedOn && tabStorage.get(ACCEPTING) === id;
   if (session.status === 'loading' || isReturning || !acceptance.isIdle) return <LoadingState />;
   return (
     <Invitation inviteId={id}>
@@ -51,7 +54,7 @@ export function InvitationPage() {
           {t('accounts.invitation.accept')}
         </Button>
       ) : (
-        <SignInAndAccept onLeave={() => storage.set(ACCEPTING, id)} />
+        <SignInAndAccept onLeave={() => tabStorage.set(ACCEPTING, id)} />
       )}
     </Invitation>
   );
