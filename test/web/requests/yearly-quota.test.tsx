@@ -126,6 +126,53 @@ test('the authority sees it before it decides, and by its decision', async () =>
   screen.getByText(UNUSED);
 });
 
+test('a number granted that the decision does not ask for any more counts no more', async () => {
+  const EMPTY = { descriptions: [], tags: [], options: [], groups: [], mandatory: true };
+  const question = (name: string, more: object) =>
+    entityOf(
+      'requestformfield',
+      { internalName: name, labels: inGerman(name), ...EMPTY, ...more },
+      `field ${name}`,
+    );
+  const questions = [
+    question('decision', {
+      inputType: 'select',
+      options: ['accept', 'acceptFewer'].map((id) => ({
+        id,
+        labels: inGerman(id),
+        enabled: true,
+      })),
+    }),
+    question('animalsGranted', {
+      inputType: 'numberfield',
+      visibleWhen: { field: 'decision', oneOf: ['acceptFewer'] },
+    }),
+  ];
+  const steps = form.data.steps.map((step) => ({
+    ...step,
+    ...(step.role === 'AUT' && {
+      fields: questions.map(({ id }) => ({ id, rev: 1 })),
+      outcome: { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: [] },
+    }),
+  }));
+  const request = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
+  const stored = entityOf('request-process', processOf(request));
+  const all = [...questions, ...others, { ...form, data: { ...form.data, steps } }, cattle, stored];
+  const known = new Map(all.toReversed().map((entity) => [entity.id, entity]));
+  const { user } = await openRequest(RequestFillPage, {
+    account: accounts.aut,
+    request,
+    answers: entityAnswers(() => [...known.values()] as Entity[]),
+  });
+  await user.click(await screen.findByRole('radio', { name: 'acceptFewer' }));
+  await user.type(screen.getByRole('textbox', { name: /^animalsGranted/ }), '2');
+  screen.getByText(ending('requests.quotaLeft', { left: 1 }));
+  await user.click(screen.getByRole('radio', { name: 'accept' }));
+  screen.getByText(
+    `${t('requests.quota.granted', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
+  );
+});
+
 test('of a permission that is used in portions, all of them count', async () => {
   const portion = (at: string, animalsBought: number) => ({
     ...filled(3, { animalsBought }),

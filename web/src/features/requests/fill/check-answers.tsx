@@ -83,7 +83,7 @@ export function CheckAnswers({
       <RuleNotices noticed={fill.noticed} fields={fill.fields} />
       {isDeciding && (
         <Notice title={t('requests.becomes')}>
-          <RequestStatusChip status={outcomeOf(step.outcome, fill.read.values)} />
+          <RequestStatusChip status={outcomeOf(step.outcome, fill.applied)} />
         </Notice>
       )}
       {declared.length > 0 && (
@@ -112,9 +112,9 @@ export function CheckAnswers({
 }
 
 /** Tells whether the ground asks for a proof, so that each offer found needs an answer. */
-function useAsksOffers({ isDraft, read }: StepFill, legalBasis: RequestPackage['legalBasis']) {
+function useAsksOffers({ isDraft, applied }: StepFill, legalBasis: RequestPackage['legalBasis']) {
   const { law } = useCountryLaw();
-  return isDraft && law !== undefined && needsProof(law, legalBasis, read.values);
+  return isDraft && law !== undefined && needsProof(law, legalBasis, applied);
 }
 
 /** Returns the line that leads to the first offer without an answer, where one is left. */

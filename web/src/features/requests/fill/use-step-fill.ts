@@ -52,7 +52,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
 
   const isDraft = request.data.status === 'new';
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
-  const applied = answersAfterTaking(read.values, isDraft ? foundOffers.taken : 0);
+  const applied = answersApplied(fields, read, isDraft ? foundOffers.taken : 0);
   const unsaved = unsavedIn(fields, read);
   const given = { fields, given: applied, at: request.data.filledSteps.length };
   const findings = findByRules({ ...given, on: today });
@@ -92,7 +92,6 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   return {
     ...calls,
     foundOffers,
-    /** The number of animals applied for: fewer than wanted where some are taken of the offers found. */
     applied,
     fields,
     typed,
@@ -131,6 +130,13 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   };
 }
 export type StepFill = ReturnType<typeof useStepFill>;
+
+/**
+ * Returns the answers as they would be sent, without those to hidden fields: of animals fewer than wanted where some
+ * are taken of the offers found.
+ */
+const answersApplied = (fields: Filling['fields'], { values }: ReadValues, taken: number) =>
+  answersAfterTaking(answersOf(cleanAnswers(fields, values)), taken);
 
 /** Returns the fields whose answers a draft leaves out: no number or day, too long, not offered any more. */
 function unsavedIn(fields: Filling['fields'], { values, unreadable }: ReadValues) {
