@@ -45,8 +45,13 @@ const counted = {
       animalsGranted: 5,
       animalsRefused: 7,
     }),
-    row({ month: '2026-03', requestsRefused: 1, animalsRefused: 12 }),
-    row({ month: '2026-03', requestsLapsed: 2, animalsLapsed: 9 }),
+    row({
+      month: '2026-03',
+      requestsRefused: 1,
+      animalsRefused: 12,
+      requestsLapsed: 2,
+      animalsLapsed: 9,
+    }),
   ],
   days: [
     { region: bavaria.id, month: '2026-03', days: 4, decisions: 1 },
@@ -123,8 +128,8 @@ test('every chart has its table: months without decisions too, breeds within the
   ]);
   expect(rowsOf(t('statistic.byPurpose')).slice(1)).toEqual([
     [`${t('statistic.purpose')}: Erneuerung`, '3', '1', '1', '2', '5', '19'],
-    [`${t('statistic.reason')}: ${t('statistic.notSaid')}`, '0', '0', '1', '0', '0', '12'],
-    [`${t('statistic.reason')}: ${t('statistic.reason.other')}`, '0', '1', '0', '0', '5', '7'],
+    [`${t('statistic.reason')}: ${t('statistic.notSaid')}`, '–', '0', '1', '–', '0', '12'],
+    [`${t('statistic.reason')}: ${t('statistic.reason.other')}`, '–', '1', '0', '–', '5', '7'],
   ]);
 });
 

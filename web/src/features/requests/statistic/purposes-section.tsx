@@ -10,7 +10,7 @@ import { useSeries } from './use-series.ts';
 /** The field of the library whose answer is counted as the purpose. */
 const PURPOSE_FIELD = { field: 'internalName', comparison: 'eq', value: 'purpose' } as const;
 
-const numbersOf = (counts: Counts) => [
+const numbersOf = (counts: Partial<Counts>) => [
   counts.requestsAsked,
   counts.requestsGranted,
   counts.requestsRefused,
@@ -18,6 +18,10 @@ const numbersOf = (counts: Counts) => [
   counts.animalsGranted,
   counts.animalsRefused,
 ];
+
+/** Requests that are only asked, or lapsed, have no reason: it is given with the decision. */
+const numbersOfReason = ({ requestsAsked: _, requestsLapsed: __, ...decided }: Counts) =>
+  numbersOf(decided);
 
 /** Shows the purposes of the animals, and the grounds of the decisions. */
 export function PurposesSection({ rows }: { readonly rows: readonly StatisticRow[] }) {
@@ -29,11 +33,13 @@ export function PurposesSection({ rows }: { readonly rows: readonly StatisticRow
     ...line,
     kind: t('statistic.purpose'),
     name: purposeName(line.key),
+    numbers: numbersOf(line.counts),
   }));
   const reasons = countBy(rows.filter(isDecided), ({ reason }) => reason).map((line) => ({
     ...line,
     kind: t('statistic.reason'),
     name: { label: reasonName(line.key) },
+    numbers: numbersOfReason(line.counts),
   }));
   return (
     <ChartSection
@@ -57,22 +63,20 @@ export function PurposesSection({ rows }: { readonly rows: readonly StatisticRow
         t('statistic.animalsGranted'),
         t('statistic.animalsRefused'),
       ]}
-      table={[...purposes, ...reasons].map(({ kind, key, name, counts }) => ({
+      table={[...purposes, ...reasons].map(({ kind, key, name, numbers }) => ({
         key: `${kind} ${key}`,
         name: (
           <TermText term={kind}>
             <LabelledText {...name} />
           </TermText>
         ),
-        numbers: numbersOf(counts),
+        numbers,
       }))}
     />
   );
 }
 
-/**
- * Tells whether a row holds decisions: a reason is given with the decision, so a request that is only asked has none.
- */
+/** Tells whether a row holds decisions. */
 function isDecided({ requestsGranted, requestsRefused }: StatisticRow): boolean {
   return requestsGranted + requestsRefused > 0;
 }
