@@ -53,6 +53,8 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
   'over since yesterday': { turn: PARTIES.aut, stepClosesOn: '2026-03-21T22:59:59.000Z' },
   'ends today': { turn: PARTIES.aut, stepClosesOn: '2026-03-22T22:59:59.000Z' },
   'ends in a week': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T21:59:59.000Z' },
+  'of another farm': { applicant: { name: 'Hof Nord', controlNumber: '2760001234' } },
+  'of a farm with marks': { applicant: { name: 'Hof Süd', controlNumber: '276-000-5678' } },
   'ends later': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T22:00:00.000Z' },
   // In Berlin it is 5 March.
   'in a folder of ins': {
@@ -70,6 +72,8 @@ const TIMES = {
   tomorrow: '2026-03-22T23:00:00.000Z',
   nextWeek: '2026-03-29T22:00:00.000Z',
 };
+
+const NUMBERED = ['of another farm', 'of a farm with marks'];
 
 const SENT_FIRST = Object.keys(requests).filter(
   (name) => name !== 'draft of ins' && name !== 'in a folder of ins',
@@ -90,7 +94,7 @@ function found(address: string): string[] {
 }
 
 test.each([
-  ['', ['waits for ins', 'purchase report of ins', 'draft of ins']],
+  ['', ['waits for ins', 'purchase report of ins', 'draft of ins', ...NUMBERED]],
   ['view=all', Object.keys(requests)],
   ['view=all&due=over', ['over since yesterday']],
   ['view=all&due=today', ['ends today']],
@@ -100,12 +104,17 @@ test.each([
   ['view=archived', ['in the archive of ins']],
   [`view=${FOLDER}`, ['in a folder of ins']],
   ['view=all&status=accepted', ['purchase report of ins', 'granted']],
-  ['status=open', ['waits for ins']],
+  ['status=open', ['waits for ins', ...NUMBERED]],
   ['view=all&status=lapsed', ['lapsed']],
   ['view=all&status=closed', ['in the archive of ins']],
   [`view=all&kind=${testId('goats')}`, []],
   ['view=drafts&text=biohof', ['draft of ins']],
   ['view=drafts&text=2026-000001', []],
+  // A control number is found as it is shown, and as it was written.
+  ['text=276-000-1234', ['of another farm']],
+  ['text=276%20000%201234', ['of another farm']],
+  ['text=276-000', NUMBERED],
+  ['text=2760005678', ['of a farm with marks']],
   [`view=all&region=${testId('region')}`, Object.keys(requests)],
   [`view=all&region=${testId('Saxony')}`, []],
   [`view=all&package=${testId('another')}`, []],

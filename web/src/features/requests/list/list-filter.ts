@@ -1,3 +1,4 @@
+import { formatControlNumber, normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
@@ -122,10 +123,21 @@ export function listFilter(
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
 
-/** Returns the filter for a number, name or control number, or a part of one. */
-function textFilter(value: string): AttributeFilter {
-  const fields = ['hid', 'applicant.name', 'applicant.controlNumber'];
-  return { $or: fields.map((field) => ({ field, comparison: 'contains', value })) };
+/** Returns the filter for a number, name or control number however it is grouped, or a part of one. */
+function textFilter(text: string): AttributeFilter {
+  const has = (field: string, value: string): AttributeFilter => ({
+    field,
+    comparison: 'contains',
+    value,
+  });
+  const numbers = [text, normalControlNumber(text), formatControlNumber(text)].filter(Boolean);
+  return {
+    $or: [
+      has('hid', text),
+      has('applicant.name', text),
+      ...[...new Set(numbers)].map((number) => has('applicant.controlNumber', number)),
+    ],
+  };
 }
 
 /** Fields of the columns that the list can be sorted by. */
