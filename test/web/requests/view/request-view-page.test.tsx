@@ -78,19 +78,6 @@ test('the page tells number, status, who has it, the facts, every answer and wha
   ]);
 });
 
-test('people of an office read which of them did what', async () => {
-  const { event, by, on } = sent.events?.at(-1) ?? { event: '', by: '', on: '' };
-  const line = { rev: 2, updated: on, updatedBy: by, changeset: event, person: 'Anna Behr' };
-  await open({
-    answers: { 'GET eav/entity/gettimeline': () => ({ items: [line], next: null }) },
-  });
-  await waitFor(() =>
-    expect(
-      linesOf(t('requests.timeline')).map((line) => /Anna Behr, /.test(line.textContent)),
-    ).toEqual([true, false]),
-  );
-});
-
 const on = '2026-03-04T08:00:00.000Z';
 
 test('a decision that nobody gave in time has lapsed, in every word of the page and on paper', async () => {

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { defined } from '#shared/kernel/defined.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { REQUEST_EVENTS } from '#shared/requests/entities/status.ts';
+import type { ApiClient } from '#web/kernel/api-client.ts';
+import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { Request } from '../use-request.ts';
 
@@ -16,6 +20,28 @@ export type RequestLine = {
   readonly reason?: string | undefined;
 };
 
+type Revision = CallOutput<'GET eav/entity/gettimeline'>['items'][number];
+
+/** Returns all revisions, newest first: an event whose own one were missing would be told of another person. */
+async function readRevisions(
+  api: Pick<ApiClient, 'call'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<Revision[]> {
+  const items: Revision[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const input = { id, pagination: { limit: PAGE_LIMIT, ...defined({ cursor }) } };
+    const page: CallOutput<'GET eav/entity/gettimeline'> = await api.call(
+      'GET eav/entity/gettimeline',
+      input,
+      { signal, quiet: true },
+    );
+    items.push(...page.items);
+    cursor = page.next;
+  }
+  return items;
+}
+
 /**
  * Returns the events, newest first: the request's own, and from its revisions their people, and the last save of a
  * draft, which is no event.
@@ -23,12 +49,10 @@ export type RequestLine = {
 export function useRequestTimeline({ id, rev, data }: Request): RequestLine[] {
   const { api } = useKernel();
   const isDraft = data.status === 'new';
-  const { data: revisions } = useQuery({
+  const { data: revised = [] } = useQuery({
     queryKey: ['timeline', 'request-process', id, rev],
-    queryFn: ({ signal }) =>
-      api.call('GET eav/entity/gettimeline', { id }, { signal, quiet: true }),
+    queryFn: ({ signal }) => readRevisions(api, id, signal),
   });
-  const revised = revisions?.items ?? [];
   const saved = isDraft ? revised.find(({ changeset }) => changeset === 'saveDraft') : undefined;
   const lines: RequestLine[] = data.events.map((event, index) => ({
     key: String(index),
