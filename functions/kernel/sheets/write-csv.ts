@@ -7,11 +7,14 @@ type CsvRows = readonly (readonly CsvCell[])[];
 /** The signs by which a country's spreadsheets read a file of values. */
 export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: '.' | ',' };
 
-/** Returns the style of a language: where the comma parts decimals, the semicolon parts cells. */
-export const csvStyleOf = (language: Locale): CsvStyle =>
-  new Intl.NumberFormat(toLanguageTag(language)).format(1.5).includes(',')
-    ? { separator: ';', decimal: ',' }
-    : { separator: ',', decimal: '.' };
+/** Returns the style of a language: where the comma parts decimals, and in Switzerland, the semicolon parts cells. */
+export function csvStyleOf(language: Locale): CsvStyle {
+  const decimal = new Intl.NumberFormat(toLanguageTag(language)).format(1.5).includes(',')
+    ? ','
+    : '.';
+  const separator = decimal === ',' || language.endsWith('_CH') ? ';' : ',';
+  return { separator, decimal };
+}
 
 /** The mark at the beginning of a file: without it spreadsheets do not take the file for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '#functions/kernel/sheets/write-csv.ts';
+import { csvOf, csvStyleOf } from '#functions/kernel/sheets/write-csv.ts';
 
 const german = { separator: ';', decimal: ',' } as const;
 const british = { separator: ',', decimal: '.' } as const;
@@ -19,6 +19,14 @@ test('a file begins with the byte order mark; lines end as RFC 4180 has it', () 
 test('separator and decimal sign are the country’s; what is not known is empty', () => {
   expect(csvOf([['a', 1.5, undefined]], german)).toBe('\uFEFFa;1,5;\r\n');
   expect(csvOf([['a', 1.5, undefined]], british)).toBe('\uFEFFa,1.5,\r\n');
+});
+
+test.each([
+  ['de_DE', german],
+  ['en_GB', british],
+  ['de_CH', { separator: ';', decimal: '.' }],
+] as const)('a file in %s has the signs of its spreadsheets', (language, style) => {
+  expect(csvStyleOf(language)).toEqual(style);
 });
 
 test.each([
