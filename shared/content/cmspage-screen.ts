@@ -9,10 +9,11 @@ export const cmspageScreen: ClassScreen<Cmspage> = {
     usageKey: { control: 'line', required: true, offered: USAGE_KEYS },
     title: { control: 'texts', required: true },
     content: { control: 'pages', required: true },
-    lastUpdated: { control: 'kept' },
+    lastUpdated: { control: 'kept', later: true },
     changes: {
       control: 'rows',
       table: 'versions',
+      later: true,
       fields: {
         version: { control: 'day', required: true },
         summary: { control: 'texts', long: true, required: true },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cmspageScreen } from '#shared/content/cmspage-screen.ts';
+import { offergroupScreen } from '#shared/masterdata/offergroup-screen.ts';
 import { requestPackageScreen } from '#shared/requests/entities/requestpackage-screen.ts';
 import { packageEntity } from '#test/web/requests/request-library.ts';
 import { copiedData } from '#web/features/administration/controls/copied-data.ts';
@@ -21,4 +23,11 @@ test('a copy of an entry without rows and without a switch is as the entry', () 
   const labels = [{ lang: 'de_DE', label: 'Huhn' }];
   const fields = { labels: { control: 'texts' } } as const;
   expect(copiedData(fields, { labels }, () => 'id')).toEqual({ labels });
+});
+
+test('a copy is no duplicate of the breed that its original is one of, and has no versions of a page', () => {
+  const breed = { labels: [], sameAs: 'other' };
+  expect(copiedData(offergroupScreen.fields, breed, () => 'id')).toEqual({ labels: [] });
+  const page = { title: [], lastUpdated: '2026-01-01T12:00:00.000Z', changes: [{ summary: [] }] };
+  expect(copiedData(cmspageScreen.fields, page, () => 'id')).toEqual({ title: [] });
 });

@@ -3,7 +3,7 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 
 /**
  * Returns the data that a copy of an entry begins with: rows get ids of their own, the internal name is free to choose,
- * and the copy is switched off until somebody switches it on.
+ * what only a saved entry has is left out, and the copy is switched off until somebody switches it on.
  */
 export function copiedData(fields: Fields, data: EntryData, newId: () => string): EntryData {
   const { internalName: _name, ...copy } = withNewIds(fields, data, newId);
@@ -12,14 +12,15 @@ export function copiedData(fields: Fields, data: EntryData, newId: () => string)
 
 function withNewIds(fields: Fields, data: EntryData, newId: () => string): EntryData {
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => {
+    Object.entries(data).flatMap(([name, value]) => {
       const field = fields[name];
-      if (field?.control === 'ownId') return [name, newId()];
-      if (field?.control !== 'rows' || !Array.isArray(value)) return [name, value];
+      if (field?.later) return [];
+      if (field?.control === 'ownId') return [[name, newId()]];
+      if (field?.control !== 'rows' || !Array.isArray(value)) return [[name, value]];
       const rows = value.map((row: unknown) =>
         isObject(row) ? withNewIds(field.fields, row, newId) : row,
       );
-      return [name, rows];
+      return [[name, rows]];
     }),
   );
 }
