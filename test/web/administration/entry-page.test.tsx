@@ -247,6 +247,32 @@ test('a new entry begins empty and is created as it was filled in', async () => 
   await expect.poll(address).toBe(`/manage/animalkind/${hens.id}`);
 });
 
+test('what is typed while a new entry is created stays, and is saved on its own', async () => {
+  const answer = Promise.withResolvers<void>();
+  let kept: Entity = hens;
+  const keep = (rev: number, data: object) => {
+    kept = { ...hens, rev, data: { ...kept.data, ...data } };
+    return kept;
+  };
+  const { user, address } = await open(
+    {
+      'POST eav/entity/create': ({ data }) => keep(1, data),
+      'POST eav/entity/updatefrompatch': ({ rev, patch }) => keep(rev + 1, patch),
+      'GET eav/entity/get': () => kept,
+    },
+    '/manage/animalkind/new',
+    { 'POST eav/entity/create': answer.promise },
+  );
+  await user.type(await name(), 'Capra');
+  await user.click(screen.getByRole('button', { name: t('administration.create') }));
+  await user.type(await name(), ' hircus');
+  answer.resolve();
+  await waitFor(() => expect(saveButton().getAttribute('aria-busy')).not.toBe('true'));
+  await user.click(saveButton());
+  await expect.poll(address).toBe(`/manage/animalkind/${hens.id}`);
+  expect(kept).toMatchObject({ rev: 2, data: { scientificName: 'Capra hircus' } });
+});
+
 test('the list is searched while typing, and tells what lacks a text', async () => {
   const { user } = await open({}, '/manage/animalkind');
   const list = await screen.findByRole('region', { name: t('administration.class.animalkind') });

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
@@ -62,12 +62,17 @@ export function EntryEditor({
     [entry?.id, words, errorAt, draft.data],
   );
 
+  const created = entry === null && !screen.isSingle ? draft.base?.id : undefined;
+  // Text that was typed while the entry was created stays in this form until it is saved, too.
+  const path = created !== undefined && changes.length === 0 ? entryPath(type, created) : undefined;
+  useEffect(() => {
+    if (path !== undefined) void navigate(path, { replace: true });
+  }, [path, navigate]);
+
   const save = async (reason: string) => {
     const saved = await draft.save(reason);
     if (saved === undefined) return false;
     notify('success', t('words.saved'));
-    if (draft.base === null && !screen.isSingle)
-      void navigate(entryPath(type, saved.id), { replace: true });
     return true;
   };
   const stay = (event: FormEvent) => event.preventDefault();
