@@ -4,7 +4,8 @@ import {
   readLabelFile,
   writeLabelFile,
 } from '#web/features/administration/labels/label-files.ts';
-import { labelRows } from '#web/features/administration/labels/label-rows.ts';
+import { changedEntry, labelRows } from '#web/features/administration/labels/label-rows.ts';
+import { sourceMark } from '#web/features/administration/labels/source-mark.ts';
 
 const message = (key: string, own?: string) => ({
   key,
@@ -36,7 +37,7 @@ test('a file has the source and the text of each message, and comes back as it w
   const text = writeLabelFile(rows, 'da_DK');
   expect(text).toContain('source-language="de-DE" target-language="da-DK"');
   expect(text).toContain('<note>English: e</note>');
-  expect(await labelsIn(text)).toEqual([
+  expect(await labelsIn(text)).toMatchObject([
     ['a.read', { label: 'læst', reviewed: true }],
     ['a.draft', { label: '<b>{x}</b> & kladde', reviewed: false }],
     ['a.built', { label: 'indbygget', reviewed: true }],
@@ -45,7 +46,23 @@ test('a file has the source and the text of each message, and comes back as it w
 
 test('a text that a tool has written without a reader waits for one', async () => {
   const text = writeLabelFile(rows, 'da_DK').replace('state="final"', 'state="translated"');
-  expect((await labelsIn(text))[0]).toEqual(['a.read', { label: 'læst', reviewed: false }]);
+  expect((await labelsIn(text))[0]).toMatchObject(['a.read', { label: 'læst', reviewed: false }]);
+});
+
+test('a text is for the German that its file has, which may have changed since', async () => {
+  const label = { key: 'a.read', label: 'læst', source: sourceMark('før'), reviewed: true };
+  const [before, now] = ['så', 'nu'].flatMap((german) =>
+    labelRows([{ ...message('a.read'), german }], [label]),
+  );
+  if (!before || !now) throw new Error('no rows');
+  const text = writeLabelFile([before], 'da_DK');
+  const [[, same] = []] = await labelsIn(text);
+  const [[, other] = []] = await labelsIn(text.replace('læst', 'ny'));
+  expect([changedEntry(before, same), changedEntry(now, same), changedEntry(now, other)]).toEqual([
+    { ...label, source: sourceMark('så'), reviewed: false },
+    label,
+    { ...label, label: 'ny', source: sourceMark('så'), reviewed: false },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { fieldText, type LabelChange, type LabelRow } from './label-rows.ts';
+import { sourceMark } from './source-mark.ts';
 
 /** The largest file that is read: all messages of the product, three times over. */
 export const LABEL_FILE_BYTES = 5_000_000;
@@ -42,8 +43,8 @@ export function writeLabelFile(rows: readonly LabelRow[], language: Locale): str
 }
 
 const FINAL = ['final', 'signed-off'];
-const stateOf = ({ entry }: LabelRow) =>
-  entry === undefined || entry.reviewed ? 'final' : 'needs-review-translation';
+const stateOf = ({ entry, isOutdated }: LabelRow) =>
+  entry === undefined || (entry.reviewed && !isOutdated) ? 'final' : 'needs-review-translation';
 
 /** The texts of a file by key, or why it is none: no XLIFF 1.2, of another language, or too large. */
 export type LabelFile =
@@ -73,7 +74,9 @@ export async function readLabelFile(file: Blob, language: Locale): Promise<Label
         const label = target?.textContent.trim() ?? '';
         if (label === '') return [];
         const reviewed = FINAL.includes(target?.getAttribute('state') ?? '');
-        return [[unit.getAttribute('id') ?? '', { label, reviewed }] as const];
+        const [german] = unit.getElementsByTagNameNS(XLIFF, 'source');
+        const source = german && sourceMark(german.textContent);
+        return [[unit.getAttribute('id') ?? '', { label, reviewed, source }] as const];
       }),
     ),
   };

@@ -60,7 +60,12 @@ export function narrowedRows(
 }
 
 /** A change of a row that is not saved yet. */
-export type LabelChange = { readonly label?: string; readonly reviewed?: boolean };
+export type LabelChange = {
+  readonly label?: string;
+  readonly reviewed?: boolean;
+  /** The mark of the built-in text that a file has the label for; undefined: the editor saw the present one. */
+  readonly source?: string | undefined;
+};
 export type LabelChanges = ReadonlyMap<string, LabelChange>;
 
 /** Returns the text in the field of a row: as it was typed, else the label, else the built-in text. */
@@ -78,9 +83,9 @@ export function changedEntry(
   const isBuiltIn = label === '' || label === row.own;
   if (isBuiltIn) return undefined;
   const isSame = label === row.entry?.label;
-  if (isSame && change.reviewed === undefined) return row.entry;
-  // The editor saw the present built-in text beside the field.
-  const source = sourceMark(row.german);
+  const present = sourceMark(row.german);
+  const { source = present } = change;
+  if (isSame && (change.reviewed === undefined || source !== present)) return row.entry;
   return { key: row.key, label, source, reviewed: change.reviewed ?? false };
 }
 

@@ -58,7 +58,7 @@ export function useLabelDraft(
   const rows = useMemo(() => labelRows(messages, base?.data.entries ?? []), [messages, base]);
   const changes = useMemo(() => effective(rows, typed), [rows, typed]);
   const change = useCallback((key: string, next: LabelChange) => {
-    setTyped((now) => new Map(now).set(key, { ...now.get(key), ...next }));
+    setTyped((now) => new Map(now).set(key, { ...now.get(key), source: undefined, ...next }));
     setRefused((now) => (now.has(key) ? without(now, key) : now));
   }, []);
 
