@@ -3,11 +3,13 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useBackGuard } from './use-back-guard.ts';
 
 /** Asks before a change that is not saved is left; closing the window asks in the browser's words. */
 export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   const t = useText();
-  const { leaving } = useLeaveGuard(isChanged);
+  const back = useBackGuard(isChanged);
+  const leaving = useLeaveGuard(isChanged).leaving ?? back;
   useEffect(() => {
     if (!isChanged) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

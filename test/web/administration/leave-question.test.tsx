@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
+import { LeaveQuestion } from '#web/features/administration/entry/leave-question.tsx';
+import { allParts } from '#web/i18n/catalogues.ts';
+import { TextProvider } from '#web/i18n/text-provider.tsx';
+import { createTextStore } from '#web/i18n/text-store.ts';
+
+test('the way back of the browser asks before it leaves a change that is not saved', async () => {
+  const texts = createTextStore('de_DE', () => {});
+  await texts.need(await allParts());
+  render(
+    <TextProvider store={texts}>
+      <BrowserRouter useTransitions={false}>
+        <Routes>
+          <Route path="/" element={<Link to="/entry">open</Link>} />
+          <Route path="/entry" element={<LeaveQuestion isChanged />} />
+        </Routes>
+      </BrowserRouter>
+    </TextProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('open'));
+  window.history.back();
+  await user.click(await screen.findByRole('button', { name: t('administration.stay') }));
+  expect(window.location.pathname).toBe('/entry');
+  window.history.back();
+  await user.click(await screen.findByRole('button', { name: t('administration.leave') }));
+  await screen.findByText('open');
+  expect(window.location.pathname).toBe('/');
+});
