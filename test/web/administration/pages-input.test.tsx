@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { USAGE_KEYS } from '#shared/content/usage-keys.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { entityAnswers } from '#test/web/requests/entity-answers.ts';
@@ -66,7 +66,9 @@ test('a page is seen as its readers see it while it is written, and HTML in it i
   expect(screen.getByText(t('administration.htmlInPage', { line: 3, tag: '<b>' }))).toBeDefined();
 });
 
-test('a page is corrected, or has a new version of today with what has changed', async () => {
+async function saveVersion(
+  fill: (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>,
+) {
   const { user, calls } = await open(`/manage/cmspage/${imprint.id}`, {
     'GET eav/entity/get': () => imprint,
     'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
@@ -80,11 +82,17 @@ test('a page is corrected, or has a new version of today with what has changed',
   const [correction, version] = within(kinds).getAllByRole<HTMLInputElement>('radio');
   expect(correction?.checked).toBe(true);
   await user.click(version as HTMLElement);
-  const summary = `${t('administration.field.summary')}, Deutsch`;
-  await user.type(await screen.findByLabelText(summary), 'Neue Anschrift');
+  await fill(user);
   await user.click(screen.getByRole('button', { name: t('action.save') }));
-  const saved = calls.find(({ name }) => name === 'POST eav/entity/updatefrompatch');
-  expect(saved?.input).toMatchObject({
+  return calls.find(({ name }) => name === 'POST eav/entity/updatefrompatch')?.input;
+}
+
+test('a page is corrected, or has a new version of today with what has changed', async () => {
+  const saved = await saveVersion(async (user) => {
+    const summary = `${t('administration.field.summary')}, Deutsch`;
+    await user.type(await screen.findByLabelText(summary), 'Neue Anschrift');
+  });
+  expect(saved).toMatchObject({
     patch: {
       changes: [
         {
@@ -94,4 +102,15 @@ test('a page is corrected, or has a new version of today with what has changed',
       ],
     },
   });
+});
+
+test('the version of a page is of the day that is typed', async () => {
+  const saved = await saveVersion(async (user) => {
+    const day = await screen.findByRole('textbox', {
+      name: starting('administration.field.cmspage.changes.version'),
+    });
+    await user.clear(day);
+    await user.type(day, '1.2.2026');
+  });
+  expect(saved).toMatchObject({ patch: { changes: [{ version: '2026-02-01T12:00:00.000Z' }] } });
 });

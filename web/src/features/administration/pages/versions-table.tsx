@@ -31,8 +31,11 @@ export function VersionsTable({ field, path, value, onChange }: ControlProps<Row
   const at = rows.findIndex((row) => !known.some(({ version }) => version === row.version));
   const row = rows[at];
   const dayOf = (version: unknown) => {
-    const instant = new Date(textOf(version));
-    return Number.isNaN(instant.getTime()) ? textOf(version) : todayIn(country, instant);
+    const text = textOf(version);
+    const instant = new Date(text);
+    // While somebody types, the text is no instant yet, though a browser reads `1` as one.
+    const isTyped = !/^\d{4}-\d{2}-\d{2}T/.test(text) || Number.isNaN(instant.getTime());
+    return isTyped ? text : todayIn(country, instant);
   };
   const instantOf = (day: unknown) => {
     if (day === today) return new Date(now()).toISOString();
