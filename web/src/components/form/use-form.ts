@@ -101,7 +101,8 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const left = useLeftFields();
   const { colon } = useFormats();
 
-  const values = typed ? onTopOf(read, typed) : read;
+  // A field that nobody has touched follows what others have saved.
+  const values: V = { ...read, ...typed?.patch };
   const checked = Object.entries(rules.check?.(values) ?? {});
   const refused = rules.refused?.(sending.error) ?? {};
   const problems: FieldProblems = {
@@ -109,22 +110,22 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     ...Object.fromEntries(checked.filter(([path]) => wasTried || left.has(prefix + path))),
   };
   const errorOf = (path: string) => problems[path];
-  const change = (next: (now: V) => V) => {
-    setTyped((now) => ({ ...(now ?? { from: read, rev }), values: next(now?.values ?? read) }));
+  const change = (patch: Partial<V> | Patch) => {
+    setTyped((now) => ({ ...(now ?? { from: read, rev }), patch: { ...now?.patch, ...patch } }));
     setOutrun(null);
     if (!sending.isPending) sending.reset();
   };
   const refuse = () => setAttempt((before) => before + 1);
   return {
     values,
-    set: (patch) => change((now) => ({ ...now, ...patch })),
+    set: change,
     errorOf,
     text: (name, path = name) => ({
       id: prefix + path,
       // A name of `TextNames` leads to a text.
       value: String(values[name]),
       error: errorOf(path),
-      onChange: ({ target }) => change((now) => ({ ...now, [name]: target.value })),
+      onChange: ({ target }) => change({ [name]: target.value }),
     }),
     errors: (wasTried ? Object.entries(problems) : []).map(([path, text]) => ({
       fieldId: prefix + path,
@@ -144,7 +145,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
         if (input === undefined) return refuse();
         if (typed && typed.rev !== rev && !typed.wasTold && hasOutrun(read, typed)) {
           // The reader is told: a further save means it.
-          setTyped({ from: read, rev, values });
+          setTyped({ ...typed, from: read, rev });
           setOutrun(conflict());
           return refuse();
         }
@@ -167,27 +168,20 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   };
 }
 
-/** Typed values, and those that the form showed when typing began. */
+type Patch = Readonly<Record<string, unknown>>;
+
+/** The fields that were typed in, and the values that the form showed when typing began. */
 type Typed<V> = {
   readonly from: V;
   readonly rev: number | undefined;
-  readonly values: V;
+  readonly patch: Patch;
   /** The server has told that others have changed the row. */
   readonly wasTold?: boolean;
 };
 
-const touched = <V extends object>({ from, values }: Typed<V>) =>
-  Object.entries(values).filter(([name, value]) => !Object.is(value, Reflect.get(from, name)));
-
-/** Returns the newest values with what was typed: a field that nobody has touched follows what others have saved. */
-const onTopOf = <V extends object>(read: V, typed: Typed<V>): V => ({
-  ...read,
-  ...Object.fromEntries(touched(typed)),
-});
-
 /** Tells whether others have saved something else in a field that was typed in. */
 const hasOutrun = <V extends object>(read: V, typed: Typed<V>): boolean =>
-  touched(typed).some(([name, value]) => {
+  Object.entries(typed.patch).some(([name, value]) => {
     const now = JSON.stringify(Reflect.get(read, name));
     return now !== JSON.stringify(Reflect.get(typed.from, name)) && now !== JSON.stringify(value);
   });

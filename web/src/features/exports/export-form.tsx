@@ -89,7 +89,7 @@ export function ExportForm({
           choices={choices}
           onChange={change}
           onPropose={() => {
-            change(proposed);
+            change({ ...proposed, which: 'own' });
             onForget();
           }}
         />
