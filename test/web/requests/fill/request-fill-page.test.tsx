@@ -348,6 +348,7 @@ test('a field that the server refuses is told like a gap', async () => {
 
 test('when somebody else was faster, what was typed stays and the newest version can be loaded', async () => {
   let isFirst = true;
+  const next = entityOf('request-process', processOf({ turn: PARTIES.aut }), 'next');
   const opened = await openDraft({
     account: accounts.aut,
     request: withAuthority,
@@ -357,6 +358,10 @@ test('when somebody else was faster, what was typed stays and the newest version
         isFirst = false;
         opened.save({ statusLabel: 'Rückfrage' });
         throw new FakeFailure(409, 'entities.revConflict');
+      },
+      'POST search/search/overview': () => {
+        const found = { next: null, count: 2, without: [], facets: [], named: [] };
+        return { ...found, items: [opened.stored(), next] as never };
       },
     },
   });
@@ -371,6 +376,10 @@ test('when somebody else was faster, what was typed stays and the newest version
     name: t('requests.sentStep', { form: DECISION }),
   });
   expect(fillCalls(opened)).toMatchObject([{ process: { rev: 1 } }, { process: { rev: 2 } }]);
+  // The request that waits next is one tap away.
+  const list = screen.getByRole('heading', { name: t('requests.view.needsMe') }).nextSibling;
+  const links = within(list as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/requests/${next.id}`]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { NextRequests } from '../list/next-requests.tsx';
 import { requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
@@ -16,7 +17,10 @@ import { PrintHead } from '../view/print-head.tsx';
 import { RequestContent } from '../view/request-content.tsx';
 import { UsualTime } from '../view/usual-time.tsx';
 
-/** Shows the receipt: its number, who has the request now, the next event; on paper with all answers. */
+/**
+ * Shows the receipt: its number, who has the request now, the next event, and the requests that wait next; on paper with
+ * all answers.
+ */
 export function RequestSent({
   request,
   forms,
@@ -63,6 +67,15 @@ export function RequestSent({
           {t('requests.toList')}
         </ButtonLink>
       </div>
+      {!isFirst && (
+        <div className="no-print">
+          <NextRequests
+            account={account.id}
+            title={t('requests.view.needsMe')}
+            except={request.id}
+          />
+        </div>
+      )}
       <div className="print-only">
         <RequestContent request={request} forms={forms} />
       </div>

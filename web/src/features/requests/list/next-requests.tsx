@@ -19,16 +19,33 @@ import './next-requests.css';
 const SHOWN = 5;
 
 /** Shows the requests in which this account does the next step, in the order of its list: the first term first. */
-export function NextRequests({ account }: { readonly account: string }) {
+export function NextRequests({
+  account,
+  title,
+  except,
+}: {
+  readonly account: string;
+  /** The heading of the requests, where there are any. */
+  readonly title?: string;
+  /** Id of the request that the page is about. */
+  readonly except?: string;
+}) {
   return (
     <QueryState query={useNextRequests(account)} rows={SHOWN}>
-      {(requests) => (
-        <ul className="plain">
-          {requests.map((request) => (
-            <NextRequest key={request.id} request={request} />
-          ))}
-        </ul>
-      )}
+      {(found) => {
+        const requests = found.filter(({ id }) => id !== except);
+        if (requests.length === 0) return null;
+        return (
+          <>
+            {title !== undefined && <h2>{title}</h2>}
+            <ul className="plain next-requests">
+              {requests.map((request) => (
+                <NextRequest key={request.id} request={request} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
     </QueryState>
   );
 }
