@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Labels } from '#shared/kernel/label.ts';
 import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
-import { swissSpelling } from '#shared/kernel/swiss-spelling.ts';
+import { swissGerman } from '#shared/kernel/swiss-german.ts';
 
 /** A text of the demo data in German and, where it differs or is known, in English; `words/<locale>.json` has the other languages. */
 export type Texts = { readonly de: string; readonly en?: string };
@@ -35,7 +35,8 @@ const OWN_WORDS = new Map(wordsIn('own-words').map(({ lang, words }) => [lang, w
 /** Returns a text in every language that has it. */
 export function labelsOf({ de, en }: Texts): Labels {
   const labels = new Map<Locale, string>([['de_DE', de]]);
-  if (de.includes('ß')) labels.set('de_CH', swissSpelling(de));
+  const swiss = swissGerman(de);
+  if (swiss !== de) labels.set('de_CH', swiss);
   if (en !== undefined) labels.set('en_GB', en);
   for (const { lang, words } of WORDS) {
     const label = words[de];

@@ -79,7 +79,7 @@ test('the silence of offices harms nobody: the request goes on, stays open, and 
   const sentOn = new Date(sent?.on ?? '');
   const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Luxembourg' } as const;
   await page.getByText(sentOn.toLocaleTimeString('de-DE', clock)).first().waitFor();
-  const subject = `Antrag ${request?.data.hid}: noch nicht entschieden, er bleibt offen`;
+  const subject = `Antrag ${request?.data.hid}: noch nicht entschieden, bleibt offen`;
   await expect.poll(() => subjectsTo(login)).toContainEqual(subject);
 });
 

@@ -1,5 +1,5 @@
 import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
-import { swissSpelling } from '#shared/kernel/swiss-spelling.ts';
+import { swissGerman } from '#shared/kernel/swiss-german.ts';
 import { da_DK } from './da-dk.ts';
 import { de_DE } from './de-de.ts';
 import { en_GB } from './en-gb.ts';
@@ -16,7 +16,7 @@ import { sv_SE } from './sv-se.ts';
 
 const TEXTS: ByLocale<ExportTexts> = {
   de_DE,
-  de_CH: swissSpelling(de_DE),
+  de_CH: swissGerman(de_DE),
   en_GB,
   lt_LT,
   hr_HR,

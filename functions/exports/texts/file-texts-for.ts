@@ -3,13 +3,13 @@ import { fieldWords } from '#shared/entities/field-words.ts';
 import type { ScreenWords } from '#shared/entities/screen-words/de-de.ts';
 import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
 import { recordOf } from '#shared/kernel/record-of.ts';
-import { swissSpelling } from '#shared/kernel/swiss-spelling.ts';
+import { swissGerman } from '#shared/kernel/swiss-german.ts';
 import { exportTextsFor } from './export-texts-for.ts';
 
 /** The words of the screens of classes. They are many: a language is loaded when a file needs it. */
 const SCREEN_WORDS: ByLocale<() => Promise<ScreenWords>> = {
   de_DE: async () => (await import('#shared/entities/screen-words/de-de.ts')).screenWordsDe,
-  de_CH: async () => swissSpelling(await SCREEN_WORDS.de_DE()),
+  de_CH: async () => swissGerman(await SCREEN_WORDS.de_DE()),
   en_GB: async () => (await import('#shared/entities/screen-words/en-gb.ts')).screenWordsEn,
   lt_LT: async () => (await import('#shared/entities/screen-words/lt-lt.ts')).screenWordsLt,
   hr_HR: async () => (await import('#shared/entities/screen-words/hr-hr.ts')).screenWordsHr,

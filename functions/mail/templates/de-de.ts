@@ -34,7 +34,7 @@ Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im An
       body: `
 Guten Tag,
 
-der Antrag **((hid))** wurde zurückgezogen, bevor er entschieden war. Sie müssen nichts weiter tun.
+der Antrag **((hid))** wurde vor der Entscheidung zurückgezogen. Sie müssen nichts weiter tun.
 
 [Antrag ansehen](((link)))`,
     },
@@ -61,7 +61,7 @@ Guten Tag,
       body: `
 Guten Tag,
 
-der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat ihn wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.
+der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den Antrag wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.
 
 [Antrag ansehen](((link)))`,
     },
@@ -83,7 +83,7 @@ Guten Tag,
 
 der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür: **((until))**.
 
-Er bleibt bei Ihnen, bis Sie antworten; von selbst geht er nicht weiter.
+Der Antrag bleibt bei Ihnen, bis Sie antworten; von selbst geht nichts weiter.
 
 [Antrag öffnen](((link)))`,
     },
@@ -103,9 +103,9 @@ Geschieht bis dahin nichts, läuft der Antrag ohne Entscheidung ab.
       body: `
 Guten Tag,
 
-der Antrag **((hid))** ist noch nicht entschieden. Er liegt bei: **((party))**. Die Frist endet am **((until))**.
+der Antrag **((hid))** ist noch nicht entschieden und liegt bei: **((party))**. Die Frist endet am **((until))**.
 
-Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in dem Formular, mit dem er begonnen wurde. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
+Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in seinem Formular. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
 
 [Antrag ansehen](((link)))`,
     },
@@ -119,11 +119,11 @@ im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht gea
 [Antrag ansehen](((link)))`,
     },
     requestStillOpen: {
-      subject: 'Antrag ((hid)): noch nicht entschieden, er bleibt offen',
+      subject: 'Antrag ((hid)): noch nicht entschieden, bleibt offen',
       body: `
 Guten Tag,
 
-im Antrag **((hid))** hat **((party))** bis zum ((until)) nicht geantwortet. Ihr Antrag endet dadurch nicht: Er bleibt offen, bis darüber entschieden ist. Schweigen ist weder eine Genehmigung noch eine Ablehnung.
+im Antrag **((hid))** hat **((party))** bis zum ((until)) nicht geantwortet. Ihr Antrag endet dadurch nicht, sondern bleibt offen, bis darüber entschieden ist. Schweigen ist weder eine Genehmigung noch eine Ablehnung.
 
 Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Stelle über ihr. Sie können auch selbst dort nachfragen; welche Rechte Sie haben, wenn eine Behörde untätig bleibt, sagt das Recht Ihres Landes.
 
@@ -134,7 +134,7 @@ Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Ste
       body: `
 Guten Tag,
 
-der Antrag **((hid))** liegt bei: **((party))**. Die Frist dafür endete am **((until))**. Er bleibt offen, bis er beantwortet ist.
+der Antrag **((hid))** liegt bei: **((party))**. Die Frist dafür endete am **((until))**. Der Antrag bleibt bis zur Antwort offen.
 
 Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachricht bekommen.
 
@@ -165,9 +165,9 @@ zur Genehmigung **((hid))** von **((party))** ist der Zukauf bis zum **((until))
       body: `
 Guten Tag,
 
-im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen: Er ist weder genehmigt noch abgelehnt. So stand es in dem Formular, mit dem er begonnen wurde.
+im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen, also weder genehmigt noch abgelehnt. So stand es in seinem Formular.
 
-Wer entscheidet, kann ihn 30 Tage lang wieder öffnen; bitten Sie dort darum. Oder der Betrieb macht daraus einen neuen Antrag: Die bisherigen Angaben werden übernommen, soweit sie noch passen.
+Wer entscheidet, kann den Antrag 30 Tage lang wieder öffnen; bitten Sie dort darum. Oder der Betrieb macht daraus einen neuen Antrag: Die bisherigen Angaben werden übernommen, soweit sie noch passen.
 
 [Antrag ansehen](((link)))`,
     },
@@ -176,7 +176,7 @@ Wer entscheidet, kann ihn 30 Tage lang wieder öffnen; bitten Sie dort darum. Od
       body: `
 Guten Tag,
 
-am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand anderes hat ihn ersetzt oder entfernt. Im Antrag sehen Sie, wer ihn jetzt bearbeitet.
+am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand anderes hat ihn ersetzt oder entfernt. Im Antrag sehen Sie, wer jetzt daran arbeitet.
 
 [Antrag ansehen](((link)))`,
     },

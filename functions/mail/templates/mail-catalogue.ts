@@ -1,4 +1,5 @@
 import { type ByLocale, fallbackChain, type Locale, textsFor } from '#shared/kernel/locale.ts';
+import { swissGerman } from '#shared/kernel/swiss-german.ts';
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 import { danishMails } from './da-dk.ts';
 import { germanMails } from './de-de.ts';
@@ -16,6 +17,7 @@ import { swedishMails } from './sv-se.ts';
 
 export const mailCatalogue: ByLocale<MailTexts> = {
   de_DE: germanMails,
+  de_CH: swissGerman(germanMails),
   en_GB: englishMails,
   lt_LT: lithuanianMails,
   hr_HR: croatianMails,

@@ -97,7 +97,7 @@ describe('a text that was written', () => {
     await setBoth('de_AT', 'Neu ((hid))', 'Servus: [Los](((link)))');
     expect((await sendTo('de_AT')).subject).toBe('Neu DE-2026-000001');
     expect((await sendTo('en_IE')).subject).toBe('Request DE-2026-000001 is waiting for you');
-    expect((await sendTo('de_CH')).subject).toBe('Antrag DE-2026-000001 wartet auf Sie');
+    expect((await sendTo('de_CH')).subject).toBe('Gesuch DE-2026-000001 wartet auf Sie');
   });
 
   test('of a further language waits until it has subject and body', async () => {

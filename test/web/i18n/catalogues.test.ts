@@ -38,8 +38,10 @@ test.each(begunLocales())(
   },
 );
 
-test('Switzerland reads no ß', async () => {
+test('Switzerland reads no ß, and its own words for an application and a permission', async () => {
   const swiss = await messagesOf('de_CH');
   const shown = [...german].map(([key, text]) => [key, swiss.get(key) ?? text]);
-  expect(shown.filter(([, text]) => text?.includes('ß'))).toEqual([]);
+  const foreign =
+    /ß|Antr[aä]g|(?<![Bb]e)antr[aä]g|[Gg]enehmig|(?:[Dd]e|[Ee]ine|Ihre|diese)[rn] Gesuch\b/;
+  expect(shown.filter(([, text]) => foreign.test(text ?? ''))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/accounts.ts';
 
-export const messages = {
-  'accounts.objection.allRight': 'Ist alles richtig, schliessen Sie diese Seite einfach.',
-} satisfies Partial<Messages<'accounts'>>;
+export const messages = swissMessages(german);

@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/imports.ts';
 
-export const messages = {
-  'imports.tooLarge': 'Diese Datei ist zu gross: {size} MB, erlaubt sind {most} MB.',
-} satisfies Partial<Messages<'imports'>>;
+export const messages = swissMessages(german);

@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/labels.ts';
 
-export const messages = {
-  'labels.file.size': 'Die Datei ist zu gross: höchstens {megabytes} MB.',
-} satisfies Partial<Messages<'labels'>>;
+export const messages = swissMessages(german);

@@ -1,6 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/map.ts';
 
-export const messages = {
-  'map.move.in': 'Karte vergrössern',
-  'map.help': 'Pfeiltasten bewegen die Karte, + und − ändern die Grösse, Pos1 zeigt alles.',
-} satisfies Partial<Messages<'map'>>;
+export const messages = swissMessages(german);

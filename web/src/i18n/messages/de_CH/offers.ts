@@ -1,7 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/offers.ts';
 
-export const messages = {
-  'offers.sort.amount': 'Grösste Anzahl zuerst',
-  'offers.hideMap': 'Karte schliessen',
-  'offer.photoEnlarge': 'vergrössern',
-} satisfies Partial<Messages<'offers'>>;
+export const messages = swissMessages(german);

@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/profile.ts';
 
-export const messages = {
-  'profile.mailsWanted': 'Ausserdem eine Mail, wenn',
-} satisfies Partial<Messages<'profile'>>;
+export const messages = swissMessages(german);

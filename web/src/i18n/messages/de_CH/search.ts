@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/search.ts';
 
-export const messages = {
-  'offers.fartherHint': 'ausserhalb von {radius}',
-} satisfies Partial<Messages<'search'>>;
+export const messages = swissMessages(german);

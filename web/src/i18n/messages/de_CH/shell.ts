@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/shell.ts';
 
-export const messages = {
-  'action.close': 'Schliessen',
-} satisfies Partial<Messages<'shell'>>;
+export const messages = swissMessages(german);

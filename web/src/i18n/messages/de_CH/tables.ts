@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/tables.ts';
 
-export const messages = {
-  'tables.savedNameTaken': 'So heisst schon eine andere Ansicht.',
-} satisfies Partial<Messages<'tables'>>;
+export const messages = swissMessages(german);

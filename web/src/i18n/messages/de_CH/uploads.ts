@@ -1,6 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/uploads.ts';
 
-export const messages = {
-  'uploads.tooLarge': 'Zu gross: {size}, erlaubt sind {limit}.',
-  'download.size': 'Grösse',
-} satisfies Partial<Messages<'uploads'>>;
+export const messages = swissMessages(german);

@@ -1,6 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/users.ts';
 
-export const messages = {
-  'users.standardNameHint':
-    'So heisst der Verband in Angeboten und Anträgen, etwa „Bioland“. Ohne Angabe mit seinem Namen.',
-} satisfies Partial<Messages<'users'>>;
+export const messages = swissMessages(german);

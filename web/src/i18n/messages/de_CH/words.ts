@@ -1,5 +1,4 @@
-import type { Messages } from '../../parts.ts';
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/words.ts';
 
-export const messages = {
-  'words.street': 'Strasse und Hausnummer',
-} satisfies Partial<Messages<'words'>>;
+export const messages = swissMessages(german);

@@ -348,7 +348,7 @@ export const messages = {
   'administration.pinned': '{name}, Stand {rev}',
   'administration.section.texts': 'Texte',
   'administration.hint.escalationDays':
-    'Ohne Angabe 7 Tage. Der Antrag bleibt offen, bis er beantwortet ist',
+    'Ohne Angabe 7 Tage. Der Antrag bleibt bis zur Antwort offen',
   'administration.hint.outcome': 'Nur in einem Schritt, nie im ersten',
   'administration.hint.reminderDays':
     'Eine Zahl in einer Zeile, etwa 7 und 2; ohne Angabe 3 Tage und 1 Tag vorher; 0 ist der Tag selbst',
@@ -402,7 +402,7 @@ export const messages = {
   'administration.fact.controlBody': 'Betrieb hat eine Kontrollstelle',
   'administration.fact.association': 'Betrieb ist in einem Verband',
   'administration.factsOf.request': 'Antrag',
-  'administration.factsOf.requestTypes': 'Antrag, der beginnt',
+  'administration.factsOf.requestTypes': 'Beginn eines Antrags',
   'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Entscheidung des Programms',
   'administration.decisionNone': 'Keine: Antragspakete prüfen damit Antworten',

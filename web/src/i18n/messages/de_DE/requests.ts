@@ -38,7 +38,7 @@ export const messages = {
   'requests.way.decided': 'Zuerst gefragt: {parties}. Es entscheidet: {decider}.',
   'requests.way.free': 'Niemand muss es genehmigen.',
   'requests.way.recorded': 'Niemand muss es genehmigen. Was Sie festhalten, geht an: {parties}.',
-  'requests.way.varies': 'Wer mitwirkt, hängt vom Antrag ab, den Sie wählen.',
+  'requests.way.varies': 'Wer mitwirkt, hängt vom gewählten Antrag ab.',
 
   'requests.problemLine': '{question} – {text}',
   'requests.lineRemove': 'Entfernen',
@@ -84,7 +84,7 @@ export const messages = {
   'requests.savedInAccount': 'Gespeichert am {day} um {time} in Ihrem Konto',
   'requests.olderForm': 'Das Formular wurde inzwischen geändert',
   'requests.olderFormText':
-    'Ihr Antrag bleibt bei der Fassung, mit der er begonnen wurde. Ihre Antworten gelten weiter.',
+    'Ihr Antrag bleibt bei der Fassung von seinem Beginn. Ihre Antworten gelten weiter.',
   'requests.otherFarmersDraft': 'Dieser Entwurf gehört zu {farmer}',
   'requests.otherFarmersDraftText':
     'Sie handeln gerade für {farmer}. Damit nichts beim falschen Betrieb landet, wählen Sie zuerst, für wen Sie weitermachen.',
@@ -154,7 +154,7 @@ export const messages = {
   'requests.timeOver.remindAndStay':
     'Frist: {day}. Danach bleibt der Antrag offen, bis die Stelle antwortet; Schweigen ist weder Genehmigung noch Ablehnung.',
   'requests.timeOver.close':
-    'Frist: {day}. Ohne Entscheidung bis dahin läuft der Antrag ab: So steht es in dem Formular, mit dem er begonnen wurde. Wer entscheidet, kann ihn danach 30 Tage lang wieder öffnen.',
+    'Frist: {day}. Ohne Entscheidung bis dahin läuft der Antrag ab: So steht es in seinem Formular. Die Stelle, die entscheidet, kann den Antrag danach 30 Tage lang wieder öffnen.',
   'requests.overdue':
     'Die Frist endete am {day}. Der Antrag bleibt offen, bis die Stelle antwortet; Schweigen ist weder Genehmigung noch Ablehnung.',
   'requests.timeOver.passOn':
@@ -163,7 +163,7 @@ export const messages = {
     '{days, plural, one {Ein Arbeitstag} other {# Arbeitstage}} ab {day}, ohne Feiertage und Wochenenden.',
   'requests.youGetMail': 'Die Beteiligten bekommen eine E-Mail, wenn sich etwas tut.',
   'requests.nothingMore': 'Es ist nichts weiter zu tun.',
-  'requests.mayRetract': 'Sie können den Antrag zurückziehen, solange er nicht entschieden ist.',
+  'requests.mayRetract': 'Bis zur Entscheidung können Sie den Antrag zurückziehen.',
   'requests.print': 'Drucken oder als PDF speichern',
   'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',
   'requests.printTooMuchText':
@@ -261,7 +261,7 @@ export const messages = {
   'requests.closedOn': 'Geschlossen am {day}',
   'requests.lapsedOn': 'Ohne Entscheidung abgelaufen am {day}',
   'requests.lapsedText':
-    '{form}: In der Frist hat niemand geantwortet. Der Antrag ist weder genehmigt noch abgelehnt; das Formular, mit dem er begonnen wurde, ließ ihn dann ablaufen.',
+    '{form}: In der Frist hat niemand geantwortet. Der Antrag ist abgelaufen, wie sein Formular es vorsieht, und weder genehmigt noch abgelehnt.',
   'requests.closedFilled':
     'Alle Schritte sind ausgefüllt. Was geantwortet wurde, steht unter „Angaben“.',
   'requests.rejectedOn': 'Abgelehnt am {day}',
@@ -304,7 +304,7 @@ export const messages = {
   'requests.retract': 'Antrag zurückziehen',
   'requests.retractTitle': 'Diesen Antrag zurückziehen?',
   'requests.retractText':
-    'Über ihn wird dann nicht mehr entschieden. Sie können später einen neuen Antrag daraus machen.',
+    'Darüber wird dann nicht mehr entschieden. Sie können später einen neuen Antrag daraus machen.',
   'requests.retracted': 'Der Antrag ist zurückgezogen.',
   'requests.waive': 'Auf den Rest verzichten',
   'requests.waiveTitle': 'Auf den Rest der Genehmigung verzichten?',
@@ -521,14 +521,13 @@ export const messages = {
   'requests.typeWithheld': 'Für diesen Betrieb oder diese Tiere nicht vorgesehen.',
   'requests.chooseType': 'Wählen Sie, wer entscheiden soll.',
   'requests.packageQuestion': 'Was möchten Sie beantragen?',
-  'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird er erst am Ende.',
+  'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird erst am Ende.',
   'requests.choosePackage': 'Wählen Sie, was Sie beantragen möchten.',
   'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
   'requests.supplierTitle': 'Anbieter wählen',
   'requests.supplierNone': 'Kein Anbieter',
-  'requests.supplierFills':
-    'Er liest den Antrag, sobald Sie ihn senden, und füllt darin aus: {form}.',
-  'requests.supplierReads': 'Freiwillig. Er liest den Antrag, sobald Sie ihn senden.',
+  'requests.supplierFills': 'Er liest den Antrag nach dem Senden und füllt darin aus: {form}.',
+  'requests.supplierReads': 'Freiwillig. Er liest den Antrag nach dem Senden.',
   'requests.supplierNotListed': 'Mein Anbieter fehlt in der Liste',
   'requests.supplierUnknown': '„{name}“ ist hier nicht angemeldet',
   'requests.noSuppliers': 'Für diese Tiere ist hier noch kein Anbieter angemeldet',
@@ -537,7 +536,7 @@ export const messages = {
   'requests.supplierGone':
     'Sprechen Sie mit dem Anbieter, oder beginnen Sie mit einem anderen neu. Ihre Antworten bleiben in diesem Entwurf stehen.',
   'requests.supplierText':
-    'Nennt ein Betrieb Sie als Anbieter, erscheint sein Antrag hier, sobald er gesendet ist.',
+    'Nennt ein Betrieb Sie als Anbieter, erscheint sein Antrag nach dem Senden hier.',
   'requests.noPackage': 'Dafür gibt es hier keinen Antrag',
   'requests.noPackageText':
     'Für diese Tiere ist in diesem Land keine Ausnahme vorgesehen. Ihre Kontrollstelle kann Auskunft geben.',

@@ -1,0 +1,4 @@
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/packages.ts';
+
+export const messages = swissMessages(german);

@@ -1,0 +1,4 @@
+import { swissMessages } from '../../swiss-messages.ts';
+import { messages as german } from '../de_DE/statistic.ts';
+
+export const messages = swissMessages(german);
