@@ -90,9 +90,12 @@ test.each([
   expect(parseInteger(typed)).toEqual({ ok: true, value });
 });
 
-test.each(['', 'zwölf', '1.23', '1,5', '12 kg'])('"%s" is no whole number', (typed) => {
-  expect(parseInteger(typed)).toEqual({ ok: false, reason: 'notANumber' });
-});
+test.each(['', 'zwölf', '1.23', '1,5', '12 kg', '0.500', '1,234.567'])(
+  '"%s" is no whole number',
+  (typed) => {
+    expect(parseInteger(typed)).toEqual({ ok: false, reason: 'notANumber' });
+  },
+);
 
 test.each([
   ['1,5', 1.5],
@@ -107,7 +110,10 @@ test.each([
 
 test('1.234 could be either, so the reader is asked', () => {
   expect(parseDecimal('1.234')).toEqual({ ok: false, reason: 'ambiguous' });
-  expect(parseDecimal('viel')).toEqual({ ok: false, reason: 'notANumber' });
+});
+
+test.each(['viel', '1.234.5', '0.500.000', '1,23.5'])('"%s" is no decimal number', (typed) => {
+  expect(parseDecimal(typed)).toEqual({ ok: false, reason: 'notANumber' });
 });
 
 test.each<[Locale, string]>([

@@ -11,7 +11,9 @@ const plainOf = (text: string) => text.replace(SPACES_AND_APOSTROPHES, '').repla
 /** Returns a whole number as people type it: `1.234`, `1 234`, `1'234` and `1,234` all mean 1234. */
 export function parseInteger(text: string): ParsedNumber {
   const plain = plainOf(text);
-  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain;
+  const grouped = /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(plain)
+    ? plain.replace(/[.,]/g, '')
+    : plain;
   return /^-?\d+$/.test(grouped)
     ? { ok: true, value: Number(grouped) }
     : { ok: false, reason: 'notANumber' };
@@ -25,14 +27,15 @@ export function parseDecimal(text: string): ParsedNumber {
   const plain = plainOf(text);
   if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return { ok: false, reason: 'ambiguous' };
   // The same mark twice can only group.
-  if (/^-?\d{1,3}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/.test(plain)) {
+  if (/^-?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/.test(plain)) {
     return { ok: true, value: Number(plain.replace(/[.,]/g, '')) };
+  }
+  // A mark that groups is another than the one that divides.
+  if (!/^-?(\d+([.,]\d*)?|[1-9]\d{0,2}((\.\d{3})+,|(,\d{3})+\.)\d*)$/.test(plain)) {
+    return { ok: false, reason: 'notANumber' };
   }
   const divider = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
   const whole = divider < 0 ? plain : plain.slice(0, divider);
   const fraction = divider < 0 ? '' : plain.slice(divider + 1);
-  if (!/^-?(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole) || !/^\d*$/.test(fraction)) {
-    return { ok: false, reason: 'notANumber' };
-  }
   return { ok: true, value: Number(`${whole.replace(/[.,]/g, '')}.${fraction}0`) };
 }
