@@ -34,11 +34,14 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   expect(notice.textContent).toContain(t('offers.category1'));
   expect(chosenIn('offers.breed')).toContain(t('pick.none'));
 
+  await user.type(await amount(), '5');
   await user.click(screen.getByRole('button', { name: t('offers.restore') }));
   expect(chosenIn('offers.kind')).toContain('Rinder');
   await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
   expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
   expect(screen.queryByText(t('offerform.reset.animalkind'))).toBeNull();
+  // Of what was typed since, nothing is lost.
+  expect((await amount()).value).toBe('105');
 });
 
 test('a number that cannot be is told when its field is left, without a list above the form', async () => {

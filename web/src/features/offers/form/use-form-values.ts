@@ -7,8 +7,8 @@ export type Reset = {
   readonly cause: 'animalkind' | 'country';
   /** The fields that were filled in and are to be chosen again. */
   readonly fields: readonly OfferField[];
-  /** The values before the reset. */
-  readonly before: OfferFormValues;
+  /** The values that the change replaced, by field. */
+  readonly before: Readonly<Record<string, unknown>>;
 };
 
 /** Returns the form with a change in it; another animal kind or country resets what depends on it. */
@@ -23,9 +23,11 @@ function withChange(
   if (!isOtherKind && !isOtherCountry) return { values: next, reset: null };
   const dependent = isOtherCountry ? OF_COUNTRY : OF_ANIMAL_KIND;
   const fields = OFFER_FIELDS.filter((field) => field in dependent && isFilled(values[field]));
+  const replaced = { ...dependent, ...patch };
+  const before = Object.fromEntries(Object.entries(values).filter(([field]) => field in replaced));
   return {
-    values: { ...values, ...dependent, ...patch },
-    reset: { cause: isOtherCountry ? 'country' : 'animalkind', fields, before: values },
+    values: { ...values, ...replaced },
+    reset: { cause: isOtherCountry ? 'country' : 'animalkind', fields, before },
   };
 }
 

@@ -95,8 +95,9 @@ export function useOfferForm(given: OfferFormGiven) {
     reset: reset && {
       ...reset,
       undo: () => {
-        form.replace(reset.before);
-        keepOn(reset.before);
+        const before = { ...values, ...reset.before };
+        form.replace(before);
+        keepOn(before);
       },
     },
     /** Goes back to the stored values; the device keeps nothing any more. */
