@@ -90,7 +90,7 @@ export function PickList({
           }
           onClose={() => setOpen(false)}
           onDone={(next) => {
-            onChange(next);
+            if (next.join() !== value.join()) onChange(next);
             setOpen(false);
           }}
         />
