@@ -10,6 +10,8 @@ import { WeeksField } from '#web/features/offers/weeks/weeks-field.tsx';
 // Each key draws 57 cells again.
 
 let last: WeekEntries;
+/** Puts other entries into the form, as a reload after a conflict does. */
+let replace: (entries: WeekEntries) => void;
 /** What was saved. */
 let sent: WeekEntries | undefined;
 const TODAY = '2026-03-04';
@@ -29,6 +31,7 @@ type Given = {
 function Holder({ entries: initial = {}, preorder, errors = {} }: Given) {
   const [entries, setEntries] = useState(initial);
   last = entries;
+  replace = (next) => act(() => setEntries(next));
   return (
     <form
       onSubmit={(event) => {
@@ -137,6 +140,20 @@ test('a selection is filled to the right, cleared, and each step taken back', as
   await user.keyboard('{Control>}z{/Control}');
   expect(last).toEqual({ '2026-W11': entryOf(80) });
   expect(news().textContent).toBe(t('offerform.week.undone'));
+});
+
+test('what the weeks were before others changed them is no step back', async () => {
+  const { user } = await show();
+  enter(11);
+  await user.keyboard('500{Enter}');
+  const [undo] = screen.getAllByRole('button', { name: t('action.undo') });
+  expect(undo).toBeDefined();
+  const others = { '2026-W20': entryOf(70) };
+  replace(others);
+  expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
+  enter(12);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(last).toEqual(others);
 });
 
 test('with one week selected, filling takes over the week before', async () => {

@@ -7,6 +7,9 @@ import type { WeekWindow } from './week-window.ts';
 /** Actions that can be taken back, one after the other. */
 const UNDO_STEPS = 50;
 
+/** The entries before and after an action. */
+type Step = { readonly from: WeekEntries; readonly to: WeekEntries };
+
 export type WeeksProps = {
   readonly entries: WeekEntries;
   readonly onChange: (entries: WeekEntries) => void;
@@ -18,10 +21,10 @@ export type WeeksProps = {
 /** Keeps changes of weeks, each of which can be taken back; the result of the last one is told. */
 export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
   const t = useText();
-  const [before, setBefore] = useState<readonly WeekEntries[]>([]);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
   const [refused, setRefused] = useState<readonly RefusedWeek[]>([]);
   const [news, setNews] = useState('');
-  const last = before.at(-1);
+  const last = steps.at(-1);
   return {
     refused,
     /** The result of the last change, for screen readers. */
@@ -33,17 +36,18 @@ export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
       setRefused(kept);
       setNews(t('offerform.week.changed', { count: change.changed.length, refused: kept.length }));
       if (change.changed.length === 0) return;
-      setBefore([...before, entries].slice(-UNDO_STEPS));
+      setSteps([...steps, { from: entries, to: change.entries }].slice(-UNDO_STEPS));
       onChange(change.entries);
     },
+    // Entries that came otherwise since, as after a conflict, are no step of this grid.
     undo:
-      last === undefined
+      last?.to !== entries
         ? null
         : () => {
-            setBefore(before.slice(0, -1));
+            setSteps(steps.slice(0, -1));
             setRefused([]);
             setNews(t('offerform.week.undone'));
-            onChange(last);
+            onChange(last.from);
           },
   };
 }
