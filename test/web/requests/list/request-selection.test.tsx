@@ -83,6 +83,13 @@ test('several requests are moved to a folder at once, and back again', async () 
     { process: { id: requestOf(1).id, rev: 2 }, folder: { id: testId('folder') } },
     { process: { id: requestOf(2).id, rev: 2 }, folder: null },
   ]);
+  // A step back can be taken back, too.
+  await opened.user.click(screen.getByRole('button', { name: t('action.undo') }));
+  await expect.poll(() => opened.moves().length).toBe(6);
+  expect(opened.moves().slice(4)).toEqual([
+    { process: { id: requestOf(1).id, rev: 3 }, folder: { id: 'archived' } },
+    { process: { id: requestOf(2).id, rev: 3 }, folder: { id: 'archived' } },
+  ]);
 });
 
 test('what could not be moved is told by its number and reason; the others are', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { folderOf } from '../folder-of.ts';
+import { folderKey, folderOf } from '../folder-of.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 
@@ -19,7 +19,9 @@ export function useFolderMoves(account: string) {
       for (const { request, folder } of moves) {
         try {
           const { rev } = await moveOne(request, folder);
-          back.push({ request: { ...request, rev }, folder: folderOf(request.data, account) });
+          const folders = folder === null ? [] : [folderKey(account, folder)];
+          const moved = { ...request, rev, data: { ...request.data, folders } };
+          back.push({ request: moved, folder: folderOf(request.data, account) });
         } catch (error) {
           refused.push({ request, error });
         }
