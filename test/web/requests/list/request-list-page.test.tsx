@@ -98,6 +98,20 @@ test('a row says in words whose turn it is', async () => {
   expect(await screen.findByText(t('requests.yourTurn'))).toBeDefined();
 });
 
+test('a finished request stays as old as its end, whatever mark an office sets since', async () => {
+  const line = { by: PARTIES.aut, status: 'rejected', step: 2 } as const;
+  const end = '2026-01-02T08:00:00.000Z';
+  const events: RequestProcess['events'] = [
+    { ...line, event: 'decide', on: end },
+    { ...line, event: 'mark', on: '2026-03-01T08:00:00.000Z' },
+  ];
+  const finished = { status: 'rejected', turn: undefined, events } as const;
+  await open(accounts.aut, '/?view=all', [requestOf('finished', finished)]);
+  await screen.findByRole('rowheader');
+  const times = [...document.querySelectorAll('tbody time')];
+  expect(times.map((time) => time.getAttribute('datetime'))).toEqual([end]);
+});
+
 test('a row with a term says until when there is time, and in words how near that is', async () => {
   const over = requestOf('over', { stepClosesOn: '2026-03-16T08:00:00.000Z' });
   const later = requestOf('later', { stepClosesOn: '2999-03-16T08:00:00.000Z' });

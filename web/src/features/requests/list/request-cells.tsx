@@ -129,7 +129,8 @@ export function SinceCell({ request, columns }: CellProps) {
   const { day, daysAgo } = useFormats();
   const { now } = useKernel();
   const { turn, stepSince, stepClosesOn, events } = request.data;
-  const at = turn === undefined ? (events.at(-1)?.on ?? stepSince) : stepSince;
+  const end = events.findLast(({ event }) => event !== 'mark');
+  const at = turn === undefined ? (end?.on ?? stepSince) : stepSince;
   return (
     <>
       <time className="unbroken" dateTime={at}>
