@@ -14,13 +14,37 @@ import { DRAFT } from './open-draft.ts';
 import { openRequest } from './open-request.ts';
 import { accounts, inGerman, library, packageEntity } from './request-library.ts';
 
-const form = { ...packageEntity, data: { ...packageEntity.data, legalBasis: 'FR' } };
+const question = (name: string, more: object) =>
+  entityOf(
+    'requestformfield',
+    {
+      internalName: name,
+      labels: inGerman(name),
+      descriptions: [],
+      tags: [],
+      options: [],
+      groups: [],
+      mandatory: true,
+      ...more,
+    },
+    `field ${name}`,
+  );
+type Question = ReturnType<typeof question>;
+
+const stock = ['adultStock', 'boughtThisYear'].map((name) =>
+  question(name, { inputType: 'numberfield' }),
+);
+const steps = packageEntity.data.steps.map((step, at) => ({
+  ...step,
+  ...(at === 0 && { fields: [...step.fields, ...stock.map(({ id }) => ({ id, rev: 1 }))] }),
+}));
+const form = { ...packageEntity, data: { ...packageEntity.data, legalBasis: 'FR', steps } };
 const cattle = entityOf(
   'animalkind',
   { labels: inGerman('Rinder'), reportCode: 'bovine' },
   'cattle',
 );
-const others = library.filter(({ id }) => id !== form.id && id !== cattle.id);
+const others = [...stock, ...library.filter(({ id }) => id !== form.id && id !== cattle.id)];
 
 const said = (answers: Readonly<Record<string, number>>): FieldData =>
   Object.entries(answers).map(([field, value]) => ({ field, value }));
@@ -126,14 +150,27 @@ test('the authority sees it before it decides, and by its decision', async () =>
   screen.getByText(UNUSED);
 });
 
+/** Opens a page of a request whose form asks these questions in the step of a role. */
+function openAsked(
+  page: typeof RequestViewPage,
+  request: Partial<RequestProcess>,
+  { role, questions, more = {} }: { role: 'AGR' | 'AUT'; questions: Question[]; more?: object },
+) {
+  const steps = form.data.steps.map((step) => ({
+    ...step,
+    ...(step.role === role && { fields: questions.map(({ id }) => ({ id, rev: 1 })), ...more }),
+  }));
+  const stored = entityOf('request-process', processOf(request));
+  const all = [...questions, ...others, { ...form, data: { ...form.data, steps } }, cattle, stored];
+  const known = new Map(all.toReversed().map((entity) => [entity.id, entity]));
+  return openRequest(page, {
+    account: role === 'AUT' ? accounts.aut : accounts.agr,
+    request,
+    answers: entityAnswers(() => [...known.values()] as Entity[]),
+  });
+}
+
 test('a number granted that the decision does not ask for any more counts no more', async () => {
-  const EMPTY = { descriptions: [], tags: [], options: [], groups: [], mandatory: true };
-  const question = (name: string, more: object) =>
-    entityOf(
-      'requestformfield',
-      { internalName: name, labels: inGerman(name), ...EMPTY, ...more },
-      `field ${name}`,
-    );
   const questions = [
     question('decision', {
       inputType: 'select',
@@ -148,22 +185,11 @@ test('a number granted that the decision does not ask for any more counts no mor
       visibleWhen: { field: 'decision', oneOf: ['acceptFewer'] },
     }),
   ];
-  const steps = form.data.steps.map((step) => ({
-    ...step,
-    ...(step.role === 'AUT' && {
-      fields: questions.map(({ id }) => ({ id, rev: 1 })),
-      outcome: { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: [] },
-    }),
-  }));
+  const more = {
+    outcome: { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: [] },
+  };
   const request = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
-  const stored = entityOf('request-process', processOf(request));
-  const all = [...questions, ...others, { ...form, data: { ...form.data, steps } }, cattle, stored];
-  const known = new Map(all.toReversed().map((entity) => [entity.id, entity]));
-  const { user } = await openRequest(RequestFillPage, {
-    account: accounts.aut,
-    request,
-    answers: entityAnswers(() => [...known.values()] as Entity[]),
-  });
+  const { user } = await openAsked(RequestFillPage, request, { role: 'AUT', questions, more });
   await user.click(await screen.findByRole('radio', { name: 'acceptFewer' }));
   await user.type(screen.getByRole('textbox', { name: /^animalsGranted/ }), '2');
   screen.getByText(ending('requests.quotaLeft', { left: 1 }));
@@ -171,6 +197,23 @@ test('a number granted that the decision does not ask for any more counts no mor
   screen.getByText(
     `${t('requests.quota.granted', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   );
+});
+
+test.each([
+  ['as it is filled in', RequestFillPage],
+  ['as it is looked at', RequestViewPage],
+])('a draft keeps an answer to a hidden question that does not count, %s', async (_, page) => {
+  const questions = [
+    question('hasBought', { inputType: 'checkbox', mandatory: false }),
+    question('adultStock', { inputType: 'numberfield' }),
+    question('boughtThisYear', {
+      inputType: 'numberfield',
+      visibleWhen: { field: 'hasBought', oneOf: ['true'] },
+    }),
+  ];
+  const draft = said({ adultStock: 40, boughtThisYear: 3 });
+  await openAsked(page, { ...DRAFT, draft }, { role: 'AGR', questions });
+  await screen.findByText(ending('requests.quotaLeft', { left: 4 }));
 });
 
 test('of a permission that is used in portions, all of them count', async () => {

@@ -1,6 +1,7 @@
 import { defined } from '#shared/kernel/defined.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { type Answers, answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { PURCHASE_FIELD } from '#shared/requests/law/purchases.ts';
 import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
 import { useLawOn } from '#web/features/law/public.ts';
@@ -9,6 +10,8 @@ import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from './request-gate.tsx';
+import type { Request } from './use-request.ts';
+import type { RequestForms } from './use-request-forms.ts';
 
 /** Answers that are not saved yet, and the status that they give the request. */
 type Typed = { readonly answers: Answers; readonly status: RequestStatus };
@@ -23,13 +26,15 @@ export function useYearlyQuota(
 ) {
   const t = useText();
   const { number } = useFormats();
-  const { animalkind, country, filledSteps, draft, decidedOn, status: saved } = request.data;
+  const { animalkind, country, decidedOn, status: saved } = request.data;
   const { lawOn } = useLawOn(country);
   const today = useToday();
   const dayOf = useDayOf();
   const species = useEntity('animalkind', animalkind).data?.data.reportCode;
-  const said = saved === 'new' ? draft : filledSteps.flatMap(({ fieldData }) => fieldData);
-  const answers = { ...answersOf(said), ...typed?.answers };
+  const answers =
+    typed && saved === 'new'
+      ? typed.answers
+      : { ...saidIn(request.data, forms), ...typed?.answers };
   const law = lawOn(decidedOn === undefined ? today : dayOf(decidedOn));
   const quota = law && yearlyQuota(law, { ground: forms.form.legalBasis, species }, answers);
   if (quota === undefined) return null;
@@ -48,4 +53,14 @@ export function useYearlyQuota(
     claim: t(`requests.quota.${kind}`, { before: number(before), animals: number(animals) }),
     left: left < 0 ? t('requests.quotaOver', { over: -left }) : t('requests.quotaLeft', { left }),
   };
+}
+
+/** Returns the answers of a request; a draft keeps also those to hidden fields, which do not count. */
+function saidIn(
+  { status, step, draft, filledSteps }: Request['data'],
+  forms: RequestForms,
+): Answers {
+  if (status !== 'new') return answersOf(filledSteps.flatMap(({ fieldData }) => fieldData));
+  const fields = forms.form.steps.slice(step, step + 1).flatMap(forms.fieldsOf);
+  return answersOf(cleanAnswers(fields, answersOf(draft)));
 }
