@@ -259,6 +259,28 @@ test('what changed since the last decision stands first; what needs no approval 
   ]);
 });
 
+test('an earlier rejection stays in the history, however often the offer was changed since', async () => {
+  const offer = { ...offerEntity('one', { ...pending, amount: 1 }), rev: 14 };
+  const by = { updated: '2026-03-01T08:00:00.000Z', updatedBy: offer.data.owner };
+  const lines = Array.from({ length: 14 }, (_, at) => ({ ...by, rev: 14 - at }));
+  lines.splice(12, 1, { ...by, rev: 2, updatedBy: authority.id, changeset: 'reject' } as never);
+  await renderPage(<ApprovalPage />, {
+    account: authority,
+    country,
+    answers: offerServer([offer], {
+      'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+      'GET eav/entity/gettimeline': ({ pagination }) => ({
+        items: lines.slice(0, pagination?.limit),
+        next: null,
+      }),
+    }),
+  });
+  const history = within(await screen.findByRole('region', { name: t('approval.history') }));
+  await history.findByText(t('approval.event.reject'));
+  history.getByText(t('approval.event.offer'));
+  expect(history.getAllByRole('listitem')).toHaveLength(12);
+});
+
 test('A accepts and R rejects only while the focus is in the list', async () => {
   const { user } = await open();
   const row = await screen.findByRole('button', { name: /^1 Fleckvieh/ });

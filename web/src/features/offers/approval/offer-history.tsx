@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { DECISIONS } from '#shared/offers/approval.ts';
 import { Timeline } from '#web/components/timeline.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
+/** The newest revisions of which each change is told; of those before, only the decisions and the beginning. */
 const LINES = 10;
 
 /** Shows when the offer was made, changed and decided, newest first. */
@@ -19,7 +21,7 @@ export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
     queryFn: ({ signal }) =>
       api.call(
         'GET eav/entity/gettimeline',
-        { id, pagination: { limit: LINES } },
+        { id, pagination: { limit: PAGE_LIMIT } },
         { signal, quiet: true },
       ),
   });
@@ -30,9 +32,9 @@ export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
     if (line.updatedBy === data.owner) return 'change' as const;
     return DECISIONS.find((decision) => decision === line.changeset);
   };
-  const entries = timeline.items.flatMap((line) => {
+  const entries = timeline.items.flatMap((line, at) => {
     const event = eventOf(line);
-    if (event === undefined) return [];
+    if (event === undefined || (event === 'change' && at >= LINES)) return [];
     return [{ key: String(line.rev), title: t(`approval.event.${event}`), at: line.updated }];
   });
   return (
