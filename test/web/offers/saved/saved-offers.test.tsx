@@ -91,7 +91,9 @@ test('offers that are gone are told, and go by one press', async () => {
 
 test('up to four saved offers stand side by side; the rows that differ say so', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
-  const offers = names.map((name, index) => offerEntity(name, { amount: 10 + index }));
+  const offers = names.map((name, index) =>
+    offerEntity(name, { amount: 10 + index, confirmedOn: `2026-03-01T1${index}:00:00.000Z` }),
+  );
   const { user } = await openSaved(storageWith(...names), ...offers);
   const choices = () => screen.findAllByRole('checkbox');
   for (const choice of (await choices()).slice(0, 2)) await user.click(choice);
@@ -100,11 +102,13 @@ test('up to four saved offers stand side by side; the rows that differ say so', 
     '10 Fleckvieh',
     '11 Fleckvieh',
   ]);
-  const differs = (name: 'amount' | 'breed') =>
+  const differs = (name: 'amount' | 'breed' | 'confirmed') =>
     table
       .getByRole('rowheader', { name: new RegExp(`^${t(`saved.fact.${name}`)}`) })
       .textContent?.includes(t('saved.differs'));
   expect([differs('amount'), differs('breed')]).toEqual([true, false]);
+  // Both were confirmed on the same day.
+  expect(differs('confirmed')).toBe(false);
   for (const choice of (await choices()).slice(2, OFFERS_COMPARED)) await user.click(choice);
   expect(table.getAllByRole('columnheader')).toHaveLength(OFFERS_COMPARED);
   expect(await choices()).toHaveLength(OFFERS_COMPARED);

@@ -5,6 +5,7 @@ import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { ContactActions } from '../contact-actions.tsx';
 import { Distance } from '../search/distance.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
@@ -25,17 +26,22 @@ const FACTS = [
   { name: 'age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
   { name: 'usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
   { name: 'distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
-  { name: 'confirmed', of: ({ data }) => data.confirmedOn ?? data.activityUntil, Shown: Confirmed },
+  {
+    name: 'confirmed',
+    of: ({ data }, dayOf) => dayOf(data.confirmedOn ?? data.activityUntil),
+    Shown: Confirmed,
+  },
   { name: 'supplier', of: ({ data }) => data.owner, Shown: Supplier },
 ] as const satisfies readonly {
   name: string;
-  of: (offer: EntityOf<'offer'>) => unknown;
+  of: (offer: EntityOf<'offer'>, dayOf: ReturnType<typeof useDayOf>) => unknown;
   Shown: (props: CellProps) => ReactNode;
 }[];
 
 /** Shows offers side by side; the rows in which they differ stand out. */
 export function OfferComparison({ offers, from }: Compared) {
   const t = useText();
+  const dayOf = useDayOf();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways by keys, too
     <section className="table-scroll comparison" tabIndex={0} aria-label={t('saved.comparison')}>
@@ -52,7 +58,7 @@ export function OfferComparison({ offers, from }: Compared) {
         </thead>
         <tbody>
           {FACTS.map(({ name, of, Shown }) => {
-            const differs = new Set(offers.map((offer) => of(offer))).size > 1;
+            const differs = new Set(offers.map((offer) => of(offer, dayOf))).size > 1;
             return (
               <tr key={name} className={differs ? 'differs' : undefined}>
                 <th scope="row">
