@@ -78,8 +78,11 @@ export function withoutEarlier(account: Account, email: string, reach: Reach): A
   return { ...account, invites: account.invites?.filter((invite) => !isEarlier(invite)) };
 }
 
-/** Requires a free place for one more user; each open invitation takes one of the places. */
-function withPlace(account: Account, now: Date): Account {
+/**
+ * Requires a free place for one more user; each open invitation takes one of the places.
+ * @throws AppError `accounts.maximumUsers`
+ */
+export function withPlace(account: Account, now: Date): Account {
   const open = (account.invites ?? []).filter((invite) =>
     isOpen(invite, account, now.toISOString()),
   );

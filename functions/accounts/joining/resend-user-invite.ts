@@ -1,14 +1,16 @@
 import type { Implementation } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountWithInvite } from './account-with-invite.ts';
 import { findInvitableAccount } from './find-invitable-account.ts';
-import { countAddress, requireConfirmedInviter } from './invite-user.ts';
+import { countAddress, requireConfirmedInviter, withPlace } from './invite-user.ts';
 import { findInvite } from './invites.ts';
 import { resendInvite } from './resend-invite.ts';
 
 /**
- * Mails an invitation of a user again.
- * @throws AppError `kernel.tooManyRequests`; as `accountWithInvite`, `requireConfirmedInviter` and `resendInvite`
+ * Mails an invitation of a user again, as long as there is a place.
+ * @throws AppError `kernel.tooManyRequests`; as `accountWithInvite`, `requireConfirmedInviter`, `withPlace` and
+ * `resendInvite`
  */
 export const resendUserInvite: Implementation<typeof accountEndpoints.resendUserInvite> = async (
   { account, invite },
@@ -21,6 +23,7 @@ export const resendUserInvite: Implementation<typeof accountEndpoints.resendUser
     const { reach } = await findInvitableAccount(context, account);
     await countAddress(context, email, reach);
   }
-  await resendInvite(context, { load, invite });
+  const check = (without: Account) => withPlace(without, context.clock.now());
+  await resendInvite(context, { load, invite, check });
   return {};
 };

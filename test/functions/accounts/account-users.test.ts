@@ -98,8 +98,13 @@ describe('who uses an account', () => {
     const full = await invite('four@seller.example');
     expect(full).toMatchObject({ status: 409, code: 'accounts.maximumUsers' });
     expect(await stage.mails('invitation')).toHaveLength(3);
+    const input = { account: seller, invite: (await list()).data.invites[0].id };
+    expect((await stage.call('resendUserInvite', 'seller', input)).status).toBe(200);
     stage.time.now += 14 * DAY;
-    expect((await invite('four@seller.example')).status).toBe(200);
+    for (const name of ['four', 'five', 'six']) await invite(`${name}@seller.example`);
+    const over = (await list()).data.invites.at(-1);
+    const again = { account: seller, invite: over.id };
+    expect(await stage.call('resendUserInvite', 'seller', again)).toMatchObject(full);
   });
 
   test('sends an invitation again to where it went, and takes one back', async () => {
