@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Queue } from '../ports/queue.ts';
-import type { PerQueue } from '../ports/queues.ts';
+import type { PerQueue, QueueName } from '../ports/queues.ts';
 import { OUTBOX_PREFIX, outboxKey } from '../store/keys.ts';
 import { decodeOutbox } from '../store/outbox.ts';
 import { readItems } from '../store/read-items.ts';
@@ -25,7 +25,9 @@ export function relayTask(relay: Relay): StreamTask {
 
 /**
  * Hands waiting messages to their queues and then forgets them. A message is sent again when the process ends in
- * between, or when two relays meet; a missing one was sent. Returns the ids that still wait.
+ * between, or when two relays meet; a missing one was sent. Returns the ids that still wait. A queue that fails holds
+ * up no other one.
+ * @throws the error of such a queue, after the others
  */
 export async function relayOutbox(
   ids: readonly string[],
@@ -33,15 +35,20 @@ export async function relayOutbox(
 ): Promise<readonly string[]> {
   const items = await readItems(table, ids.map(outboxKey), { consistent: true });
   const waiting = items.map(decodeOutbox);
-  const failed = new Set<string>();
-  for (const queue of new Set(waiting.map(({ message }) => message.queue))) {
+  const relayTo = async (queue: QueueName): Promise<readonly string[]> => {
     const mine = waiting.filter(({ message }) => message.queue === queue);
     const messages = mine.map(({ id, message }) => ({ id, body: { ...message.body } }));
-    for (const id of await queues[queue].send(messages)) failed.add(id);
-  }
-  const sent = waiting.filter(({ id }) => !failed.has(id));
-  await Promise.all(sent.map(({ id }) => forget(table, id)));
-  return [...failed];
+    const failed = await queues[queue].send(messages);
+    const sent = mine.filter(({ id }) => !failed.includes(id));
+    await Promise.all(sent.map(({ id }) => forget(table, id)));
+    return failed;
+  };
+  const named = [...new Set(waiting.map(({ message }) => message.queue))];
+  const answers = await Promise.allSettled(named.map(relayTo));
+  return answers.flatMap((answer) => {
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  });
 }
 
 async function forget({ client, table }: Table, id: string): Promise<void> {

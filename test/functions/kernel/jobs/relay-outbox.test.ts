@@ -93,6 +93,13 @@ test('what the queue did not take waits in the outbox, and its record comes agai
   expect(await outbox()).toEqual([refused]);
 });
 
+test('a queue that fails holds up no other: what they took leaves the outbox', async () => {
+  const records = await saveMessages(QUEUE_NAMES.length, (at) => QUEUE_NAMES[at] ?? 'mail');
+  const queues = perQueue((name) => (name === 'offers' ? refusing : { send: async () => [] }));
+  await expect(relayTask({ ...world, queues })(records)).rejects.toThrow('not the queue');
+  expect((await outbox()).map(({ queue }) => queue)).toEqual(['offers']);
+});
+
 test('a message that left the outbox is not sent when its deletion streams by', async () => {
   const records = await saveMessages(1);
   const sent: unknown[] = [];
