@@ -1,4 +1,5 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { addressesOf } from './addresses-of.ts';
@@ -8,9 +9,10 @@ import { saveEmailEvent } from './save-email-event.ts';
 
 /**
  * Sends a mail of the outbox once to each address of its receiver, apart, so that its readers do not see each other.
- * A receiver without an address gets none, which is no error: a repetition would not mend it.
- * @throws `MailServiceDown`; another error when the mail could not be sent, or another worker is sending it: the
- * queue then brings it again
+ * A receiver without an address gets none, which is no error: a repetition would not mend it. An address that is
+ * refused holds up no other one.
+ * @throws `MailServiceDown`; another error when the mail could not be sent to an address, or another worker is sending
+ * it: the queue then brings it again
  */
 export async function sendMail(message: MailMessage, world: MailWorld): Promise<void> {
   const { messageId, template } = message;
@@ -21,23 +23,48 @@ export async function sendMail(message: MailMessage, world: MailWorld): Promise<
   const mail = await composeMail(message, world);
   const { account = accountOf(message), addresses } = await addressesOf(message.to, world.store);
   if (addresses.length === 0) world.log.info('mail without address', { messageId, template });
+  const failures: unknown[] = [];
   for (const to of addresses) {
-    if (await isRejected(message, { account, to }, world)) {
-      world.log.info('mail to a rejected address', { messageId, template });
-      continue;
+    try {
+      await sendTo({ to, account, message, mail }, world);
+    } catch (cause) {
+      if (cause instanceof MailServiceDown) throw cause;
+      failures.push(cause);
     }
-    const result = await world.once.run(`mail#${messageId}#${addressDigest(to)}`, () =>
-      world.mailer.send({
-        to,
-        messageId,
-        ...mail,
-        ...defined({ account }),
-        ...(message.template === 'contactRequest' && { replyTo: message.params.email }),
-      }),
-    );
-    if (result === 'running') throw new Error('Another worker is sending this mail.');
-    world.log.info('mail', { messageId, template, result });
   }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function sendTo(
+  {
+    to,
+    account,
+    message,
+    mail,
+  }: {
+    readonly to: string;
+    readonly account: string | undefined;
+    readonly message: MailMessage;
+    readonly mail: Awaited<ReturnType<typeof composeMail>>;
+  },
+  world: MailWorld,
+): Promise<void> {
+  const { messageId, template } = message;
+  if (await isRejected(message, { account, to }, world)) {
+    world.log.info('mail to a rejected address', { messageId, template });
+    return;
+  }
+  const result = await world.once.run(`mail#${messageId}#${addressDigest(to)}`, () =>
+    world.mailer.send({
+      to,
+      messageId,
+      ...mail,
+      ...defined({ account }),
+      ...(message.template === 'contactRequest' && { replyTo: message.params.email }),
+    }),
+  );
+  if (result === 'running') throw new Error('Another worker is sending this mail.');
+  world.log.info('mail', { messageId, template, result });
 }
 
 /** Returns the account of the mail's address, where the mail goes to an address. */
