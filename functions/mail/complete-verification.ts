@@ -22,11 +22,11 @@ export const completeVerification: Implementation<typeof mailEndpoints.complete>
   const name = codeName(account, email);
   const answer = accepted ? await context.codes.answer(name, code, VERIFICATION_TRIES) : 'refused';
   const { event, error, isOver = false } = OUTCOMES[answer];
+  if (answer === 'right') await clearRejection(email, context);
   if (event !== undefined) await saveVerification(context, { account, email, event });
-  // The code is closed after the save: a save that fails must not cost the code.
+  // The code is closed after all else: what fails must not cost the code.
   if (isOver) await context.codes.close(name);
   if (error !== undefined) throw new AppError(error);
-  if (answer === 'right') await clearRejection(email, context);
   return verificationOf(email, context);
 };
 

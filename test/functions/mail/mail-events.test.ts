@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '#functions/kernel/ports/mailer.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
@@ -160,6 +160,17 @@ describe('after a bounce', () => {
     await stage.call('complete', 'ins', { email: address, code });
     await deliver(mailTo(people.ins.id));
     expect([sent.length, await statusOf()]).toEqual([2, 'verified']);
+  });
+
+  test('a code that could not end that can be given back again', async () => {
+    await stage.call('request', 'ins', { email: address });
+    const input = { email: address, code: await stage.code(address) };
+    const { values } = stage.world;
+    const remove = vi.spyOn(values, 'remove').mockRejectedValueOnce(new Error('no table'));
+    expect((await stage.call('complete', 'ins', input)).status).toBe(500);
+    expect((await stage.call('complete', 'ins', input)).data.status).toBe('verified');
+    await deliver(mailTo(people.ins.id));
+    expect([remove.mock.calls.length, sent.length, await statusOf()]).toEqual([2, 1, 'verified']);
   });
 
   test('the address is tried again after 90 days', async () => {
