@@ -8,6 +8,7 @@ import { offersSince } from '#functions/offers/public.ts';
 import { requestsSentSince } from '#functions/requests/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { ACCOUNT_USERS_PATH } from '#shared/accounts/account-users-path.ts';
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
 import { OBJECTION_NAMES, TOLD_ADDRESSES } from '#shared/accounts/limits.ts';
 import { mailedName } from '#shared/accounts/mailed-name.ts';
@@ -141,7 +142,7 @@ async function addressesAround(
   return once.slice(0, TOLD_ADDRESSES).map((to) => ({ to, locale }));
 }
 
-/** Returns the control bodies in charge of a farm. */
+/** Returns the confirmed control bodies in charge of a farm; a deactivated one has no say any more. */
 async function controlBodies(
   { store }: Pick<Context, 'store'>,
   { data }: Entity<Account>,
@@ -153,6 +154,7 @@ async function controlBodies(
   return Promise.all(
     bodies
       .filter((body) => body !== undefined)
+      .filter(({ data: { active, staticData } }) => active && isConfirmedControlBody(staticData))
       .map(async (body) => ({ to: body.id, locale: await readerLocale(body.data, { store }) })),
   );
 }

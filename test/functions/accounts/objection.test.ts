@@ -62,6 +62,24 @@ describe('a claim of a farm that nobody uses', () => {
     });
   });
 
+  test.each([
+    ['was deactivated', { active: false }],
+    [
+      'is not confirmed',
+      { staticData: { ...people.ins.data.staticData, confirmedByAdminOn: undefined } },
+    ],
+  ])('sends no link to a control body that %s', async (_, more) => {
+    const other = testId('otherIns');
+    await stage.change(other, (account) => ({ ...account, ...more }));
+    await stage.change(farm, ({ userData, ...account }) => ({
+      ...account,
+      userData: { ...userData, insData: [...userData.insData, { ins: other }] },
+    }));
+    await claim();
+    const told = await stage.mails('farmClaimed');
+    expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
+  });
+
   test('keeps of the link only a hash, and shows nobody who joined', async () => {
     const { data } = await claim();
     const id = await objectionId();
