@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { getAttachment } from '#functions/entities/get-attachment.ts';
 import { setAttachment } from '#functions/entities/set-attachment.ts';
+import { incomingKey } from '#shared/entities/attached-file.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { pngOf } from '#test/support/pictures.ts';
 import { principal } from '#test/support/principals.ts';
@@ -103,6 +105,19 @@ test('what is sent with the same form later changes nothing', async () => {
   expect(await bytesOf()).toEqual(PNG);
   expect((await send(other)).status).toBe(204);
   expect(await bytesOf()).toEqual(PNG);
+});
+
+test('of two first readers at once, each gets the file', async () => {
+  const form = { name: 'Foto.png', contentType: 'image/png', size: PNG.length };
+  const { id, data } = await attach(await upload(), form);
+  const { id: file } = uploadClass.schema.parse(data).file ?? { id: '' };
+  await world.files.put(incomingKey(id, file), 'image/png', PNG);
+  const get = async (key: string) => {
+    await download(id);
+    return world.files.get(key);
+  };
+  const slower = { ...world.as(owner), files: { ...world.files, get } };
+  expect(await getAttachment({ id }, slower)).toMatchObject({ name: 'Foto.png' });
 });
 
 test('what came through a form and is not what it says is not handed out', async () => {
