@@ -1,6 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import { FAILED_JOBS_LISTED, JobLine } from '#shared/kernel/job.ts';
 import type { Page } from '#shared/kernel/page.ts';
 import { accountJobKey, activeJobKey, failedJobKey, jobKey, type Key } from '../store/keys.ts';
@@ -18,7 +20,10 @@ export type JobRows = {
   readonly get: (id: string) => Promise<StoredJob | undefined>;
   /** The newest `JOBS_LISTED` of an account, the newest first. */
   readonly ofAccount: (account: string) => Promise<StoredJob[]>;
-  /** Returns lines of a job's report in the order of the rows; `cursor` is the `next` of the page before. */
+  /**
+   * Returns lines of a job's report in the order of the rows; `cursor` is the `next` of the page before.
+   * @throws AppError `entities.badCursor`
+   */
   readonly lines: (
     id: string,
     page: { readonly limit: number; readonly cursor?: string | undefined },
@@ -57,6 +62,9 @@ export function makeJobRows({ client, table }: Table): JobRows {
     begin: string,
     { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<Page<unknown>> => {
+    const last = `${begin}~`;
+    if (cursor !== undefined && (cursor < begin || cursor >= last))
+      throw new AppError(entityErrors.badCursor);
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
         TableName: table,
@@ -65,7 +73,7 @@ export function makeJobRows({ client, table }: Table): JobRows {
           ':pk': jobKey(id).pk,
           // The lowest of the keys after the cursor.
           ':after': cursor === undefined ? begin : `${cursor}\u0000`,
-          ':last': `${begin}~`,
+          ':last': last,
         },
         Limit: limit,
         ConsistentRead: true,

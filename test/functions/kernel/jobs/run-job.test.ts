@@ -110,6 +110,10 @@ test('a job runs to its end: every row once, what is at fault reported by its ro
     items: [{ row: 4, column: 'name', value: '4', code: 'toy.bad' }],
     next: null,
   });
+  for (const cursor of ['A', 'K#000000001', 'L#~', 'z'])
+    await expect(world.jobs.lines(job.id, { limit: 10, cursor })).rejects.toMatchObject({
+      error: { code: 'entities.badCursor' },
+    });
   expect(await made()).toBe(9);
   await run(world, job);
   expect(await world.jobs.get(job.id)).toMatchObject({ counts: { created: 9 } });
