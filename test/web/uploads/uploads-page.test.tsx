@@ -244,6 +244,28 @@ test('the picture of a file that was deleted is not asked for again', async () =
   expect(saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
 });
 
+test('a logo can be shown in each country in which something is sold, and in no other', async () => {
+  const logo = uploadEntity('Hof', { logo: true, category: 'profile' });
+  const { data } = supplier;
+  const here = data.userData.supData;
+  const abroad = here.map((entry) => ({ ...entry, country: testId('abroad') }));
+  const buttons = async (supData: typeof here) => {
+    const { unmount } = await renderPage(<UploadsPage />, {
+      account: { ...supplier, data: { ...data, userData: { ...data.userData, supData } } },
+      path: '/uploads',
+      address: '/uploads',
+      answers: uploadServer([logo]),
+    });
+    const row = await rowOf('Hof');
+    const found = row.queryAllByRole('button', { name: t('uploads.showLogo') });
+    unmount();
+    return found.length;
+  };
+  expect(await buttons(abroad)).toBe(0);
+  const shown = abroad.map((entry) => ({ ...entry, logo: logo.id }));
+  expect(await buttons([...shown, ...here])).toBe(1);
+});
+
 test('a refused deletion says why, and the file stays', async () => {
   const uploads = [uploadEntity(t('uploads.category.logo'), { logo: true, category: 'profile' })];
   const { user } = await show(

@@ -8,6 +8,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useSite } from '#web/kernel/site.ts';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { DeleteUploadDialog } from './delete-upload-dialog.tsx';
@@ -154,24 +155,20 @@ function LogoChip({ id }: { readonly id: string }) {
   const errorText = useErrorText();
   const session = useSession();
   const show = useShowLogo();
+  const { country } = useSite();
   const entries = session.status === 'signedIn' ? session.account.data.userData.supData : [];
-  if (entries.some(({ logo }) => logo === id)) {
-    return (
-      <div className="chips">
-        <StatusChip tone="ok" icon="check">
-          {t('uploads.logoShown')}
-        </StatusChip>
-      </div>
-    );
-  }
+  const isShown = entries.some(({ logo }) => logo === id);
+  const canShow = entries.some((entry) => entry.country === country.id && entry.logo !== id);
   return (
     <div className="chips">
-      <StatusChip tone="off" icon="dash">
-        {t('uploads.logoNotShown')}
+      <StatusChip tone={isShown ? 'ok' : 'off'} icon={isShown ? 'check' : 'dash'}>
+        {t(isShown ? 'uploads.logoShown' : 'uploads.logoNotShown')}
       </StatusChip>
-      <Button size="compact" busy={show.isPending} onClick={() => show.mutate(id)}>
-        {t('uploads.showLogo')}
-      </Button>
+      {canShow && (
+        <Button size="compact" busy={show.isPending} onClick={() => show.mutate(id)}>
+          {t('uploads.showLogo')}
+        </Button>
+      )}
       {show.error && <Notice tone="bad" role="alert" title={errorText(show.error)} />}
     </div>
   );
