@@ -165,6 +165,18 @@ test('sends an invitation again, and takes it back', async () => {
   });
 });
 
+test('what failed is told until the next act', async () => {
+  const { user } = await open({
+    'POST auth/account/resenduserinvite': () => {
+      throw new FakeFailure(409, 'accounts.tooManyInvites');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: starting('accounts.users.resend') }));
+  await screen.findByText(t('errors.accounts.tooManyInvites'));
+  await user.click(screen.getByRole('button', { name: starting('accounts.users.revoke') }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('removes a person only when that is confirmed', async () => {
   const { user, calls } = await open();
   await user.click(

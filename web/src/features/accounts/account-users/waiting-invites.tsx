@@ -25,8 +25,14 @@ export function WaitingInvites({
           <InviteRow
             key={invite.id}
             invite={invite}
-            onResend={() => resend.mutate({ account, invite: invite.id })}
-            onRevoke={() => revoke.mutate({ account, invite: invite.id })}
+            onResend={() => {
+              revoke.reset();
+              resend.mutate({ account, invite: invite.id });
+            }}
+            onRevoke={() => {
+              resend.reset();
+              revoke.mutate({ account, invite: invite.id });
+            }}
           />
         ))}
       </ul>
