@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { cmspageScreen } from '#shared/content/cmspage-screen.ts';
+import { countryScreen } from '#shared/countries/country-screen.ts';
+import { offerfieldScreen } from '#shared/masterdata/offerfield-screen.ts';
 import { offergroupScreen } from '#shared/masterdata/offergroup-screen.ts';
 import { requestPackageScreen } from '#shared/requests/entities/requestpackage-screen.ts';
 import { packageEntity } from '#test/web/requests/request-library.ts';
@@ -17,6 +19,13 @@ test('a copied package has steps of its own, asks for a free name and is switche
     steps: data.steps.map((step, index) => ({ ...step, id: `id ${index + 1}` })),
   });
   expect(data).toEqual(before);
+});
+
+test.each([
+  ['country', 'enabledForWebsite', countryScreen.fields],
+  ['field of offers', 'active', offerfieldScreen.fields],
+])('a copied %s is switched off: %s', (_, name, fields) => {
+  expect(copiedData(fields, { [name]: true }, () => 'id')).toEqual({ [name]: false });
 });
 
 test('a copy of an entry without rows and without a switch is as the entry', () => {

@@ -1,4 +1,5 @@
 import type { Fields } from '#shared/entities/class-screen.ts';
+import { switchOf } from '../entries/bulk-changes.ts';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 
 /**
@@ -7,7 +8,8 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
  */
 export function copiedData(fields: Fields, data: EntryData, newId: () => string): EntryData {
   const { internalName: _name, ...copy } = withNewIds(fields, data, newId);
-  return fields.enabled?.control === 'yes' ? { ...copy, enabled: false } : copy;
+  const name = switchOf(fields);
+  return name === undefined ? copy : { ...copy, [name]: false };
 }
 
 function withNewIds(fields: Fields, data: EntryData, newId: () => string): EntryData {
