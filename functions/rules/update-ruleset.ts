@@ -1,6 +1,7 @@
 import { makeWriteEntity } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { ruleEndpoints } from '#shared/rules/endpoints.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { rulesetRule } from './entity-rules.ts';
@@ -24,7 +25,9 @@ export const updateRuleset: Implementation<typeof ruleEndpoints.updateRuleset> =
     );
   }
   const before = await context.rows.stored(rulesetClass, id, { fresh: true });
-  const replaced = { ...data, public: isPublic ?? before.data.public };
+  const { alias, cases } = before.data;
+  const kept = { ...defined({ alias, cases }), public: before.data.public };
+  const replaced = { ...kept, ...data, ...defined({ public: isPublic }) };
   const writing = {
     kind: 'replace',
     id,

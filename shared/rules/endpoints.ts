@@ -33,7 +33,7 @@ export const ruleEndpoints = {
     who: ['ADM'],
     bodyBytes: LONG_BODY_BYTES,
     summary:
-      'Creates a ruleset, or replaces all that one says; each rule that differs from before gets the time of its change. Requests that have begun keep the revision they pinned.',
+      'Creates a ruleset, or replaces what is named of one: its alias and its examples stay where they are not. Each rule that differs from before gets the time of its change. Requests that have begun keep the revision they pinned.',
     input: z.strictObject({
       /** The id of the ruleset; absent for a new one. */
       id: Ref.optional(),

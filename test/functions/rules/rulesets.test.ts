@@ -115,6 +115,14 @@ describe('an administrator', () => {
     ]);
   });
 
+  test('changes name, facts and rules, and what is not named stays', async () => {
+    const cases = [{ name: 'an authority', facts: { role: 'AUT' }, fired: ['authorities'] }];
+    const { id } = await created({ public: true, cases });
+    const { alias: _, ...named } = ruleset;
+    const { data } = await call('updateRuleset', 'ADM', { id, ...named, name: 'Renamed' });
+    expect(data.data).toMatchObject({ name: 'Renamed', alias: 'adviceType', public: true, cases });
+  });
+
   test('does not overwrite what another has saved meanwhile', async () => {
     const { id } = await created();
     await call('updateRuleset', 'ADM', { id, rev: 1, ...ruleset, rules: [] });
