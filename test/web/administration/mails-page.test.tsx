@@ -46,6 +46,15 @@ test('a mail is found by its subject, with the values that it may hold and must 
   ).toEqual([`((link)) ${t('administration.mailNeeded')}`, '((account)) ']);
 });
 
+test('a body without a subject is not sent yet, and said to be the built-in text', async () => {
+  const body = { ...text('body', '((link))'), language: 'de_AT', builtIn: null } as const;
+  const texts = [...invitation.texts, { ...body, updated: '2026-03-02T08:00:00.000Z' }];
+  const { user } = await open({ 'POST mailer/template/list': () => [{ ...invitation, texts }] });
+  await user.selectOptions(await screen.findByLabelText(t('administration.mailLanguage')), 'de_AT');
+  expect(screen.getByLabelText(t('administration.mailBody'))).toHaveProperty('value', '((link))');
+  expect(screen.queryByText(t('administration.mailOwn'))).toBeNull();
+});
+
 test('a subject is saved by itself, and the built-in one comes back', async () => {
   const sent: unknown[] = [];
   const { user } = await open({

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { languageName } from '#shared/kernel/language-name.ts';
 import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
+import { TEMPLATE_TYPES } from '#shared/mail/template-type.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -44,9 +45,11 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
     texts.find(({ language, type }) => language === locale && type === 'subject')?.template ??
     texts.find(({ type }) => type === 'subject')?.template ??
     name;
-  const written = chosen?.texts.some(
-    ({ language, updated }) => language === state.lang && updated !== null,
-  );
+  const inLanguage = chosen?.texts.filter(({ language }) => language === state.lang) ?? [];
+  // A language that lacks one of the two texts is passed over when mails are sent.
+  const isWritten =
+    inLanguage.length === TEMPLATE_TYPES.length &&
+    inLanguage.some(({ updated }) => updated !== null);
   return (
     <div className="mail-texts">
       <LeaveQuestion isChanged={Object.keys(drafts).length > 0} />
@@ -69,7 +72,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
         }
       />
       <p className="muted">
-        {t(written ? 'administration.mailOwn' : 'administration.mailBuiltIn')}
+        {t(isWritten ? 'administration.mailOwn' : 'administration.mailBuiltIn')}
       </p>
       {chosen && (
         <MailForm template={chosen} language={state.lang} drafts={drafts} onDrafts={setDrafts} />
