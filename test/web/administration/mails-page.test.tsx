@@ -165,6 +165,25 @@ test('what is typed is shown as a mail before it is saved, and sent to the own a
   await screen.findByText(t('mails.testSent', { to: 'admin@example.org' }));
 });
 
+test('of a trial only the last outcome is told', async () => {
+  const { user } = await open({
+    'POST mailer/template/preview': () => {
+      throw new FakeFailure(400, 'mail.missingVariable');
+    },
+    'POST mailer/template/test': () => ({ to: 'admin@example.org' }),
+  });
+  const sent = t('mails.testSent', { to: 'admin@example.org' });
+  const preview = await screen.findByRole('button', { name: t('words.preview') });
+  await user.click(preview);
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: t('mails.test') }));
+  await screen.findByText(sent);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(preview);
+  await screen.findByRole('alert');
+  expect(screen.queryByText(sent)).toBeNull();
+});
+
 test('an earlier text comes back into the field, with its author beside it', async () => {
   const { user } = await open({
     'POST mailer/template/history': () => [

@@ -34,11 +34,16 @@ export function MailTrial({
   const preview = useMutation({
     mutationFn: (shown: typeof mail) =>
       api.call('POST mailer/template/preview', shown, { quiet: true }),
+    // Of a trial only the last outcome is told.
+    onMutate: () => test.reset(),
   });
   // A preview belongs to the text that it was made of.
   const isCurrent = preview.variables?.subject === subject && preview.variables.body === body;
   const test = useMutation({
     mutationFn: () => api.call('POST mailer/template/test', mail, { quiet: true }),
+    onMutate: () => {
+      if (preview.isError) preview.reset();
+    },
   });
   const failure = preview.error ?? test.error;
   return (
