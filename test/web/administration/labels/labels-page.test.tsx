@@ -194,6 +194,31 @@ test('what is typed stays where somebody else has saved first, on their state', 
   );
 });
 
+test('what is saved counts as saved where it cannot be read again; what is refused as late is told', async () => {
+  let isDown = false;
+  const { user, saved, store } = await open('?lang=da_DK', [danish], {
+    more: {
+      'POST search/search/execute': ({ entityClass }) => {
+        if (isDown) throw new FakeFailure(400, 'kernel.invalidInput');
+        return { items: entityClass === 'i18nlabels' ? [danish] : [], next: null };
+      },
+    },
+  });
+  await user.type(await field('action.cancel'), 'Fortryd');
+  isDown = true;
+  await user.click(saveButton());
+  await screen.findByText(t('labels.changes', { count: 0 }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(await field('action.save'), 'Gem');
+  await user.click(saveButton());
+  await waitFor(() => expect(saved).toHaveLength(2));
+  store([{ ...danish, rev: 9 }]);
+  await user.type(await field('action.close'), 'Luk');
+  await user.click(saveButton());
+  await screen.findByRole('alert');
+  expect((await field('action.close')).value).toBe('Luk');
+});
+
 test('a refusal of the server is told at the label that it names', async () => {
   const { user } = await open('?lang=da_DK', [danish], {
     more: {

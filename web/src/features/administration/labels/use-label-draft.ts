@@ -74,10 +74,11 @@ export function useLabelDraft(
           { id: base.id, rev: base.rev, patch: { entries } },
           QUIET,
         );
-  const newest = async () => {
+  const follow = async () => {
     const attributeFilter = { field: 'language', comparison: 'eq', value: language } as const;
-    const [found] = await searchAllEntities(api, 'i18nlabels', { attributeFilter }, QUIET);
-    return found;
+    const [newest] = await searchAllEntities(api, 'i18nlabels', { attributeFilter }, QUIET);
+    setBase(newest);
+    setBehind(true);
   };
 
   const begin = () => {
@@ -107,17 +108,15 @@ export function useLabelDraft(
       setSaving(true);
       const entries = entriesAfter(rows, base?.data.entries ?? [], changes);
       try {
-        await send(entries);
-        setBase(await newest());
+        const saved = await send(entries);
+        setBase({ ...saved, data: { language, entries: [...entries] } });
         // Text that was typed meanwhile is not sent yet.
         setTyped((now) => new Map([...now].filter(([key, next]) => typed.get(key) !== next)));
         await queries.invalidateQueries({ queryKey: ['list', 'i18nlabels'] });
         return true;
       } catch (error) {
-        const isLate = LATE.includes(errorCodeOf(error));
-        if (isLate) setBase(await newest());
-        setBehind(isLate);
-        setFailure(isLate ? null : error);
+        if (LATE.includes(errorCodeOf(error))) await follow().catch(setFailure);
+        else setFailure(error);
         setRefused(refusedIn(error, entries));
         return false;
       } finally {
