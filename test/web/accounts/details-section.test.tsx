@@ -12,8 +12,8 @@ import { DetailsSection } from '#web/features/accounts/users/details-section.tsx
 const country = countryOf();
 const farm = accountOf('AGR', 'Biohof', { userData: { address: { city: 'Ulm' } } });
 
-async function open(answer: () => Entity) {
-  const page = await renderPage(<DetailsSection account={farm} />, {
+async function open(answer: () => Entity, shown = <DetailsSection account={farm} />) {
+  const page = await renderPage(shown, {
     account: accountOf('ADM', 'Verwaltung'),
     country,
     answers: {
@@ -82,22 +82,12 @@ test('what another administrator has changed is not put back by who typed in ano
       </>
     );
   }
-  const { user, calls } = await renderPage(<Page />, {
-    account: accountOf('ADM', 'Verwaltung'),
-    country,
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'country' ? [country] : [],
-        next: null,
-      }),
-      'POST auth/accountmanage/updateaccount': () => newer,
-    },
-  });
+  const { user, sent, save } = await open(() => newer, <Page />);
   await user.type(screen.getByRole('textbox', { name: /^Straße/ }), 'Am Hang 1');
   await user.click(screen.getByRole('button', { name: /^another act/ }));
-  await user.click(screen.getByRole('button', { name: /^Speichern/ }));
+  await save();
   await screen.findByText(t('words.saved'));
-  expect(calls.findLast(({ name }) => name.endsWith('updateaccount'))?.input).toMatchObject({
+  expect(sent().at(-1)?.input).toMatchObject({
     rev: newer.rev,
     userData: { address: { street: 'Am Hang 1' }, controlNumber: 'DE-BY-006-12345-A' },
   });

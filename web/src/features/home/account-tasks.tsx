@@ -31,7 +31,10 @@ type Task = {
   readonly to: string;
 };
 
-/** Shows the tasks that wait for this account, with exact counts; to who comes to work, the most urgent by name. */
+/**
+ * Shows the tasks that wait for this account, with exact counts. Offices and dealers also see the requests that are most
+ * urgent, by name.
+ */
 export function AccountTasks({
   account,
   roles,

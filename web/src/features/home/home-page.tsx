@@ -12,7 +12,7 @@ import { AnimalSearch } from './animal-search.tsx';
 import { comesToWork } from './comes-to-work.ts';
 import { GuestPaths } from './guest-paths.tsx';
 
-/** Shows one question first, or the work of those who come to work; then what this person can do besides. */
+/** Shows one question first, to offices and dealers the work that waits; then what this person can do besides. */
 export function HomePage() {
   return useSite().isAdmin ? <AdministrationSite /> : <CountryHome />;
 }
