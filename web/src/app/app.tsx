@@ -1,3 +1,4 @@
+import '#web/kernel/back-steps.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';

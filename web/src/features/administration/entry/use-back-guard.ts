@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeaveGuard } from '#web/components/use-leave-guard.ts';
+import { hearBackSteps } from '#web/kernel/back-steps.ts';
 
 /**
  * Asks before the browser's way back or forth leads away from changes that no device keeps: the step is taken back until
@@ -26,8 +27,7 @@ export function useBackGuard(isChanged: boolean): LeaveGuard['leaving'] {
       window.history.go(here - there);
       setSteps(there - here);
     };
-    window.addEventListener('popstate', ask, { capture: true });
-    return () => window.removeEventListener('popstate', ask, { capture: true });
+    return hearBackSteps(ask);
   }, [isChanged, key]);
   if (steps === null) return null;
   return {
