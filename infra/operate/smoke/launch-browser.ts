@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -25,8 +26,15 @@ export async function launchBrowser(): Promise<Browser> {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x';
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x';
   const { default: serverChromium } = await import('@sparticuz/chromium');
+  const program = await serverChromium.executablePath();
+  // The package unpacks its fonts here, but lists /tmp/fonts; without a font the browser ends at its first text.
+  const fonts = path.join(tmpdir(), 'fonts');
+  writeFileSync(
+    path.join(fonts, 'fonts.conf'),
+    `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}-cache</cachedir></fontconfig>`,
+  );
   // The package's own flags are for Lambda: one process for everything, and no web security.
-  return launch(await serverChromium.executablePath());
+  return launch(program);
 }
 
 function launch(executablePath: string): Promise<Browser> {
