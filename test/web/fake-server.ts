@@ -1,3 +1,7 @@
+import type * as z from 'zod';
+import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import type { CallInput, CallName, CallOutput } from '#web/kernel/contract.ts';
 
@@ -20,6 +24,13 @@ export class FakeFailure extends Error {
     this.details = details;
   }
 }
+
+/** The inputs of all calls as the contract knows them: a page that sends another would be refused. */
+const INPUTS = new Map<string, z.ZodType>(
+  Object.values(endpointsByDomain)
+    .flatMap((endpoints) => Object.values(endpoints))
+    .map(({ method, path, input }) => [`${method} ${path}`, input]),
+);
 
 /** A `fetch` that answers in the envelope as told; a call that nobody told an answer for is a failure of the test. */
 export function fakeServer(
@@ -49,7 +60,11 @@ export function fakeServer(
     const tell = Reflect.get(answers, name);
     if (tell === undefined)
       return envelope(500, { message: `the test tells no answer to ${name}` });
-    return told(() => tell(input));
+    return told(() => {
+      const schema = INPUTS.get(name);
+      if (schema) parseInput(schema, input);
+      return tell(input);
+    });
   };
   return { fetch: answer, calls };
 }
@@ -58,9 +73,9 @@ function told(tell: () => unknown): Response {
   try {
     return envelope(200, { ok: true, data: tell() });
   } catch (error) {
-    if (!(error instanceof FakeFailure)) throw error;
-    const { status, code, message, details } = error;
-    return envelope(status, { code, message, details });
+    if (!(error instanceof FakeFailure || error instanceof AppError)) throw error;
+    const { status, code } = error instanceof AppError ? error.error : error;
+    return envelope(status, { code, message: error.message, details: [...error.details] });
   }
 }
 

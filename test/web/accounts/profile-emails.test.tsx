@@ -148,11 +148,11 @@ test('the address of the sign-in can be taken over, and is verified at once', as
       }),
       'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
     },
-    { signOnToken: idToken({ email: 'Zoë@example.org', email_verified: true }) },
+    { signOnToken: idToken({ email: 'Zoe@zoë.example', email_verified: true }) },
   );
   await user.click(
     await screen.findByRole('button', {
-      name: t('profile.addSignOnEmail', { email: 'Zoë@example.org' }),
+      name: t('profile.addSignOnEmail', { email: 'Zoe@zoë.example' }),
     }),
   );
   const made = () =>
@@ -166,7 +166,7 @@ test('the address of the sign-in can be taken over, and is verified at once', as
         'POST auth/account/updateaccount',
         {
           rev: 1,
-          userData: { emails: [{ email: 'a@example.org' }, { email: 'Zoë@example.org' }] },
+          userData: { emails: [{ email: 'a@example.org' }, { email: 'Zoe@zoë.example' }] },
         },
       ],
       ['POST mailer/verification/sso', { token: expect.any(String) }],

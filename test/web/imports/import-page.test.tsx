@@ -247,7 +247,7 @@ test('who would be deactivated is counted, and their number has to be typed', as
 });
 
 test.each([
-  ['a dry run', `file=${FILE}`, 'imports.try', {}],
+  ['a dry run', `file=${FILE}&name=list.csv`, 'imports.try', {}],
   ['an import', `job=${JOB}`, 'imports.transfer', {}],
   [
     'a taking back',

@@ -187,22 +187,22 @@ test('a guest is told to sign in for the saved searches', async () => {
   await screen.findByText(t('saved.signIn'));
 });
 
+const LINK = { id: testId('searches'), secret: 'LongSecretOfALinkABCDE' };
 const off = (answers: Answers) =>
   renderPage(<StopPage />, {
     path: '/no-new-offers/:id/:secret',
-    address: newOffersOffPath('searches', 'secret'),
+    address: newOffersOffPath(LINK.id, LINK.secret),
     answers,
   });
 
 test('the link of a mail ends the mails as its page opens, without a sign-in', async () => {
-  const ids = { id: 'searches', secret: 'secret' };
-  expect(pathTo('NewOffersOff', ids)).toBe(newOffersOffPath(ids.id, ids.secret));
+  expect(pathTo('NewOffersOff', LINK)).toBe(newOffersOffPath(LINK.id, LINK.secret));
   const { calls } = await off({ 'POST livestock/offer/stopnewoffers': () => ({}) });
   await screen.findByRole('heading', { level: 1, name: t('saved.off') });
   expect(calls).toEqual([
     {
       name: 'POST livestock/offer/stopnewoffers',
-      input: { searches: 'searches', secret: 'secret' },
+      input: { searches: LINK.id, secret: LINK.secret },
     },
   ]);
 });
