@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSourceFiles, type SourceFile } from './source-files.ts';
+import { type Import, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = new Map(readSourceFiles(['web']).map((file) => [file.path, file]));
 const routes = files.get('web/src/app/routes.ts')?.text ?? '';
@@ -25,9 +25,23 @@ function loadedWith(page: string): SourceFile[] {
     if (file === undefined || seen.has(path) || path.startsWith('web/src/i18n/')) continue;
     seen.set(path, file);
     const now = file.imports.filter(({ typeOnly, dynamic }) => !typeOnly && !dynamic);
-    open.push(...now.map(({ target }) => target));
+    open.push(...now.flatMap((given) => filesOf(given, file.text)));
   }
   return [...seen.values()];
+}
+
+/** The imported file; of a feature's public ones only those whose names are imported, as the bundler does it. */
+function filesOf({ target, specifier }: Import, text: string): string[] {
+  const door = target.endsWith('/public.ts') ? files.get(target) : undefined;
+  if (door === undefined) return [target];
+  const named = text.split(`} from '${specifier}'`)[0]?.split('{').pop() ?? '';
+  const names = new Set(named.match(/\w+/g));
+  return door.imports
+    .filter((open) => {
+      const exported = door.text.split(`} from '${open.specifier}'`)[0]?.split('{').pop();
+      return exported?.match(/\w+/g)?.some((name) => names.has(name));
+    })
+    .map((open) => open.target);
 }
 
 /** The row itself, or what stands for it in the table of screens that only people with an account enter. */

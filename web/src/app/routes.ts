@@ -142,7 +142,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['SUP'],
     menu: 'offermanagement',
     title: 'menu.OfferList',
-    parts: ['offers', 'myoffers', 'tables', 'words'],
+    parts: ['offers', 'myoffers', 'tables', 'tasks', 'words'],
     page: accountPage('OfferList'),
   },
   // A farmer who sells nothing yet accepts the terms here first.

@@ -15,7 +15,7 @@ import { useValue } from '#web/kernel/value.ts';
 import { FailureState } from './failure-state.tsx';
 
 /** Marks the place of a part, so that what stands below the page waits for it (`shell.css`). */
-const COMING = <span className="part-coming" hidden />;
+export const COMING = <span className="part-coming" hidden />;
 
 /**
  * Returns a component whose code, and whose catalogues, come when it is first shown. Where they cannot come, its place

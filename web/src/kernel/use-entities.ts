@@ -15,7 +15,7 @@ import type { CallInput } from './contract.ts';
 import { ENTITY_ID } from './entity-batch.ts';
 import type { EntityOf } from './entity-data.ts';
 import { useKernel } from './kernel-context.ts';
-import { searchEntities } from './search-entities.ts';
+import { overviewEntities, searchEntities } from './search-entities.ts';
 
 type Sorting = CallInput<'POST search/search/execute'>['sorting'];
 export type EntityQuery = {
@@ -79,6 +79,25 @@ export function useEntityWith<N extends EntityClassName>(
       return (items[0] as EntityOf<N> | undefined) ?? null;
     },
     staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
+  });
+}
+
+/**
+ * Returns the first entities of a search. The rows that they name come along, so that no line grows when it has its
+ * words.
+ */
+export function useFirstEntities<N extends EntityClassName>(
+  entityClass: N,
+  search: Omit<CallInput<'POST search/search/overview'>, 'entityClass'>,
+) {
+  const { api, queries } = useKernel();
+  return useQuery({
+    queryKey: ['pages', entityClass, search],
+    queryFn: async ({ signal }) => {
+      const { page, named } = await overviewEntities(api, entityClass, search, { signal });
+      keepEntities(queries, named);
+      return page.items;
+    },
   });
 }
 

@@ -268,7 +268,7 @@ test('what keeps offers from buyers stands first and says why', async () => {
   ];
   await show(offers);
   const first = within(await screen.findByRole('region', { name: 'Zu tun (2)' }));
-  await screen.findByText(t('offers.lapsedTitle'));
+  await screen.findByText(t('tasks.hidden', { count: 1 }));
   first.getByText(t('offers.action.lapsed'));
   first.getByText(t('offers.action.due'));
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { counting, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -134,13 +134,11 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
   });
   const page = await renderPage(<OfferListPage />, { ...world, now, answers });
   await page.user.click(
-    await screen.findByRole('button', { name: t('offers.confirmDue', { count: 3 }) }),
+    await screen.findByRole('button', { name: t('tasks.confirmAll', { count: 3 }) }),
   );
   await screen.findByRole('region', { name: 'Online (4)' });
-  expect(screen.queryByText(t('offers.lapsedTitle'))).toBeNull();
-  expect(page.kernel.notifications.state.get().current?.text).toBe(
-    t('activity.confirmed', { count: 3 }),
-  );
+  expect(screen.queryByText(counting('tasks.hidden'))).toBeNull();
+  screen.getByText(t('words.offersConfirmed', { count: 3 }));
   const said = page.calls.filter(({ name }) => name.endsWith('confirmactivity'));
   expect(said.map(({ input }) => input)).toEqual([
     { country: testId('country'), offers: [testId('one'), testId('two')] },
@@ -159,8 +157,8 @@ test('what lapses soon is asked for, too, whatever the filters show', async () =
       offerEntity('far'),
     ]),
   });
-  await screen.findByText(t('words.confirmOffers', { count: 1, day: '9. März 2026' }));
-  screen.getByRole('button', { name: t('offers.confirmDue', { count: 1 }) });
+  await screen.findByText(t('tasks.ending', { count: 1, day: '9. März 2026' }));
+  screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) });
 });
 
 test('offers that have lapsed lead to their confirmation; where none has, nothing does', async () => {
@@ -171,7 +169,7 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     now,
     answers: offerServer([lapsed, offerEntity('ours')]),
   });
-  await screen.findByText(t('offers.lapsedTitle'));
+  await screen.findByText(t('tasks.hidden', { count: 1 }));
   const link = screen.getByRole('link', { name: t('words.confirmEach') });
   expect(link.getAttribute('href')).toBe('/activity');
   page.unmount();

@@ -7,6 +7,7 @@ import { mayFile } from '#shared/requests/filers.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { SupplierTasks } from '#web/features/offers/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -14,9 +15,9 @@ import { useEntityCount } from '#web/kernel/use-entities.ts';
 import { comesToWork } from './comes-to-work.ts';
 import { TaskLink } from './task-link.tsx';
 
-const OfferTasks = lazyPart(
-  () => import('./offer-tasks.tsx').then((file) => file.OfferTasks),
-  ['tasks', 'words'],
+const ApprovalsTask = lazyPart(
+  () => import('./approvals-task.tsx').then((file) => file.ApprovalsTask),
+  ['tasks'],
 );
 
 const NextRequests = lazyPart(
@@ -32,8 +33,8 @@ type Task = {
 };
 
 /**
- * Shows the tasks that wait for this account, with exact counts. Offices and dealers also see the requests that are most
- * urgent, by name.
+ * Shows the tasks that wait for this account, with exact counts; before these, by name, the offers that need their owner,
+ * and to offices and dealers the requests that are most urgent.
  */
 export function AccountTasks({
   account,
@@ -51,6 +52,11 @@ export function AccountTasks({
   return (
     <section aria-labelledby="tasks" className="home-tasks">
       <h2 id="tasks">{t('home.tasks')}</h2>
+      {roles.includes('SUP') && (
+        <div className="home-next">
+          <SupplierTasks account={account.id} />
+        </div>
+      )}
       {country.usesRequestSystem && comesToWork(roles) && (
         <div className="home-next">
           <NextRequests account={account.id} />
@@ -60,9 +66,7 @@ export function AccountTasks({
         {tasks.map((task) => (
           <TaskLine key={task.key} task={task} />
         ))}
-        {(approvesOffers || roles.includes('SUP')) && (
-          <OfferTasks roles={roles} account={account.id} />
-        )}
+        {approvesOffers && <ApprovalsTask />}
       </ul>
       <div className="buttons">
         {country.usesRequestSystem && mayFile(roles) && (

@@ -7,7 +7,7 @@ import { searchAllEntities } from '#web/kernel/search-entities.ts';
 import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
 
 /** The offers that lapse soon, or have lapsed. */
-export type EndingOffers = {
+type EndingOffers = {
   readonly count: number;
   /** The instant at which the first offer lapses, in milliseconds. */
   readonly first: number;
@@ -42,7 +42,7 @@ export function useEndingOffers(owner: string) {
     const search = { attributeFilter: endingFilter(owner, last) };
     return confirmationsByCountry(await searchAllEntities(api, 'offer', search, { quiet: true }));
   });
-  return { ending: ending.data, confirm };
+  return { ending: ending.data, isPending: ending.isPending, confirm };
 }
 
 function endingFilter(owner: string, last: string): AttributeFilter {

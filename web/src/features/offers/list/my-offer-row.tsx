@@ -3,7 +3,6 @@ import { Card } from '#web/components/card.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
@@ -12,10 +11,10 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
-import { useReasonHidden } from '../use-reason-hidden.ts';
+import { ActionChip } from './action-chip.tsx';
 import { MyOfferActions } from './my-offer-actions.tsx';
 import { MyOfferAvailability } from './my-offer-availability.tsx';
-import { type NeededAction, neededAction, type Present } from './offer-standing.ts';
+import type { Present } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
 import { useAvailability } from './use-availability.ts';
 
@@ -44,7 +43,7 @@ export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps)
         <>
           <AvailabilityChip offer={data} />
           <ApprovalChip offer={offer} />
-          <ActionChip action={neededAction(data, present)} offer={data} />
+          <ActionChip offer={data} present={present} />
         </>
       }
       actions={<MyOfferActions offer={offer} onSet={set} />}
@@ -101,23 +100,5 @@ function MyOfferFacts({ offer }: { readonly offer: Offer }) {
         { key: 'until', term: t('offers.activeUntil'), value: day(offer.activityUntil) },
       ]}
     />
-  );
-}
-
-function ActionChip({
-  action,
-  offer,
-}: {
-  readonly action: NeededAction | undefined;
-  readonly offer: Offer;
-}) {
-  const t = useText();
-  const reason = useReasonHidden(offer);
-  if (action === undefined) return null;
-  const isOff = action === 'inactive' && reason !== undefined && reason !== 'owner';
-  return (
-    <StatusChip tone="warn" icon="warning">
-      {t(isOff ? `offers.action.${reason}` : `offers.action.${action}`)}
-    </StatusChip>
   );
 }

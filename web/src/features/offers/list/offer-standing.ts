@@ -50,7 +50,6 @@ const leaf = (field: string, comparison: Leaf['comparison'], value: Leaf['value'
 /** Returns the search for offers that stand so. It agrees with `standingOf` offer by offer (a test). */
 export function standingFilter(standing: OfferStanding, present: Present): AttributeFilter {
   const isArchived = leaf('status', 'eq', 'archived');
-  const isNotArchived = leaf('status', 'ne', 'archived');
   switch (standing) {
     case 'archived':
       return isArchived;
@@ -66,14 +65,9 @@ export function standingFilter(standing: OfferStanding, present: Present): Attri
           isFree,
           {
             $or: [
-              leaf('ownerActive', 'eq', false),
+              isHidden,
               leaf('activityUntil', 'lte', present.now.toISOString()),
-              {
-                $and: [
-                  leaf('status', 'in', ['later', 'unavailable']),
-                  leaf('availableFrom', 'lte', present.today),
-                ],
-              },
+              { $and: isDue(present) },
             ],
           },
         ],
@@ -85,6 +79,28 @@ export function standingFilter(standing: OfferStanding, present: Present): Attri
   }
 }
 
+/**
+ * Returns the conditions of offers that need their owner one by one: rejected, hidden, or of a day that has come. Those that
+ * lapse are confirmed together.
+ */
+export const needsOwnerFilter = (present: Present): AttributeFilter[] => [
+  isNotArchived,
+  leaf('activityUntil', 'gt', present.now.toISOString()),
+  {
+    $or: [
+      leaf('autApproval.status', 'eq', 'rejected'),
+      { $and: [isFree, isHidden] },
+      { $and: [isFree, ...isDue(present)] },
+    ],
+  },
+];
+
+const isNotArchived = leaf('status', 'ne', 'archived');
+const isHidden = leaf('ownerActive', 'eq', false);
+const isDue = ({ today }: Present) => [
+  leaf('status', 'in', ['later', 'unavailable']),
+  leaf('availableFrom', 'lte', today),
+];
 const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
 
 /** Returns the filter for offers of a status for which nothing is to be done. */

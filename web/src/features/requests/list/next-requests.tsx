@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { waitingFilter } from '#shared/requests/process/waiting-requests.ts';
-import { Icon } from '#web/components/icon.tsx';
-import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { TaskRow } from '#web/components/task-row.tsx';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { overviewEntities } from '#web/kernel/search-entities.ts';
-import { keepEntities } from '#web/kernel/use-entities.ts';
+import { useFirstEntities } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import type { Request } from '../use-request.ts';
 import { DueChip } from './due-chip.tsx';
 import { listOrder } from './list-filter.ts';
 import { AnimalsCell } from './request-cells.tsx';
 import '../requests.css';
-import './next-requests.css';
 
 const SHOWN = 5;
 
@@ -30,15 +26,21 @@ export function NextRequests({
   /** Id of the request that the page is about. */
   readonly except?: string;
 }) {
+  const waiting = useFirstEntities('request-process', {
+    attributeFilter: waitingFilter(account),
+    sorting: listOrder({ view: 'needsMe', sort: '' }),
+    limit: SHOWN,
+    with: ['animalkind', 'offergroup'],
+  });
   return (
-    <QueryState query={useNextRequests(account)} rows={SHOWN}>
+    <QueryState query={waiting} rows={SHOWN}>
       {(found) => {
         const requests = found.filter(({ id }) => id !== except);
         if (requests.length === 0) return null;
         return (
           <>
             {title !== undefined && <h2>{title}</h2>}
-            <ul className="plain next-requests">
+            <ul className="plain task-rows">
               {requests.map((request) => (
                 <NextRequest key={request.id} request={request} />
               ))}
@@ -50,44 +52,20 @@ export function NextRequests({
   );
 }
 
-/** Returns the first requests with the animals that they name, so that no line grows when it has its words. */
-function useNextRequests(account: string) {
-  const { api, queries } = useKernel();
-  const input = {
-    attributeFilter: waitingFilter(account),
-    sorting: listOrder({ view: 'needsMe', sort: '' }),
-    limit: SHOWN,
-    with: ['animalkind', 'offergroup'],
-  };
-  return useQuery({
-    queryKey: ['pages', 'request-process', input],
-    queryFn: async ({ signal }) => {
-      const { page, named } = await overviewEntities(api, 'request-process', input, { signal });
-      keepEntities(queries, named);
-      return page.items;
-    },
-  });
-}
-
 function NextRequest({ request }: { readonly request: Request }) {
   const { applicant, inProcess, statusLabel } = request.data;
   return (
-    <li>
-      <Link className="next-request" to={pathTo('RequestView', { id: request.id })}>
-        <span className="next-request-when">
-          <When request={request} />
-        </span>
-        <span className="next-request-what">
-          <b>{applicant.name}</b>
-          <span className="muted">
-            <AnimalsCell request={request} />
-          </span>
-          {statusLabel && <span className="muted small">{statusLabel}</span>}
-        </span>
-        {inProcess && <span className="muted small">{inProcess.editorName}</span>}
-        <Icon name="right" />
-      </Link>
-    </li>
+    <TaskRow
+      to={pathTo('RequestView', { id: request.id })}
+      mark={<When request={request} />}
+      aside={inProcess && <span className="muted small">{inProcess.editorName}</span>}
+    >
+      <b>{applicant.name}</b>
+      <span className="muted">
+        <AnimalsCell request={request} />
+      </span>
+      {statusLabel && <span className="muted small">{statusLabel}</span>}
+    </TaskRow>
   );
 }
 

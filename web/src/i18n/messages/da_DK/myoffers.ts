@@ -36,12 +36,6 @@ export const messages = {
   'offers.action.inactive': 'Kontoen må ikke sælge endnu',
   'offers.action.lapsed': 'Bekræftelsen er udløbet',
   'offers.action.due': 'Dagen er kommet',
-  'offers.lapsedTitle': 'Køberne kan ikke finde nogle af dine tilbud',
-  'offers.lapsedText':
-    'Det er længe siden, du bekræftede, at disse tilbud stadig gælder. Bekræft dem, eller gem et tilbud: Så kan det findes igen med det samme.',
-  'offers.endingText': 'Derefter kan køberne ikke finde det, der ikke er bekræftet.',
-  'offers.confirmDue':
-    '{count, plural, one {# tilbud gælder stadig} other {Alle # tilbud gælder stadig}}',
   'offers.bulkConfirm': 'Gælder stadig',
   'offers.notConfirmable':
     '{count, plural, one {# tilbud er arkiveret eller afvist og kan ikke bekræftes} other {# tilbud er arkiveret eller afvist og kan ikke bekræftes}}',

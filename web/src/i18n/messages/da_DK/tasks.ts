@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Intet tilbud venter på din godkendelse} one {# tilbud venter på din godkendelse} other {# tilbud venter på din godkendelse}}',
   'tasks.hidden':
     '{count, plural, one {# tilbud skal bekræftes, før det kan findes igen} other {# tilbud skal bekræftes, før alle kan findes igen}}',
+  'tasks.ending':
+    '{count, plural, one {# tilbud skal bekræftes senest den {day}} other {# tilbud skal bekræftes senest den {day}}}',
+  'tasks.endingText': 'Derefter kan køberne ikke finde det, der ikke er bekræftet.',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # tilbud gælder stadig} other {Ja, alle # tilbud gælder stadig}}',
   'tasks.until': 'Bekræftelsen gælder til den {day}.',

@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Postnummer',
   'words.columns': 'Kolonner',
   'words.confirmEach': 'Se dem enkeltvis',
-  'words.confirmOffers':
-    '{count, plural, one {# tilbud skal bekræftes senest den {day}} other {# tilbud skal bekræftes senest den {day}}}',
   'words.contactPerson': 'Kontaktperson',
   'words.controlNumber': 'Kontrolnummer',
   'words.copied': 'Kopieret',

@@ -35,12 +35,6 @@ export const messages = {
   'offers.action.inactive': 'Konto darf noch nicht veröffentlichen',
   'offers.action.lapsed': 'Bestätigung abgelaufen',
   'offers.action.due': 'Der Tag ist gekommen',
-  'offers.lapsedTitle': 'Käufer finden einige Ihrer Angebote nicht',
-  'offers.lapsedText':
-    'Sie haben lange nicht bestätigt, dass diese Angebote noch stimmen. Bestätigen Sie sie oder speichern Sie ein Angebot: dann ist es sofort wieder zu finden.',
-  'offers.endingText': 'Was nicht bestätigt ist, finden Käufer danach nicht mehr.',
-  'offers.confirmDue':
-    '{count, plural, one {# Angebot stimmt noch} other {Alle # Angebote stimmen noch}}',
   'offers.bulkConfirm': 'Stimmt noch',
   'offers.notConfirmable':
     '{count, plural, one {# Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen} other {# Angebote sind archiviert oder abgelehnt und lassen sich nicht bestätigen}}',

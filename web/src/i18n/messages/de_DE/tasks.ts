@@ -3,6 +3,9 @@ export const messages = {
     '{count, plural, =0 {Kein Angebot wartet auf Ihre Freigabe} one {# Angebot wartet auf Ihre Freigabe} other {# Angebote warten auf Ihre Freigabe}}',
   'tasks.hidden':
     '{count, plural, one {# Angebot ist zu bestätigen, damit es wieder zu finden ist} other {# Angebote sind zu bestätigen, damit alle wieder zu finden sind}}',
+  'tasks.ending':
+    '{count, plural, one {# Angebot ist bis zum {day} zu bestätigen} other {# Angebote sind bis zum {day} zu bestätigen}}',
+  'tasks.endingText': 'Was nicht bestätigt ist, finden Käufer danach nicht mehr.',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # Angebot stimmt noch} other {Ja, alle # Angebote stimmen noch}}',
   'tasks.until': 'Die Bestätigung gilt bis zum {day}.',

@@ -9,8 +9,6 @@ export const messages = {
   'words.citycode': 'Postleitzahl',
   'words.columns': 'Spalten',
   'words.confirmEach': 'Einzeln ansehen',
-  'words.confirmOffers':
-    '{count, plural, one {# Angebot ist bis zum {day} zu bestätigen} other {# Angebote sind bis zum {day} zu bestätigen}}',
   'words.contactPerson': 'Ansprechperson',
   'words.controlNumber': 'Kontrollnummer',
   'words.copied': 'Kopiert',

@@ -36,12 +36,6 @@ export const messages = {
   'offers.action.inactive': 'Account may not publish yet',
   'offers.action.lapsed': 'Confirmation has run out',
   'offers.action.due': 'The day has come',
-  'offers.lapsedTitle': 'Buyers do not find some of your offers',
-  'offers.lapsedText':
-    'For a long time you have not confirmed that these offers are still right. Confirm them, or save an offer, and it can be found again at once.',
-  'offers.endingText': 'Buyers do not find afterwards what is not confirmed.',
-  'offers.confirmDue':
-    '{count, plural, one {# offer is still right} other {All # offers are still right}}',
   'offers.bulkConfirm': 'Still right',
   'offers.notConfirmable':
     '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',

@@ -5,6 +5,9 @@ export const messages: Messages<'tasks'> = {
     '{count, plural, =0 {No offer is waiting for your approval} one {# offer is waiting for your approval} other {# offers are waiting for your approval}}',
   'tasks.hidden':
     '{count, plural, one {# offer must be confirmed to be found again} other {# offers must be confirmed for all to be found again}}',
+  'tasks.ending':
+    '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
+  'tasks.endingText': 'Buyers do not find afterwards what is not confirmed.',
   'tasks.confirmAll':
     '{count, plural, one {Yes, # offer is still right} other {Yes, all # offers are still right}}',
   'tasks.until': 'The confirmation holds until {day}.',

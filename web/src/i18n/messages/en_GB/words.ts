@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Postal code',
   'words.columns': 'Columns',
   'words.confirmEach': 'Look at each',
-  'words.confirmOffers':
-    '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
   'words.contactPerson': 'Contact person',
   'words.controlNumber': 'Control number',
   'words.copied': 'Copied',

@@ -38,12 +38,6 @@ export const messages = {
   'offers.action.inactive': 'La cuenta aún no puede publicar',
   'offers.action.lapsed': 'Confirmación caducada',
   'offers.action.due': 'Ha llegado el día',
-  'offers.lapsedTitle': 'Los compradores no encuentran algunas de sus ofertas',
-  'offers.lapsedText':
-    'Hace mucho que no confirma que estas ofertas siguen vigentes. Confírmelas o guarde una oferta: volverán a verse de inmediato.',
-  'offers.endingText': 'Después, los compradores ya no encontrarán lo que no esté confirmado.',
-  'offers.confirmDue':
-    '{count, plural, one {# oferta sigue vigente} other {Las # ofertas siguen vigentes}}',
   'offers.bulkConfirm': 'Sigue vigente',
   'offers.notConfirmable':
     '{count, plural, one {# oferta está archivada o rechazada y no se puede confirmar} other {# ofertas están archivadas o rechazadas y no se pueden confirmar}}',

@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Ninguna oferta pendiente de su aprobación} one {# oferta pendiente de su aprobación} other {# ofertas pendientes de su aprobación}}',
   'tasks.hidden':
     '{count, plural, one {Hay que confirmar # oferta para que vuelva a verse} other {Hay que confirmar # ofertas para que vuelvan a verse todas}}',
+  'tasks.ending':
+    '{count, plural, one {Hay que confirmar # oferta a más tardar el {day}} other {Hay que confirmar # ofertas a más tardar el {day}}}',
+  'tasks.endingText': 'Después, los compradores ya no encontrarán lo que no esté confirmado.',
   'tasks.confirmAll':
     '{count, plural, one {Sí, # oferta sigue vigente} other {Sí, las # ofertas siguen vigentes}}',
   'tasks.until': 'La confirmación vale hasta el {day}.',

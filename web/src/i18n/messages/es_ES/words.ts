@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Código postal',
   'words.columns': 'Columnas',
   'words.confirmEach': 'Ver una a una',
-  'words.confirmOffers':
-    '{count, plural, one {Hay que confirmar # oferta a más tardar el {day}} other {Hay que confirmar # ofertas a más tardar el {day}}}',
   'words.contactPerson': 'Persona de contacto',
   'words.controlNumber': 'Número de operador',
   'words.copied': 'Copiado',

@@ -37,12 +37,6 @@ export const messages = {
   'offers.action.inactive': 'Compte pas encore autorisé à publier',
   'offers.action.lapsed': 'Confirmation expirée',
   'offers.action.due': 'Le jour est arrivé',
-  'offers.lapsedTitle': 'Les acheteurs ne trouvent pas certaines de vos offres',
-  'offers.lapsedText':
-    'Vous n’avez pas confirmé depuis longtemps que ces offres sont encore d’actualité. Confirmez-les ou enregistrez une offre : elle redevient aussitôt visible.',
-  'offers.endingText': 'Les acheteurs ne trouvent plus ensuite ce qui n’est pas confirmé.',
-  'offers.confirmDue':
-    '{count, plural, one {# offre est d’actualité} other {Les # offres sont d’actualité}}',
   'offers.bulkConfirm': 'D’actualité',
   'offers.notConfirmable':
     '{count, plural, one {# offre est archivée ou refusée et ne peut pas être confirmée} other {# offres sont archivées ou refusées et ne peuvent pas être confirmées}}',

@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Aucune offre n’attend votre validation} one {# offre attend votre validation} other {# offres attendent votre validation}}',
   'tasks.hidden':
     '{count, plural, one {# offre est à confirmer pour redevenir visible} other {# offres sont à confirmer pour redevenir visibles}}',
+  'tasks.ending':
+    '{count, plural, one {# offre est à confirmer d’ici au {day}} other {# offres sont à confirmer d’ici au {day}}}',
+  'tasks.endingText': 'Les acheteurs ne trouvent plus ensuite ce qui n’est pas confirmé.',
   'tasks.confirmAll':
     '{count, plural, one {Oui, # offre est d’actualité} other {Oui, les # offres sont d’actualité}}',
   'tasks.until': 'La confirmation vaut jusqu’au {day}.',

@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Code postal',
   'words.columns': 'Colonnes',
   'words.confirmEach': 'Voir une par une',
-  'words.confirmOffers':
-    '{count, plural, one {# offre est à confirmer d’ici au {day}} other {# offres sont à confirmer d’ici au {day}}}',
   'words.contactPerson': 'Personne à contacter',
   'words.controlNumber': 'Numéro d’opérateur',
   'words.copied': 'Copié',

@@ -37,12 +37,6 @@ export const messages = {
   'offers.action.inactive': 'Račun još ne smije objavljivati',
   'offers.action.lapsed': 'Potvrda istekla',
   'offers.action.due': 'Dan je došao',
-  'offers.lapsedTitle': 'Kupci ne nalaze neke od Vaših ponuda',
-  'offers.lapsedText':
-    'Dugo niste potvrdili da te ponude još vrijede. Potvrdite ih ili spremite ponudu: tada se odmah opet može naći.',
-  'offers.endingText': 'Ono što nije potvrđeno, kupci nakon toga više ne nalaze.',
-  'offers.confirmDue':
-    '{count, plural, one {# ponuda još vrijedi} few {Sve # ponude još vrijede} other {Svih # ponuda još vrijedi}}',
   'offers.bulkConfirm': 'Još vrijedi',
   'offers.notConfirmable':
     '{count, plural, one {# ponuda je arhivirana ili odbijena i ne može se potvrditi} few {# ponude su arhivirane ili odbijene i ne mogu se potvrditi} other {# ponuda je arhivirano ili odbijeno i ne može se potvrditi}}',

@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Nijedna ponuda ne čeka Vaše odobrenje} one {# ponuda čeka Vaše odobrenje} few {# ponude čekaju Vaše odobrenje} other {# ponuda čeka Vaše odobrenje}}',
   'tasks.hidden':
     '{count, plural, one {# ponudu treba potvrditi da se opet može naći} few {# ponude treba potvrditi da se opet mogu naći} other {# ponuda treba potvrditi da se opet mogu naći}}',
+  'tasks.ending':
+    '{count, plural, one {# ponudu treba potvrditi do {day}} few {# ponude treba potvrditi do {day}} other {# ponuda treba potvrditi do {day}}}',
+  'tasks.endingText': 'Ono što nije potvrđeno, kupci nakon toga više ne nalaze.',
   'tasks.confirmAll':
     '{count, plural, one {Da, # ponuda još vrijedi} few {Da, sve # ponude još vrijede} other {Da, svih # ponuda još vrijedi}}',
   'tasks.until': 'Do {day} vrijedi ova potvrda.',

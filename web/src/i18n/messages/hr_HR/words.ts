@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Poštanski broj',
   'words.columns': 'Stupci',
   'words.confirmEach': 'Jednu po jednu',
-  'words.confirmOffers':
-    '{count, plural, one {# ponudu treba potvrditi do {day}} few {# ponude treba potvrditi do {day}} other {# ponuda treba potvrditi do {day}}}',
   'words.contactPerson': 'Osoba za kontakt',
   'words.controlNumber': 'Kontrolni broj',
   'words.copied': 'Kopirano',

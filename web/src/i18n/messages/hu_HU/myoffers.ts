@@ -38,12 +38,6 @@ export const messages = {
   'offers.action.inactive': 'A fiók még nem tehet közzé',
   'offers.action.lapsed': 'A megerősítés lejárt',
   'offers.action.due': 'Eljött a nap',
-  'offers.lapsedTitle': 'A vevők nem találják néhány ajánlatát',
-  'offers.lapsedText':
-    'Régen erősítette meg, hogy ezek az ajánlatok még érvényesek. Erősítse meg őket, vagy mentsen egy ajánlatot: akkor azonnal újra megtalálható.',
-  'offers.endingText': 'Amit nem erősít meg, azt a vevők utána nem találják.',
-  'offers.confirmDue':
-    '{count, plural, one {# ajánlat még érvényes} other {Mind a # ajánlat érvényes}}',
   'offers.bulkConfirm': 'Még érvényes',
   'offers.notConfirmable':
     '{count, plural, one {# ajánlat archivált vagy elutasított, nem erősíthető meg} other {# ajánlat archivált vagy elutasított, nem erősíthető meg}}',

@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Nincs jóváhagyására váró ajánlat} one {# ajánlat vár az Ön jóváhagyására} other {# ajánlat vár az Ön jóváhagyására}}',
   'tasks.hidden':
     '{count, plural, one {# ajánlatot meg kell erősíteni, hogy újra megtalálják} other {# ajánlatot meg kell erősíteni, hogy újra megtalálják}}',
+  'tasks.ending':
+    '{count, plural, one {# ajánlatot {day} napjáig meg kell erősíteni} other {# ajánlatot {day} napjáig meg kell erősíteni}}',
+  'tasks.endingText': 'Amit nem erősít meg, azt a vevők utána nem találják.',
   'tasks.confirmAll':
     '{count, plural, one {Igen, # ajánlat még érvényes} other {Igen, mind a # ajánlat érvényes}}',
   'tasks.until': 'A megerősítés {day} napjáig érvényes.',

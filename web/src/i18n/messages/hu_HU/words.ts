@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Irányítószám',
   'words.columns': 'Oszlopok',
   'words.confirmEach': 'Megnézem egyenként',
-  'words.confirmOffers':
-    '{count, plural, one {# ajánlatot {day} napjáig meg kell erősíteni} other {# ajánlatot {day} napjáig meg kell erősíteni}}',
   'words.contactPerson': 'Kapcsolattartó',
   'words.controlNumber': 'Ellenőrzési szám',
   'words.copied': 'Másolva',

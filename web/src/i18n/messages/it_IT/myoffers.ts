@@ -38,12 +38,6 @@ export const messages = {
   'offers.action.inactive': 'L’account non può ancora pubblicare',
   'offers.action.lapsed': 'Conferma scaduta',
   'offers.action.due': 'Il giorno è arrivato',
-  'offers.lapsedTitle': 'Gli acquirenti non trovano alcune sue offerte',
-  'offers.lapsedText':
-    'Da molto tempo non conferma che queste offerte sono ancora valide. Basta confermarle o salvare un’offerta: torna subito visibile.',
-  'offers.endingText': 'Dopo, gli acquirenti non trovano più ciò che non è confermato.',
-  'offers.confirmDue':
-    '{count, plural, one {# offerta è ancora valida} other {Tutte e # le offerte sono ancora valide}}',
   'offers.bulkConfirm': 'Ancora valide',
   'offers.notConfirmable':
     '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',

@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'CAP',
   'words.columns': 'Colonne',
   'words.confirmEach': 'Vedi una per una',
-  'words.confirmOffers':
-    '{count, plural, one {# offerta da confermare entro il {day}} other {# offerte da confermare entro il {day}}}',
   'words.contactPerson': 'Referente',
   'words.controlNumber': 'Codice operatore',
   'words.copied': 'Copiato',

@@ -38,12 +38,6 @@ export const messages = {
   'offers.action.inactive': 'Paskyra dar negali skelbti',
   'offers.action.lapsed': 'Patvirtinimas nebegalioja',
   'offers.action.due': 'Diena atėjo',
-  'offers.lapsedTitle': 'Kai kurių Jūsų pasiūlymų pirkėjai neranda',
-  'offers.lapsedText':
-    'Seniai nepatvirtinote, kad šie pasiūlymai tebegalioja. Patvirtinkite juos arba įrašykite kurį nors: tada jis iš karto vėl randamas.',
-  'offers.endingText': 'Ko nepatvirtinsite, to pirkėjai vėliau neberas.',
-  'offers.confirmDue':
-    '{count, plural, one {# pasiūlymas tebegalioja} few {Visi # pasiūlymai tebegalioja} many {# pasiūlymo tebegalioja} other {Visi # pasiūlymų tebegalioja}}',
   'offers.bulkConfirm': 'Tebegalioja',
   'offers.notConfirmable':
     '{count, plural, one {# pasiūlymas archyve arba atmestas, jo patvirtinti negalima} few {# pasiūlymai archyve arba atmesti, jų patvirtinti negalima} many {# pasiūlymo archyve arba atmesta, jo patvirtinti negalima} other {# pasiūlymų archyve arba atmesta, jų patvirtinti negalima}}',

@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Jūsų patikros nelaukia nė vienas pasiūlymas} one {Jūsų patikros laukia # pasiūlymas} few {Jūsų patikros laukia # pasiūlymai} many {Jūsų patikros laukia # pasiūlymo} other {Jūsų patikros laukia # pasiūlymų}}',
   'tasks.hidden':
     '{count, plural, one {Patvirtinkite # pasiūlymą, kad jis vėl būtų randamas} few {Patvirtinkite # pasiūlymus, kad jie vėl būtų randami} many {Patvirtinkite # pasiūlymo, kad jis vėl būtų randamas} other {Patvirtinkite # pasiūlymų, kad jie vėl būtų randami}}',
+  'tasks.ending':
+    '{count, plural, one {# pasiūlymą reikia patvirtinti iki {day}} few {# pasiūlymus reikia patvirtinti iki {day}} many {# pasiūlymo reikia patvirtinti iki {day}} other {# pasiūlymų reikia patvirtinti iki {day}}}',
+  'tasks.endingText': 'Ko nepatvirtinsite, to pirkėjai vėliau neberas.',
   'tasks.confirmAll':
     '{count, plural, one {Taip, # pasiūlymas tebegalioja} few {Taip, visi # pasiūlymai tebegalioja} many {Taip, # pasiūlymo tebegalioja} other {Taip, visi # pasiūlymų tebegalioja}}',
   'tasks.until': 'Patvirtinimas galioja iki {day}',

@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Pašto kodas',
   'words.columns': 'Stulpeliai',
   'words.confirmEach': 'Peržiūrėti po vieną',
-  'words.confirmOffers':
-    '{count, plural, one {# pasiūlymą reikia patvirtinti iki {day}} few {# pasiūlymus reikia patvirtinti iki {day}} many {# pasiūlymo reikia patvirtinti iki {day}} other {# pasiūlymų reikia patvirtinti iki {day}}}',
   'words.contactPerson': 'Kontaktinis asmuo',
   'words.controlNumber': 'Kontrolės numeris',
   'words.copied': 'Nukopijuota',

@@ -37,12 +37,6 @@ export const messages = {
   'offers.action.inactive': 'Account mag nog niets publiceren',
   'offers.action.lapsed': 'Bevestiging verlopen',
   'offers.action.due': 'De dag is aangebroken',
-  'offers.lapsedTitle': 'Kopers vinden een deel van uw aanbod niet',
-  'offers.lapsedText':
-    'U hebt lang niet bevestigd dat deze aanbiedingen nog kloppen. Bevestig ze of sla een aanbieding op: dan is die meteen weer te vinden.',
-  'offers.endingText': 'Wat niet is bevestigd, vinden kopers daarna niet meer.',
-  'offers.confirmDue':
-    '{count, plural, one {# aanbieding klopt nog} other {Alle # aanbiedingen kloppen nog}}',
   'offers.bulkConfirm': 'Klopt nog',
   'offers.notConfirmable':
     '{count, plural, one {# aanbieding is gearchiveerd of afgewezen en kan niet worden bevestigd} other {# aanbiedingen zijn gearchiveerd of afgewezen en kunnen niet worden bevestigd}}',

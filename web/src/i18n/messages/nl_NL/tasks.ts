@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Er wacht geen aanbod op uw goedkeuring} one {# aanbieding wacht op uw goedkeuring} other {# aanbiedingen wachten op uw goedkeuring}}',
   'tasks.hidden':
     '{count, plural, one {Bevestig # aanbieding, dan is die weer te vinden} other {Bevestig # aanbiedingen, dan zijn ze weer te vinden}}',
+  'tasks.ending':
+    '{count, plural, one {Bevestig # aanbieding uiterlijk op {day}} other {Bevestig # aanbiedingen uiterlijk op {day}}}',
+  'tasks.endingText': 'Wat niet is bevestigd, vinden kopers daarna niet meer.',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # aanbieding klopt nog} other {Ja, alle # aanbiedingen kloppen nog}}',
   'tasks.until': 'De bevestiging geldt tot en met {day}.',

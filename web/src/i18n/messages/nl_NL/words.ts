@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Postcode',
   'words.columns': 'Kolommen',
   'words.confirmEach': 'Een voor een bekijken',
-  'words.confirmOffers':
-    '{count, plural, one {Bevestig # aanbieding uiterlijk op {day}} other {Bevestig # aanbiedingen uiterlijk op {day}}}',
   'words.contactPerson': 'Contactpersoon',
   'words.controlNumber': 'Controlenummer',
   'words.copied': 'Gekopieerd',

@@ -38,12 +38,6 @@ export const messages = {
   'offers.action.inactive': 'Contul nu poate publica încă',
   'offers.action.lapsed': 'Confirmare expirată',
   'offers.action.due': 'A venit ziua',
-  'offers.lapsedTitle': 'Cumpărătorii nu găsesc unele dintre ofertele dumneavoastră',
-  'offers.lapsedText':
-    'Nu ați mai confirmat de mult că aceste oferte sunt încă valabile. Confirmați-le sau salvați o ofertă: atunci se găsește imediat din nou.',
-  'offers.endingText': 'După aceea, cumpărătorii nu mai găsesc ce nu este confirmat.',
-  'offers.confirmDue':
-    '{count, plural, one {# ofertă este încă valabilă} few {Toate cele # oferte sunt încă valabile} other {Toate cele # de oferte sunt încă valabile}}',
   'offers.bulkConfirm': 'Încă valabilă',
   'offers.notConfirmable':
     '{count, plural, one {# ofertă este arhivată sau respinsă și nu poate fi confirmată} few {# oferte sunt arhivate sau respinse și nu pot fi confirmate} other {# de oferte sunt arhivate sau respinse și nu pot fi confirmate}}',

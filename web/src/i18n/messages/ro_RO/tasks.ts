@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Nicio ofertă nu vă așteaptă validarea} one {# ofertă vă așteaptă validarea} few {# oferte vă așteaptă validarea} other {# de oferte vă așteaptă validarea}}',
   'tasks.hidden':
     '{count, plural, one {# ofertă trebuie confirmată ca să se găsească din nou} few {# oferte trebuie confirmate ca să se găsească din nou} other {# de oferte trebuie confirmate ca să se găsească din nou}}',
+  'tasks.ending':
+    '{count, plural, one {# ofertă trebuie confirmată până la {day}} few {# oferte trebuie confirmate până la {day}} other {# de oferte trebuie confirmate până la {day}}}',
+  'tasks.endingText': 'După aceea, cumpărătorii nu mai găsesc ce nu este confirmat.',
   'tasks.confirmAll':
     '{count, plural, one {Da, # ofertă este încă valabilă} few {Da, toate cele # oferte sunt încă valabile} other {Da, toate cele # de oferte sunt încă valabile}}',
   'tasks.until': 'Confirmarea este valabilă până la {day}.',

@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Cod poștal',
   'words.columns': 'Coloane',
   'words.confirmEach': 'Vedeți una câte una',
-  'words.confirmOffers':
-    '{count, plural, one {# ofertă trebuie confirmată până la {day}} few {# oferte trebuie confirmate până la {day}} other {# de oferte trebuie confirmate până la {day}}}',
   'words.contactPerson': 'Persoană de contact',
   'words.controlNumber': 'Număr de control',
   'words.copied': 'Copiat',

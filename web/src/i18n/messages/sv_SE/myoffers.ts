@@ -37,11 +37,6 @@ export const messages = {
   'offers.action.inactive': 'Kontot får inte publicera än',
   'offers.action.lapsed': 'Bekräftelsen har gått ut',
   'offers.action.due': 'Dagen är här',
-  'offers.lapsedTitle': 'Köpare hittar inte några av dina annonser',
-  'offers.lapsedText':
-    'Du har inte bekräftat på länge att de här annonserna stämmer. Bekräfta dem eller spara en annons: då syns den direkt igen.',
-  'offers.endingText': 'Det som inte är bekräftat hittar köpare inte efter det.',
-  'offers.confirmDue': '{count, plural, one {# annons stämmer} other {Alla # annonser stämmer}}',
   'offers.bulkConfirm': 'Stämmer',
   'offers.notConfirmable':
     '{count, plural, one {# annons är arkiverad eller avvisad och kan inte bekräftas} other {# annonser är arkiverade eller avvisade och kan inte bekräftas}}',

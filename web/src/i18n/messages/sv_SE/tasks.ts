@@ -5,6 +5,9 @@ export const messages = {
     '{count, plural, =0 {Ingen annons väntar på ditt godkännande} one {# annons väntar på ditt godkännande} other {# annonser väntar på ditt godkännande}}',
   'tasks.hidden':
     '{count, plural, one {# annons måste bekräftas för att synas igen} other {# annonser måste bekräftas för att synas igen}}',
+  'tasks.ending':
+    '{count, plural, one {# annons ska bekräftas senast {day}} other {# annonser ska bekräftas senast {day}}}',
+  'tasks.endingText': 'Det som inte är bekräftat hittar köpare inte efter det.',
   'tasks.confirmAll':
     '{count, plural, one {Ja, # annons stämmer} other {Ja, alla # annonser stämmer}}',
   'tasks.until': 'Bekräftelsen gäller till och med {day}.',

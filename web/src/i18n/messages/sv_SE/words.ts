@@ -11,8 +11,6 @@ export const messages = {
   'words.citycode': 'Postnummer',
   'words.columns': 'Kolumner',
   'words.confirmEach': 'Se var för sig',
-  'words.confirmOffers':
-    '{count, plural, one {# annons ska bekräftas senast {day}} other {# annonser ska bekräftas senast {day}}}',
   'words.contactPerson': 'Kontaktperson',
   'words.controlNumber': 'Kontrollnummer',
   'words.copied': 'Kopierat',

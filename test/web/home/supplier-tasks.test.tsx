@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
@@ -25,7 +25,7 @@ const account = accountOf('SUP', 'supplier', {
 });
 const owned = { owner: account.id };
 const { columns } = offerGroups.owner;
-const NO_REQUESTS = { items: [], next: null, count: 0, without: [], facets: [], named: [] };
+const NONE = { items: [], next: null, count: 0, without: [], facets: [], named: [] };
 
 /** Home of a supplier with these offers. */
 async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: boolean } = {}) {
@@ -38,7 +38,8 @@ async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: 
     answers: {
       'POST search/search/execute': ({ entityClass, attributeFilter }) =>
         ({ items: entityClass === 'offer' ? found(attributeFilter) : [], next: null }) as never,
-      'POST search/search/overview': () => NO_REQUESTS,
+      'POST search/search/overview': ({ entityClass, attributeFilter }) =>
+        ({ ...NONE, items: entityClass === 'offer' ? found(attributeFilter) : [] }) as never,
       'POST search/search/count': () => ({ count: stored.length }),
       'POST search/aggregate/run': ({ attributeFilter }) => {
         const ends = found(attributeFilter).map(({ data }) => Date.parse(data.activityUntil));
@@ -70,7 +71,7 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
   ]);
   await screen.findByText(t('tasks.hidden', { count: 3 }));
   await user.click(screen.getByRole('button', { name: t('tasks.confirmAll', { count: 3 }) }));
-  const receipt = await screen.findByText(t('activity.confirmed', { count: 3 }));
+  const receipt = await screen.findByText(t('words.offersConfirmed', { count: 3 }));
   expect(confirmed()).toEqual([
     { country: GERMANY, offers: [testId('lapsed'), testId('ending')] },
     { country: AUSTRIA, offers: [testId('abroad')] },
@@ -78,16 +79,16 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
   // The periods differ: nothing is promised that does not hold for all.
   screen.getByText(t('tasks.untilAtLeast', { day: '30. April 2026' }));
   await waitFor(() => expect(screen.queryByText(counting('tasks.hidden'))).toBeNull());
-  expect(screen.queryByText(counting('words.confirmOffers', { day: ANY }))).toBeNull();
+  expect(screen.queryByText(counting('tasks.ending', { day: ANY }))).toBeNull();
   expect(document.activeElement?.contains(receipt)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
 
 test('the receipt says until when, and leads to where an offer goes off the market', async () => {
   const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
-  await screen.findByText(t('words.confirmOffers', { count: 1, day: '9. März 2026' }));
+  await screen.findByText(t('tasks.ending', { count: 1, day: '9. März 2026' }));
   await user.click(screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) }));
-  await screen.findByText(t('activity.confirmed', { count: 1 }));
+  await screen.findByText(t('words.offersConfirmed', { count: 1 }));
   screen.getByText(t('tasks.until', { day: '31. Mai 2026' }));
   const offline = screen.getByRole('link', { name: t('tasks.takeOffline') });
   expect(offline.getAttribute('href')).toBe('/my-offers');
@@ -117,4 +118,25 @@ test('nothing is asked while everything holds for long', async () => {
     expect(calls.some(({ name }) => name === 'POST search/aggregate/run')).toBe(true),
   );
   expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
+});
+
+test('what the authority rejected, and what is due, stands there by name and leads to its form', async () => {
+  const rejected = { status: 'rejected', reason: 'Bitte Elterntiere angeben.' } as const;
+  const ours = { ...owned, activityUntil: FAR };
+  await open([
+    offerEntity('online', ours),
+    offerEntity('rejected', { ...ours, autApproval: rejected }),
+    offerEntity('due', { ...ours, status: 'later', availableFrom: '2026-03-02' }),
+    offerEntity('lapsed', { ...ours, activityUntil: LAPSED }),
+    offerEntity('old', { ...ours, autApproval: rejected, status: 'archived' }),
+    offerEntity('foreign', { owner: testId('rival'), activityUntil: FAR, autApproval: rejected }),
+  ]);
+  await screen.findByText(rejected.reason);
+  const tasks = screen.getByRole('region', { name: t('home.tasks') });
+  const link = (name: string) => within(tasks).getByRole('link', { name: RegExp(name) });
+  const rows = [link(t('offers.approval.rejected')), link(t('offers.action.due'))];
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    `/my-offers/${testId('rejected')}`,
+    `/my-offers/${testId('due')}`,
+  ]);
 });

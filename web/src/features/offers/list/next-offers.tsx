@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { QueryState } from '#web/components/query-state.tsx';
+import { TaskRow } from '#web/components/task-row.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useFirstEntities } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
+import { ApprovalChip } from '../approval-chip.tsx';
+import { useOfferNames } from '../use-offer-names.tsx';
+import { ActionChip } from './action-chip.tsx';
+import { needsOwnerFilter, type Present } from './offer-standing.ts';
+
+const SHOWN = 3;
+
+/** Shows the offers that an authority rejected or whose day has come; those that lapse are asked for together. */
+export function NextOffers({ owner }: { readonly owner: string }) {
+  const { now } = useKernel();
+  const today = useToday();
+  const [present] = useState(() => ({ now: new Date(now()), today }));
+  const waiting = useFirstEntities('offer', {
+    attributeFilter: {
+      $and: [{ field: 'owner', comparison: 'eq', value: owner }, ...needsOwnerFilter(present)],
+    },
+    sorting: [{ field: 'updated', direction: 'desc' }],
+    limit: SHOWN,
+    with: ['offergroup', 'animalkind', 'ageCategory'],
+  });
+  return (
+    <QueryState query={waiting} rows={SHOWN}>
+      {(offers) =>
+        offers.length > 0 && (
+          <ul className="plain task-rows">
+            {offers.map((offer) => (
+              <NextOffer key={offer.id} offer={offer} present={present} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function NextOffer({
+  offer,
+  present,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  readonly present: Present;
+}) {
+  const { headline } = useOfferNames(offer.data);
+  const { status, reason } = offer.data.autApproval;
+  return (
+    <TaskRow
+      to={pathTo('OfferForm', { id: offer.id })}
+      mark={
+        status === 'rejected' ? (
+          <ApprovalChip offer={offer} />
+        ) : (
+          <ActionChip offer={offer.data} present={present} />
+        )
+      }
+    >
+      <b>{headline}</b>
+      {reason && <span className="muted task-row-more">{reason}</span>}
+    </TaskRow>
+  );
+}

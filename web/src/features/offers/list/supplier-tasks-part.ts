@@ -1,0 +1,7 @@
+import { lazyPart } from '#web/components/lazy-part.tsx';
+
+/** The tasks of a supplier on Home; their code loads with them. */
+export const SupplierTasks = lazyPart(
+  () => import('./supplier-tasks.tsx').then((file) => file.SupplierTasks),
+  ['myoffers', 'offers', 'tasks', 'words'],
+);
