@@ -1,4 +1,7 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  TransactionCanceledException,
+  TransactionInProgressException,
+} from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -55,7 +58,7 @@ export async function commitSave(table: Table, commit: Commit): Promise<void> {
   if (committed === undefined) throw new AppError(entityErrors.busy);
 }
 
-/** Returns undefined after a conflict that passes. */
+/** Returns undefined after a conflict that passes, or while an earlier try of the same token is still under way. */
 async function tryCommit(
   { client }: Table,
   { token, writes, signal }: Commit,
@@ -70,6 +73,7 @@ async function tryCommit(
     );
     return 'committed';
   } catch (error) {
+    if (error instanceof TransactionInProgressException) return undefined;
     if (!(error instanceof TransactionCanceledException)) throw error;
     throwRefusal(error, writes);
     return undefined;

@@ -1,4 +1,7 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  TransactionCanceledException,
+  TransactionInProgressException,
+} from '@aws-sdk/client-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
@@ -20,6 +23,9 @@ beforeEach(async () => {
       tokens.push(Reflect.get(args.input, 'ClientRequestToken'));
       const code = answers.shift();
       if (code === undefined) return next(args);
+      if (code === 'TransactionInProgress') {
+        throw new TransactionInProgressException({ message: 'in progress', $metadata: {} });
+      }
       throw new TransactionCanceledException({
         message: 'cancelled',
         $metadata: {},
@@ -37,16 +43,18 @@ const save = () =>
     changeset: 'moved',
   });
 
-test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
-  'what passes is tried again, as the same request: %s',
-  async (code) => {
-    answers = [code, code, code];
-    expect((await save())[0]?.rev).toBe(2);
-    expect(tokens).toHaveLength(4);
-    expect(new Set(tokens).size).toBe(1);
-    expect(tokens[0]).toEqual(expect.any(String));
-  },
-);
+test.each([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'TransactionInProgress',
+])('what passes is tried again, as the same request: %s', async (code) => {
+  answers = [code, code, code];
+  expect((await save())[0]?.rev).toBe(2);
+  expect(tokens).toHaveLength(4);
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).toEqual(expect.any(String));
+});
 
 test('a conflict that stays is told after a bounded number of tries, and nothing is written', async () => {
   answers = Array.from({ length: 50 }, () => 'TransactionConflict');
