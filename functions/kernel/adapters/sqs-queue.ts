@@ -28,7 +28,22 @@ export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): 
     send: async (messages, how) => {
       const delay = how === undefined ? {} : { DelaySeconds: how.delaySeconds };
       const failed: string[] = [];
-      for (const batch of batchesOf(messages)) failed.push(...(await sendBatch(batch, delay)));
+      const batches = batchesOf(messages);
+      for (const [at, batch] of batches.entries()) {
+        try {
+          failed.push(...(await sendBatch(batch, delay)));
+        } catch (error) {
+          if (at === 0) throw error;
+          // Those before are sent: an error would have the caller send them again.
+          return [
+            ...failed,
+            ...batches
+              .slice(at)
+              .flat()
+              .map(({ id }) => id),
+          ];
+        }
+      }
       return failed;
     },
     bringBack: async (ReceiptHandle, VisibilityTimeout) => {

@@ -24,3 +24,20 @@ test('a message that is to wait is not delivered before, and says how often it w
   expect(await receive(0)).toEqual([]);
   expect(await receive(5)).toEqual([message]);
 });
+
+test('of several batches a failed one is named, so that those before it are not sent again', async () => {
+  const client = new SQSClient();
+  let sends = 0;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      sends += 1;
+      if (sends === 2) throw new Error('The second batch is lost.');
+      return next(args);
+    },
+    { step: 'initialize', name: 'interfere' },
+  );
+  const messages = Array.from({ length: 25 }, (_, index) => ({ id: `${index}`, body: {} }));
+  const unsent = await makeSqsQueue(url, client).send(messages);
+  client.destroy();
+  expect(unsent).toEqual(messages.slice(10).map(({ id }) => id));
+});
