@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
 
@@ -366,15 +367,33 @@ describe('a farmer follows its control bodies', () => {
     expect(await state()).toEqual([undefined, [NOW, undefined]]);
   });
 
-  test('and keeps what a tie knows besides', async () => {
+  test('and keeps what a tie knows besides; one that comes back asks for the agreement again', async () => {
+    const [first, other] = [testId('ins'), testId('otherIns')];
     await stage.change(farm, (account) => ({
       ...account,
-      userData: { ...account.userData, insData: [{ ins: testId('ins'), agreementOn: EARLIER }] },
+      userData: {
+        ...account.userData,
+        insData: [
+          { ins: first, agreementOn: EARLIER, firstImportedOn: EARLIER },
+          { ins: other, agreementOn: EARLIER },
+        ],
+      },
     }));
-    await setBodies(false);
-    await setBodies(true);
+    await setBodies(false, true);
+    await setBodies(true, true);
     expect((await stage.stored(farm)).data.userData.insData).toEqual([
-      { ins: testId('ins'), agreementOn: EARLIER },
+      { ins: first, firstImportedOn: EARLIER },
+      { ins: other, agreementOn: EARLIER },
     ]);
+  });
+
+  test('and so does a membership', async () => {
+    const aso = await stage.put('account', testId('aso'), accountOf('ASO', 'aso').data);
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: { ...account.userData, asoData: [{ aso, agreementOn: EARLIER }] },
+    }));
+    for (const active of [false, true]) await update({ userData: { asoData: [{ aso, active }] } });
+    expect((await stage.stored(farm)).data.userData.asoData).toEqual([{ aso }]);
   });
 });
