@@ -21,13 +21,16 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
   { objectionId },
   context,
 ) => {
-  const { account, gone } = await retryUntilDone(context, async () => {
+  await retryUntilDone(context, async () => {
     const found = await findObjection(context, objectionId);
     const { before } = found;
     // The first joining counts: its link undoes all of somebody who left and came again.
     const joining =
       before.data.joinings?.find(({ user }) => user === found.joining.user) ?? found.joining;
     const after = await withoutJoining(context, before, joining);
+    const gone = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
+    // The settings go first: the link works once, so nothing could remove them after it.
+    for (const user of gone) await forgetUser(context, { user, account: before.id });
     await saveDecision(context, {
       before,
       account: after,
@@ -35,10 +38,7 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
       changeset: 'objection to a user',
       messages: await restoredMails(context, before, { after, joining }),
     });
-    const users = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
-    return { account: before.id, gone: users };
   });
-  for (const user of gone) await forgetUser(context, { user, account });
   return {};
 };
 

@@ -40,9 +40,10 @@ export async function unlinkUser(
     if (account.ssoUsers.length === 0 && !evenLast) throw new AppError(accountErrors.lastUser);
     const departure = caller.user === user ? 'left' : 'removed';
     const messages = await leftMails(context, before, { after: account, departure });
+    // The settings go first: once the user is unlinked, no repetition comes by to remove them.
+    await forgetUser(context, { user, account: id });
     return saveDecision(context, { ...decision, messages });
   });
-  await forgetUser(context, { user, account: id });
 }
 
 /** Refuses a newcomer of the account that removes somebody who was there before. */

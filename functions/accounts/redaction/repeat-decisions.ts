@@ -59,6 +59,6 @@ export async function unlinkAgain(
   if (!before.data.ssoUsers.includes(user) && !isToForget) return;
   const account = withoutUser(before.data, user, leftOn);
   const changeset = accountChangeset(['user unlinked']);
-  await saveDecision(world, { before, account, by: 'system', changeset });
   await forgetUser(world, { user, account: id });
+  await saveDecision(world, { before, account, by: 'system', changeset });
 }

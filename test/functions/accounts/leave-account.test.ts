@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sized } from '#test/support/campaign.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
 
@@ -18,6 +18,16 @@ describe('a user', () => {
     expect(await users()).toEqual(['sue']);
     expect((await stage.call('unregister', { token }, {})).status).toBe(401);
     expect(await stage.timeline(seller)).toEqual(['user unlinked', 'test']);
+    expect(await stage.world.values.get(`settings#${seller}#sam`)).toBeUndefined();
+  });
+
+  test('whose settings cannot be removed stays, and leaves with them by the next try', async () => {
+    const token = await stage.tokenOf('seller', 'sam');
+    await stage.world.values.put(`settings#${seller}#sam`, { density: 'compact' });
+    vi.spyOn(stage.world.values, 'remove').mockRejectedValueOnce(new Error('no table'));
+    expect((await stage.call('unregister', { token }, {})).status).toBe(500);
+    expect((await stage.call('unregister', { token }, {})).status).toBe(200);
+    expect(await users()).toEqual(['sue']);
     expect(await stage.world.values.get(`settings#${seller}#sam`)).toBeUndefined();
   });
 

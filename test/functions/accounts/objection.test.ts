@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { INVITE_READS_AN_HOUR, REGISTRATIONS_AN_HOUR } from '#shared/accounts/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, facts, makeAccessStage, people } from './access-stage.ts';
@@ -127,6 +127,17 @@ describe('the link "that was not me"', () => {
     expect(await users()).toEqual([]);
     expect((await stage.call('refreshAso', { token }, {})).code).toBe('sessions.invalidAuth');
     expect((await stage.timeline(farm))[0]).toBe('objection to a user');
+  });
+
+  test('takes the settings of that person along, or can be used once more', async () => {
+    await claim();
+    const { values } = stage.world;
+    await values.put(`settings#${farm}#eve`, { density: 'compact' });
+    vi.spyOn(values, 'remove').mockRejectedValueOnce(new Error('no table'));
+    const id = await objectionId();
+    expect((await object(id)).status).toBe(500);
+    expect((await object(id)).status).toBe(200);
+    expect([await users(), await values.get(`settings#${farm}#eve`)]).toEqual([[], undefined]);
   });
 
   test('closes the farm to every login until the control body has invited somebody', async () => {
