@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#shared/kernel/email.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
 
 /** The addresses that a mail did not reach, or whose reader complained of it. */
 export type MailEvent = {
@@ -8,6 +9,8 @@ export type MailEvent = {
   readonly addresses: readonly string[];
   /** The account that the mail was for, if the mail named one. */
   readonly account: string | undefined;
+  /** The time at which SES took the mail, if the event says so. */
+  readonly sentOn: string | undefined;
 };
 
 /** The longest address with the name in front of it. */
@@ -27,7 +30,10 @@ const recipients = z
 const SesEvent = z.object({
   eventType: z.string().optional(),
   notificationType: z.string().optional(),
-  mail: z.object({ tags: z.object({ account: z.array(Ref).optional() }).default({}) }),
+  mail: z.object({
+    timestamp: Instant.optional(),
+    tags: z.object({ account: z.array(Ref).optional() }).default({}),
+  }),
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }).optional(),
   complaint: z.object({ complainedRecipients: recipients }).optional(),
 });
@@ -67,5 +73,6 @@ export function readMailEvent(json: unknown): MailEvent | undefined {
       Email.parse(emailAddress),
     ),
     account: mail.tags.account?.[0],
+    sentOn: mail.timestamp,
   };
 }

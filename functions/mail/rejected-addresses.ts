@@ -4,10 +4,12 @@ import type { World } from '#functions/kernel/context.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { DAY_MS, Instant } from '#shared/kernel/time.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
-import { COMPLAINT_REST_DAYS } from '#shared/mail/limits.ts';
+import { COMPLAINT_REST_DAYS, LATE_BOUNCE_DAYS } from '#shared/mail/limits.ts';
 import type { MailEvent } from './mail-event.ts';
 
 const Rejection = z.object({ reason: z.enum(['bounce', 'complaint']), until: Instant });
+/** The time at which a code came back from an address. */
+const Answered = z.object({ answeredOn: Instant });
 
 /** Returns why an address gets no mail; undefined when mails can go there. */
 export async function rejectionOf(
@@ -38,12 +40,26 @@ export async function rejectAddress(
 /** Ends the rejection of an address from which a code came back, because mails reach it again. */
 export async function clearRejection(
   email: string,
-  { values }: Pick<World, 'values'>,
+  { values, clock }: Pick<World, 'values' | 'clock'>,
 ): Promise<void> {
+  const now = clock.now();
+  const expires = new Date(now.getTime() + LATE_BOUNCE_DAYS * DAY_MS);
+  await values.put(answeredKey(email), { answeredOn: now.toISOString() }, { expires });
   await values.remove(rejectionKey(email));
 }
 
+/** Tells whether a code came back from an address after that time. */
+export async function isAnsweredSince(
+  email: string,
+  time: string | undefined,
+  { values }: Pick<World, 'values'>,
+): Promise<boolean> {
+  const answered = Answered.safeParse(await values.get(answeredKey(email)));
+  return time !== undefined && answered.success && answered.data.answeredOn > time;
+}
+
 const rejectionKey = (email: string): string => `mail-rejected#${addressDigest(email)}`;
+const answeredKey = (email: string): string => `mail-answered#${addressDigest(email)}`;
 
 /**
  * Returns the digest that stands for an address in a key: the address itself would outlast its owner's wish to be

@@ -22,6 +22,8 @@ export const MAIL_BODY_LENGTH = 10_000;
 
 /** Days for which an address that bounced gets no mail, since mailboxes come back. */
 export const BOUNCE_REST_DAYS = 90;
+/** Days after which no bounce of a mail comes any more. */
+export const LATE_BOUNCE_DAYS = 14;
 /** Days for which an address that complained gets no mail: as good as for ever. */
 export const COMPLAINT_REST_DAYS = 3650;
 

@@ -162,6 +162,19 @@ describe('after a bounce', () => {
     expect([sent.length, await statusOf()]).toEqual([2, 'verified']);
   });
 
+  test.each([
+    ['before the code came back leaves the address', '2026-03-02T08:00:30.000Z', 'verified'],
+    ['after it rejects the address', '2026-03-02T08:02:00.000Z', 'rejected'],
+  ])('a late one of a mail sent %s', async (_, timestamp, status) => {
+    await stage.call('request', 'ins', { email: address });
+    stage.wait(60);
+    await stage.call('complete', 'ins', { email: address, code: await stage.code(address) });
+    stage.wait(120);
+    await deliver(bounce({}, { timestamp, tags: { account: [people.ins.id] } }));
+    await deliver(mailTo(people.ins.id));
+    expect([sent.length, await statusOf()]).toEqual([status === 'verified' ? 1 : 0, status]);
+  });
+
   test('a code that could not end that can be given back again', async () => {
     await stage.call('request', 'ins', { email: address });
     const input = { email: address, code: await stage.code(address) };
