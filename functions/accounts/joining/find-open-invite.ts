@@ -39,7 +39,7 @@ export async function findOpenInvite(
 }
 
 /** Tells whether a control body that has invited to another account may do so now: its invitations end with that. */
-async function mayStillInvite(
+export async function mayStillInvite(
   context: Pick<Context, 'store'>,
   { id, data }: Entity<Account>,
   { createdBy }: Invite,

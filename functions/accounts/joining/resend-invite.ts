@@ -1,13 +1,17 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { mayStillInvite } from './find-open-invite.ts';
 import { findInvite, withoutInvite } from './invites.ts';
 import { sendInvite } from './send-invite.ts';
 
 /**
  * Mails an unused invitation again to its address, with a new link, because nobody knows the secret of the first one
- * any more. `check` refuses an account that has no room for it.
- * @throws AppError as `findInvite`, `withoutInvite`, `check` and `sendInvite`
+ * any more. It stays the invitation of who sent it first. `check` refuses an account that has no room for it.
+ * @throws AppError `accounts.inviteExpired` where its control body may not invite any more; as `findInvite`,
+ * `withoutInvite`, `check` and `sendInvite`
  */
 export async function resendInvite(
   context: Context,
@@ -21,11 +25,16 @@ export async function resendInvite(
     check?: (account: Account) => Account;
   },
 ): Promise<{ inviteId: string }> {
-  const { email } = findInvite((await load()).data, id);
+  const account = await load();
+  const invite = findInvite(account.data, id);
+  if (!(await mayStillInvite(context, account, invite))) {
+    throw new AppError(accountErrors.inviteExpired);
+  }
   return sendInvite(context, {
     load,
     changeset: 'invite again',
     prepare: (before) => check(withoutInvite(before, id)),
-    email,
+    email: invite.email,
+    inviter: invite,
   });
 }

@@ -28,6 +28,8 @@ type Sending = {
   readonly prepare: (account: Account) => Account;
   /** The address that the link is mailed to; without it, the addresses of the account. */
   readonly email?: string | undefined;
+  /** The account and the user who invite; without it, the caller. */
+  readonly inviter?: Pick<Invite, 'createdBy' | 'user'>;
 };
 
 /**
@@ -37,7 +39,7 @@ type Sending = {
  */
 export async function sendInvite(
   context: Context,
-  { load, changeset, prepare, email }: Sending,
+  { load, changeset, prepare, email, inviter }: Sending,
 ): Promise<{ inviteId: string }> {
   const { account: by, user } = signedIn(context.who);
   const inviteId = newLinkSecret(context);
@@ -45,11 +47,14 @@ export async function sendInvite(
     const before = await load();
     if (email === undefined) await requireUndisputedAddresses(context, before);
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
+    const { createdBy, user: inviting } = inviter ?? {
+      createdBy: by,
+      ...(by === before.id && { user }),
+    };
     const invite = await newInvite(context, {
       inviteId,
-      by,
-      ...(by === before.id && { user }),
-      ...defined({ email }),
+      by: createdBy,
+      ...defined({ user: inviting, email }),
     });
     const account = withInvite(prepare(before.data), invite);
     const messages = [await invitation(context, before, { inviteId, invite })];

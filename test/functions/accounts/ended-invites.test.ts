@@ -55,3 +55,34 @@ describe('an invitation of a control body ends', () => {
     expect((await accept((await links())[0])).status).toBe(200);
   });
 });
+
+describe('an invitation that another one sends again', () => {
+  const again = async () => {
+    const [sent] = (await stage.stored(farm)).data.invites ?? [];
+    return stage.call('resendAccountInvite', 'adm', { account: farm, invite: sent?.id });
+  };
+  const inviters = async () =>
+    ((await stage.stored(farm)).data.invites ?? []).map(({ createdBy, user }) => [createdBy, user]);
+
+  test('stays that of the control body, and ends with its tie', async () => {
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+    const { data } = await again();
+    expect(await inviters()).toEqual([[ins, undefined]]);
+    await tie([ended, { ins: otherIns }]);
+    expect((await accept(data.inviteId)).code).toBe('accounts.inviteExpired');
+    expect(await again()).toMatchObject({ status: 403, code: 'accounts.inviteExpired' });
+  });
+
+  test('stays that of the user: an objection to the one reaches the other', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      ssoUsers: ['eve'],
+      refusedUsers: ['mallory'],
+    }));
+    const eve = { token: await stage.tokenOf('farm', 'eve') };
+    await stage.call('inviteUser', eve, { account: farm, email: 'anna@farm.example' });
+    await accept((await again()).data.inviteId);
+    const { joinings, refusedUsers } = (await stage.stored(farm)).data;
+    expect([joinings?.at(-1)?.invitedBy, refusedUsers]).toEqual(['eve', ['mallory']]);
+  });
+});
