@@ -6,11 +6,11 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { countryGaps } from './country-gaps.ts';
 
-type Switch = 'enabledForWebsite' | 'usesRequestSystem' | 'offerAutApproval';
+type Switch = 'enabledForWebsite' | 'usesRequestSystem' | 'offerAutApproval' | 'languages';
 
 /**
- * Refuses to switch a country, its requests or its approvals on while something is missing that harms people: each gap
- * by its own error.
+ * Refuses to switch a country, its requests, its approvals or a further language on while something is missing that
+ * harms people: each gap by its own error.
  */
 export async function requireReady(
   context: Acting,
@@ -42,6 +42,9 @@ export function switchedOn(before: Country | undefined, after: Country): Readonl
     ...(after.offerAutApproval && before?.offerAutApproval !== true
       ? (['offerAutApproval'] as const)
       : []),
+    ...(isLive && after.languages.some((language) => !before?.languages.includes(language))
+      ? (['languages'] as const)
+      : []),
   ]);
 }
 
@@ -52,6 +55,8 @@ export function askingFor(
 ): Switch | undefined {
   if (gap === 'approverMissing' && switched.has('offerAutApproval')) return 'offerAutApproval';
   if (switched.has('enabledForWebsite')) return 'enabledForWebsite';
+  const isOfPages = gap === 'legalPageMissing' || gap === 'pageMissing';
+  if (isOfPages && switched.has('languages')) return 'languages';
   const isOfRequests = gap === 'authorityMissing' || gap === 'packageUndecided';
   return isOfRequests && switched.has('usesRequestSystem') ? 'usesRequestSystem' : undefined;
 }

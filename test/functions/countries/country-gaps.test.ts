@@ -191,6 +191,24 @@ test('requests are not switched on in a country of the website while they would 
   });
 });
 
+test('a country of the website gets no language in which a legal page is missing', async () => {
+  await legalPages();
+  const { id, rev } = await ask({ enabledForWebsite: true });
+  const patch = { languages: ['de_AT', 'hr_HR', 'de_CH', 'it_IT'] };
+  const change = { id, rev, changeset: '' };
+  const { effects } = await tellEffects({ id, patch }, admin());
+  expect(effects).toMatchObject([{ effect: 'countryLacks' }]);
+  await expect(updateFromPatch({ ...change, patch }, admin())).rejects.toMatchObject({
+    details: ['privacy', 'imprint', 'tos-agr'].map((limit) => ({
+      path: 'data.languages',
+      code: 'countries.legalPageMissing',
+      limit,
+    })),
+  });
+  const known = { languages: ['de_AT', 'hr_HR', 'de_CH'] };
+  expect((await updateFromPatch({ ...change, patch: known }, admin())).rev).toBe(rev + 1);
+});
+
 test('the code of a country stays once it was on the website', async () => {
   expect((await ask({ code: 'CZ' })).data.code).toBe('CZ');
   await legalPages();
