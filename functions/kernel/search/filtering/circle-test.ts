@@ -74,7 +74,10 @@ function widthOf(lat: number, height: number): number {
   return Math.asin(Math.min(1, sine)) / RADIANS_PER_DEGREE + MARGIN_DEGREES;
 }
 
-/** The bounds within which the series below are good to `GUESS_ERROR` by far: 500 km, not near the poles. */
+/**
+ * The bounds within which the series below are good to `GUESS_ERROR` by far: 500 km, not near the poles, and not over
+ * the date line, where longitudes leap.
+ */
 const GUESSED_HEIGHT = 4.5;
 const GUESSED_WIDTH = 14;
 const GUESSED_LATITUDE = 70;
@@ -87,7 +90,8 @@ const GUESS_ERROR = 0.0005;
  */
 function guessShare({ lat, lon, km }: Circle): (lat: number, lon: number) => number {
   const height = heightOf(km);
-  const isSmall = height < GUESSED_HEIGHT && widthOf(lat, height) < GUESSED_WIDTH;
+  const width = widthOf(lat, height);
+  const isSmall = height < GUESSED_HEIGHT && width < GUESSED_WIDTH && Math.abs(lon) + width <= 180;
   if (!isSmall || Math.abs(lat) > GUESSED_LATITUDE) return () => 1;
   const toRadians = RADIANS_PER_DEGREE / DEGREE_PARTS;
   const [lat0, lon0] = [lat * DEGREE_PARTS, lon * DEGREE_PARTS];

@@ -54,3 +54,15 @@ test('a row without a place lies in no circle, not even in the largest', () => {
   const isWithin = circleTest(column as PlaceColumn, { lat: 90, lon: 0, km: 20_016 });
   expect([isWithin(0), isWithin(1)]).toEqual([false, true]);
 });
+
+test.each([179.9, -179.9])(
+  'a circle over the date line, around %d, has both sides and no other place',
+  (lon) => {
+    const circle = { lat: 50, lon, km: 50 };
+    const places = Array.from({ length: 360 }, (_, n) => ({ lat: 50, lon: n - 180 + 0.05 }));
+    const column = packColumn('geo', places.length, (row) => places.slice(row, row + 1));
+    const isWithin = circleTest(column as PlaceColumn, circle);
+    const found = places.filter((_, row) => isWithin(row));
+    expect(found).toEqual(places.filter((place) => distanceKm(place, circle) <= circle.km));
+  },
+);
