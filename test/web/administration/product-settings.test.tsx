@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
+import { FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
@@ -11,16 +12,17 @@ import { AdministrationPage } from '#web/features/administration/administration-
 const admin = accountOf('ADM', 'R. Albers');
 const country = countryOf();
 
-async function open(stored: Entity | undefined) {
+async function open(stored: Entity | undefined, holds: Holds = {}) {
   const sent: unknown[] = [];
   let now = stored;
   const saved = (data: Record<string, unknown>) => {
-    now = { ...entityOf('productsettings', data, 'settings'), rev: 2 };
+    now = { ...entityOf('productsettings', data, 'settings'), rev: (now?.rev ?? 0) + 1 };
     return now;
   };
   const page = await renderPage(<AdministrationPage />, {
     account: admin,
     country,
+    holds,
     path: '/manage/*',
     address: '/manage/productsettings',
     answers: {
@@ -39,6 +41,7 @@ async function open(stored: Entity | undefined) {
       'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
       'POST eav/entity/create': (input) => {
         sent.push(input);
+        if (now) throw new FakeFailure(409, 'entities.notUnique');
         return saved(input.data);
       },
       'POST eav/entity/updatefrompatch': (input) => {
@@ -49,7 +52,9 @@ async function open(stored: Entity | undefined) {
   });
   const field = () =>
     screen.findByRole('textbox', { name: t('administration.field.productsettings.inviteDays') });
-  return { ...page, sent, field };
+  const save = (name: 'administration.create' | 'action.save') =>
+    page.user.click(screen.getByRole('button', { name: starting(name) }));
+  return { ...page, sent, field, save, saved };
 }
 
 test('before anything is set the form says the usual values, and saving makes the one entry', async () => {
@@ -79,4 +84,31 @@ test('a value that differs says so, and what is emptied is usual again', async (
   expect(screen.queryByText(new RegExp(t('administration.differs')))).toBeNull();
   await user.click(screen.getByRole('button', { name: starting('action.save') }));
   await vi.waitFor(() => expect(sent).toMatchObject([{ patch: { inviteDays: null } }]));
+});
+
+test('what is typed while the entry is made stays, and is saved on its own', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { user, sent, field, save } = await open(undefined, {
+    'POST eav/entity/create': answer.promise,
+  });
+  await user.type(await field(), '3');
+  await save('administration.create');
+  await user.type(await field(), '0');
+  answer.resolve();
+  await screen.findByText(t('administration.changes', { count: 1 }), { selector: '[role=status]' });
+  await save('action.save');
+  await vi.waitFor(() => expect(sent).toMatchObject([{}, { rev: 1, patch: { inviteDays: 30 } }]));
+});
+
+test('where somebody else has made the entry meanwhile, both values are shown and one is chosen', async () => {
+  const { user, sent, field, save, saved } = await open(undefined);
+  await user.type(await field(), '30');
+  saved({ inviteDays: 20, maxUsers: 5 });
+  await save('administration.create');
+  const conflict = await screen.findByRole('alert');
+  expect(conflict.textContent).toMatch(/20.*30/);
+  const mine = { name: t('administration.field.productsettings.inviteDays') };
+  await user.click(screen.getByRole('button', { name: t('administration.takeMine', mine) }));
+  await save('action.save');
+  await vi.waitFor(() => expect(sent).toMatchObject([{}, { rev: 1, patch: { inviteDays: 30 } }]));
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ScreenClassName } from '#shared/class-screens.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
@@ -7,10 +8,13 @@ import { EntryPage } from '../entry/entry-page.tsx';
 export function SingleEntryPage({ type }: { readonly type: ScreenClassName }) {
   return (
     <QueryState query={useEntityList(type)} rows={8}>
-      {([entry]) => {
-        const id = entry?.id ?? 'new';
-        return <EntryPage key={id} type={type} id={id} />;
-      }}
+      {([entry]) => <BegunForm type={type} id={entry?.id ?? 'new'} />}
     </QueryState>
   );
+}
+
+/** Stays the form that it began as: it goes on from the first save itself, whoever saves. */
+function BegunForm({ type, id }: { readonly type: ScreenClassName; readonly id: string }) {
+  const [begun] = useState(id);
+  return <EntryPage type={type} id={begun} />;
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ScreenClassName } from '#shared/class-screens.ts';
+import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { LoadList } from '#web/kernel/list-batch.ts';
 import {
   type EntryData,
   type FieldChange,
@@ -39,7 +41,7 @@ export function useEntryDraft(
   entry: Entity | null,
   begun: EntryData,
 ): EntryDraft {
-  const { api } = useKernel();
+  const { api, loadList } = useKernel();
   const queries = useQueryClient();
   const [base, setBase] = useState(entry);
   const [data, setData] = useState<EntryData>(entry?.data ?? begun);
@@ -62,9 +64,9 @@ export function useEntryDraft(
           { id: base.id, rev: base.rev, patch: patchOf(base.data, data), changeset },
           QUIET,
         );
-  const follow = async (before: Entity) => {
-    const newest = await api.call('GET eav/entity/get', { id: before.id }, QUIET);
-    const rebased = rebase(before.data, typed.current, newest.data);
+  const follow = async (id: string) => {
+    const newest = await api.call('GET eav/entity/get', { id }, QUIET);
+    const rebased = rebase(base?.data ?? begun, typed.current, newest.data);
     setBase(newest);
     put(rebased.data);
     setClashes(rebased.clashes);
@@ -99,9 +101,9 @@ export function useEntryDraft(
         await queries.invalidateQueries();
         return saved;
       } catch (error) {
-        const isOld = base !== null && errorCodeOf(error) === 'entities.revConflict';
-        if (isOld) await follow(base).catch(setFailure);
-        else setFailure(error);
+        await savedFirst(error, { type, base }, loadList)
+          .then((id) => (id === undefined ? setFailure(error) : follow(id)))
+          .catch(setFailure);
         return undefined;
       } finally {
         setAttempt((now) => now + 1);
@@ -109,6 +111,20 @@ export function useEntryDraft(
       }
     },
   };
+}
+
+/** Returns the id of the entry that somebody else has saved first, where a save was refused for this. */
+async function savedFirst(
+  refused: unknown,
+  { type, base }: { readonly type: ScreenClassName; readonly base: Entity | null },
+  loadList: LoadList,
+): Promise<string | undefined> {
+  const code = errorCodeOf(refused);
+  if (base !== null) return code === 'entities.revConflict' ? base.id : undefined;
+  const { isSingle }: AnyClassScreen = classScreens[type];
+  if (!isSingle || code !== 'entities.notUnique') return undefined;
+  const [only] = await loadList(type, {});
+  return only?.id;
 }
 
 /** Returns the data with the own values of all fields. */
