@@ -27,9 +27,10 @@ const rules: Ruleset = {
     },
   ],
 };
-const ruleset = entityOf('ruleset', rules, 'rules');
+const RULE = { name: 'too old' };
 
-async function open() {
+async function open(more: Partial<Ruleset> = {}) {
+  const ruleset = entityOf('ruleset', { ...rules, ...more }, 'rules');
   const saved: unknown[] = [];
   const page = await renderPage(<AdministrationPage />, {
     answers: {
@@ -88,9 +89,37 @@ test('an example is kept, and says at once when a changed rule breaks it', async
   ]);
 });
 
+test('an example holds only the facts that a condition asks for', async () => {
+  const { user, bench, saved } = await open();
+  await user.type(bench.getByLabelText('Alter'), '12');
+  await user.click(screen.getByRole('button', { name: t('administration.openRow', RULE) }));
+  const [fact] = screen.getAllByLabelText(inRow('path', 1));
+  if (fact === undefined) throw new Error('There is no condition.');
+  await user.selectOptions(fact, 'refused');
+  await user.type(bench.getByLabelText(t('administration.caseName')), 'no age');
+  await user.click(bench.getByRole('button', { name: t('administration.caseKeep') }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await expect.poll(() => saved).toMatchObject([{ cases: [{ name: 'no age' }] }]);
+  expect(saved).toMatchObject([{ cases: [{ facts: {} }] }]);
+  expect(JSON.stringify(saved)).not.toContain('12');
+});
+
+test('a fact stays as it is typed, and says where it cannot be read', async () => {
+  const { user, bench } = await open();
+  const age = bench.getByLabelText<HTMLInputElement>('Alter');
+  await user.type(age, '1,5');
+  expect(age.value).toBe('1,5');
+  expect(bench.getByRole('status').textContent).toContain('1,5');
+  await user.clear(age);
+  await user.type(age, '12 x');
+  expect(age.value).toBe('12 x');
+  bench.getByText(t('errors.rules.otherType'));
+  expect(bench.getByRole('status').textContent).not.toContain('12 x');
+});
+
 test('a condition is a line of a table, and says at once what does not fit the fact', async () => {
   const { user, saved } = await open();
-  const row = { name: t('administration.openRow', { name: 'too old' }) };
+  const row = { name: t('administration.openRow', RULE) };
   expect(screen.queryByLabelText(inRow('comparison', 1))).toBeNull();
   await user.click(screen.getByRole('button', row));
   const [value] = screen.getAllByLabelText(inRow('value', 1));

@@ -1,15 +1,16 @@
-import type { Facts, FactValue } from '#shared/rules/fact.ts';
+import { useId } from 'react';
+import type { Facts, FactType, FactValue } from '#shared/rules/fact.ts';
 import { CASE_FACTS } from '#shared/rules/limits.ts';
 import { factsInCondition } from '#shared/rules/ruleset.ts';
 import { SelectField } from '#web/components/select-field.tsx';
-import { NumberField, TextField } from '#web/components/text-field.tsx';
-import { parseDecimal } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { textOf } from '../controls/control-props.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
-import type { DraftedRule } from './drafted-rules.ts';
-import { factsOf } from './facts-of.ts';
+import { type DraftedRule, factOf } from './drafted-rules.ts';
+import { FactValueField } from './fact-value-field.tsx';
+import { factsOf, factTypesOf } from './facts-of.ts';
 import { useFactNames } from './use-known-facts.ts';
+
+type Asking = { readonly data: EntryData; readonly rules: readonly DraftedRule[] };
 
 /** Asks for the facts that the rules look at, each with a control of its type; an empty fact is missing. */
 export function BenchFacts({
@@ -17,26 +18,23 @@ export function BenchFacts({
   rules,
   facts,
   onChange,
-}: {
-  readonly data: EntryData;
-  readonly rules: readonly DraftedRule[];
+}: Asking & {
   readonly facts: Facts;
   readonly onChange: (facts: Facts) => void;
 }) {
   const nameOf = useFactNames();
-  const asked = new Set(rules.flatMap(({ when }) => when.flatMap(factsInCondition)));
-  const known = factsOf(data).filter(({ path }) => asked.has(path));
+  const types = factTypesOf(data);
   const set = (path: string, value: FactValue | undefined) => {
     const { [path]: _before, ...others } = facts;
     onChange(value === undefined ? others : { ...others, [path]: value });
   };
   return (
     <div className="sample-offer">
-      {known.slice(0, CASE_FACTS).map(({ path, type, labels }) => (
+      {askedFacts({ data, rules }).map(({ path, labels }) => (
         <BenchFact
           key={path}
           label={nameOf(path, labels).label}
-          type={type}
+          type={types.get(path) ?? 'string'}
           value={facts[path]}
           onChange={(value) => set(path, value)}
         />
@@ -45,6 +43,27 @@ export function BenchFacts({
   );
 }
 
+/** Returns those of the facts that a condition asks for, and that are of the type of their fact. */
+export function usableFacts(facts: Facts, asking: Asking): Facts {
+  const types = factTypesOf(asking.data);
+  return Object.fromEntries(
+    askedFacts(asking).flatMap(({ path }): [string, FactValue][] => {
+      const value = facts[path];
+      return value !== undefined && isOfType(value, types.get(path)) ? [[path, value]] : [];
+    }),
+  );
+}
+
+function askedFacts({ data, rules }: Asking) {
+  const asked = new Set(rules.flatMap(({ when }) => when.flatMap(factsInCondition)));
+  return factsOf(data)
+    .filter(({ path }) => asked.has(path))
+    .slice(0, CASE_FACTS);
+}
+
+const isOfType = (value: FactValue, type: FactType = 'string'): boolean =>
+  value === null || typeof value === type;
+
 function BenchFact({
   label,
   type,
@@ -52,11 +71,12 @@ function BenchFact({
   onChange,
 }: {
   readonly label: string;
-  readonly type: string;
+  readonly type: FactType;
   readonly value: FactValue | undefined;
   readonly onChange: (value: FactValue | undefined) => void;
 }) {
   const t = useText();
+  const id = useId();
   if (type === 'boolean') {
     return (
       <SelectField
@@ -73,24 +93,15 @@ function BenchFact({
       />
     );
   }
-  if (type === 'number') {
-    return (
-      <NumberField
-        label={label}
-        value={textOf(value)}
-        onChange={({ target }) => {
-          const parsed = parseDecimal(target.value);
-          onChange(parsed.ok ? parsed.value : undefined);
-        }}
-      />
-    );
-  }
+  const isUnfit = value !== undefined && !isOfType(value, type);
   return (
-    <TextField
+    <FactValueField
+      id={id}
       label={label}
-      autoComplete="off"
-      value={textOf(value)}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      error={isUnfit ? t('errors.rules.otherType') : undefined}
+      type={type}
+      value={value}
+      onChange={(typed) => onChange(typed === undefined ? undefined : factOf(typed))}
     />
   );
 }

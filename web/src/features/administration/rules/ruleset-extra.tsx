@@ -8,7 +8,7 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
-import { BenchFacts } from './bench-facts.tsx';
+import { BenchFacts, usableFacts } from './bench-facts.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import { casesOf, type DraftedRule, draftedRules, isEvaluable } from './drafted-rules.ts';
 import { FactsPicker } from './facts-picker.tsx';
@@ -17,8 +17,9 @@ import { RuleTraces } from './rule-traces.tsx';
 /** Tries rules on facts before they are saved: which fire and why, and whether the kept examples still come out. */
 export function RulesetExtra({ data, onChange }: ClassExtraProps) {
   const t = useText();
-  const [facts, setFacts] = useState<Facts>({});
+  const [typed, setTyped] = useState<Facts>({});
   const rules = draftedRules(data);
+  const facts = usableFacts(typed, { data, rules });
   const cases = casesOf(data);
   const keepCases = (kept: readonly RuleCase[]) => onChange({ ...data, cases: kept });
   return (
@@ -28,7 +29,7 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
       <section className="entry-section rule-bench" aria-labelledby="rule-bench">
         <h2 id="rule-bench">{t('words.tryOut')}</h2>
         <p className="muted">{t('administration.benchText')}</p>
-        <BenchFacts data={data} rules={rules} facts={facts} onChange={setFacts} />
+        <BenchFacts data={data} rules={rules} facts={typed} onChange={setTyped} />
         <RuleTraces
           data={data}
           traces={traceRuleset({ rules: rules.filter(isEvaluable) }, facts)}
@@ -51,7 +52,7 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
                 </StatusChip>{' '}
                 <strong>{example.name}</strong>
                 <div className="buttons">
-                  <Button size="compact" onClick={() => setFacts(example.facts)}>
+                  <Button size="compact" onClick={() => setTyped(example.facts)}>
                     {t('administration.caseTry', { name: example.name })}
                   </Button>
                   <Button
