@@ -117,6 +117,14 @@ test('a fact stays as it is typed, and says where it cannot be read', async () =
   expect(bench.getByRole('status').textContent).not.toContain('12 x');
 });
 
+test('a value that is missing is a dash', async () => {
+  const then = [{ path: 'answers.age', value: null }];
+  const { user } = await open({ rules: rules.rules.map((rule) => ({ ...rule, then })) });
+  await user.click(screen.getByRole('button', { name: t('administration.openRow', RULE) }));
+  const values = screen.getAllByLabelText<HTMLInputElement>(inRow('value', 1));
+  expect(values.map(({ value }) => value)).toEqual(['10', '–']);
+});
+
 test('a condition is a line of a table, and says at once what does not fit the fact', async () => {
   const { user, saved } = await open();
   const row = { name: t('administration.openRow', RULE) };

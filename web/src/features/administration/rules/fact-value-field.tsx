@@ -6,7 +6,6 @@ import { parseDecimal } from '#web/i18n/parse-number.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { writeNumber } from '#web/i18n/write-number.ts';
 import { textOf } from '../controls/control-props.ts';
-import { isSame } from '../entry/entry-changes.ts';
 
 type Props = {
   readonly id: string;
@@ -69,7 +68,7 @@ function Written({ type, isList = false, value, onChange, offered = [], ...field
   const shown = {
     ...field,
     autoComplete: 'off',
-    value: isSame(read(typed), value) ? typed : written,
+    value: JSON.stringify(read(typed)) === JSON.stringify(value) ? typed : written,
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value);
       onChange(read(target.value));
