@@ -5,8 +5,12 @@ export function newVersion(
   before: Pick<Cmspage, 'changes'>,
   { changes = [] }: Pick<Cmspage, 'changes'>,
 ): string | undefined {
-  const known = before.changes ?? [];
-  const added = changes.filter(({ version }) => !known.some((old) => old.version === version));
+  const known = (before.changes ?? []).map(({ version }) => version);
+  const added = changes.filter(({ version }) => {
+    const at = known.indexOf(version);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
   return added
     .map(({ version }) => version)
     .toSorted()

@@ -68,9 +68,12 @@ test('a page is seen as its readers see it while it is written, and HTML in it i
 
 async function saveVersion(
   fill: (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>,
+  changes: readonly object[] = [],
 ) {
+  const page = { ...imprint, data: { ...imprint.data, changes } };
   const { user, calls } = await open(`/manage/cmspage/${imprint.id}`, {
-    'GET eav/entity/get': () => imprint,
+    ...entityAnswers(() => [page, countryOf()]),
+    'GET eav/entity/get': () => page,
     'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
     'POST admin/usedBy': () => ({ uses: [] }),
     'POST admin/tellEffects': () => ({ effects: [] }),
@@ -104,13 +107,32 @@ test('a page is corrected, or has a new version of today with what has changed',
   });
 });
 
-test('the version of a page is of the day that is typed', async () => {
-  const saved = await saveVersion(async (user) => {
-    const day = await screen.findByRole('textbox', {
-      name: starting('administration.field.cmspage.changes.version'),
-    });
-    await user.clear(day);
-    await user.type(day, '1.2.2026');
+const typeDay: Parameters<typeof saveVersion>[0] = async (user) => {
+  const day = await screen.findByRole('textbox', {
+    name: starting('administration.field.cmspage.changes.version'),
   });
+  await user.clear(day);
+  await user.type(day, '1.2.2026');
+};
+
+test('the version of a page is of the day that is typed', async () => {
+  const saved = await saveVersion(typeDay);
   expect(saved).toMatchObject({ patch: { changes: [{ version: '2026-02-01T12:00:00.000Z' }] } });
+});
+
+test('a version of the day of an earlier one stays a version, for the server to refuse', async () => {
+  const first = {
+    version: '2026-02-01T12:00:00.000Z',
+    summary: [{ lang: 'de_DE', label: 'Neue Anschrift' }],
+  };
+  const saved = await saveVersion(
+    async (user) => {
+      await typeDay(user);
+      const summary = `${t('administration.field.summary')}, Deutsch`;
+      await user.type(screen.getByLabelText(summary), 'Neuer Name');
+    },
+    [first],
+  );
+  const second = { ...first, summary: [{ lang: 'de_DE', label: 'Neuer Name' }] };
+  expect(saved).toMatchObject({ patch: { changes: [first, second] } });
 });

@@ -8,7 +8,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { type ControlProps, textOf, useFieldProps } from '../controls/control-props.ts';
-import { isObject } from '../entry/entry-changes.ts';
+import { isObject, isSame } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 
 type Rows = Extract<Field, { readonly control: 'rows' }>;
@@ -28,7 +28,8 @@ export function VersionsTable({ field, path, value, onChange }: ControlProps<Row
   if (!stored) return null;
   const known = stored.data.changes ?? [];
   const rows = Array.isArray(value) ? value.filter(isObject) : [];
-  const at = rows.findIndex((row) => !known.some(({ version }) => version === row.version));
+  // The day that is typed may be that of an earlier version.
+  const at = rows.findIndex((row) => !known.some((earlier) => isSame(earlier, row)));
   const row = rows[at];
   const dayOf = (version: unknown) => {
     const text = textOf(version);
