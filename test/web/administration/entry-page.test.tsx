@@ -273,6 +273,29 @@ test('what is typed while a new entry is created stays, and is saved on its own'
   expect(kept).toMatchObject({ rev: 2, data: { scientificName: 'Capra hircus' } });
 });
 
+test('a text that is emptied and typed again has its place and its field, and is no change', async () => {
+  const labels = [
+    { lang: 'de_DE', label: 'Legehennen' },
+    { lang: 'en_GB', label: 'Laying hens' },
+  ];
+  const { user } = await open({
+    'GET eav/entity/get': () => ({ ...hens, data: { ...hens.data, labels } }),
+  });
+  for (const [language, text] of [
+    ['English', 'Laying hens'],
+    ['Deutsch', 'Legehennen'],
+  ]) {
+    const field = await screen.findByLabelText(`${t('administration.field.labels')}, ${language}`);
+    await user.clear(field);
+    await screen.findByRole('note', { name: t('administration.changes', { count: 1 }) });
+    expect(field.closest('details')?.open).not.toBe(false);
+    await user.type(field, `${text}`);
+  }
+  expect(
+    screen.queryByRole('note', { name: t('administration.changes', { count: 1 }) }),
+  ).toBeNull();
+});
+
 test('the list is searched while typing, and tells what lacks a text', async () => {
   const { user } = await open({}, '/manage/animalkind');
   const list = await screen.findByRole('region', { name: t('administration.class.animalkind') });

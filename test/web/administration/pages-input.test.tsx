@@ -66,6 +66,25 @@ test('a page is seen as its readers see it while it is written, and HTML in it i
   expect(screen.getByText(t('administration.htmlInPage', { line: 3, tag: '<b>' }))).toBeDefined();
 });
 
+test('a text that is emptied and typed again has its place and its field, and is no change', async () => {
+  const content = [
+    { lang: 'en_GB', content: 'Help' },
+    { lang: 'de_DE', content: 'Hilfe' },
+  ];
+  const { user } = await open(`/manage/cmspage/${imprint.id}`, {
+    'GET eav/entity/get': () => ({ ...imprint, data: { ...imprint.data, content } }),
+    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+    'POST admin/usedBy': () => ({ uses: [] }),
+    'POST admin/tellEffects': () => ({ effects: [] }),
+  });
+  const changes = { name: t('administration.changes', { count: 1 }) };
+  const label = `${t('administration.field.content')}, English`;
+  await user.clear(await screen.findByLabelText(label));
+  await screen.findByRole('note', changes);
+  await user.type(screen.getByLabelText(label), 'Help');
+  expect(screen.queryByRole('note', changes)).toBeNull();
+});
+
 async function saveVersion(
   fill: (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>,
   changes: readonly object[] = [],

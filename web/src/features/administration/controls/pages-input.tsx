@@ -9,6 +9,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { controlId } from '../entry/entry-form-context.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
+import { useTextOrder } from './use-text-order.ts';
 
 type Content = { readonly lang: Locale; readonly content: string };
 
@@ -18,10 +19,12 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
   const { needed, others } = useNeededLanguages();
   const props = useFieldProps(path, field);
   const contents: readonly Content[] = Array.isArray(value) ? value : [];
+  const { begun, put } = useTextOrder(contents);
   const contentIn = (locale: Locale) => contents.find(({ lang }) => lang === locale)?.content ?? '';
+  const isShown = (locale: Locale) => begun.includes(locale) || contentIn(locale) !== '';
   const change = (lang: Locale, content: string) => {
     const rest = contents.filter((text) => text.lang !== lang);
-    onChange(content === '' ? rest : [...rest, { lang, content }]);
+    onChange(content === '' ? rest : put(rest, { lang, content }));
   };
   const htmlProblem = (content: string): string | undefined => {
     const html = htmlIn(content);
@@ -29,7 +32,7 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
   };
   return (
     <FieldSet {...props}>
-      {[...needed, ...others.filter((locale) => contentIn(locale) !== '')].map((locale, index) => (
+      {[...needed, ...others.filter(isShown)].map((locale, index) => (
         <details key={locale} className="page-text" open={index === 0}>
           <summary>
             {languageName(locale)}{' '}

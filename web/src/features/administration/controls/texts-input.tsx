@@ -9,6 +9,7 @@ import { labelsOf } from '../labels-of.ts';
 import { textsIn } from '../missing-texts.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
+import { useTextOrder } from './use-text-order.ts';
 
 type Texts = Extract<Field, { readonly control: 'texts' }>;
 
@@ -18,6 +19,7 @@ export function TextsInput({ field, path, value, onChange }: ControlProps<Texts>
   const { needed, others } = useNeededLanguages();
   const { label, ...props } = useFieldProps(path, field);
   const texts = labelsOf(value);
+  const { begun, put } = useTextOrder(texts);
   const row = (locale: Locale) => (
     <TextRow
       key={locale}
@@ -26,10 +28,14 @@ export function TextsInput({ field, path, value, onChange }: ControlProps<Texts>
       locale={locale}
       texts={texts}
       isNeeded={needed.includes(locale)}
-      onChange={(text) => onChange(withText(texts, locale, text))}
+      onChange={(label) => {
+        const rest = texts.filter(({ lang }) => lang !== locale);
+        // An empty text is none, so that the next language is shown in its place.
+        onChange(label === '' ? rest : put(rest, { lang: locale, label }));
+      }}
     />
   );
-  const isUsed = others.some((locale) => texts.some(({ lang }) => lang === locale));
+  const isUsed = others.some((locale) => begun.includes(locale));
   const count = { have: textsIn(texts, needed), of: needed.length };
   return (
     <FieldSet {...props} label={t('administration.textsIn', { name: label, ...count })}>
@@ -83,14 +89,4 @@ function TextRow({
       )}
     </div>
   );
-}
-
-/**
- * Returns the texts with one of them changed; an empty text is none, so that the next language is shown in its place.
- */
-function withText(texts: Labels, lang: Locale, label: string): Labels {
-  const others = texts.filter((text) => text.lang !== lang);
-  const index = texts.findIndex((text) => text.lang === lang);
-  if (label === '') return others;
-  return index < 0 ? [...texts, { lang, label }] : texts.with(index, { lang, label });
 }
