@@ -52,13 +52,16 @@ async function wholeList(
   return next === null ? items : undefined;
 }
 
-/** Leaves out what is said in languages that no reader of the site falls back to. */
+/**
+ * Leaves out what is said in languages that no reader of the site falls back to; of a text without others, all but the
+ * first, which pages show then.
+ */
 const withoutOthers = <T>(texts: T, languages: readonly unknown[]): T =>
-  JSON.parse(JSON.stringify(texts), (_, value) =>
-    Array.isArray(value)
-      ? value.filter((item) => item?.lang === undefined || languages.includes(item.lang))
-      : value,
-  );
+  JSON.parse(JSON.stringify(texts), (_, value) => {
+    if (!Array.isArray(value)) return value;
+    const met = value.filter((item) => item?.lang === undefined || languages.includes(item.lang));
+    return met.length > 0 ? met : value.slice(0, 1);
+  });
 
 async function labelledIn({ rows }: Pick<Context, 'rows'>) {
   const metrics = [{ op: 'count', as: 'count' }] as const;

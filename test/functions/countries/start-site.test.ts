@@ -77,6 +77,16 @@ test('texts come in the languages that readers of the site can meet; the adminis
   expect(await shownAt('zz')).toEqual(['de_DE', 'sv_SE', 'en_GB']);
 });
 
+test('a text that no reader can meet comes in its first language, as pages show it', async () => {
+  const labels = [
+    { lang: 'sv_SE', label: 'Ren' },
+    { lang: 'da_DK', label: 'Rensdyr' },
+  ];
+  await world.put('animalkind', { labels });
+  const { lists } = await started();
+  expect(lists.animalkind?.map(({ data }) => data.labels)).toEqual([labels.slice(0, 1)]);
+});
+
 test('a list longer than a page is left out: the screen asks for it page by page', async () => {
   const guest = world.as(GUEST);
   const search: Context['rows']['search'] = async (query) => ({
