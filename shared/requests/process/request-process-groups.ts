@@ -5,6 +5,7 @@ import type { RequestProcess } from '#shared/requests/entities/request-process.t
 import { searchWithoutPlace } from '#shared/requests/searching/search-without-place.ts';
 import { shownStatus } from './lapsed.ts';
 import { partiesOf } from './standings.ts';
+import { standsSince } from './stands-since.ts';
 import { nextTimer } from './step-timer.ts';
 
 const processColumns = {
@@ -38,6 +39,7 @@ const processColumns = {
 
 const shown = {
   shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
+  stepSince: (process: RequestProcess): string[] => [standsSince(process)],
 };
 
 /** Further columns by which a request is found when an entry that it may refer to is to be deleted. */
@@ -107,7 +109,7 @@ export const requestProcessGroups = {
     columns: processColumns,
     derived: shown,
     history: 'own',
-    edition: 2,
+    edition: 3,
     keys: (process) => partiesOf(process.data),
     open: (who, key) => who.account === key,
     choose: (who) => (who.account === null || hasRole(who, 'ADM') ? undefined : [who.account]),
@@ -117,6 +119,7 @@ export const requestProcessGroups = {
   admin: {
     columns: { ...processColumns, ...referenceColumns },
     derived: shown,
+    edition: 2,
     keys: (process) => (process.data.status === 'new' ? [] : ['all']),
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),

@@ -91,6 +91,24 @@ test('the shard of a party holds its own folders and nobody else’s', () => {
   expect(admin.held(row, 'all')).toEqual({ ...row, folders: [] });
 });
 
+test('a request is sorted by the day since which it waits, or since which it is over', () => {
+  const event = { step: 1, by: PARTIES.aut, role: 'AUT' as const };
+  const events = [
+    { ...event, event: 'accept' as const, on: '2026-03-05T08:00:00.000Z' },
+    { ...event, event: 'mark' as const, on: '2026-03-09T08:00:00.000Z' },
+  ];
+  const over = processOf({ status: 'accepted', turn: undefined, events });
+  for (const { columns, derived } of [requestProcessGroups.party, requestProcessGroups.admin]) {
+    const sinceOf = (process: RequestProcess) =>
+      rowOf(entityOf('request-process', process), columns, derived).stepSince;
+    const [waiting, done] = [processOf({ events }), over].map(sinceOf);
+    expect([waiting, done]).toEqual([
+      [Date.parse('2026-03-02T08:00:00.000Z')],
+      [Date.parse('2026-03-05T08:00:00.000Z')],
+    ]);
+  }
+});
+
 describe('of the farm, who is only the supplier reads', () => {
   const { party } = requestProcessGroups;
   const sup = String(who.sup.account);

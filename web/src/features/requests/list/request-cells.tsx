@@ -1,6 +1,7 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import type { RequestListColumn } from '#shared/requests/list-columns.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { standsSince } from '#shared/requests/process/stands-since.ts';
 import { isTurnOf } from '#shared/requests/process/waiting-requests.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -128,9 +129,8 @@ export function SinceCell({ request, columns }: CellProps) {
   const t = useText();
   const { day, daysAgo } = useFormats();
   const { now } = useKernel();
-  const { turn, stepSince, stepClosesOn, events } = request.data;
-  const end = events.findLast(({ event }) => event !== 'mark');
-  const at = turn === undefined ? (end?.on ?? stepSince) : stepSince;
+  const { stepClosesOn } = request.data;
+  const at = standsSince(request.data);
   return (
     <>
       <time className="unbroken" dateTime={at}>
