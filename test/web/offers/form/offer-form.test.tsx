@@ -15,6 +15,17 @@ import { country, offerEntity, offerServer, supplier } from '../offer-server.ts'
 const world = { account: supplier, country, path: '/my-offers/:id', address: '/my-offers/new' };
 const stored = () => offerEntity('ours', { category1: [testId('breeding')] });
 
+/** The supplier with a location in Austria, too. */
+function sellsAbroad() {
+  const [entry] = supplier.data.userData.supData;
+  const [location] = entry?.locationsOfSale ?? [];
+  if (!entry || !location) throw new Error('The supplier has no location.');
+  const barn = { ...location, id: testId('barn'), internalName: 'Stall' };
+  const abroad = { ...entry, country: testId('austria'), locationsOfSale: [barn] };
+  const userData = { ...supplier.data.userData, supData: [entry, abroad] };
+  return { ...supplier, data: { ...supplier.data, userData } };
+}
+
 test('a refused form lists its gaps as links, takes the focus and names the error in the title', async () => {
   const { user, calls } = await renderPage(<OfferFormPage />, {
     ...world,
@@ -218,7 +229,8 @@ test('the spot market comes and goes with the category that it is the default of
     },
   });
   const address = `/my-offers/${testId('ours')}`;
-  const { user } = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const account = sellsAbroad();
+  const { user } = await renderPage(<OfferFormPage />, { ...world, account, address, answers });
   const spot = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Spotmarkt/ }).checked;
   const choose = async (category: string) =>
     user.click(await screen.findByRole('radio', { name: category }));
@@ -229,6 +241,9 @@ test('the spot market comes and goes with the category that it is the default of
   await user.click(screen.getByRole('checkbox', { name: /Spotmarkt/ }));
   await choose('Zuchttiere');
   expect(spot()).toBe(true);
+  await choose('Restposten');
+  await user.click(screen.getByRole('radio', { name: /^Stall/ }));
+  expect(spot()).toBe(false);
 });
 
 test('without a usable sales location the form says what is missing', async () => {
@@ -322,12 +337,6 @@ describe('the place of sale', () => {
   });
 
   test('says its country to who sells in several', async () => {
-    const [entry] = supplier.data.userData.supData;
-    const [location] = entry?.locationsOfSale ?? [];
-    if (!entry || !location) throw new Error('The supplier has no location.');
-    const barn = { ...location, id: testId('barn'), internalName: 'Stall' };
-    const abroad = { ...entry, country: testId('austria'), locationsOfSale: [barn] };
-    const userData = { ...supplier.data.userData, supData: [entry, abroad] };
     const austria = entityOf(
       'country',
       { ...country.data, labels: [{ lang: 'de_DE', label: 'Österreich' }] },
@@ -336,7 +345,7 @@ describe('the place of sale', () => {
     const plain = offerServer([]);
     await renderPage(<OfferFormPage />, {
       ...world,
-      account: { ...supplier, data: { ...supplier.data, userData } },
+      account: sellsAbroad(),
       answers: {
         ...plain,
         'POST search/search/ids': (asked) => {

@@ -10,6 +10,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -29,6 +30,12 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
   const placeOf = usePlaceLine(locations);
   const [fixed, setFixed] = useState<Pick<SalesLocation, 'country'> & { id?: string }>();
   const usable = locations.filter(({ missing }) => missing === undefined);
+  const choose = (locationOfSale: string) => {
+    const isElsewhere = locations.find(({ id }) => id === locationOfSale)?.country !== form.country;
+    // Another country takes the category away, and with it the default that it brought.
+    const isOver = isElsewhere && isSpotMarketDefault(form.options, form.values.category1);
+    form.set({ locationOfSale, ...(isOver && { spotMarket: false }) });
+  };
   const incomplete = locations.filter(({ missing }) => missing !== undefined);
   return (
     <section aria-labelledby="place" className="offer-form-section">
@@ -44,7 +51,7 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
           hint: placeOf(location),
         }))}
         value={form.values.locationOfSale}
-        onChange={(locationOfSale) => form.set({ locationOfSale })}
+        onChange={choose}
       />
       {incomplete.length > 0 && (
         <ul className="plain incomplete-locations">
