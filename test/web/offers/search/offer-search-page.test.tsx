@@ -68,7 +68,7 @@ test('words from the address are shown as text, never as markup', async () => {
 });
 
 test('a link that is older than the data says what it leaves out, and searches by the rest', async () => {
-  const names = ['breed', 'usage', 'age', 'category', 'association', 'supplier'] as const;
+  const names = ['breed', 'usage', 'gender', 'age', 'category', 'association', 'supplier'] as const;
   const address = `${NEAR}&week=2020-W10&field=${testId('gone')}%3D1&${names.map((name) => `${name}=${testId('gone')}`).join('&')}&category=${testId('breeding')}`;
   const answers = offerServer([offerEntity('ours')]);
   const { calls } = await renderPage(<OfferSearchPage />, { ...AT, address, answers });

@@ -1,4 +1,5 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { GENDERS } from '#shared/masterdata/gender.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
 import { remainingEntries } from '#shared/offers/field-choices.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
@@ -10,7 +11,14 @@ import { useFilterFields } from './use-field-labels.tsx';
 /** The search of an address, without what a link that is older than the data names in vain. */
 type Remaining = {
   readonly state: OfferSearchState;
-  readonly leftOut: readonly (ListName | 'association' | 'supplier' | 'week' | 'field')[];
+  readonly leftOut: readonly (
+    | ListName
+    | 'gender'
+    | 'association'
+    | 'supplier'
+    | 'week'
+    | 'field'
+  )[];
 };
 type ListName =
   | 'breed'
@@ -36,6 +44,7 @@ export function useLeftOut(
     ...lists.map(([name, known]) => ({
       [name]: asked[name].filter((id) => known.some((item) => item.id === id)),
     })),
+    { gender: asked.gender.filter((value) => GENDERS.some((known) => known === value)) },
     { association: association.filter((id) => !missing.includes(id)) },
     ...(missing.includes(supplier) ? [{ supplier: '' }] : []),
     ...(fields ? [{ field: remainingEntries(asked.field, fields) }] : []),
@@ -44,6 +53,7 @@ export function useLeftOut(
   const state: OfferSearchState = Object.assign({}, asked, ...changes);
   const names = [
     ...lists.map(([name]) => name),
+    'gender',
     'association',
     'supplier',
     'week',
