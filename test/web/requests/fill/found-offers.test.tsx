@@ -92,8 +92,12 @@ describe('the offers that the request names', () => {
     expect(screen.getByText(t('errors.requests.takenTooMany'))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: t('requests.send') }));
     expect(sentBy(opened)).toEqual([]);
-    await user.clear(fields.getByRole('textbox', { name: /^Wie viele davon/ }));
-    await user.type(fields.getByRole('textbox', { name: /^Wie viele davon/ }), '4');
+    const taken = fields.getByRole<HTMLInputElement>('textbox', { name: /^Wie viele davon/ });
+    await user.clear(taken);
+    await user.type(taken, '0,4');
+    expect([taken.value, taken.getAttribute('aria-invalid')]).toEqual(['0,4', 'true']);
+    await user.clear(taken);
+    await user.type(taken, '4');
     const notice = { count: 4, taken: '4', applied: '6', wanted: '10' };
     await screen.findByText(t('requests.takenNotice', notice));
     await user.click(screen.getByRole('button', { name: t('requests.send') }));

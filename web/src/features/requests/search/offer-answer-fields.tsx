@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { OFFER_REASONS } from '#shared/requests/entities/offer-reasons.ts';
 import { OFFER_TEXT_LENGTH } from '#shared/requests/limits.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';
+import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type AskedOffer, isSaidInFull, type Said, saidProblem } from './use-offer-answers.ts';
 
@@ -55,17 +57,7 @@ export function OfferReasonFields({
           onSay({ ...said, reasons: OFFER_REASONS.filter((reason) => chosen.includes(reason)) })
         }
       />
-      {said.reasons.includes('amount') && (
-        <NumberField
-          label={t('requests.taken')}
-          hint={t('requests.takenHint', { most: offer.amount ?? 0 })}
-          required
-          error={problem === 'tooMany' ? t('errors.requests.takenTooMany') : undefined}
-          inputMode="numeric"
-          value={said.taken ?? ''}
-          onChange={({ target: { value } }) => onSay({ ...said, taken: numberIn(value) })}
-        />
-      )}
+      {said.reasons.includes('amount') && <TakenField offer={offer} said={said} onSay={onSay} />}
       <TextArea
         label={t('requests.whyNotText')}
         required={said.reasons.includes('other')}
@@ -79,8 +71,37 @@ export function OfferReasonFields({
   );
 }
 
-/** Returns a number of whole animals; null where a text holds no digits. */
+/** Asks for the number of animals taken; a text that is no number stays as it is typed. */
+function TakenField({ offer, said, onSay }: OfferAnswerProps) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const problem = saidProblem(said, offer);
+  const isUnread = typed !== '' && said.taken === null;
+  return (
+    <NumberField
+      label={t('requests.taken')}
+      hint={t('requests.takenHint', { most: offer.amount ?? 0 })}
+      required
+      error={
+        isUnread
+          ? t('requests.takenMissing')
+          : problem === 'tooMany'
+            ? t('errors.requests.takenTooMany')
+            : undefined
+      }
+      inputMode="numeric"
+      maxLength={10}
+      value={numberIn(typed) === said.taken ? typed : (said.taken ?? '')}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        onSay({ ...said, taken: numberIn(value) });
+      }}
+    />
+  );
+}
+
+/** Returns a number of whole animals; null for a text that is none. */
 function numberIn(typed: string): number | null {
-  const digits = typed.replace(/\D/g, '').slice(0, 8);
-  return digits === '' ? null : Number(digits);
+  const parsed = parseInteger(typed);
+  return parsed.ok && parsed.value >= 0 ? parsed.value : null;
 }
