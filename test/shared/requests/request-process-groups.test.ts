@@ -92,9 +92,9 @@ test('the shard of a party holds its own folders and nobody else’s', () => {
 });
 
 test('a request is sorted by the day since which it waits, or since which it is over', () => {
-  const event = { step: 1, by: PARTIES.aut, role: 'AUT' as const };
+  const event = { step: 1, by: PARTIES.aut, role: 'AUT' as const, status: 'accepted' as const };
   const events = [
-    { ...event, event: 'accept' as const, on: '2026-03-05T08:00:00.000Z' },
+    { ...event, event: 'decide' as const, on: '2026-03-05T08:00:00.000Z' },
     { ...event, event: 'mark' as const, on: '2026-03-09T08:00:00.000Z' },
   ];
   const over = processOf({ status: 'accepted', turn: undefined, events });

@@ -85,10 +85,9 @@ test('a text that is emptied and typed again has its place and its field, and is
   expect(screen.queryByRole('note', changes)).toBeNull();
 });
 
-async function saveVersion(
-  fill: (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>,
-  changes: readonly object[] = [],
-) {
+type Fill = (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>;
+
+async function saveVersion(fill: Fill, changes: readonly object[] = []) {
   const page = { ...imprint, data: { ...imprint.data, changes } };
   const { user, calls } = await open(`/manage/cmspage/${imprint.id}`, {
     ...entityAnswers(() => [page, countryOf()]),
@@ -126,7 +125,7 @@ test('a page is corrected, or has a new version of today with what has changed',
   });
 });
 
-const typeDay: Parameters<typeof saveVersion>[0] = async (user) => {
+const typeDay: Fill = async (user) => {
   const day = await screen.findByRole('textbox', {
     name: starting('administration.field.cmspage.changes.version'),
   });
