@@ -1,4 +1,4 @@
-import { addWeeks } from '#shared/kernel/calendar-week.ts';
+import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
 import { WEEK_RADIUS } from './limits.ts';
 import type { Offer } from './offer.ts';
 import { hasAnimals, isWeekOffered } from './weekly-supply.ts';
@@ -36,4 +36,14 @@ export function weeksAround(
   { before, after }: { readonly before: number; readonly after: number } = WEEK_RADIUS,
 ): string[] {
   return Array.from({ length: before + 1 + after }, (_, index) => addWeeks(week, index - before));
+}
+
+/**
+ * Returns those of the wanted weeks that are not over on a day: offers keep their past weeks, and nobody can buy in
+ * them. Where all are over, the wish stays as it is.
+ */
+export function weeksLeft(weeks: readonly string[], today: string): readonly string[] {
+  const present = weekOf(new Date(today));
+  const left = weeks.filter((week) => week >= present);
+  return left.length === 0 ? weeks : left;
 }

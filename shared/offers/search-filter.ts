@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { weeksAround } from './available-weeks.ts';
+import { weeksAround, weeksLeft } from './available-weeks.ts';
 import { type FieldChoice, fieldChoices } from './field-choices.ts';
 import { fieldValue, numberFieldFilter } from './field-values.ts';
 import { offerTextFilter } from './offer-text-filter.ts';
@@ -105,7 +105,10 @@ function plainConditions(
     category2: some('category2', state.category2),
     classification: some('classification', state.classification),
     association: some('associations', state.association),
-    week: state.week === '' ? undefined : some('availableWeeks', weeksAround(state.week, state)),
+    week:
+      state.week === ''
+        ? undefined
+        : some('availableWeeks', weeksLeft(weeksAround(state.week, state), today)),
     amount:
       state.amount === null
         ? undefined

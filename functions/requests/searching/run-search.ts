@@ -4,12 +4,13 @@ import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import type { RowsQuery } from '#functions/kernel/rows.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { byRemainingBreeds } from '#functions/requests/parties/remaining-breeds.ts';
-import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import { type AttributeFilter, pinnedValues, scalarsOf } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
+import { weeksLeft } from '#shared/offers/available-weeks.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
 import type { SearchResult } from '#shared/requests/entities/request-process.ts';
@@ -97,10 +98,16 @@ function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffe
   return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
 }
 
-/** Returns the filter with `availableFrom` not before today: a draft may be older than the day that it asks for. */
+/**
+ * Returns the filter with `availableFrom` not before today, and without past weeks: a draft may be older than the day
+ * or the weeks that it asks for.
+ */
 function upToDate(filter: AttributeFilter, today: Day): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
   if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };
+  if (filter.field === 'availableWeeks') {
+    return { ...filter, value: [...weeksLeft(scalarsOf(filter).map(String), today)] };
+  }
   const isPast = filter.field === 'availableFrom' && String(filter.value) < today;
   return isPast ? { ...filter, value: today } : filter;
 }

@@ -146,6 +146,15 @@ describe('no alternative, and so not found, is what', () => {
     });
   });
 
+  test('had its animals in a past week, though the search names that week beside others', async () => {
+    const id = testId('offer over');
+    await stage.put('offer', id, requestOffer(rows('2026-W09', '2026-02-23', '2026-03-01')));
+    expect(await idsFound(readyIn('2026-W09', '2026-W10'))).toEqual([]);
+    await stage.put('offer', id, requestOffer(rows('2026-W10', '2026-03-02', '2026-03-08')));
+    expect(await idsFound(readyIn('2026-W09', '2026-W10'))).toEqual([id]);
+    await stage.put('offer', id, requestOffer({ status: 'archived' }));
+  });
+
   test('is only in categories that are switched off for requests', async () => {
     expect(await idsFound()).not.toContain(testId('offer young'));
     const both = { category1: [testId('fattening'), testId('breeding')] };

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readListState } from '#shared/kernel/list-state.ts';
 import { availableWeeks, weeklyAmounts, weeksAround } from '#shared/offers/available-weeks.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
+import { activeConditions } from '#shared/offers/search-filter.ts';
+import { searchParams } from '#shared/offers/search-params.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 
 const week = (calendarWeek: string, more: Partial<WeekStatus>): WeekStatus => ({
@@ -44,5 +47,21 @@ describe('the weeks around one', () => {
     ['2026-W01', { before: 1, after: 0 }, ['2025-W52', '2026-W01']],
   ])('%s: %j', (wanted, radius, weeks) => {
     expect(weeksAround(wanted, radius)).toEqual(weeks);
+  });
+});
+
+describe('a search for a week on 12 March, in W11,', () => {
+  test.each([
+    ['of the weeks around it asks for those that are left', '2026-W12', ['W11', 'W12', 'W13']],
+    ['that is over itself asks for those after it', '2026-W10', ['W11']],
+    ['with all around it stays as it is', '2026-W08', ['W06', 'W07', 'W08', 'W09']],
+  ])('%s', (_, wanted, weeks) => {
+    const address = new URLSearchParams({ week: wanted, before: '2', after: '1' });
+    const state = readListState(searchParams, address);
+    expect(activeConditions(state, { today: '2026-03-12' }).get('week')).toEqual({
+      field: 'availableWeeks',
+      comparison: 'in',
+      value: weeks.map((name) => `2026-${name}`),
+    });
   });
 });
