@@ -245,12 +245,12 @@ export function sortOf(state: OfferSearchState): OfferSearchState['sort'] {
  * Returns the sorting of the search: nearest first when a place is known, else the newest. Offers with enough animals in
  * the wanted weeks come before all others, and of those the ones that have most.
  */
-export function searchSorting(state: OfferSearchState) {
+export function searchSorting(state: OfferSearchState, today: string) {
   const available = { field: 'status', direction: 'asc' as const };
   return [
     ...(isAvailableFirst(state) ? [available] : []),
-    ...(isEnoughFirst(state) ? [animalsOf(state, leastAnimals(state))] : []),
-    ...wantedSorting(state),
+    ...(isEnoughFirst(state) ? [animalsOf(state, today, leastAnimals(state))] : []),
+    ...wantedSorting(state, today),
   ];
 }
 
@@ -270,20 +270,23 @@ export function leastAnimals({
 }
 
 /** Sorts by the animals of the week that a list shows. */
-function animalsOf(state: OfferSearchState, most?: number) {
+function animalsOf(state: OfferSearchState, today: string, most?: number) {
   return {
     field: 'weeklyAmounts',
     direction: 'desc' as const,
-    numberOf: { values: nearestWeeks(state), ...defined({ most }) },
+    numberOf: { values: [...weeksLeft(nearestWeeks(state), today)], ...defined({ most }) },
   };
 }
 
-function wantedSorting(state: OfferSearchState) {
+function wantedSorting(state: OfferSearchState, today: string) {
   const desc = 'desc' as const;
   const sort = sortOf(state);
   if (sort === 'distance') return [{ field: 'geoPosition', direction: 'asc' as const }];
   if (sort === 'amount') {
-    return [...(state.week === '' ? [] : [animalsOf(state)]), { field: 'amount', direction: desc }];
+    return [
+      ...(state.week === '' ? [] : [animalsOf(state, today)]),
+      { field: 'amount', direction: desc },
+    ];
   }
   const newest = { field: 'updated', direction: desc };
   // A confirmation holds for a fixed time, so that the one that holds longest was given last.

@@ -222,20 +222,22 @@ test('taking a condition away takes that one away and no other; resetting takes 
   expect({ ...everything, ...NOTHING_CHOSEN }).toEqual({ ...stateOf(''), comparison: 'lte' });
 });
 
+const sorting = (state: OfferSearchState, today = '2026-03-02') => searchSorting(state, today);
+
 test('what can be had comes first; then the nearest where a place is known, else the newest', () => {
   const available = { field: 'status', direction: 'asc' };
   const nearest = { field: 'geoPosition', direction: 'asc' };
   const newest = { field: 'updated', direction: 'desc' };
   const near = { ...everything, week: '', now: false };
-  expect(searchSorting(near)).toEqual([available, nearest]);
-  expect(searchSorting(stateOf(''))).toEqual([available, newest]);
-  expect(searchSorting({ ...near, sort: 'newest' })).toEqual([available, newest]);
-  expect(searchSorting(stateOf('sort=confirmed'))).toEqual([
+  expect(sorting(near)).toEqual([available, nearest]);
+  expect(sorting(stateOf(''))).toEqual([available, newest]);
+  expect(sorting({ ...near, sort: 'newest' })).toEqual([available, newest]);
+  expect(sorting(stateOf('sort=confirmed'))).toEqual([
     available,
     { field: 'activityUntil', direction: 'desc' },
     newest,
   ]);
-  expect(searchSorting(stateOf('sort=amount'))).toEqual([
+  expect(sorting(stateOf('sort=amount'))).toEqual([
     available,
     { field: 'amount', direction: 'desc' },
   ]);
@@ -253,10 +255,16 @@ test('who asks for a number in a week sees first who has it; who wants most, the
     after: 0,
     amount: 500,
   };
-  expect(searchSorting({ ...near, comparison: 'gte' })).toEqual([inWeek(500), nearest]);
-  expect(searchSorting({ ...near, comparison: 'gt' })).toEqual([inWeek(501), nearest]);
-  expect(searchSorting({ ...near, comparison: 'lte' })).toEqual([nearest]);
-  expect(searchSorting({ ...near, amount: null, sort: 'amount' })).toEqual([
+  expect(sorting({ ...near, comparison: 'gte' })).toEqual([inWeek(500), nearest]);
+  expect(sorting({ ...near, comparison: 'gt' })).toEqual([inWeek(501), nearest]);
+  expect(sorting({ ...near, comparison: 'lte' })).toEqual([nearest]);
+  // The numbers of a week that is over are of no use any more.
+  const late = sorting({ ...near, week: '2026-W52', before: 2, comparison: 'gte' }, '2026-12-14');
+  expect(late[0]).toEqual({
+    ...inWeek(500),
+    numberOf: { values: ['2026-W52', '2026-W51'], most: 500 },
+  });
+  expect(sorting({ ...near, amount: null, sort: 'amount' })).toEqual([
     inWeek(),
     { field: 'amount', direction: 'desc' },
   ]);
@@ -270,6 +278,6 @@ test('the words of availability sort by what can be had first', () => {
 test('who asks for a week, or for what is there now, has said what can be had', () => {
   const nearest = [{ field: 'geoPosition', direction: 'asc' }];
   const near = { ...everything, week: '', now: false };
-  expect(searchSorting({ ...near, week: '2026-W20' })).toEqual(nearest);
-  expect(searchSorting({ ...near, now: true })).toEqual(nearest);
+  expect(sorting({ ...near, week: '2026-W20' })).toEqual(nearest);
+  expect(sorting({ ...near, now: true })).toEqual(nearest);
 });

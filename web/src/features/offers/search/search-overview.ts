@@ -73,7 +73,7 @@ export function searchOverview(
   const input = {
     attributeFilter: { $and: [...scope, ...conditions.values()] },
     scope: scope.length,
-    sorting: searchSorting(state),
+    sorting: searchSorting(state, market.today),
     limit: OFFERS_PER_GROUP,
     facets: facets.map(({ name: _, ...facet }) => facet),
     with: NAMED,
