@@ -23,7 +23,13 @@ const BASES: Readonly<Record<string, object>> = {
   account: accountOf('AGR', 'farm').data,
   offer: offerOf(),
   upload: { name: 'file', category: 'offer', owner: testId('supplier'), readers: [] },
-  'request-process': { status: 'open', folders: [], attachments: [], creator: testId('farm') },
+  'request-process': {
+    status: 'open',
+    events: [],
+    folders: [],
+    attachments: [],
+    creator: testId('farm'),
+  },
 };
 
 export const baseOf = (name: string): object =>

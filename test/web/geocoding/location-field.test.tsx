@@ -37,7 +37,9 @@ async function type(text: string, cities: () => typeof MUNICH = () => MUNICH) {
   const page = await renderPage(<Place onChoose={(location) => chosen.push(location)} />, {
     answers: { 'POST geocode/list/city': cities },
   });
-  await page.user.type(screen.getByRole('textbox', { name: t('location.label') }), text);
+  await page.user.click(screen.getByRole('textbox', { name: t('location.label') }));
+  // All at once: on a busy machine a pause between two letters is a pause of the typing.
+  await page.user.paste(text);
   return { ...page, chosen };
 }
 const FOUND = { place: '80331 München', position: { lat: 48, lon: 11 } };
@@ -58,7 +60,7 @@ test('places found stand below as buttons; the one chosen fills the field', asyn
 
 test('Enter takes the first place', async () => {
   const { user, chosen } = await type('münch');
-  await screen.findByRole('button', { name: '80331 München' });
+  await screen.findByText(t('location.found', { count: 2 }));
   await user.keyboard('{Enter}');
   expect(chosen).toEqual([FOUND]);
 });
