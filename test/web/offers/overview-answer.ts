@@ -1,6 +1,7 @@
 import { type AttributeFilter, membersOf } from '#shared/kernel/attribute-filter.ts';
 import { rowOf, valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
@@ -47,5 +48,10 @@ export function overviewAnswer(
 
 function valuesOf(offer: Entity<Offer>, field: string) {
   const values = rowOf(offer, columns, derived)[field] ?? [];
-  return values.length === 0 ? [null] : values.map((value) => value as string | boolean);
+  if (values.length === 0) return [null];
+  return values.map((value) =>
+    columnKindOf(columns, field) === 'time'
+      ? new Date(Number(value)).toISOString()
+      : (value as string | boolean),
+  );
 }

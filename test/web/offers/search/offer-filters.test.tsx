@@ -93,10 +93,10 @@ const far = offerEntity('far', {
 const offers = [near, far];
 
 /** Searches as the server does: what the filter finds, by distance. */
-function searchingServer(more: readonly Entity[] = []): Answers {
-  const plain = offerServer(offers);
+function searchingServer(more: readonly Entity[] = [], all = offers): Answers {
+  const plain = offerServer(all);
   const found = (filter: AttributeFilter | undefined) =>
-    (offers as Entity<Offer>[]).filter((offer) =>
+    (all as Entity<Offer>[]).filter((offer) =>
       matchesFilter(rowOf(offer, columns, derived), filter ?? { $and: [] }, columns),
     );
   const others = (name: string) => more.filter(({ entityclass }) => entityclass === name);
@@ -121,12 +121,12 @@ function searchingServer(more: readonly Entity[] = []): Answers {
   };
 }
 
-async function openFilters(address = AT.address, visited = country) {
+async function openFilters(address = AT.address, visited = country, all = offers) {
   const opened = await renderPage(<OfferSearchPage />, {
     ...AT,
     country: visited,
     address,
-    answers: searchingServer([...fields, bioland]),
+    answers: searchingServer([...fields, bioland], all),
   });
   await opened.user.click(await screen.findByRole('button', { name: /^Filter/ }));
   return { ...opened, sheet: within(await screen.findByRole('dialog')) };
@@ -149,6 +149,18 @@ test('choices say exactly how many offers they have; the button promises what co
   );
   await user.click(await screen.findByRole('button', { name: 'Hornstatus: hornlos entfernen' }));
   await expect.poll(address).toBe(AT.address);
+});
+
+test('what is promised for a day that has come counts as there now', async () => {
+  const comes = (name: string, availableFrom: string) =>
+    offerEntity(name, { status: 'later', availableFrom });
+  const all = [near, comes('today', '2026-03-02'), comes('in spring', '2026-05-01')];
+  const { user, sheet } = await openFilters(AT.address, country, all);
+  const now = await sheet.findByRole('checkbox', {
+    name: new RegExp(`^${t('offers.condition.now')}\\s*\\(\\s*2`),
+  });
+  await user.click(now);
+  await sheet.findByRole('button', { name: t('offers.showCount', { count: 2, shown: '2' }) });
 });
 
 test('a week is asked for with the weeks around it', async () => {

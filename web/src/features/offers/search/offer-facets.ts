@@ -11,6 +11,10 @@ export function offerFacets(facets: Overview['facets'] | undefined) {
     counted: <O extends Countable>(facet: Facet, options: readonly O[]) =>
       counted(facets?.get(facet), options, ({ value }) => value),
     countOf: (facet: Facet, value: string) => countIn(facets?.get(facet), value),
+    /** The offers that are there on a day: without a day of their own, or promised for one that has come. */
+    countOn: (day: string) =>
+      facets &&
+      sumOf(facets.get('now'), (from) => from === 'null' || from.slice(0, day.length) <= day),
     /** The animals of all offers in a week, where their numbers are said. */
     animalsIn: (week: string) => countIn(facets?.get('weekAnimals'), week),
     /** The values that the offers of the market have, whatever is chosen. */
@@ -28,6 +32,9 @@ export type Facets = ReturnType<typeof offerFacets>;
 function countIn(known: Counts | undefined, value: string): number | undefined {
   return known && (known.get(value) ?? 0);
 }
+
+const sumOf = (known: Counts | undefined, isMeant: (value: string) => boolean): number =>
+  [...(known ?? [])].reduce((sum, [value, count]) => (isMeant(value) ? sum + count : sum), 0);
 
 function counted<O extends Countable>(
   known: Counts | undefined,

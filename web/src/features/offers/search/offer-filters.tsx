@@ -75,15 +75,16 @@ export function OfferFilters({ onReset, onShow, total, counts, ...filters }: Fil
 function Switches({
   state,
   change,
+  market,
   facets,
-}: Pick<FiltersProps, 'state' | 'change'> & { readonly facets: Facets }) {
+}: Pick<FiltersProps, 'state' | 'change' | 'market'> & { readonly facets: Facets }) {
   const t = useText();
   const { data: country } = useCountry();
   return (
     <div className="choices">
       <Checkbox
         label={t('offers.condition.now')}
-        count={facets.countOf('now', 'available')}
+        count={facets.countOn(market.today)}
         checked={state.now}
         onChange={(now) => change({ now })}
       />

@@ -23,7 +23,7 @@ const FACETS = [
   ['classification', 'classification'],
   ['association', 'associations'],
   ['week', 'availableWeeks'],
-  ['now', 'status'],
+  ['now', 'availableFrom'],
   ['spot', 'spotMarket'],
 ] as const satisfies readonly (readonly [FilterName, string])[];
 export type Facet = (typeof FACETS)[number][0];
