@@ -88,6 +88,16 @@ test('a search is saved by one press, named by its words, and by another no long
   await expect.poll(searches).toEqual([]);
 });
 
+test('a search stays saved in another order of its offers', async () => {
+  const { answers, searches } = searchServer([searchOf({ query: `${QUERY}&sort=newest` })]);
+  const address = `${ADDRESS}&sort=amount`;
+  const page = { ...AT, address, answers, account: farmer };
+  const { user } = await renderPage(<OfferSearchPage />, page);
+  await screen.findByText(t('saved.kept'));
+  await user.click(await keep());
+  await expect.poll(searches).toEqual([]);
+});
+
 test('a guest signs in first; on return the search is saved without another press', async () => {
   const storage = memoryStorage();
   const guest = await renderPage(<OfferSearchPage />, {

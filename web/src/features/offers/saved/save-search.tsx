@@ -81,8 +81,12 @@ export function SaveSearch(search: {
   );
 }
 
-const keyOf = ({ country, animalkind, query }: SavedSearch): string =>
-  [country, animalkind, query].join(' ');
+/** Names what is searched: in another order of the offers it is the same. */
+function keyOf({ country, animalkind, query }: SavedSearch): string {
+  const asked = new URLSearchParams(query);
+  asked.delete('sort' satisfies keyof OfferSearchState);
+  return [country, animalkind, asked].join(' ');
+}
 
 /** Returns the search of the page as it would be saved, without a name. */
 function useBegunSearch({
