@@ -132,6 +132,24 @@ test('where conditions hide all offers, the first screen says how many there are
   );
 });
 
+test('of several classifications searched for none is chosen for the request, and that is said', async () => {
+  const classes = ['A', 'B'].map((label) => {
+    const labels = [{ lang: 'de_DE', label }];
+    const data = { labels, animalkinds: [testId('cattle')], countries: [] };
+    return entityOf('classification', data, label);
+  });
+  const search = `?${classes.map(({ id }) => `classification=${id}`).join('&')}`;
+  const { user } = await open({ account: accounts.agr, search, more: classes });
+  const field = await screen.findByRole('combobox', { name: t('offers.classification') });
+  expect(field).toHaveProperty('value', '');
+  const filters = t('offers.condition.classification');
+  const said = new RegExp(t('requests.otherFilters', { filters }));
+  expect(screen.getByText(said)).toBeDefined();
+  await user.selectOptions(field, 'B');
+  expect(field).toHaveProperty('value', testId('B'));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
 test('what is sold out, comes later or counts for no request is no alternative', async () => {
   const none: [string, OfferFields][] = [
     ['gone', { status: 'unavailable' }],

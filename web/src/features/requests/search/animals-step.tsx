@@ -10,7 +10,7 @@ import { useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { usageOf } from './init-input.ts';
+import { onlyOne, usageOf } from './init-input.ts';
 import type { StepProps } from './step-props.ts';
 import { SuitableOffers } from './suitable-offers.tsx';
 import { useCountableOffers } from './use-countable-offers.ts';
@@ -80,7 +80,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
               label={t('offers.classification')}
               empty={t('inputs.noAnswer')}
               options={classifications.options}
-              value={choice.classification[0] ?? ''}
+              value={onlyOne(choice.classification) ?? ''}
               onChange={({ target: { value } }) =>
                 change({ classification: value === '' ? [] : [value] })
               }
@@ -113,9 +113,9 @@ function OtherFilters({
   const t = useText();
   const { list } = useFormats();
   const { search } = useLocation();
-  const names = [...activeConditions(choice).keys()].filter(
-    (name) => !['radius', 'breed', 'classification'].includes(name),
-  );
+  const isAskedAbove = onlyOne(choice.classification) !== undefined;
+  const asked = ['radius', 'breed', ...(isAskedAbove ? ['classification'] : [])];
+  const names = [...activeConditions(choice).keys()].filter((name) => !asked.includes(name));
   if (names.length === 0) return null;
   const conditions = new Set(names.map((name) => t(`offers.condition.${plainName(name)}`)));
   return (

@@ -68,7 +68,9 @@ export const usageOf = ({
   usage,
 }: Pick<RequestChoice, 'use' | 'usage'>): string | undefined => (use === '' ? onlyOne(usage) : use);
 
-const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+/** Returns the value of a filter with one; several choose nothing for the request. */
+export const onlyOne = <T>(list: readonly T[]): T | undefined =>
+  list.length === 1 ? list[0] : undefined;
 
 /** Returns the filters of the search besides the place: the request rests on the farm's own surroundings. */
 function searchOf(
