@@ -1,7 +1,10 @@
 import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Row } from '#shared/kernel/row.ts';
-import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type {
+  RequestProcess,
+  RequestSearchFilter,
+} from '#shared/requests/entities/request-process.ts';
 import { searchWithoutPlace } from '#shared/requests/searching/search-without-place.ts';
 import { shownStatus } from './lapsed.ts';
 import { partiesOf } from './standings.ts';
@@ -92,8 +95,13 @@ function supplierView(process: RequestProcess): RequestProcess {
       internalName: applicant.name,
       address: { city, region, country },
     },
-    searchFilter: searchFilter && { ...searchWithoutPlace(searchFilter), offers: [] },
+    searchFilter: searchFilter && searchWithoutOffers(searchWithoutPlace(searchFilter)),
   };
+}
+
+/** Returns the search without the offers that it found, neither when it was made nor when the request was sent. */
+function searchWithoutOffers({ whenSent, ...search }: RequestSearchFilter): RequestSearchFilter {
+  return { ...search, offers: [], ...(whenSent && { whenSent: { ...whenSent, offers: [] } }) };
 }
 
 /** Returns the part of a row that a party may search by: the same that it sees of the request. */

@@ -151,6 +151,19 @@ describe('of the farm, who is only the supplier reads', () => {
           animals: { offergroup: testId('breed'), amount: 1 },
         },
       ],
+      whenSent: {
+        searchedOn: NOW.toISOString(),
+        found: 2,
+        offers: [
+          {
+            id: testId('newer offer'),
+            rev: 1,
+            km: 31,
+            reasons: [],
+            animals: { offergroup: testId('breed'), amount: 1 },
+          },
+        ],
+      },
     },
   });
   const entity = entityOf('request-process', process);
@@ -173,6 +186,7 @@ describe('of the farm, who is only the supplier reads', () => {
       searchedOn: NOW.toISOString(),
       found: 1,
       offers: [],
+      whenSent: { searchedOn: NOW.toISOString(), found: 2, offers: [] },
     });
     expect(JSON.stringify(data)).not.toMatch(/12345|85354|Weg 1|\+49|@|48\.4|"km"/);
   });
