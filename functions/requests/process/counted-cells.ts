@@ -79,7 +79,9 @@ function decided({ status, decision }: RequestProcess): Counts | undefined {
   if (status === 'rejected') return { requestsRefused: 1, animalsRefused: wanted };
   if (status !== 'accepted') return undefined;
   const granted = decision?.animalsGranted ?? wanted;
-  return { requestsGranted: 1, animalsGranted: granted, animalsRefused: wanted - granted };
+  // A request may ask for a weight and no number.
+  const animalsRefused = Math.max(0, wanted - granted);
+  return { requestsGranted: 1, animalsGranted: granted, animalsRefused };
 }
 
 /** The form field that asks for the purpose of the purchase. */

@@ -38,3 +38,11 @@ test('a request that says no number counts as a request, and counts no animal', 
     { requestsLapsed: 1 },
   ]);
 });
+
+test('of a request that asks by weight, a grant of animals refuses none', () => {
+  const granted = { status: 'accepted', decidedOn, decision: { animalsGranted: 80 } } as const;
+  expect(numbersOf(granted)).toEqual([
+    { requestsAsked: 1 },
+    { requestsGranted: 1, animalsGranted: 80 },
+  ]);
+});
