@@ -1,9 +1,13 @@
 import type * as z from 'zod';
+import { checkReferences } from '#functions/kernel/check-references.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Portion } from '#functions/kernel/jobs/run-job.ts';
 import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
 import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { planDeletions } from '#functions/references/public.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { entityClassOf } from '#shared/entity-classes.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
@@ -20,7 +24,8 @@ const closedBy = new Map<string, () => Promise<void>>();
 
 /**
  * Takes back the changes of one portion of an import: new entities are deleted, changed ones get their data from
- * before. An entity that was saved since, or that something refers to by now, stays and is named.
+ * before. An entity that was saved since, or that something refers to by now, stays and is named; so does one whose
+ * earlier data names what is gone by now.
  */
 export async function takeBack({ job, input, planner }: Taking, world: World): Promise<Portion> {
   await open(job.id);
@@ -42,7 +47,9 @@ export async function takeBack({ job, input, planner }: Taking, world: World): P
     { byId, planner },
     world,
   );
-  const stays = changes.filter(({ id, rev }) => !isSame({ row: 0, id, rev }) || used.has(id));
+  const stays = changes.filter(
+    (change) => !isSame(change) || used.has(change.id) || restored.unfit.has(change.id),
+  );
   return {
     changes: [...restored.changes, ...removed.changes],
     messages: [
@@ -67,11 +74,18 @@ async function open(job: string): Promise<void> {
   await reopen?.();
 }
 
+/** The changes that restore entities; `unfit` are the ids of those that stay, because they named what is gone. */
+type Restored = {
+  readonly changes: readonly EntityChange[];
+  readonly messages: readonly OutboxMessage[];
+  readonly unfit: ReadonlySet<string>;
+};
+
 async function restore(
   changes: readonly Kept[],
   { byId, planner }: { byId: ReadonlyMap<string, Entity>; planner: RowPlanner },
   { store }: World,
-): Promise<{ changes: EntityChange[]; messages: OutboxMessage[] }> {
+): Promise<Restored> {
   const earlier = await store.untyped.revisions(
     changes.map(({ id, rev }) => ({ id, rev: rev - 1 })),
   );
@@ -79,10 +93,35 @@ async function restore(
     const before = byId.get(was.id);
     return before === undefined ? [] : [{ before, data: was.data }];
   });
+  const unfit = new Set<string>();
+  for (const { before, data } of pairs) {
+    const isWhole = await areReferencesThere(before, data, store);
+    if (!isWhole || (await planner.fitsNow?.(data)) === false) unfit.add(before.id);
+  }
+  const fit = pairs.filter(({ before }) => !unfit.has(before.id));
   return {
-    changes: pairs.map(({ before, data }) => ({ kind: 'update', before, data })),
-    messages: pairs.flatMap(({ before, data }) => planner.messagesOf(before, data)),
+    changes: fit.map(({ before, data }) => ({ kind: 'update', before, data })),
+    messages: fit.flatMap(({ before, data }) => planner.messagesOf(before, data)),
+    unfit,
   };
+}
+
+/** Tells whether everything exists that the data refers to and the entity does not. */
+async function areReferencesThere(
+  { entityclass, data: before }: Entity,
+  data: object,
+  store: World['store'],
+): Promise<boolean> {
+  const entityClass = entityClassOf(entityclass);
+  if (entityClass === undefined) throw new Error(`There is no class ${entityclass}.`);
+  try {
+    const readable = async (entities: readonly Entity[]) => [...entities];
+    await checkReferences(entityClass, { before, data }, { store, readable });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.error === entityErrors.unknownReference) return false;
+    throw error;
+  }
 }
 
 function stayLine(

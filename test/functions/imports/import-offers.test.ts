@@ -218,6 +218,50 @@ test('changed cells change the offer as its form does, and a row without a key m
   expect((await offerOf(offer))?.data).toEqual(offer.data);
 });
 
+test('taken back, an offer stays where what it named before is gone by now', async () => {
+  const { world, supplier, account, change } = stage;
+  const gone = await stage.put('classification', 'gone', { labels: called('Alt', 'Old') });
+  const { userData } = (await account())?.data ?? {};
+  const [sold] = userData?.supData ?? [];
+  const [place] = sold?.locationsOfSale ?? [];
+  if (!userData || !sold || !place) throw new Error('The supplier has no place.');
+  const sells = (...locationsOfSale: object[]) =>
+    change('supplier', { userData: { ...userData, supData: [{ ...sold, locationsOfSale }] } });
+  const former = { ...place, id: testId('former'), isDefault: false };
+  const renamed = { ...former, address: { ...place.address, name: 'Alm' } };
+  await sells(place, renamed);
+  const classified = await stage.create({ classification: gone });
+  const placed = await stage.create({ locationOfSale: testId('former') });
+  const fine = await stage.create({ classification: testId('herdbook') });
+  const rows = [
+    [classified.id, 'Hof am See', 'Herdbuch', '11'],
+    [placed.id, 'Hof am See', '', '11'],
+    [fine.id, 'Hof am See', 'Herdbuch', '11'],
+  ];
+  const job = await imported(xlsxOf(rows, [KEY, 'Standort', 'Klassifikation', 'Anzahl']));
+  expect(job.counts).toEqual({ read: 3, updated: 3 });
+  await sells(place);
+  const before = await world.store.untyped.latest(gone, { fresh: true });
+  if (before === undefined) throw new Error('The class is gone already.');
+  await world.store.save({
+    changes: [{ kind: 'delete', before }],
+    by: 'system',
+    changeset: 'test',
+  });
+
+  const back = await callImports('takeBack', supplier, { id: job.id }, world);
+  await runImport(world, back.id);
+  const done = await callImports('getJob', supplier, { id: back.id }, world);
+  expect(done.counts).toMatchObject({ restored: 1, kept: 2 });
+  expect((await linesOf(done)).map(({ row, code }) => [row, code])).toEqual([
+    [2, 'changedSince'],
+    [3, 'changedSince'],
+  ]);
+  expect((await offerOf(fine))?.data).toEqual(fine.data);
+  expect((await offerOf(classified))?.data.classification).toBe(testId('herdbook'));
+  expect((await offerOf(placed))?.data.locationOfSale).toBe(testId('location'));
+});
+
 test('a row without a key that was sent before, or stands there twice, makes no second offer', async () => {
   const headings = [KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit', 'Gewicht'];
   const row = ['', 'Rinder', 'Fleckvieh', '31', 'Verfügbar', '400'];
