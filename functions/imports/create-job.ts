@@ -33,7 +33,9 @@ export const createJob: Implementation<typeof importEndpoints.createJob> = async
   const { kind, options, language } = asked;
   requireKind(kind, context);
   const { who, rows } = context;
-  const planner = await importedRows[kind].begin({ world: context, who, rows, options, language });
+  const begunOn = context.clock.now().toISOString();
+  const importer = { world: context, who, rows, options, language, begunOn };
+  const planner = await importedRows[kind].begin(importer);
   if (!asked.partial && planner.full === undefined) throw new AppError(importErrors.invalidRun);
   const bytes = await takeSource({ account, file: asked.file }, context);
   const { headings } = await openSource(bytes, asked);

@@ -29,7 +29,7 @@ export async function plannerOf(job: StoredJob, world: World): Promise<RowPlanne
   const rows = world.rowsFor(who);
   requireKind(kind, { who });
   return planners(world.store, world.clock).get(job.id, () =>
-    importedRows[kind].begin({ world, who, rows, options, language }),
+    importedRows[kind].begin({ world, who, rows, options, language, begunOn: job.createdOn }),
   );
 }
 

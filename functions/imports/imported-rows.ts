@@ -18,6 +18,8 @@ export type Importer = {
   readonly options: ImportOptions;
   /** The language in which the rows name things. */
   readonly language: Locale;
+  /** The instant at which the import began: what it has made since is no entry of before. */
+  readonly begunOn: string;
 };
 
 /** A row whose cells were read without a fault: the text of each column of the kind; empty cells are left out. */

@@ -39,13 +39,21 @@ const planOffer = makePlanEntity(entityClassOf, () => offerRule);
 /** Rows that are checked at the same time: each asks the table for what its offer refers to. */
 const ROWS_AT_ONCE = 20;
 
-async function offerPlanner({ world, who, rows, language }: Importer): Promise<RowPlanner> {
+async function offerPlanner({
+  world,
+  who,
+  rows,
+  language,
+  begunOn,
+}: Importer): Promise<RowPlanner> {
   const known = await readKnownChoices({ rows });
-  const sold = await readAllRows(rows, offerClass, {
+  const own = await readAllRows(rows, offerClass, {
     field: 'owner',
     comparison: 'eq',
     value: who.account ?? '',
   });
+  // The planner of a long import is made more than once.
+  const sold = own.filter(({ rev, updated }) => rev > 1 || updated <= begunOn);
   const acting: Acting = { ...world, who, rows };
   return {
     keyOf: (text) => text.toLowerCase(),

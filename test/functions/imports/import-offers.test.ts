@@ -273,6 +273,28 @@ test('a row without a key that was sent before, or stands there twice, makes no 
   expect(again.counts).toEqual({ read: 2, unchanged: 1, created: 1 });
 });
 
+test('rows that differ only in a column that no offer has make an offer each, however long it takes', async () => {
+  const { world, supplier, time } = stage;
+  const headings = ['Ohrmarke', KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit'];
+  const rows = Array.from({ length: 40 }, (_, at) => [
+    `DE 09 ${at}`,
+    ...['', 'Rinder', 'Fleckvieh', '77', 'Verfügbar'],
+  ]);
+  const asked = { kind: 'offers', file: await send(xlsxOf(rows, headings), supplier) };
+  const language = 'de_DE';
+  const { mapping } = await callImports('lookAtFile', supplier, { ...asked, language }, world);
+  const how = { fileName: 'offers', language, mapping, dryRun: false, partial: true };
+  const { id } = await callImports('createJob', supplier, { ...asked, ...how }, world);
+  const now = () => {
+    time.now += 4000;
+    return new Date(time.now);
+  };
+  const job = () => callImports('getJob', supplier, { id }, world);
+  for (let run = 0; run < 20 && (await job()).status !== 'complete'; run++)
+    await runImport({ ...world, clock: { now } }, id);
+  expect((await job()).counts).toEqual({ read: 40, created: 40 });
+});
+
 test('a row may leave out every column but the key, and what it does not tell stays', async () => {
   const offer = await full();
   const job = await imported(xlsxOf([[offer.id, '11']], [KEY, 'Anzahl']));
