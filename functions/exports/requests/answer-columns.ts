@@ -1,5 +1,5 @@
 import { answerCell, answerText } from '#functions/exports/answer-cell.ts';
-import { textCell } from '#functions/exports/cells.ts';
+import { SEVERAL, textCell } from '#functions/exports/cells.ts';
 import type { ExportRun } from '#functions/exports/export-run.ts';
 import type { FileColumn } from '#functions/exports/exported-rows.ts';
 import { readStepFields } from '#functions/requests/public.ts';
@@ -82,6 +82,13 @@ async function revisionsOf(id: string, { world: { store } }: ExportRun): Promise
 
 export type AnswerCells = (process: RequestProcess) => (column: string) => SheetCell | undefined;
 
+/** The answers to a field: one, or, where a step comes in portions, one of each portion that has any. */
+type FieldAnswers = {
+  readonly field: RequestFormField;
+  readonly step: string;
+  readonly values: readonly Answer[];
+};
+
 /**
  * Returns the cells of the answers of requests: each answer in the words of the field as the request has pinned it.
  */
@@ -92,13 +99,16 @@ export function answerCells(
 ): AnswerCells {
   const own = new Set(columns);
   return (process) => {
-    const answers = new Map<string, { field: RequestFormField; value: Answer }>();
+    const answers = new Map<string, FieldAnswers>();
     // An answer to the same field in a later step replaces the earlier one.
     for (const { step, fieldData } of process.filledSteps) {
       const given = new Map(fieldData.map(({ field, value }) => [field, value]));
       for (const { id, field } of forms.fieldsOf(process.package, step)) {
         const value = normalValue(given.get(field.internalName) ?? null);
-        if (value !== null) answers.set(columnOf(id), { field, value });
+        if (value === null) continue;
+        const before = answers.get(columnOf(id));
+        const values = before?.step === step ? [...before.values, value] : [value];
+        answers.set(columnOf(id), { field, step, values });
       }
     }
     return (column) => {
@@ -110,18 +120,22 @@ export function answerCells(
         );
       }
       const answer = answers.get(column);
-      return answer && answerCell(answer.field, answer.value, run);
+      if (answer === undefined) return undefined;
+      const [value = null, ...others] = answer.values;
+      return others.length === 0
+        ? answerCell(answer.field, value, run)
+        : textCell(answersText(answer, run));
     };
   };
 }
 
+const answersText = ({ field, values }: FieldAnswers, run: ExportRun): string =>
+  values.map((value) => answerText(field, value, run)).join(SEVERAL);
+
 /** Returns the cell of all further answers: `Field: answer`, a line each. */
-function furtherCell(
-  answers: readonly { readonly field: RequestFormField; readonly value: Answer }[],
-  run: ExportRun,
-): SheetCell | undefined {
+function furtherCell(answers: readonly FieldAnswers[], run: ExportRun): SheetCell | undefined {
   const lines = answers.map(
-    ({ field, value }) => `${headingOf(field, run)}: ${answerText(field, value, run)}`,
+    (answer) => `${headingOf(answer.field, run)}: ${answersText(answer, run)}`,
   );
   return textCell(lines.join('\n'));
 }
