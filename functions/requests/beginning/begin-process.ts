@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Filing } from '#functions/requests/parties/find-farmer.ts';
+import { applicantOf, type Filing } from '#functions/requests/parties/find-farmer.ts';
 import type { Offices } from '#functions/requests/parties/find-offices.ts';
 import type { Site } from '#functions/requests/parties/find-site.ts';
 import { withEvent } from '#functions/requests/process/transitions.ts';
@@ -24,7 +24,6 @@ export type Beginning = Filing & {
 export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
   const { input, caller, farmer, site, offices, sup, copied, searchFilter, animalusage } =
     beginning;
-  const { staticData, userData } = farmer.account;
   const on = now.toISOString();
   const process: RequestProcess = {
     package: beginning.package,
@@ -43,7 +42,7 @@ export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
     ...offices,
     sup,
     agrSite: site.location,
-    applicant: { name: staticData.name, controlNumber: userData.controlNumber },
+    applicant: applicantOf(farmer),
     followupFor: input.followupFor,
     status: 'new',
     step: 0,

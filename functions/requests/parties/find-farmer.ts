@@ -7,6 +7,7 @@ import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { findRow } from './find-row.ts';
 
@@ -50,6 +51,13 @@ export function requireAgreement({ caller, farmer }: Filing, country: Country): 
   if (entry === undefined || !mayActFor(caller.account, entry, country)) {
     throw refusal(requestErrors.agreementMissing);
   }
+}
+
+/** Returns the name and the number under which a request of the farmer is filed. */
+export function applicantOf({
+  account: { staticData, userData },
+}: Farmer): RequestProcess['applicant'] {
+  return { name: staticData.name, controlNumber: userData.controlNumber };
 }
 
 async function readAccount(context: Context, id: string): Promise<Farmer | undefined> {

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { type CurrentLaw, readLaw } from '#functions/law/public.ts';
 import {
+  applicantOf,
   type Filing,
   findFarmer,
   requireAgreement,
@@ -41,7 +42,7 @@ export type Rechecked = {
 
 /**
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
- * or changes its control body, a region its authority, a supplier gives up, or new offers come.
+ * or changes its control body or its name, a region its authority, a supplier gives up, or new offers come.
  * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
  * `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`
  */
@@ -67,7 +68,9 @@ export async function recheckFiling(
     isProof,
     answers: said,
   });
-  return { process: { ...process, ...offices, searchFilter }, offers, country, law, isProof };
+  const applicant = applicantOf(filing.farmer);
+  const sent = { ...process, ...offices, applicant, searchFilter };
+  return { process: sent, offers, country, law, isProof };
 }
 
 /**

@@ -77,6 +77,16 @@ test('no request begins or is sent with a control body that is not confirmed', a
   expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
 });
 
+test('a draft is sent under the name and the number that the farm has then', async () => {
+  await farmerWith({});
+  const draft = await stage.init('farmer');
+  const applicant = { name: 'Biohof Nachfolger', controlNumber: 'DE-BY-006-12345-AB' };
+  const { name, controlNumber } = applicant;
+  await farmerWith({ staticData: { name }, userData: { controlNumber } });
+  expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).applicant).toEqual(applicant);
+  await farmerWith({});
+});
+
 test('a draft goes to the authority that its region has when it is sent', async () => {
   await farmerWith({});
   const draft = await stage.init('farmer');
