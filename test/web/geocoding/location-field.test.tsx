@@ -65,6 +65,15 @@ test('Enter takes the first place', async () => {
   expect(chosen).toEqual([FOUND]);
 });
 
+test('Enter before the places are there takes the first that comes, unless the typing goes on', async () => {
+  const { user, chosen } = await type('münch');
+  await user.keyboard('{Enter}b');
+  await screen.findByText(t('location.found', { count: 2 }));
+  expect(chosen).toEqual([]);
+  await user.keyboard('{Backspace}{Enter}');
+  await expect.poll(() => chosen).toEqual([FOUND]);
+});
+
 test('typing on takes the choice back', async () => {
   const { user, chosen } = await type('münch');
   await user.click(await screen.findByRole('button', { name: '80331 München' }));

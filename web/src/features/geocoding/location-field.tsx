@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -27,7 +27,7 @@ const SHOWN = 6;
 
 /**
  * Asks for a postal code or place: while the reader types, plain buttons below offer the places found. Enter takes
- * the first.
+ * the first, as soon as it is there.
  */
 export function LocationField({
   id: givenId,
@@ -41,14 +41,35 @@ export function LocationField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState<string | null>(null);
+  const [isEntered, setEntered] = useState(false);
   const { cities, state } = useCities(countrycode, typed ?? '');
   const choose = (city: City) => {
     setTyped(null);
     onChoose(foundLocation(city), city);
     document.getElementById(id)?.focus();
   };
+  const enter = (event: KeyboardEvent) => {
+    const [first] = cities;
+    if (event.key !== 'Enter' || typed === null) return;
+    if (state === 'found' && first) {
+      event.preventDefault();
+      choose(first);
+    }
+    // A form that hears of the typing looks for the place itself.
+    if (state === 'waiting' && onType === undefined) {
+      event.preventDefault();
+      setEntered(true);
+    }
+  };
+  useEffect(() => {
+    if (!isEntered || state === 'waiting') return;
+    setEntered(false);
+    const [first] = cities;
+    if (state === 'found' && first) choose(first);
+  });
   const type = (text: string) => {
     setTyped(text);
+    setEntered(false);
     onType?.(text);
     if (place !== '') onChoose(null);
   };
@@ -62,12 +83,7 @@ export function LocationField({
         autoComplete="off"
         value={typed ?? place}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => {
-          const [first] = cities;
-          if (event.key !== 'Enter' || typed === null || state !== 'found' || !first) return;
-          event.preventDefault();
-          choose(first);
-        }}
+        onKeyDown={enter}
       />
       {typed !== null && state !== 'tooShort' && (
         <Found cities={cities} state={state} onChoose={choose} />
