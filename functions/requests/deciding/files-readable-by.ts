@@ -4,7 +4,7 @@ import { keepReadersElsewhere } from '#functions/requests/process/keep-readers-e
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { partiesOf } from '#shared/requests/process/standings.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
-import { uploadClass } from '#shared/uploads/upload.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
 type MovedRequest = {
   readonly id: string;
@@ -15,9 +15,9 @@ type MovedRequest = {
 };
 
 /**
- * Returns the changes that let an office read the files of a request. Of a file with too many readers it takes the
- * place of one without a sent request that has the file, the former authority before others. Where all have one, the
- * file stays with them.
+ * Returns the changes that let an office read the files of a request, in place of the former authority. Of a file with
+ * too many readers it takes the place of one without a sent request that has the file, the former authority before
+ * others. Where another sent request of a reader has the file, the file stays with them.
  */
 export async function filesReadableBy(
   world: Pick<World, 'store' | 'search'>,
@@ -25,17 +25,18 @@ export async function filesReadableBy(
   office: string,
 ): Promise<EntityChange[]> {
   const ids = process.attachments.map(({ upload }) => upload);
-  const found =
+  const uploads =
     ids.length === 0 ? [] : await world.store.latestOf(uploadClass, ids, { fresh: true });
-  const uploads = found.filter(
-    ({ data: { owner, readers } }) => owner !== office && !readers.includes(office),
-  );
-  const full = uploads.filter(({ data }) => data.readers.length >= UPLOAD_READERS);
+  const isNew = ({ owner, readers }: Upload) => owner !== office && !readers.includes(office);
+  const mayLeave = (upload: Upload) => {
+    const isFull = isNew(upload) && upload.readers.length >= UPLOAD_READERS;
+    return upload.readers.filter((reader) => isFull || reader === former);
+  };
   const parties = new Set(partiesOf(process));
   const free = new Map(
-    full.map(({ id, data }) => [
+    uploads.map(({ id, data }) => [
       id,
-      new Set(data.readers.filter((reader) => !parties.has(reader))),
+      new Set(mayLeave(data).filter((reader) => !parties.has(reader))),
     ]),
   );
   await keepReadersElsewhere(id, free, world);
@@ -44,8 +45,10 @@ export async function filesReadableBy(
     const leaving = free.get(before.id) ?? new Set();
     const [first] = leaving;
     const left = former !== undefined && leaving.has(former) ? former : first;
-    const readers = [...upload.readers.filter((reader) => reader !== left), office];
-    if (readers.length > UPLOAD_READERS) return [];
+    const added = isNew(upload) ? [office] : [];
+    const readers = [...upload.readers.filter((reader) => reader !== left), ...added];
+    const isSame = left === undefined && added.length === 0;
+    if (isSame || readers.length > UPLOAD_READERS) return [];
     return [{ kind: 'update', before, data: { ...upload, readers } }];
   });
 }

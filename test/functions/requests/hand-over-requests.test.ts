@@ -132,10 +132,12 @@ describe('when a region gets another authority', () => {
     expect((await stage.stored(ofControlBody.id))?.process.inProcess?.by).toBe(people.ins.id);
   });
 
-  test('it reads the files that were sent', async () => {
+  test('it reads the files that were sent, and the old one reads them no more', async () => {
     const { id } = await sendWithFile('stall plan');
     await giveTo('otherAut');
-    expect(await readersOf(id)).toContain(people.otherAut.id);
+    const now = await readersOf(id);
+    expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.ins.id]));
+    expect(now).not.toContain(people.aut.id);
   });
 
   test.each([
@@ -157,6 +159,15 @@ describe('when a region gets another authority', () => {
     expect(now).toHaveLength(UPLOAD_READERS);
     expect(now).toContain(people.otherAut.id);
     expect(now).not.toContain(people.aut.id);
+  });
+
+  test('the old one reads a file on that another request of it has', async () => {
+    const { id, request } = await sendWithFile('plan of two');
+    const other = { ...(await stage.stored(request))?.process, hid: 'DE-2025-000002' };
+    await stage.put('request-process', testId('decided'), { ...other, status: 'accepted' });
+    await giveTo('otherAut');
+    const both = [people.otherAut.id, people.aut.id];
+    expect(await readersOf(id)).toEqual(expect.arrayContaining(both));
   });
 
   test('of a file that many read the old one keeps it, where another request of it has the file', async () => {
