@@ -15,6 +15,7 @@ import { accepted, sentAnswers } from './request-forms.ts';
 import { people } from './request-people.ts';
 import {
   contextFor,
+  contextOf,
   dataOf,
   makeRequestStage,
   type RequestStage,
@@ -138,6 +139,17 @@ describe('when a region gets another authority', () => {
     const now = await readersOf(id);
     expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.ins.id]));
     expect(now).not.toContain(people.aut.id);
+  });
+
+  test('it reads the proof of the search, and the old one reads of it what everybody does', async () => {
+    const sent = await stage.reach.send();
+    await giveTo('otherAut');
+    const proof = (await stage.stored(sent.id))?.process.searchProof?.id ?? '';
+    const shown = async (person: 'aut' | 'otherAut') => {
+      const { entity } = await contextOf(stage.world, person).rows.get(proof, { fresh: true });
+      return 'document' in entity.data;
+    };
+    expect([await shown('otherAut'), await shown('aut')]).toEqual([true, false]);
   });
 
   test.each([
