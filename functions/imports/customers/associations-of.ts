@@ -4,7 +4,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { headingKey } from '#shared/imports/mapping.ts';
 import { partsOf } from '../parts-of.ts';
 
-/** The associations that a cell names, and the first name that no association has. */
+/** The associations that a cell names, and the first name that no association has, or several have. */
 type Named = { readonly associations: readonly string[]; readonly unknown: string | undefined };
 
 const NOBODY: Named = { associations: [], unknown: undefined };
@@ -26,15 +26,21 @@ export async function associationsOf(
       ],
     },
   });
-  const byName = new Map<string, string>();
-  for (const { id, data } of await store.latestOf(accountClass, ids)) {
-    const { name, standardName } = data.staticData;
-    for (const called of [name, standardName]) if (called) byName.set(headingKey(called), id);
-  }
+  const accounts = await store.latestOf(accountClass, ids);
+  const called = (name: 'name' | 'standardName') =>
+    Map.groupBy(accounts, ({ data }) => headingKey(data.staticData[name] ?? ''));
+  const [byName, byStandardName] = [called('name'), called('standardName')];
+  const idOf = (name: string): string | undefined => {
+    const key = headingKey(name);
+    if (key === '') return undefined;
+    const [meant, ...others] = byName.get(key) ?? byStandardName.get(key) ?? [];
+    // An association reads its members' data: a name of several means none.
+    return others.length === 0 ? meant?.id : undefined;
+  };
   return (cell) => {
     if (cell === undefined) return NOBODY;
     const names = partsOf(cell);
-    const found = names.map((name) => byName.get(headingKey(name)));
+    const found = names.map(idOf);
     const at = found.indexOf(undefined);
     if (at >= 0) return { associations: [], unknown: names[at] };
     const associations = [...new Set(found.flatMap((id) => id ?? []))];

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '#test/functions/requests/request-stage.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { createRows } from '#test/support/create-rows.ts';
 import { FARM_COLUMNS, FARM_HEADINGS } from '#test/support/danish-farms.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { xlsxOf as rawXlsxOf } from '#test/support/sheet-files.ts';
@@ -95,6 +97,24 @@ describe('a row of customers', () => {
       56.15,
       1,
     );
+  });
+
+  test('names an association by a name that no other has, so that no wrong one reads the farm', async () => {
+    const standardName = 'Økologi';
+    const both = ['Økologi Nord', 'Økologi Syd'].map((name) =>
+      accountOf('ASO', name, { staticData: { country: testId('DK'), standardName } }),
+    );
+    await createRows(
+      stage.world,
+      both.map(({ id, data }) => ({ id, entityclass: 'account', data })),
+    );
+    const rows = ['Økologi', 'Økologi Syd'].map((name, at) => row(`10010${at}`, { 9: name }));
+    const job = await imported(stage, csv(rows));
+    expect(job.counts).toMatchObject({ created: 1, failed: 1 });
+    expect(await linesOf(stage, job.id)).toEqual([
+      { row: 2, column: 'Associations', value: 'Økologi', code: 'unknownAssociation' },
+    ]);
+    expect((await farmOf(stage, '100101'))?.data.userData.asoData).toEqual([{ aso: both[1]?.id }]);
   });
 
   test('moves the points of a farm with its postal code', async () => {
