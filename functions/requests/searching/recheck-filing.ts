@@ -44,7 +44,8 @@ export type Rechecked = {
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
  * or changes its control body or its name, a region its authority, a supplier gives up, or new offers come.
  * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
- * `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`
+ * `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`,
+ * `requests.typeNotAllowed`
  */
 export async function recheckFiling(
   context: Context,
@@ -55,6 +56,7 @@ export async function recheckFiling(
   const country = await findCountry(context, process);
   requireStillUsed(country, process);
   const filing = await recheckFarmer(context, process, country);
+  requireStillAllowed(filing, process);
   const row = await findRow(context, regionClass, process.region);
   if (row === undefined) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...row.data };
@@ -98,6 +100,14 @@ function requireStillUsed(country: Country, { animalkind }: RequestProcess): voi
   if (country.enabledAnimals.includes(animalkind)) return;
   const error = requestErrors.animalkindNotOffered;
   throw new AppError(error, { details: [fieldDetail('animalkind', error)] });
+}
+
+/** Refuses a draft of a type by which its farmer may not apply any more. */
+function requireStillAllowed({ farmer }: Filing, { requestType }: RequestProcess): void {
+  const { allowedRequestTypes } = farmer.account.staticData;
+  if (allowedRequestTypes?.includes(requestType) ?? true) return;
+  const error = requestErrors.typeNotAllowed;
+  throw new AppError(error, { details: [fieldDetail('type', error)] });
 }
 
 async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {

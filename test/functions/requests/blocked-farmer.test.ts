@@ -77,6 +77,19 @@ test('no request begins or is sent with a control body that is not confirmed', a
   expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
 });
 
+test('a draft is not sent where the farmer may not apply by its type any more', async () => {
+  await farmerWith({});
+  const draft = await stage.init('farmer');
+  await farmerWith({ staticData: { allowedRequestTypes: ['lowhatch'] } });
+  const code = 'requests.typeNotAllowed';
+  expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({
+    code,
+    fields: [['type', code]],
+  });
+  expect((await stage.stored(draft.id))?.rev).toBe(draft.rev);
+  await farmerWith({});
+});
+
 test('a draft is sent under the name and the number that the farm has then', async () => {
   await farmerWith({});
   const draft = await stage.init('farmer');
