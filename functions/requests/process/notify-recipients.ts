@@ -126,13 +126,14 @@ export function recipientsOfReminder(
 
 /**
  * Returns who is asked for the report on a purchase: the applicant and the office that filed for it; once its last
- * day is over, the offices are told that no report came.
+ * day is over, the offices are told that no report came, an association where it has filled a step.
  */
 export function recipientsOfReport(process: RequestProcess, now: Date): Recipients {
-  const { agr, creator, ins, aut } = process;
+  const { agr, creator, ins, aso, aut } = process;
   const due = reportDue(process)?.dueOn ?? '';
   const isMissing = due < utcDayOf(now);
-  const parties = isMissing ? [agr, creator, ins, aut] : [agr, creator];
+  const association = inHandsOf(process).find((party) => party === aso);
+  const parties = isMissing ? [agr, creator, ins, association, aut] : [agr, creator];
   const template = isMissing ? 'requestReportMissing' : 'requestReportDue';
   return new Map(
     parties.flatMap((party) => (party === undefined ? [] : [[party, template] as const])),

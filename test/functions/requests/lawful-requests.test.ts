@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
+import { recipientsOfReport } from '#functions/requests/process/notify-recipients.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import { animalsReturned, purchasesOf } from '#shared/requests/law/purchases.ts';
@@ -241,6 +242,17 @@ describe('a permission', () => {
     ]);
     const late = (await stage.stored(id))?.process;
     expect(late && animalsReturned(late, '2026-07-01')).toBe(12);
+  });
+
+  test('is missed by the association that granted it', async () => {
+    const granted = dataOf(await decide('2026-06-30'));
+    const aso = people.aso.id;
+    const isDecision = ({ role }: { role: string }) => role === 'AUT';
+    const filledSteps = granted.filledSteps.map((step) =>
+      isDecision(step) ? { ...step, by: aso, role: 'ASO' as const } : step,
+    );
+    const told = recipientsOfReport({ ...granted, aso, filledSteps }, new Date('2026-07-29'));
+    expect(told.get(aso)).toBe('requestReportMissing');
   });
 });
 
