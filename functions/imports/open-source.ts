@@ -73,11 +73,12 @@ export async function openSource(
   };
 }
 
-/** The usual encodings of languages that differ from Western Europe: text of Central Europe, in one byte a letter. */
+/** The usual encodings of languages that differ from Western Europe, in one byte a letter. */
 const USUAL_ENCODINGS: Readonly<Partial<Record<Locale, CsvEncoding>>> = {
   hu_HU: 'windows-1250',
   hr_HR: 'windows-1250',
   ro_RO: 'windows-1250',
+  lt_LT: 'windows-1257',
 };
 
 async function* bounded(

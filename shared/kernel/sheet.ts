@@ -26,6 +26,7 @@ export const CSV_ENCODINGS = [
   'utf-16be',
   'windows-1252',
   'windows-1250',
+  'windows-1257',
   'iso-8859-2',
 ] as const;
 export type CsvEncoding = (typeof CSV_ENCODINGS)[number];

@@ -259,6 +259,14 @@ describe('a row of customers', () => {
     ]);
   });
 
+  test('from a spreadsheet of its country has its letters: in Lithuania those of Windows 1257', async () => {
+    const text = Buffer.from('Control number;Name of the farm\n300031;\xdealgiris \xe0', 'latin1');
+    const asked = { kind: 'customers', file: await sendFile(stage, text), language: 'lt_LT' };
+    const look = await callImports('lookAtFile', stage.who('ins'), asked, stage.world);
+    expect(look.encoding).toBe('windows-1257');
+    expect(look.rows.map(({ cells }) => cells)).toEqual([['300031', 'Žalgiris ą']]);
+  });
+
   test('has the postal code that was meant, where a spreadsheet has dropped its zeros', async () => {
     await imported(stage, csv([row('300010', { 3: '800', 4: 'Høje Taastrup' })]));
     expect((await farmOf(stage, '300010'))?.data.userData.address.citycode).toBe('0800');

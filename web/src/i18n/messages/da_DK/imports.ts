@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Centraleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Vesteuropa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
   'imports.failed': 'Importen kunne ikke gennemføres.',
   'imports.faulty': 'Hent rækker med fejl',
   'imports.faultyText':

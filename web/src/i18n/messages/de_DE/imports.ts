@@ -41,6 +41,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Mitteleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Westeuropa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
   'imports.failed': 'Der Import konnte nicht zu Ende geführt werden.',
   'imports.faulty': 'Fehlerhafte Zeilen herunterladen',
   'imports.faultyText':

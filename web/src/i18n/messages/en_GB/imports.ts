@@ -42,6 +42,7 @@ export const messages: Messages<'imports'> = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Central Europe)',
   'imports.encoding.windows-1252': 'Windows 1252 (Western Europe)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Baltic)',
   'imports.failed': 'The import could not be finished.',
   'imports.faulty': 'Download the faulty rows',
   'imports.faultyText':

@@ -43,6 +43,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa Central)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa Occidental)',
+  'imports.encoding.windows-1257': 'Windows 1257 (países bálticos)',
   'imports.failed': 'La importación no se ha podido terminar.',
   'imports.faulty': 'Descargar filas erróneas',
   'imports.faultyText':

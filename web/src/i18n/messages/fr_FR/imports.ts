@@ -44,6 +44,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europe centrale)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europe de l’Ouest)',
+  'imports.encoding.windows-1257': 'Windows 1257 (pays baltes)',
   'imports.failed': 'L’import n’a pas pu être mené à terme.',
   'imports.faulty': 'Télécharger les lignes en erreur',
   'imports.faultyText':

@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (srednja Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (zapadna Europa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (baltičke zemlje)',
   'imports.failed': 'Uvoz nije bilo moguće dovršiti.',
   'imports.faulty': 'Preuzmi neispravne retke',
   'imports.faultyText':

@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Közép-Európa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Nyugat-Európa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (balti országok)',
   'imports.failed': 'Az importot nem sikerült befejezni.',
   'imports.faulty': 'Hibás sorok letöltése',
   'imports.faultyText':

@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa centrale)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa occidentale)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Paesi baltici)',
   'imports.failed': 'Non è stato possibile portare a termine l’importazione.',
   'imports.faulty': 'Scarica righe errate',
   'imports.faultyText':

@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Vidurio Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Vakarų Europa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Baltijos šalys)',
   'imports.failed': 'Importo užbaigti nepavyko.',
   'imports.faulty': 'Atsisiųsti klaidingas eilutes',
   'imports.faultyText':

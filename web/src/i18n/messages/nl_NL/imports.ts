@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Midden-Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (West-Europa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Baltische staten)',
   'imports.failed': 'De import kon niet worden voltooid.',
   'imports.faulty': 'Foute regels downloaden',
   'imports.faultyText':

@@ -42,6 +42,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa Centrală)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa de Vest)',
+  'imports.encoding.windows-1257': 'Windows 1257 (țările baltice)',
   'imports.failed': 'Importul nu a putut fi dus la capăt.',
   'imports.faulty': 'Descărcați rândurile greșite',
   'imports.faultyText':

@@ -41,6 +41,7 @@ export const messages = {
   'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Centraleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Västeuropa)',
+  'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
   'imports.failed': 'Importen kunde inte slutföras.',
   'imports.faulty': 'Ladda ner felaktiga rader',
   'imports.faultyText':
