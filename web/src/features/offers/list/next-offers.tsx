@@ -13,7 +13,7 @@ import { needsOwnerFilter, type Present } from './offer-standing.ts';
 
 const SHOWN = 3;
 
-/** Shows the offers that an authority rejected or whose day has come; those that lapse are asked for together. */
+/** Shows the first offers that need their owner: rejected, hidden, or of a day that has come. */
 export function NextOffers({ owner }: { readonly owner: string }) {
   const { now } = useKernel();
   const today = useToday();
