@@ -11,8 +11,8 @@ import { seedOfRun } from '#test/support/seed-of-run.ts';
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** Projects of Vitest; the check runs the architecture tests. What loads the machine most begins, while its load is low. */
 const IN_BROWSERS = ['empty', 'journeys'];
-const BESIDE_BROWSERS = ['shared', 'web', 'handlers', 'infra'];
-const ALONE = ['functions'];
+const BESIDE_BROWSERS = ['shared', 'web', 'handlers'];
+const ALONE = ['functions', 'infra'];
 /** What `npm run test:all` adds. */
 const NIGHT = [
   ['run', 'bench', 'fuzz'],

@@ -21,6 +21,7 @@ const { open, visit } = startJourneys();
 const visitAgain = keepWindows(visit);
 /** What changes with the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const IS_NIGHT = process.env.FULL === '1';
 const NARROW = { width: 320, height: 640 };
 
 const screens = [
@@ -64,7 +65,7 @@ const ON_EACH_CHANGE: ReadonlySet<string> = new Set([
   'breed of the administration',
   'rules that are saved',
 ]);
-const lookedAt = screens.filter(({ name }) => process.env.FULL === '1' || ON_EACH_CHANGE.has(name));
+const lookedAt = screens.filter(({ name }) => IS_NIGHT || ON_EACH_CHANGE.has(name));
 
 test('what is wrong on a page is found, and a page with frames is refused', async () => {
   const page = await open();
@@ -92,14 +93,14 @@ test.each(lookedAt)('$name: no violation of the rules that machines can check', 
   const found: string[] = [];
   const note = (where: string, what: readonly string[]) =>
     found.push(...what.map((problem) => `${where}: ${problem}`));
-  for (const size of sizesOf(screen)) {
+  for (const { size, colorScheme } of looksOf(screen)) {
     await showWhole(page, size);
+    await page.emulateMedia({ colorScheme });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    note(`${size.width} px`, await axeViolations(page, { tags: AXE_TAGS }));
-    note(`${size.width} px, small target`, await smallTargets(page));
+    const where = `${size.width} px, ${colorScheme}`;
+    note(where, await axeViolations(page, { tags: AXE_TAGS }));
+    note(`${where}, small target`, await smallTargets(page));
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  note('dark', await axeViolations(page, { rules: OF_COLOURS }));
   if (screen.only !== 'desk') {
     await page.setViewportSize(NARROW);
     const width = () => page.evaluate('document.documentElement.scrollWidth');
@@ -138,7 +139,18 @@ async function reach(screen: Screen): Promise<Page> {
   return page;
 }
 
-function sizesOf({ only }: Screen) {
-  if (only === 'phone') return [PHONE];
-  return only === 'desk' ? [DESK] : [DESK, PHONE];
+/** The desk in light and the phone in dark colours; the night looks at each size in both. */
+function looksOf({ only }: Screen) {
+  const looks = [
+    { size: DESK, colorScheme: 'light', isForEachChange: true },
+    { size: DESK, colorScheme: 'dark', isForEachChange: only === 'desk' },
+    { size: PHONE, colorScheme: 'light', isForEachChange: only === 'phone' },
+    { size: PHONE, colorScheme: 'dark', isForEachChange: true },
+  ] as const;
+  return looks.filter(
+    ({ size, isForEachChange }) =>
+      (isForEachChange || IS_NIGHT) &&
+      !(only === 'desk' && size === PHONE) &&
+      !(only === 'phone' && size === DESK),
+  );
 }
