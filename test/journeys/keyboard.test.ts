@@ -8,6 +8,8 @@ const { visit } = startJourneys();
 test('with nothing but a keyboard a visitor comes from Home to the number to call', async () => {
   const page = await visit();
   await page.getByRole('radio', { name: 'Rinder' }).waitFor();
+  // One line, so that what is looked for stands on the first screen.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(69);
   await tabTo(page, /^Zum Inhalt/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Rinder$/);

@@ -32,8 +32,8 @@ const AUTHORITY_REQUESTS = {
 const OFFICE_REQUESTS = { group: 'request', items: ['RequestList', 'RequestPreview'] };
 
 test.each<[string, Role[], unknown[]]>([
-  ['a guest', ['GUEST'], [{ group: 'base', items: ['RegistrationAgr', 'Home'] }]],
-  ['a farmer', ['AGR'], [{ group: 'base', items: ['TermsOfService', 'Home'] }, REQUESTS]],
+  ['a guest', ['GUEST'], [{ group: 'base', items: ['Home', 'RegistrationAgr'] }]],
+  ['a farmer', ['AGR'], [{ group: 'base', items: ['Home', 'TermsOfService'] }, REQUESTS]],
   ['a farmer who sells', ['AGR', 'SUP'], [BASE, OFFERS, REQUESTS]],
   ['a supplier', ['SUP'], [BASE, OFFERS, REQUESTS]],
   ['a control body', ['INS'], [BASE, OFFICE_REQUESTS]],
@@ -67,7 +67,7 @@ test('a seller who has registered finds the terms until it has accepted them', (
     const [base] = menuOf(routes, facts, false, { t, compare });
     return base?.items.map(({ to }) => to);
   };
-  expect(groupsOf()).toEqual(['/terms/agr', '/']);
+  expect(groupsOf()).toEqual(['/', '/terms/agr']);
   expect(groupsOf('2026-01-01T00:00:00.000Z')).toEqual(['/']);
 });
 
@@ -92,16 +92,17 @@ test('every screen of the menu has a word in the first load', () => {
   expect(titles.filter((title) => german[title] === undefined)).toEqual([]);
 });
 
-test('a group is sorted by its words as the language sorts them', () => {
-  const words: Record<string, string> = { a: 'Zucht', b: 'Ähren', c: 'Bienen' };
+test('a group is sorted by its words as the language sorts them, after Home', () => {
+  const words: Record<string, string> = { a: 'Zucht', b: 'Start', c: 'Ähren', d: 'Bienen' };
   const row = (title: string) => ({ ...routes.Home, menu: 'base', title }) as RouteRow;
-  const table = { Home: row('a'), CountrySelection: row('b'), Contact: row('c') };
+  const table = { CountrySelection: row('a'), Home: row('b'), Contact: row('c'), Saved: row('d') };
   const facts = { roles: ['GUEST'] as const, country: countryOf().data, account: null };
   const sections = menuOf(table as unknown as Record<RouteName, RouteRow>, facts, false, {
     t: (key) => words[key] ?? '',
     compare,
   });
   expect(sections.flatMap((section) => section.items.map((item) => item.label))).toEqual([
+    'Start',
     'Ähren',
     'Bienen',
     'Zucht',

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -18,12 +19,13 @@ const answers = (items: readonly (typeof cattle)[]): Answers => ({
 const nav = () => screen.queryByRole('navigation', { name: t('menu.species') });
 
 test.each([
-  ['the head', <SpeciesNav key="head" />],
-  ['the menu of a phone', <PhoneMenu key="phone" onClose={() => {}} />],
+  ['the head', <SpeciesNav key="head" />, true],
+  ['the menu of a phone', <PhoneMenu key="phone" onClose={() => {}} />, false],
 ])(
   '%s names the species of the site, and leaves out the place for them where it has none',
-  async (_, page) => {
+  async (_, page, isFolded) => {
     const some = await renderPage(page, { answers: answers([cattle]) });
+    if (isFolded) await userEvent.click(screen.getByRole('button', { name: t('menu.species') }));
     await screen.findByRole('link', { name: 'Rinder' });
     expect(nav()).not.toBeNull();
     some.unmount();

@@ -15,8 +15,8 @@ type Words = {
 };
 
 /**
- * Returns the menu of this user here: the allowed screens by group, each group sorted by its words. Empty groups are
- * left out.
+ * Returns the menu of this user here: the allowed screens by group, each group sorted by its words, after Home. Empty
+ * groups are left out.
  */
 export function menuOf(
   routes: Readonly<Record<RouteName, RouteRow>>,
@@ -37,7 +37,10 @@ export function menuOf(
         label: t(row.title),
         to: generatePath<string>(paths[name], row.menuParams),
       }))
-      .sort((a, b) => compare(a.label, b.label)),
+      .sort(
+        (a, b) =>
+          Number(b.name === 'Home') - Number(a.name === 'Home') || compare(a.label, b.label),
+      ),
   }));
   return sections.filter((section) => section.items.length > 0);
 }

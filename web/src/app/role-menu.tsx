@@ -3,8 +3,8 @@ import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 
 /**
- * Shows the pages that this role can open, in groups. With nothing but Home in it there is no bar: the title leads
- * there.
+ * Shows the pages that this role can open, in groups. With nothing but Home in it there is no menu: the title
+ * leads there.
  */
 export function RoleMenu() {
   const t = useText();
@@ -12,17 +12,15 @@ export function RoleMenu() {
   if (sections.flatMap((section) => section.items).length < 2) return null;
   return (
     <nav className="role-menu" aria-label={t('menu.role')}>
-      <div className="frame">
-        {sections.map((section) => (
-          <ul key={section.group} className="plain" aria-label={t(`menu.${section.group}`)}>
-            {section.items.map((item) => (
-              <li key={item.name}>
-                <MenuLink item={item} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      {sections.map((section) => (
+        <ul key={section.group} className="plain" aria-label={t(`menu.${section.group}`)}>
+          {section.items.map((item) => (
+            <li key={item.name}>
+              <MenuLink item={item} />
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

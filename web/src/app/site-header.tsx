@@ -8,6 +8,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { Bell } from './bell.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import { SpeciesNav } from './species-nav.tsx';
@@ -16,15 +17,21 @@ import { UserMenu } from './user-menu.tsx';
 
 const PhoneMenu = lazyPart(() => import('./phone-menu.tsx').then((file) => file.PhoneMenu));
 
-/** Shows top bar and menus; on a phone the menus are in one sheet. */
+/** Shows in one line whose site it is, the menus and the tools; on a phone the menus are in one sheet. */
 export function SiteHeader() {
   const t = useText();
   const help = useHelpPath();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className="site-header">
-      <div className="frame top-bar">
-        <Brand />
+      <div className="frame head-line">
+        <div className="head-main">
+          <Brand />
+          <div className="head-menus wide-only">
+            <SpeciesNav />
+            <RoleMenu />
+          </div>
+        </div>
         <div className="top-tools">
           <Bell />
           <div className="wide-only top-tools">
@@ -43,10 +50,6 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      <div className="wide-only">
-        <RoleMenu />
-        <SpeciesNav />
-      </div>
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
     </header>
   );
@@ -58,13 +61,14 @@ function Brand() {
   const session = useSession();
   return (
     <div className="brand">
+      <BrandMark />
       <Link to={pathTo('Home')}>{t('app.title')}</Link>
-      <span className="country-tag">
+      <p>
         <LabelText labels={country.labels} otherwise={country.code} />
-      </span>
-      {session.status === 'signedIn' && (
-        <span className="role-tag">{t(`role.${session.account.data.staticData.role}`)}</span>
-      )}
+        {session.status === 'signedIn' && (
+          <span className="role-tag">{t(`role.${session.account.data.staticData.role}`)}</span>
+        )}
+      </p>
     </div>
   );
 }

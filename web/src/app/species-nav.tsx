@@ -10,47 +10,72 @@ import {
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 
-/** Shows species as links and dropdowns, in the order of their sorting value; nothing where a site has none. */
+/**
+ * Shows a button that opens all species at once, in the order of their sorting value, those of a group below its name;
+ * nothing where a site has none.
+ */
 export function SpeciesNav() {
   const t = useText();
+  const { pathname } = useLocation();
   const { data: items } = useSpeciesMenu();
   if (items?.length === 0) return null;
+  const links = items?.flatMap(linksOf) ?? [];
   return (
     <nav className="species-nav" aria-label={t('menu.species')}>
-      <div className="frame">
-        <ul className="plain">
-          {items?.map((item) => (
-            <li key={item.key}>
-              <SpeciesEntry item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Disclosure
+        label={t('menu.species')}
+        isCurrent={links.some(
+          ({ animalkind }) => pathname === pathTo('OfferSearch', { id: animalkind }),
+        )}
+      >
+        {(close) => (
+          <ul className="plain menu-list species-groups">
+            {items?.map((item) => (
+              <li key={item.key}>
+                <SpeciesGroup item={item} onDone={close} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
     </nav>
   );
 }
 
-function SpeciesEntry({ item }: { readonly item: SpeciesItem }) {
-  const { pathname } = useLocation();
-  if (item.kind === 'text') return <LabelText labels={item.labels} />;
-  if (item.kind === 'link') return <SpeciesNavLink link={item} />;
+function linksOf(item: SpeciesItem): readonly SpeciesLink[] {
+  switch (item.kind) {
+    case 'link':
+      return [item];
+    case 'dropdown':
+      return item.links;
+    case 'text':
+      return [];
+  }
+}
+
+function SpeciesGroup({
+  item,
+  onDone,
+}: {
+  readonly item: SpeciesItem;
+  readonly onDone: () => void;
+}) {
+  if (item.kind === 'link') return <SpeciesNavLink link={item} onDone={onDone} />;
   return (
-    <Disclosure
-      label={<LabelText labels={item.labels} />}
-      isCurrent={item.links.some(
-        (link) => pathname === pathTo('OfferSearch', { id: link.animalkind }),
-      )}
-    >
-      {(close) => (
-        <ul className="plain menu-list">
+    <>
+      <p className="menu-heading">
+        <LabelText labels={item.labels} />
+      </p>
+      {item.kind === 'dropdown' && (
+        <ul className="plain">
           {item.links.map((link) => (
             <li key={link.key}>
-              <SpeciesNavLink link={link} onDone={close} />
+              <SpeciesNavLink link={link} onDone={onDone} />
             </li>
           ))}
         </ul>
       )}
-    </Disclosure>
+    </>
   );
 }
 
@@ -59,13 +84,10 @@ export function SpeciesNavLink({
   onDone,
 }: {
   readonly link: SpeciesLink;
-  readonly onDone?: () => void;
+  readonly onDone: () => void;
 }) {
   return (
-    <MenuScreenLink
-      to={pathTo('OfferSearch', { id: link.animalkind })}
-      {...(onDone ? { onClick: onDone } : {})}
-    >
+    <MenuScreenLink to={pathTo('OfferSearch', { id: link.animalkind })} onClick={onDone}>
       <LabelText labels={link.labels} />
     </MenuScreenLink>
   );

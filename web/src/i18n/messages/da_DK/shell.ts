@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Menu',
   'menu.request': 'Ansøgninger',
   'menu.role': 'Hovedmenu',
-  'menu.species': 'Dyrearter',
+  'menu.species': 'Find dyr',
   'notFound.home': 'Til forsiden',
   'notFound.text': 'Måske er siden flyttet, eller adressen er ikke fuldstændig.',
   'notFound.title': 'Siden findes ikke',

@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Menü',
   'menu.request': 'Anträge',
   'menu.role': 'Hauptmenü',
-  'menu.species': 'Tierarten',
+  'menu.species': 'Tiere finden',
   'notFound.home': 'Zur Startseite',
   'notFound.text': 'Vielleicht wurde die Seite verschoben oder die Adresse ist unvollständig.',
   'notFound.title': 'Diese Seite gibt es nicht',

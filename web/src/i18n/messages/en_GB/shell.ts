@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Menu',
   'menu.request': 'Requests',
   'menu.role': 'Main menu',
-  'menu.species': 'Species',
+  'menu.species': 'Find animals',
   'notFound.home': 'Go to the start page',
   'notFound.text': 'The page may have moved, or the address is incomplete.',
   'notFound.title': 'This page does not exist',

@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Menú',
   'menu.request': 'Solicitudes',
   'menu.role': 'Menú principal',
-  'menu.species': 'Especies',
+  'menu.species': 'Buscar animales',
   'notFound.home': 'Ir al inicio',
   'notFound.text': 'Puede que la página haya cambiado de sitio o que la dirección esté incompleta.',
   'notFound.title': 'Esta página no existe',

@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Menu',
   'menu.request': 'Demandes',
   'menu.role': 'Menu principal',
-  'menu.species': 'Espèces',
+  'menu.species': 'Trouver des animaux',
   'notFound.home': 'Vers l’accueil',
   'notFound.text': 'La page a peut-être été déplacée, ou l’adresse est incomplète.',
   'notFound.title': 'Cette page n’existe pas',

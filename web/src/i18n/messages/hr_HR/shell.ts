@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Izbornik',
   'menu.request': 'Zahtjevi',
   'menu.role': 'Glavni izbornik',
-  'menu.species': 'Vrste životinja',
+  'menu.species': 'Pronađite životinje',
   'notFound.home': 'Na početnu stranicu',
   'notFound.text': 'Stranica je možda premještena ili adresa nije potpuna.',
   'notFound.title': 'Ova stranica ne postoji',

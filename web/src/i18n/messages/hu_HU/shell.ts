@@ -77,7 +77,7 @@ export const messages = {
   'menu.open': 'Menü',
   'menu.request': 'Kérelmek',
   'menu.role': 'Főmenü',
-  'menu.species': 'Állatfajok',
+  'menu.species': 'Állatok keresése',
   'notFound.home': 'A kezdőlapra',
   'notFound.text': 'Lehet, hogy az oldal máshová került, vagy hiányos a cím.',
   'notFound.title': 'Ez az oldal nem létezik',

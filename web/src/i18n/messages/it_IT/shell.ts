@@ -75,7 +75,7 @@ export const messages = {
   'menu.open': 'Menu',
   'menu.request': 'Domande',
   'menu.role': 'Menu principale',
-  'menu.species': 'Specie',
+  'menu.species': 'Trovare animali',
   'notFound.home': 'Vai alla pagina iniziale',
   'notFound.text': 'Forse la pagina è stata spostata o l’indirizzo è incompleto.',
   'notFound.title': 'Questa pagina non esiste',

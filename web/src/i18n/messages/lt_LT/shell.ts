@@ -78,7 +78,7 @@ export const messages = {
   'menu.open': 'Meniu',
   'menu.request': 'Prašymai',
   'menu.role': 'Pagrindinis meniu',
-  'menu.species': 'Gyvūnų rūšys',
+  'menu.species': 'Rasti gyvūnų',
   'notFound.home': 'Į pradžią',
   'notFound.text': 'Galbūt puslapis perkeltas arba adresas neišsamus.',
   'notFound.title': 'Tokio puslapio nėra',

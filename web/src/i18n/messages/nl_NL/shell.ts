@@ -76,7 +76,7 @@ export const messages = {
   'menu.open': 'Menu',
   'menu.request': 'Aanvragen',
   'menu.role': 'Hoofdmenu',
-  'menu.species': 'Diersoorten',
+  'menu.species': 'Dieren vinden',
   'notFound.home': 'Naar de startpagina',
   'notFound.text': 'Misschien is de pagina verplaatst of is het adres niet volledig.',
   'notFound.title': 'Deze pagina bestaat niet',

@@ -78,7 +78,7 @@ export const messages = {
   'menu.open': 'Meniu',
   'menu.request': 'Cereri',
   'menu.role': 'Meniu principal',
-  'menu.species': 'Specii',
+  'menu.species': 'Găsiți animale',
   'notFound.home': 'La pagina de start',
   'notFound.text': 'Poate că pagina a fost mutată sau adresa este incompletă.',
   'notFound.title': 'Această pagină nu există',

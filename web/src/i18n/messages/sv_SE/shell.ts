@@ -77,7 +77,7 @@ export const messages = {
   'menu.open': 'Meny',
   'menu.request': 'Ansökningar',
   'menu.role': 'Huvudmeny',
-  'menu.species': 'Djurslag',
+  'menu.species': 'Hitta djur',
   'notFound.home': 'Till startsidan',
   'notFound.text': 'Sidan kan ha flyttats, eller så är adressen inte fullständig.',
   'notFound.title': 'Sidan finns inte',
