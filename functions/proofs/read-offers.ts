@@ -12,6 +12,8 @@ import { sha256Of } from './sha256-of.ts';
 
 /** The most answers to fields of the health status that a proof keeps of an offer. */
 const HEALTH_ANSWERS = 10;
+/** The most characters of such an answer: suppliers may write more, and no words of theirs keep a request unsent. */
+const HEALTH_LENGTH = 200;
 
 /** Returns the hash of a revision's data, by which an offer in a proof can be checked against the history. */
 const offerSha256 = ({ data }: Pick<Entity, 'data'>): string => sha256Of(canonicalJson(data));
@@ -69,5 +71,6 @@ async function readHealth(
       .flatMap(({ field, value }) =>
         [value].flat().map((text) => options.get(field)?.get(String(text)) ?? String(text)),
       )
-      .slice(0, HEALTH_ANSWERS);
+      .slice(0, HEALTH_ANSWERS)
+      .map((text) => text.slice(0, HEALTH_LENGTH));
 }

@@ -135,6 +135,25 @@ describe('a request that is sent has a proof of its search', () => {
     expect(told).toContain(data.number);
   });
 
+  test("no supplier's long words about the health of its animals keep a request from being sent", async () => {
+    const health = testId('health in words');
+    const labels = [{ lang: 'de_DE', label: 'Gesundheit' }];
+    const words = `${'frei von BVD, '.repeat(60)}geimpft`;
+    await stage.put('offerfield', health, {
+      labels,
+      entryType: 'textfield',
+      reportCode: 'healthStatus',
+    });
+    await stage.put(
+      'offer',
+      near,
+      requestOffer({ dynamicFields: [{ field: health, value: words }] }),
+    );
+    const { document } = await proofOf(await send(await stage.init('farmer')));
+    const told = document.offers.find(({ id }) => id === near)?.health ?? [];
+    expect(told).toEqual([words.slice(0, 200)]);
+  });
+
   test('a draft has none, and a sending that is refused leaves none and no gap in the chain', async () => {
     const before = await proofOf(await send(await stage.init('farmer')));
     const draft = await stage.init('farmer');
