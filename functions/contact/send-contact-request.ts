@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
-import { countryLocale } from '#functions/mail/public.ts';
+import { countryLocale, rejectionOf } from '#functions/mail/public.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
@@ -30,7 +30,8 @@ type ContactRequest = Input<typeof contactEndpoints.contactRequest> & {
 type Receiver = { readonly id: string; readonly locale: Locale };
 
 /**
- * Mails a visitor's message to its receivers.
+ * Mails a visitor's message to its receivers: the address of the country, or, without one that mails reach, the
+ * administrators.
  * @throws AppError `contact.notSent`; `kernel.invalidInput` for an unknown country
  */
 export const sendContactRequest: Implementation<typeof contactEndpoints.contactRequest> = async (
@@ -38,8 +39,9 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   context,
 ) => {
   const { contactEmail, locale } = await readCountry(request.country, context);
-  const receivers =
-    contactEmail === undefined ? await administrators(context) : [{ id: contactEmail, locale }];
+  const isReached =
+    contactEmail !== undefined && (await rejectionOf(contactEmail, context)) === undefined;
+  const receivers = isReached ? [{ id: contactEmail, locale }] : await administrators(context);
   const workingDays = await productSetting(context, 'replyWorkingDays');
   const told = { ...request, reference: newReference(context), workingDays };
   const receipts = await receiptsOf(told, locale, context);

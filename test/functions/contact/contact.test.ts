@@ -5,6 +5,7 @@ import { sendContactRequest } from '#functions/contact/send-contact-request.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
+import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
 import { contactEndpoints } from '#shared/contact/endpoints.ts';
 import {
   CONTACT_REFERENCE,
@@ -179,6 +180,21 @@ describe('a contact request', () => {
       ].toSorted(),
     );
   });
+
+  test.each(['bounce', 'complaint'] as const)(
+    'goes to the administrators while no mail reaches the address of the country after a %s',
+    async (reason) => {
+      await rejectAddress('Contact@example.org', reason, world);
+      expect(await call('contactRequest', request)).toEqual(ok);
+      expect((await receivers()).toSorted()).toEqual(
+        [
+          ['contactRequest', testId('adm')],
+          ['contactRequest', testId('english')],
+          ['contactReceipt', request.email],
+        ].toSorted(),
+      );
+    },
+  );
 
   test('sends no more than three receipts an hour to one address, but each request', async () => {
     for (let at = 0; at < 5; at += 1) {
