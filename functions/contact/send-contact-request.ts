@@ -44,7 +44,7 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   const receivers = isReached ? [{ id: contactEmail, locale }] : await administrators(context);
   const workingDays = await productSetting(context, 'replyWorkingDays');
   const told = { ...request, reference: newReference(context), workingDays };
-  const receipts = await receiptsOf(told, locale, context);
+  const receipts = await receiptsOf(told, request.language ?? locale, context);
   const mails = receivers.map((receiver) => mailTo(receiver, told, context));
   // A sender whom nobody will answer gets no receipt either.
   await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ControlNumber } from '#shared/accounts/control-number.ts';
 import { Email } from '#shared/kernel/email.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
 import {
@@ -29,6 +30,8 @@ export const contactEndpoints = {
       subject: z.string().min(1).max(CONTACT_SUBJECT_LENGTH),
       message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
       country: Ref,
+      /** The language of the receipt; absent: the first of the country. */
+      language: Locale.optional(),
     }),
     /** The answer holds the reference that the mails about the request name. */
     output: z.strictObject({

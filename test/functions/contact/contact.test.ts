@@ -141,6 +141,15 @@ describe('a contact request', () => {
     ]);
   });
 
+  test('has its receipt in the language that its writer reads', async () => {
+    await call('contactRequest', { ...request, language: 'fr_FR' });
+    const locales = (await outboxMails(table)).map(({ template, locale }) => [template, locale]);
+    expect(locales).toEqual([
+      ['contactRequest', 'en_GB'],
+      ['contactReceipt', 'fr_FR'],
+    ]);
+  });
+
   test('is copied with its words to the verified address of the account that sends it', async () => {
     const email = 'Own@example.org';
     await call('contactRequest', { ...request, email }, await tokenOf('sup'));

@@ -99,6 +99,7 @@ test('a message is sent for the country, without what was left empty; the answer
         subject: t('menu.RequestList'),
         message: 'Wo finde ich meinen Antrag?',
         country: testId('country'),
+        language: 'de_DE',
       },
     },
   ]);

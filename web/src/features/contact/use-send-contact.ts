@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useLocale } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { ContactEntry } from './contact-entry.ts';
@@ -15,6 +16,7 @@ export type SentContact = {
 export function useSendContact(onSent: (sent: SentContact) => void) {
   const { api } = useKernel();
   const { id: country } = useCountry();
+  const language = useLocale();
   return useMutation({
     mutationFn: ({ name, email, phone, controlNumber, subject, message }: ContactEntry) =>
       api.call(
@@ -27,6 +29,7 @@ export function useSendContact(onSent: (sent: SentContact) => void) {
           subject,
           message: message.trim(),
           country,
+          language,
         },
         { quiet: true },
       ),
