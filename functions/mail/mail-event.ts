@@ -69,8 +69,9 @@ export function readMailEvent(json: unknown): MailEvent | undefined {
   const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];
   return {
     reason: complaint === undefined ? 'bounce' : 'complaint',
-    addresses: (complaint?.complainedRecipients ?? permanent).map(({ emailAddress }) =>
-      Email.parse(emailAddress),
+    // A server that a mail was forwarded to names what it has tried: that need not be an address of ours.
+    addresses: (complaint?.complainedRecipients ?? permanent).flatMap(
+      ({ emailAddress }) => Email.safeParse(emailAddress).data ?? [],
     ),
     account: mail.tags.account?.[0],
     sentOn: mail.timestamp,

@@ -106,6 +106,11 @@ test('a mail without an account rejects the address alone', async () => {
 test.each([
   ['a full mailbox', bounce({ bounceType: 'Transient' })],
   ['a delivery', { eventType: 'Delivery', mail: {} }],
+  // A server behind the address names its own recipient (RFC 3464, Final-Recipient).
+  [
+    'a bounce from where the address forwards to',
+    bounce({ bouncedRecipients: [{ emailAddress: 'anna@mailhost' }] }),
+  ],
 ])('%s changes nothing', async (_what, event) => {
   expect(await deliver(event, mailTo(people.ins.id))).toBe(0);
   expect([sent.length, await statusOf()]).toEqual([1, 'verified']);
