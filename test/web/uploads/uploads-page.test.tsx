@@ -192,6 +192,25 @@ test('another file takes the place under the same id, after a question, and give
   expect(uploads[0]?.data.file).toMatchObject({ name: 'Zeugnis.pdf', size: 7 });
 });
 
+test('another file takes the place of one that has never arrived', async () => {
+  const storage = fakeStorage();
+  const answers = uploadServer([uploadEntity('Zeugnis')]);
+  const { user } = await show({
+    ...answers,
+    'GET eav/entity/getattachment': (input) => {
+      if (storage.requests.length === 0) throw new FakeFailure(404, 'entities.attachmentNotFound');
+      return answers['GET eav/entity/getattachment']?.(input) as never;
+    },
+  });
+  const row = await rowOf('Zeugnis');
+  await user.upload(row.getByLabelText(/^Ersetzen/), file('neu.pdf', 2000));
+  await user.click(await screen.findByRole('button', { name: t('uploads.replace') }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  storage.requests[0]?.answer(204);
+  await row.findByText(t('uploads.replaced'));
+  expect(row.queryByRole('button', { name: inside('action.undo') })).toBeNull();
+});
+
 test('deleting names the offers that show the file, and takes it out of them first', async () => {
   const uploads = [uploadEntity('Zeugnis')];
   const other = testId('Foto');

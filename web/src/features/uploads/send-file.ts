@@ -1,5 +1,6 @@
 import type { Upload } from '#shared/uploads/upload.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import { postFile } from './post-file.ts';
@@ -54,11 +55,21 @@ export async function fetchFile(
   { id, data: { file } }: EntityOf<'upload'>,
 ): Promise<File | undefined> {
   if (file === undefined) return undefined;
-  const { url } = await api.call('GET eav/entity/getattachment', { id }, OPTIONS);
-  const answer = await fetch(url);
+  const found = await api
+    .call('GET eav/entity/getattachment', { id }, OPTIONS)
+    .catch((error: unknown) => {
+      if (isLost(error)) return undefined;
+      throw error;
+    });
+  if (found === undefined) return undefined;
+  const answer = await fetch(found.url);
   if (!answer.ok) throw new Error(`The file did not come: ${answer.status}`);
   return new File([await answer.blob()], file.name, { type: file.contentType });
 }
+
+/** Tells whether the server has no bytes to give: none that it was to get, or those of a file that it refuses. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
 
 /**
  * Puts another file in the place of an upload's own: whatever shows the upload shows the new one.
