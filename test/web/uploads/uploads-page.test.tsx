@@ -192,6 +192,32 @@ test('another file takes the place under the same id, after a question, and give
   expect(uploads[0]?.data.file).toMatchObject({ name: 'Zeugnis.pdf', size: 7 });
 });
 
+test('a file whose bytes are refused gives the place back to the former one', async () => {
+  const storage = fakeStorage();
+  const uploads = [uploadEntity('Zeugnis')];
+  const answers = uploadServer(uploads);
+  const { user } = await show({
+    ...answers,
+    'GET eav/entity/getattachment': (input) => {
+      if (storage.requests.length === 1)
+        throw new FakeFailure(400, 'entities.wrongAttachmentContent');
+      return answers['GET eav/entity/getattachment']?.(input) as never;
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response('%PDF-1\n'));
+  const row = await rowOf('Zeugnis');
+  await user.upload(row.getByLabelText(/^Ersetzen/), file('falsch.pdf', 2000));
+  await user.click(await screen.findByRole('button', { name: t('uploads.replace') }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  storage.requests[0]?.answer(204);
+  await row.findByText(t('errors.entities.wrongAttachmentContent'));
+  await user.click(row.getByRole('button', { name: inside('action.undo') }));
+  await expect.poll(() => storage.requests.length).toBe(2);
+  storage.requests[1]?.answer(204);
+  await row.findByText(t('uploads.replaceUndone'));
+  expect(uploads[0]?.data.file).toMatchObject({ name: 'Zeugnis.pdf', size: 7 });
+});
+
 test('another file takes the place of one that has never arrived', async () => {
   const storage = fakeStorage();
   const answers = uploadServer([uploadEntity('Zeugnis')]);

@@ -69,7 +69,7 @@ export function ReplaceButton({
         {send.isPending && t('uploads.sending', { percent: Math.round(share * 100) })}
         {send.isSuccess && t(isUndone ? 'uploads.replaceUndone' : 'uploads.replaced')}
       </p>
-      {send.isSuccess && !isUndone && former && (
+      {(send.isSuccess || send.isError) && !isUndone && former && (
         <Button
           size="compact"
           icon="undo"
