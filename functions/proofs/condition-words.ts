@@ -74,7 +74,9 @@ async function fieldWords(
   };
   const wanted = range === undefined ? values.map(labelOf) : [`${range.min}–${range.max}`];
   return {
-    field: known === undefined ? field : labelFor(known.data.labels, locale, field).slice(0, 100),
+    field: labelFor(known?.data.labels ?? [], locale, field)
+      .slice(0, 100)
+      .toWellFormed(),
     values: wanted,
   };
 }

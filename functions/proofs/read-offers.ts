@@ -72,5 +72,5 @@ async function readHealth(
         [value].flat().map((text) => options.get(field)?.get(String(text)) ?? String(text)),
       )
       .slice(0, HEALTH_ANSWERS)
-      .map((text) => text.slice(0, HEALTH_LENGTH));
+      .map((text) => text.slice(0, HEALTH_LENGTH).toWellFormed());
 }
