@@ -7,6 +7,7 @@ import type { Missingoffergroup } from '#shared/contact/missingoffergroup.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import { MAIL_LINE_LENGTH } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 
@@ -55,7 +56,10 @@ async function tellReporter(
       ? {
           ...mail,
           template: 'missingOffergroupKnown',
-          params: { ...about, offergroup: labelFor(breed, locale, name) },
+          params: {
+            ...about,
+            offergroup: labelFor(breed, locale, name).slice(0, MAIL_LINE_LENGTH),
+          },
         }
       : { ...mail, template: 'missingOffergroupRefused', params: about };
   return [{ queue: 'mail', body }];

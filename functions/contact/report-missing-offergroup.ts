@@ -11,6 +11,7 @@ import {
 import { AppError } from '#shared/kernel/app-error.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { labelFor } from '#shared/kernel/label.ts';
+import { MAIL_LINE_LENGTH } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { sessionAccount } from '#shared/sessions/session-account.ts';
@@ -41,7 +42,7 @@ export const reportMissingOffergroup: Implementation<
       params: {
         country: staticData.country,
         name,
-        animalkind: labelFor(labels, locale, animalkind),
+        animalkind: labelFor(labels, locale, animalkind).slice(0, MAIL_LINE_LENGTH),
         accountName: mailedName(staticData),
       },
     }),

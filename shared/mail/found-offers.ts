@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { NEW_OFFERS_A_SEARCH, SAVED_SEARCH_LENGTH, SAVED_SEARCHES } from '#shared/offers/limits.ts';
+import { MAIL_LINE_LENGTH } from './limits.ts';
 
-const line = z.string().min(1).max(300);
+const line = z.string().min(1).max(MAIL_LINE_LENGTH);
 /** The whole address of a page: each search has its country's site. */
 const link = z.url({ protocol: /^https?$/ }).max(SAVED_SEARCH_LENGTH + 500);
 

@@ -42,6 +42,8 @@ export const MAIL_POSTPONEMENTS = 100;
 /** Variables that one mail can have. */
 export const MAIL_VARIABLES = 20;
 
+/** Characters of a name, or of several, that a mail shows in a line. */
+export const MAIL_LINE_LENGTH = 300;
 /** Name and address of a person that a mail names. */
 export const PERSON_LENGTH = 400;
 

@@ -14,6 +14,7 @@ import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits
 import { FoundOffers } from './found-offers.ts';
 import {
   MAIL_BODY_LENGTH,
+  MAIL_LINE_LENGTH,
   MAIL_SUBJECT_LENGTH,
   PERSON_LENGTH,
   VERIFICATION_CODE,
@@ -43,7 +44,7 @@ const sitePath = z
   .max(500);
 
 /** A line that a person wrote: it was checked when it came in. */
-const line = z.string().min(1).max(300);
+const line = z.string().min(1).max(MAIL_LINE_LENGTH);
 const text = z.string().min(1).max(20_000);
 
 /** The reference by which both sides name a contact request. */

@@ -14,6 +14,7 @@ import { readListState } from '#shared/kernel/list-state.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
+import { MAIL_LINE_LENGTH } from '#shared/mail/limits.ts';
 import type { MailParams } from '#shared/mail/mail-message.ts';
 import { offerPath, offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
@@ -199,6 +200,7 @@ async function linesOf(
   return offers.map(({ data: { geoPosition, place } }, index) =>
     [names[index], from && format(distanceKm(from, geoPosition)), place.city ?? place.citycode]
       .filter(Boolean)
-      .join(' · '),
+      .join(' · ')
+      .slice(0, MAIL_LINE_LENGTH),
   );
 }

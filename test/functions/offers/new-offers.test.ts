@@ -114,6 +114,18 @@ describe('an account with a saved search', () => {
     );
   });
 
+  test('is mailed also where the names of an offer are longer than a line', async () => {
+    const label = 'Rotbuntes Höhenvieh, '.repeat(20);
+    const long = await stage.put('offergroup', 'long', {
+      labels: [{ lang: 'de_DE', label }],
+      animalkind: testId('cattle'),
+    });
+    await stage.create({ offergroup: long, amount: 5 });
+    await nextDay();
+    const [found] = (await mails())[0]?.params.searches ?? [];
+    expect(found?.offers.map(({ line }) => line)).toEqual([`5 ${label}`.slice(0, 300)]);
+  });
+
   test('is mailed what its filters find, read as its page reads them', async () => {
     const angus = await stage.put('offergroup', 'angus', {
       labels: [{ lang: 'de_DE', label: 'Angus' }],
