@@ -28,13 +28,18 @@ const LEFT_OUT = '…';
 type Named = Pick<Account['staticData'], 'name' | 'role'>;
 
 /**
- * Returns the name of an account as mails show it, also to people who do not use the account. Farms and sellers choose
- * theirs: words that would be links, and the end of a long one, are left out. Offices are called as administrators have
- * named them.
+ * Returns the name of an account as mails show it, also to people who do not use the account. Offices are called as
+ * administrators have named them; farms and sellers choose their names.
  */
-export function mailedName({ name, role }: Named): string {
-  if (role !== 'SUP' && role !== 'AGR') return name;
-  const words = name.split(/\s+/).map((word) => (isLink(word) ? LEFT_OUT : word));
+export const mailedName = ({ name, role }: Named): string =>
+  role === 'SUP' || role === 'AGR' ? mailedText(name) : name;
+
+/**
+ * Returns words that a farm or seller has chosen as mails show them: those that would be links, and the end of a long
+ * text, are left out.
+ */
+export function mailedText(chosen: string): string {
+  const words = chosen.split(/\s+/).map((word) => (isLink(word) ? LEFT_OUT : word));
   const shown = words.filter((word, at) => word !== LEFT_OUT || words[at - 1] !== LEFT_OUT);
   const text = shown.join(' ');
   return text.length <= MAILED_NAME_LENGTH

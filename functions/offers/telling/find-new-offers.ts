@@ -3,6 +3,7 @@ import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { mailSiteOf } from '#functions/mail/public.ts';
 import { offerNames } from '#functions/offers/offer/offer-names.ts';
+import { mailedText } from '#shared/accounts/mailed-name.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import type { EntityClassName } from '#shared/entity-classes.ts';
@@ -198,7 +199,11 @@ async function linesOf(
     maximumFractionDigits: 0,
   });
   return offers.map(({ data: { geoPosition, place } }, index) =>
-    [names[index], from && format(distanceKm(from, geoPosition)), place.city ?? place.citycode]
+    [
+      names[index],
+      from && format(distanceKm(from, geoPosition)),
+      mailedText(place.city ?? place.citycode ?? ''),
+    ]
       .filter(Boolean)
       .join(' · ')
       .slice(0, MAIL_LINE_LENGTH),

@@ -114,6 +114,22 @@ describe('an account with a saved search', () => {
     );
   });
 
+  test('is led nowhere by the town that a seller has written', async () => {
+    const userData = (await stage.account())?.data.userData;
+    const supData = userData?.supData.map((entry) => ({
+      ...entry,
+      locationsOfSale: entry.locationsOfSale.map((location) => ({
+        ...location,
+        address: { ...location.address, city: 'Gewonnen auf www.evil.example' },
+      })),
+    }));
+    await stage.change('supplier', { userData: { ...userData, supData } });
+    await stage.create({ amount: 5 });
+    await nextDay();
+    const [found] = (await mails())[0]?.params.searches ?? [];
+    expect(found?.offers.map(({ line }) => line)).toEqual(['5 test · Gewonnen auf …']);
+  });
+
   test('is mailed also where the names of an offer are longer than a line', async () => {
     const label = 'Rotbuntes Höhenvieh, '.repeat(20);
     const long = await stage.put('offergroup', 'long', {
