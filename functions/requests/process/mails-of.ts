@@ -2,8 +2,10 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { mailedName } from '#shared/accounts/mailed-name.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
+import { AccountRole } from '#shared/kernel/role.ts';
 import { type MailParams, REQUEST_OUTCOMES, type RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Recipients } from './notify-recipients.ts';
@@ -19,7 +21,9 @@ const reader = {
 };
 const party = {
   name: accountClass.name,
-  schema: z.object({ staticData: z.object({ name: z.string() }) }),
+  schema: z.object({
+    staticData: z.object({ name: z.string(), role: AccountRole }),
+  }),
 };
 const home = { name: countryClass.name, schema: z.object({ languages: z.array(Locale) }) };
 
@@ -68,7 +72,8 @@ export async function mailsOf(
 }
 
 async function nameOf(account: string, store: Pick<World['store'], 'latest'>): Promise<string> {
-  return (await store.latest(party, account))?.data.staticData.name ?? '–';
+  const found = await store.latest(party, account);
+  return found === undefined ? '–' : mailedName(found.data.staticData);
 }
 
 function messageOf(

@@ -244,6 +244,21 @@ describe('a permission', () => {
     expect(late && animalsReturned(late, '2026-07-01')).toBe(12);
   });
 
+  test('is missed under a name of its farmer that leads no reader of a mail away', async () => {
+    await decide('2026-06-30');
+    const { id, data } = people.farmer;
+    const called = (name: string) =>
+      stage.put('account', id, { ...data, staticData: { ...data.staticData, name } });
+    await called('Hof www.evil.example');
+    stage.time.now = Date.parse('2026-07-29T04:00:00.000Z');
+    await sweepDueSteps({ ...stage.world, log: makeLog(() => {}) });
+    await called(data.staticData.name);
+    const mail = (await stage.mails()).findLast(
+      ({ template, to }) => template === 'requestReportMissing' && to === people.aut.id,
+    );
+    expect(mail?.params).toMatchObject({ party: 'Hof …' });
+  });
+
   test('is missed by the association that granted it', async () => {
     const granted = dataOf(await decide('2026-06-30'));
     const aso = people.aso.id;
