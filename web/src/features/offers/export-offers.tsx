@@ -1,4 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { Coming } from '#web/components/coming.tsx';
 import { ExportButton } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import './offers.css';
@@ -23,23 +24,25 @@ const USUAL = [
   'offer',
 ].map((name) => ({ name }));
 
-/** Exports all offers of a list. */
+/** Exports all offers of a list; while these are counted, it keeps its place. */
 export function ExportOffers({
   filter,
   total,
 }: {
   readonly filter: AttributeFilter;
-  readonly total: number;
+  readonly total: number | undefined;
 }) {
   const t = useText();
   if (total === 0) return null;
   return (
-    <ExportButton
-      label={t('tables.export')}
-      kind="offers"
-      count={total}
-      filter={filter}
-      listed={USUAL}
-    />
+    <Coming isComing={total === undefined}>
+      <ExportButton
+        label={t('tables.export')}
+        kind="offers"
+        count={total ?? 0}
+        filter={filter}
+        listed={USUAL}
+      />
+    </Coming>
   );
 }

@@ -32,7 +32,7 @@ export function ApprovalPage() {
     sorting: approvalSorting(view),
     limit: PAGE_DEFAULT,
   });
-  const { data: total = 0 } = useEntityCount('offer', { filter: approvalFilter(view) });
+  const { data: total } = useEntityCount('offer', { filter: approvalFilter(view) });
   return (
     <>
       <PageHeading title={t('menu.AutApproval')} />
@@ -51,7 +51,7 @@ export function ApprovalPage() {
               {offers.hasNextPage && (
                 <LoadMore
                   shown={found.length}
-                  total={total}
+                  total={total ?? 0}
                   step={PAGE_DEFAULT}
                   busy={offers.isFetchingNextPage}
                   onMore={() => offers.fetchNextPage()}

@@ -89,7 +89,7 @@ function FilteredOffers({
         <SavedViews store={views} />
         <ExportOffers
           filter={{ $and: among }}
-          total={standings.reduce((sum, { total }) => sum + total, 0)}
+          total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
         />
         <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
       </div>

@@ -59,12 +59,14 @@ export function AnimalsCell({ request }: Pick<CellProps, 'request'>) {
   const { animalkind, offergroup } = request.data;
   const kind = useEntity('animalkind', animalkind).data;
   const breed = useEntity('offergroup', offergroup).data;
+  // The breed has its line before its name.
+  const hasBreed = offergroup !== undefined && breed !== null;
   return (
     <>
       <LabelText labels={kind?.data.labels} />
-      {breed && (
+      {hasBreed && (
         <span className="cell-more">
-          <LabelText labels={breed.data.labels} />
+          <LabelText labels={breed?.data.labels} />
         </span>
       )}
     </>
