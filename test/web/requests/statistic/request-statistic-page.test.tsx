@@ -8,7 +8,7 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { hideMessages } from '#test/web/unwritten.ts';
 import { RequestStatisticPage } from '#web/features/requests/statistic/request-statistic-page.tsx';
-import { type Answers, FakeFailure } from '../../fake-server.ts';
+import { type Answers, FakeFailure, type Holds } from '../../fake-server.ts';
 import { renderPage } from '../../render-page.tsx';
 import { countryOf } from '../../test-country.ts';
 import { entityAnswers } from '../entity-answers.ts';
@@ -59,12 +59,17 @@ const counted = {
   ],
 };
 
-function open(address = '/', answers: Answers = {}, locale: Locale = 'de_DE') {
+function open(
+  address = '/',
+  answers: Answers = {},
+  { locale = 'de_DE', holds = {} }: { locale?: Locale; holds?: Holds } = {},
+) {
   return renderPage(<RequestStatisticPage />, {
     account: accounts.aut,
     address,
     country,
     locale,
+    holds,
     now: () => NOW,
     answers: {
       ...entityAnswers(() => data as Entity[]),
@@ -155,6 +160,21 @@ test('period and regions stand in the address and are asked for', async () => {
   await expect.poll(page.address).not.toContain('regions');
 });
 
+test('numbers stand below the period and regions that they are of, also while others are on their way', async () => {
+  const holds: { -readonly [N in keyof Holds]: Holds[N] } = {};
+  const { user } = await open('/?from=2026-01', {}, { holds });
+  const covered = (to: string) =>
+    t('statistic.covered', { from: 'Januar 2026', to, regions: 'Bayern' });
+  await screen.findByText(covered('März 2026'));
+  const answer = Promise.withResolvers<void>();
+  holds['POST livestock/request/statistics'] = answer.promise;
+  await user.selectOptions(screen.getByLabelText(t('statistic.to')), 'Januar 2026');
+  screen.getByText(covered('März 2026'));
+  expect(rowsOf(t('statistic.byMonth'))).toHaveLength(4);
+  answer.resolve();
+  await screen.findByText(covered('Januar 2026'));
+});
+
 test('an old or turned-round period of the address is put right', async () => {
   const page = await open('/?from=1999-01&to=nonsense');
   await screen.findByText(
@@ -206,7 +226,7 @@ test('a country with more regions than one call takes is counted whole', async (
 
 test('the tables say the language of names that are in another than the page', async () => {
   hideMessages('da_DK');
-  await open('/?from=2026-01&to=2026-03', {}, 'da_DK');
+  await open('/?from=2026-01&to=2026-03', {}, { locale: 'da_DK' });
   const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
   for (const name of ['Rinder', '=Angler', 'Erneuerung']) {
     expect(languageOf(await screen.findByText(name))).toBe('de-DE');

@@ -11,41 +11,32 @@ import { hasNothing } from './count-by.ts';
 import { DecisionsSection } from './decisions-section.tsx';
 import { KeyNumbers } from './key-numbers.tsx';
 import { PurposesSection } from './purposes-section.tsx';
-import type { Period } from './statistic-params.ts';
-import { useStatistic } from './use-statistic.ts';
-
-type StatisticScope = {
-  readonly period: Period;
-  readonly regions: readonly EntityOf<'region'>[];
-};
+import { type StatisticScope, useStatistic } from './use-statistic.ts';
 
 /** Shows the numbers of a period and some regions: in short, by month, by animals, by purpose and reason. */
-export function StatisticResults({ period, regions }: StatisticScope) {
+export function StatisticResults(scope: StatisticScope) {
   const t = useText();
-  const query = useStatistic(
-    period,
-    regions.map(({ id }) => id),
-  );
+  const query = useStatistic(scope);
   return (
     <QueryState query={query} rows={6}>
-      {({ rows, days }) =>
+      {({ rows, days, ...of }) =>
         hasNothing(rows, days) ? (
           <>
-            <Covered period={period} regions={regions} />
+            <Covered {...of} />
             <EmptyState title={t('statistic.none')}>
               <p>{t('statistic.noneText')}</p>
             </EmptyState>
           </>
         ) : (
           <div className="statistic" aria-busy={query.isPlaceholderData}>
-            <Covered period={period} regions={regions} />
+            <Covered {...of} />
             <KeyNumbers rows={rows} days={days} />
             <div className="buttons no-print">
               <Button icon="print" onClick={() => window.print()}>
                 {t('statistic.print')}
               </Button>
             </div>
-            <DecisionsSection period={period} rows={rows} days={days} />
+            <DecisionsSection period={of.period} rows={rows} days={days} />
             <AnimalsSection rows={rows} />
             <PurposesSection rows={rows} />
           </div>

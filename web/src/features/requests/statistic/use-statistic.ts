@@ -1,20 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { STATISTIC_REGIONS } from '#shared/requests/limits.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { Period } from './statistic-params.ts';
 
 export type StatisticData = CallOutput<'POST livestock/request/statistics'>;
+export type StatisticScope = {
+  readonly period: Period;
+  readonly regions: readonly EntityOf<'region'>[];
+};
 
-/** Returns the counts of some regions in a period, in as many calls as they need; not asked for without a region. */
-export function useStatistic(period: Period, regions: readonly string[]) {
+/**
+ * Returns the counts of some regions in a period with these, in as many calls as they need; not asked for without a
+ * region. The counts of before stay until the next have come.
+ */
+export function useStatistic({ period, regions }: StatisticScope) {
   const { api } = useKernel();
-  const input = { ...period, regions: [...regions] };
-  return useQuery<StatisticData>({
-    queryKey: ['statistic', input],
+  const ids = regions.map(({ id }) => id);
+  return useQuery<StatisticData & StatisticScope>({
+    queryKey: ['statistic', { ...period, regions: ids }],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
-        partsOf(regions).map((part) =>
+        partsOf(ids).map((part) =>
           api.call(
             'POST livestock/request/statistics',
             { ...period, regions: part },
@@ -23,6 +31,8 @@ export function useStatistic(period: Period, regions: readonly string[]) {
         ),
       );
       return {
+        period,
+        regions,
         rows: answers.flatMap(({ rows }) => rows),
         days: answers.flatMap(({ days }) => days),
       };
