@@ -102,7 +102,7 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     [t('statistic.granted'), '1', t('statistic.animalsCount', { animals: '5', count: 5 })],
     [t('statistic.refused'), '1', t('statistic.animalsCount', { animals: '19', count: 19 })],
     [t('statistic.lapsed'), '2', t('statistic.animalsCount', { animals: '9', count: 9 })],
-    [t('statistic.share'), '21 %'],
+    [t('statistic.share'), '20,8 %'],
     [t('statistic.median'), t('statistic.days', { days: '4', count: 4 })],
   ]);
   expect(numbers.map((cells) => cells.at(-1))).toEqual([
@@ -114,6 +114,25 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     t('statistic.medianMeans'),
   ]);
 });
+
+test.each([
+  [999, 1, '99,9 %'],
+  [9999, 1, '99,9 %'],
+  [1, 9999, '0,1 %'],
+  [5, 0, '100 %'],
+  [0, 5, '0 %'],
+])(
+  'of %i granted and %i refused animals the share is %s: all or none only where it is so',
+  async (granted, refused, share) => {
+    await open('/', {
+      'POST livestock/request/statistics': () => ({
+        rows: [row({ animalsGranted: granted, animalsRefused: refused })],
+        days: [],
+      }),
+    });
+    await screen.findByText(share);
+  },
+);
 
 test('every chart has its table: months without decisions too, breeds within their species, purposes and reasons', async () => {
   await open('/?from=2026-01&to=2026-03');

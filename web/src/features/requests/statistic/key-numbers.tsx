@@ -71,11 +71,15 @@ export function KeyNumbers({ rows, days }: StatisticData) {
   );
 }
 
+/** Returns the share of the granted in percent; `0` and `100` are for none and for all, however large the others are. */
 function shareOf(
   granted: number,
   refused: number,
-  number: (value: number) => string,
+  number: (value: number, digits: number) => string,
 ): string | undefined {
   const decided = granted + refused;
-  return decided === 0 ? undefined : `${number((100 * granted) / decided)} %`;
+  if (decided === 0) return undefined;
+  const share = (100 * granted) / decided;
+  const isOne = granted === 0 || refused === 0;
+  return `${number(isOne ? share : Math.min(Math.max(share, 0.1), 99.9), 1)} %`;
 }
