@@ -194,6 +194,31 @@ test('what is typed stays where somebody else has saved first, on their state', 
   );
 });
 
+test('of two who work on the same text, the second is told at its field and reviews nothing unread', async () => {
+  const cancel = { key: 'action.cancel', label: 'Annuller', reviewed: false };
+  const close = { key: 'action.close', label: 'Luk', reviewed: false };
+  const before = { ...danish, data: { language: 'da_DK', entries: [apply, cancel, close] } };
+  const { user, saved, store } = await open('?lang=da_DK&q=action.c', [before]);
+  const typed = await field('action.cancel');
+  await user.clear(typed);
+  await user.type(typed, 'Fortryd');
+  await user.click(screen.getByLabelText(t('labels.reviewedKey', { key: 'action.close' })));
+  const [theirCancel, theirClose] = [
+    { ...cancel, label: 'Afbryd' },
+    { ...close, label: 'Slet alt' },
+  ];
+  const entries = [apply, theirCancel, theirClose];
+  store([{ ...before, rev: 2, data: { language: 'da_DK', entries } }]);
+  await user.click(saveButton());
+  await waitFor(() => expect(typed.getAttribute('aria-invalid')).toBe('true'));
+  expect(typed.value).toBe('Fortryd');
+  await user.click(saveButton());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.patch.entries).toEqual(
+    expect.arrayContaining([expect.objectContaining({ label: 'Fortryd' }), theirClose]),
+  );
+});
+
 test('what is saved counts as saved where it cannot be read again; what is refused as late is told', async () => {
   let isDown = false;
   const { user, saved, store } = await open('?lang=da_DK', [danish], {

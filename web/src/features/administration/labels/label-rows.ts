@@ -99,6 +99,23 @@ export function isChanged(row: LabelRow, change: LabelChange | undefined): boole
   );
 }
 
+/**
+ * Returns the changes that go on when somebody else has saved: a mere review is for the text that was read. Those of texts
+ * that are another now are told by their keys.
+ */
+export function changesOn(
+  changes: LabelChanges,
+  before: readonly LabelEntry[],
+  now: readonly LabelEntry[],
+): { readonly kept: LabelChanges; readonly met: readonly string[] } {
+  const labelIn = (entries: readonly LabelEntry[], of: string) =>
+    entries.find(({ key }) => key === of)?.label;
+  const isOther = (key: string) => labelIn(before, key) !== labelIn(now, key);
+  const kept = [...changes].filter(([key, { label }]) => label !== undefined || !isOther(key));
+  const met = kept.filter(([key, { label }]) => isOther(key) && label !== labelIn(now, key));
+  return { kept: new Map(kept), met: met.map(([key]) => key) };
+}
+
 const isReviewed = (entry: LabelEntry | undefined): boolean => entry?.reviewed === true;
 
 /** Returns all labels of the language with the changes in them; those of messages that are gone stay as they are. */

@@ -7,6 +7,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
 import type { BuiltMessage } from './built-messages.ts';
 import {
+  changesOn,
   entriesAfter,
   isChanged,
   type LabelChange,
@@ -23,7 +24,7 @@ export type LabelDraft = {
   /** Changes by the key of their message; changes that make no difference are left out. */
   readonly changes: LabelChanges;
   readonly failure: unknown;
-  /** Texts that the server refused, by key. */
+  /** Texts that the server refused, and typed ones that somebody else has changed meanwhile, by key. */
   readonly refused: ReadonlyMap<string, string>;
   /** Somebody else has saved first; the changes now stand on that state. */
   readonly isBehind: boolean;
@@ -77,8 +78,15 @@ export function useLabelDraft(
   const follow = async () => {
     const attributeFilter = { field: 'language', comparison: 'eq', value: language } as const;
     const [newest] = await searchAllEntities(api, 'i18nlabels', { attributeFilter }, QUIET);
+    const [before = [], now = []] = [base, newest].map((of) => of?.data.entries);
+    const { kept, met } = changesOn(typed, before, now);
     setBase(newest);
+    // Text that was typed while the newest state was read counts, too.
+    setTyped(
+      (next) => new Map([...next].filter(([key, of]) => kept.has(key) || typed.get(key) !== of)),
+    );
     setBehind(true);
+    setRefused(new Map(met.map((key) => [key, CHANGED])));
   };
 
   const begin = () => {
@@ -116,8 +124,10 @@ export function useLabelDraft(
         return true;
       } catch (error) {
         if (LATE.includes(errorCodeOf(error))) await follow().catch(setFailure);
-        else setFailure(error);
-        setRefused(refusedIn(error, entries));
+        else {
+          setFailure(error);
+          setRefused(refusedIn(error, entries));
+        }
         return false;
       } finally {
         setSaving(false);
@@ -126,8 +136,9 @@ export function useLabelDraft(
   };
 }
 
+const CHANGED = 'entities.revConflict';
 /** The refusals that tell that another revision has been saved, or the first one. */
-const LATE = ['entities.revConflict', 'entities.notUnique'];
+const LATE = [CHANGED, 'entities.notUnique'];
 
 function effective(rows: readonly LabelRow[], typed: LabelChanges): LabelChanges {
   if (typed.size === 0) return NONE;
