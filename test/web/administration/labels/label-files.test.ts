@@ -49,6 +49,20 @@ test('a text that a tool has written without a reader waits for one', async () =
   expect((await labelsIn(text))[0]).toMatchObject(['a.read', { label: 'læst', reviewed: false }]);
 });
 
+test('a suggestion of a tool, from another text, is no translation', async () => {
+  const suggested =
+    '<alt-trans match-quality="72%"><source>x</source><target>forslag</target></alt-trans>';
+  const text = writeLabelFile(rows, 'da_DK').replaceAll(
+    '</trans-unit>',
+    `${suggested}</trans-unit>`,
+  );
+  expect((await labelsIn(text)).map(([key, { label }]) => [key, label])).toEqual([
+    ['a.read', 'læst'],
+    ['a.draft', '<b>{x}</b> & kladde'],
+    ['a.built', 'indbygget'],
+  ]);
+});
+
 test('a text is for the German that its file has, which may have changed since', async () => {
   const label = { key: 'a.read', label: 'læst', source: sourceMark('før'), reviewed: true };
   const [before, now] = ['så', 'nu'].flatMap((german) =>

@@ -70,7 +70,8 @@ export async function readLabelFile(file: Blob, language: Locale): Promise<Label
   return {
     labels: new Map(
       units.flatMap((unit) => {
-        const [target] = unit.getElementsByTagNameNS(XLIFF, 'target');
+        // A tool's suggestions stand deeper, in a part of their own.
+        const target = [...unit.children].find(({ localName }) => localName === 'target');
         const label = target?.textContent.trim() ?? '';
         if (label === '') return [];
         const reviewed = FINAL.includes(target?.getAttribute('state') ?? '');
