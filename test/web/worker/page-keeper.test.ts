@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageKeeper, MOST_FILES } from '#web/worker/page-keeper.ts';
+import { createPageKeeper, type KeeperWorld, MOST_FILES } from '#web/worker/page-keeper.ts';
 import { memoryCaches, ORIGIN } from './memory-caches.ts';
 
 const pageOf = (build: string) =>
@@ -12,7 +12,9 @@ const filesOf = (build: string) => [
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A site that serves one build at a time, and a worker in front of it. */
-function siteOf() {
+function siteOf(
+  storage: (caches: KeeperWorld['caches']) => KeeperWorld['caches'] = (same) => same,
+) {
   const site = { build: 'A', hasSignal: true, missing: '' };
   const asked: string[] = [];
   const fetch = async (address: string) => {
@@ -22,7 +24,7 @@ function siteOf() {
     return new Response(pathname === '/' ? pageOf(site.build) : `file ${pathname}`);
   };
   const caches = memoryCaches();
-  const keeper = createPageKeeper({ caches, fetch, name: 'pages-1' });
+  const keeper = createPageKeeper({ caches: storage(caches), fetch, name: 'pages-1' });
   const shown = async () => (await keeper.screen(away)).text();
   return { site, asked, caches, keeper, shown };
 }
@@ -111,6 +113,19 @@ test('a storage that is full breaks nothing, and shows no page that lacks files'
   expect((await keeper.asset('/assets/fill-A.js')).status).toBe(200);
   await expect(shown()).rejects.toThrow('Failed to fetch');
 });
+
+test.each(['open', 'match', 'keys'] as const)(
+  'a storage whose `%s` fails keeps no file from the page',
+  async (name) => {
+    const broken = async () => Promise.reject(new Error('UnknownError'));
+    const { keeper } = siteOf((caches) =>
+      name === 'open'
+        ? { ...caches, open: broken }
+        : { ...caches, open: async (of) => ({ ...(await caches.open(of)), [name]: broken }) },
+    );
+    expect(await (await keeper.asset('/assets/app-A.js')).text()).toBe('file /assets/app-A.js');
+  },
+);
 
 test('the cache is bounded: what is beyond comes from the network', async () => {
   const { keeper, caches } = siteOf();

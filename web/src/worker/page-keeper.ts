@@ -18,18 +18,25 @@ export type KeeperWorld = {
  * new one has loaded is kept, too: a signal that is lost in between leaves the build before whole.
  */
 export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
+  const find = async (address: string) => (await caches.open(name)).match(address, ANY);
+
+  async function put(address: string, response: Response): Promise<boolean> {
+    const cache = await caches.open(name);
+    if (!response.ok || (await cache.keys()).length >= MOST_FILES) return false;
+    await cache.put(address, response);
+    return true;
+  }
+
   /**
-   * Returns a file from the cache, else from the network, and keeps it from then on; a full or blocked storage keeps
-   * nothing.
+   * Returns a file from the cache, else from the network, and keeps it from then on; a full, blocked or broken storage
+   * keeps nothing.
    */
   async function asset(address: string): Promise<{ response: Response; isKept: boolean }> {
-    const cache = await caches.open(name);
-    const known = await cache.match(address, ANY);
+    const known = await find(address).catch(nothing);
     if (known) return { response: known, isKept: true };
     const response = await fetch(address);
-    const hasRoom = response.ok && (await cache.keys()).length < MOST_FILES;
-    const kept = hasRoom && cache.put(address, response.clone()).then(isDone, isNotDone);
-    return { response, isKept: await kept };
+    const isKept = await put(address, response.clone()).catch(isNotDone);
+    return { response, isKept };
   }
 
   async function keepAll(addresses: readonly string[]): Promise<boolean> {
@@ -51,7 +58,7 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
       try {
         return await network();
       } catch (error) {
-        const kept = await (await caches.open(name)).match(SHELL, ANY);
+        const kept = await find(SHELL);
         if (kept === undefined) throw error;
         return kept;
       }
@@ -76,7 +83,7 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
   };
 }
 
-const isDone = () => true;
+const nothing = () => undefined;
 const isNotDone = () => false;
 
 const isMadeOf = (loaded: readonly string[], page: string): boolean =>
