@@ -21,6 +21,21 @@ test('a notification can be closed', async () => {
   expect(screen.queryByText('Hinweis')).toBeNull();
 });
 
+test('a notification that is closed gives the focus back to where it came from', async () => {
+  const { kernel, user } = await renderPage(
+    <>
+      <button type="button">Speichern</button>
+      <Toast />
+    </>,
+  );
+  await user.tab();
+  act(() => kernel.notifications.show('message', 'Hinweis'));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Hinweis')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Speichern' }));
+});
+
 test('the bell keeps what is gone from the screen', async () => {
   const { kernel, user } = await renderPage(<Bell />);
   expect(screen.queryByRole('button')).toBeNull();

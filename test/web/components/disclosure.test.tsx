@@ -24,6 +24,18 @@ test('Enter opens it, Escape closes it and goes back to its button', async () =>
   expect(document.activeElement).toBe(opener());
 });
 
+test('a choice in it closes it and goes back to its button', async () => {
+  const choose = (close: () => void) => (
+    <button type="button" onClick={close}>
+      wählen
+    </button>
+  );
+  const { user } = await renderPage(<Disclosure label="Geflügel">{choose}</Disclosure>);
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'wählen' }));
+  expect([screen.queryByText('wählen'), document.activeElement]).toEqual([null, opener()]);
+});
+
 test('hovering opens nothing', async () => {
   const { user } = await renderPage(page);
   await user.hover(opener());

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
+import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -42,23 +43,28 @@ function ToastBody({ notification }: { readonly notification: Notification }) {
   const t = useText();
   const { notifications } = useKernel();
   const { pause, resume, dismiss } = notifications;
+  const from = useRef<EventTarget | null>(null);
+  const close = () => {
+    dismiss();
+    const { current } = from;
+    if (current instanceof HTMLElement && current.isConnected) current.focus();
+    else focusHeading({ preventScroll: true });
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock
     <div
       className={classNames('notice', TONES[notification.type])}
       onPointerEnter={() => pause('pointer')}
       onPointerLeave={() => resume('pointer')}
-      onFocus={() => pause('focus')}
+      onFocus={({ relatedTarget }) => {
+        from.current = relatedTarget;
+        pause('focus');
+      }}
       onBlur={() => resume('focus')}
     >
       <Icon name={notification.type === 'success' ? 'check' : 'info'} size={24} />
       <p>{notification.text}</p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('action.close')}
-        onClick={dismiss}
-      >
+      <button type="button" className="icon-button" aria-label={t('action.close')} onClick={close}>
         <Icon name="cross" />
       </button>
     </div>

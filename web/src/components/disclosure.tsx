@@ -16,8 +16,8 @@ export type DisclosureProps = {
 };
 
 /**
- * Shows a button that opens a panel below it: click or Enter opens it, Escape closes it and goes back, leaving it
- * closes it. Nothing opens on hover.
+ * Shows a button that opens a panel below it: click or Enter opens it, Escape or a choice closes it and goes back,
+ * leaving it closes it. Nothing opens on hover.
  */
 export function Disclosure({
   label,
@@ -46,6 +46,11 @@ export function Disclosure({
     };
   }, [isOpen]);
 
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is inside
     <div
@@ -54,8 +59,7 @@ export function Disclosure({
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        setOpen(false);
-        button.current?.focus();
+        close();
       }}
     >
       <button
@@ -72,7 +76,7 @@ export function Disclosure({
         {name === undefined && <Icon name="down" size={16} />}
       </button>
       <div id={panelId} className={classNames('disclosure-panel', align)} hidden={!isOpen}>
-        {isOpen && children(() => setOpen(false))}
+        {isOpen && children(close)}
       </div>
     </div>
   );
