@@ -98,6 +98,15 @@ test('a text that lacks its link is refused at its field, and stays as it was ty
   expect(screen.getByLabelText(label)).toHaveProperty('value', 'Guten Tag');
 });
 
+test('an empty text is refused at its field', async () => {
+  const { user } = await open();
+  const label = t('administration.mailSubject');
+  await user.clear(await screen.findByLabelText(label));
+  await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
+  await screen.findByText(inside('errors.fields.required'));
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a text that somebody else has written since is told, and replaced by whoever saves again', async () => {
   const sent: unknown[] = [];
   const label = t('administration.mailSubject');

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { MAIL_BODY_LENGTH } from '#shared/mail/limits.ts';
@@ -141,10 +141,17 @@ function MailText({
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
     },
   });
-  const isChanged = errorCodeOf(set.error) === CHANGED;
+  const [isSent, setSent] = useState(false);
+  const isEmpty = typed.trim() === '';
+  const problem = () => {
+    if (isEmpty && isSent) return t('errors.fields.required');
+    if (errorCodeOf(set.error) === CHANGED) return t('administration.mailChanged');
+    return set.error ? errorText(set.error) : undefined;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '') set.mutate(typed);
+    setSent(true);
+    if (!isEmpty) set.mutate(typed);
   };
   const field = {
     label: t(type === 'subject' ? 'administration.mailSubject' : 'administration.mailBody'),
@@ -152,11 +159,7 @@ function MailText({
     maxLength: MAIL_BODY_LENGTH,
     autoComplete: 'off',
     value: typed,
-    error: isChanged
-      ? t('administration.mailChanged')
-      : set.error
-        ? errorText(set.error)
-        : undefined,
+    error: problem(),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       onDraft(() => ({ text: target.value, read }));
       set.reset();
