@@ -119,6 +119,21 @@ test('a guest signs in first; on return the search is saved without another pres
   expect(searches().map(({ query }) => query)).toEqual(['', QUERY]);
 });
 
+test('a guest who had saved the search already takes it away by one press after the sign-in', async () => {
+  const storage = memoryStorage();
+  const { answers, searches } = searchServer([searchOf()]);
+  const page = { ...AT, address: ADDRESS, answers, storage };
+  const guest = await renderPage(<OfferSearchPage />, page);
+  await guest.user.click(await keep());
+  guest.unmount();
+  const { user, calls } = await renderPage(<OfferSearchPage />, { ...page, account: farmer });
+  await screen.findByText(t('saved.kept'));
+  await user.click(await keep());
+  await expect.poll(searches).toEqual([]);
+  expect((await keep()).getAttribute('aria-pressed')).toBe('false');
+  expect(calls.filter(({ name }) => name.startsWith('POST eav/'))).toHaveLength(1);
+});
+
 test('a search that a guest left unsaved is not that of who comes later to the same device', async () => {
   const storage = memoryStorage();
   const guest = { ...AT, address: ADDRESS, answers: searchServer().answers, storage };

@@ -42,9 +42,9 @@ export function SaveSearch(search: {
     ...begun,
     name: (words.current?.textContent ?? '').slice(0, SAVED_SEARCH_NAME_LENGTH),
   });
-  useSavedOnReturn(isLoaded && !known && !isFull, begun, (asked) =>
-    save.mutate([...searches, asked]),
-  );
+  useSavedOnReturn(isLoaded, begun, (asked) => {
+    if (!known && !isFull) save.mutate([...searches, asked]);
+  });
   const press = () => {
     if (known) save.mutate(searches.filter((other) => other !== known));
     else if (!isGuest) save.mutate([...searches, named()]);
