@@ -14,7 +14,7 @@ const OFFICIALS: readonly Role[] = ['ADM', 'AUT', 'INS', 'ASO'];
 /** Applies the account in use: fresh data, its language, its density, its way of writing times. */
 export function useAccountWorld(): void {
   const { queries, storage, acting, notifications } = useKernel();
-  const { languages, country } = useSite();
+  const { languages } = useSite();
   const texts = useTextStore();
   const session = useSession();
   const account = session.status === 'signedIn' ? session.account : null;
@@ -57,12 +57,12 @@ export function useAccountWorld(): void {
   useEffect(() => {
     const before = storage.get(LOCALE_OF_KEY);
     const isOther = reader !== null && reader !== '' && reader !== before;
-    if (before !== null && (hasLeft || isOther)) forgetLastSearch(storage, country.id);
+    if (before !== null && (hasLeft || isOther)) forgetLastSearch(storage);
     if (hasLeft) storage.remove(LOCALE_OF_KEY);
     if (!isOther) return;
     storage.set(LOCALE_OF_KEY, reader);
     if (wish === undefined || !languages.includes(wish)) return;
     storage.set(LOCALE_KEY, wish);
     void texts.setLocale(wish);
-  }, [hasLeft, reader, wish, languages, country, storage, texts]);
+  }, [hasLeft, reader, wish, languages, storage, texts]);
 }

@@ -28,3 +28,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
     keys: () => attempt((storage) => Object.keys(storage), []),
   };
 }
+
+/** Removes the keys that begin so. */
+export function removeAll(storage: SafeStorage, begin: string): void {
+  for (const key of storage.keys()) if (key.startsWith(begin)) storage.remove(key);
+}

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { OFFERS_ON_DEVICE } from '#shared/offers/limits.ts';
 import { useKernel } from './kernel-context.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import { removeAll, type SafeStorage } from './safe-storage.ts';
 import { useCountry } from './site.ts';
 
-const keyOf = (country: string) => `saved.${country}`;
+const PREFIX = 'saved.';
+const keyOf = (country: string) => PREFIX + country;
 /** Tells this tab that the saved offers have changed; other tabs hear `storage` of the browser itself. */
 const CHANGED = 'savedOffers';
 
@@ -38,8 +39,8 @@ export function useSavedOffers(): {
 /** Reads what `useSavedOffers` has written. */
 const idsIn = (text: string | null): readonly string[] => (text === null ? [] : JSON.parse(text));
 
-/** Forgets the saved offers: another account begins with nothing. */
-export function forgetSavedOffers(storage: SafeStorage, country: string): void {
-  storage.remove(keyOf(country));
+/** Forgets the saved offers of every country: another account begins with nothing. */
+export function forgetSavedOffers(storage: SafeStorage): void {
+  removeAll(storage, PREFIX);
   window.dispatchEvent(new Event(CHANGED));
 }

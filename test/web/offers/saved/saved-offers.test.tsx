@@ -63,7 +63,7 @@ test('another account begins without the saved offers', async () => {
     answers: offerServer([offerEntity('one')]),
   });
   await expect.poll(pressed).toEqual([true]);
-  act(() => forgetLastSearch(storage, country.id));
+  act(() => forgetLastSearch(storage));
   await expect.poll(pressed).toEqual([false]);
   expect(readLastSearch(storage, country.id).location).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { FoundLocation } from '#web/features/geocoding/public.ts';
-import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+import { removeAll, type SafeStorage } from '#web/kernel/safe-storage.ts';
 import { forgetSavedOffers } from '#web/kernel/saved-offers.ts';
 
 export type LastSearch = {
@@ -8,7 +8,8 @@ export type LastSearch = {
   readonly location: FoundLocation | null;
 };
 
-const keyOf = (country: string) => `search.${country}`;
+const PREFIX = 'search.';
+const keyOf = (country: string) => PREFIX + country;
 const NOTHING: LastSearch = { animalkind: '', location: null };
 
 /** Returns the last search from this device in a country. */
@@ -18,10 +19,13 @@ export function readLastSearch(storage: SafeStorage, country: string): LastSearc
   return text === null ? NOTHING : JSON.parse(text);
 }
 
-/** Forgets the last search, and the offers saved with it: another account begins with nothing (specification section 4). */
-export function forgetLastSearch(storage: SafeStorage, country: string): void {
-  storage.remove(keyOf(country));
-  forgetSavedOffers(storage, country);
+/**
+ * Forgets the last search in every country, and the offers saved with it: another account begins with nothing
+ * (specification section 4).
+ */
+export function forgetLastSearch(storage: SafeStorage): void {
+  removeAll(storage, PREFIX);
+  forgetSavedOffers(storage);
 }
 
 export function saveLastSearch(storage: SafeStorage, country: string, search: LastSearch): void {
