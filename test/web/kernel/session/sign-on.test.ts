@@ -130,7 +130,17 @@ test('signing out tells Cognito the client and the address to come back to', asy
   expect(manager.signoutRedirect.mock.calls).toEqual([
     [{ extraQueryParams: { client_id: 'web-de', logout_uri: site } }],
   ]);
-  expect(manager.removeUser).not.toHaveBeenCalled();
+});
+
+test('signing out forgets the tokens of this device before it waits for the single sign-on', async () => {
+  const { signOn, manager } = setUp({ kept: { secondsLeft: 3600 } });
+  const answer = Promise.withResolvers<string | undefined>();
+  manager.metadataService.getEndSessionEndpoint.mockReturnValue(answer.promise);
+  const ended = signOn.end();
+  await vi.waitFor(() => expect(manager.removeUser).toHaveBeenCalledOnce());
+  answer.resolve('https://sso/logout');
+  await ended;
+  expect(manager.signoutRedirect.mock.calls).toMatchObject([[{ id_token_hint: 'kept-token' }]]);
 });
 
 test.each([

@@ -129,13 +129,16 @@ export function createSignOn(
     renew,
     forget: () => manager.removeUser(),
     end: async () => {
-      // Without signal the single sign-on is not told; this device forgets all the same.
+      const user = await manager.getUser();
+      // The single sign-on may answer late, and without signal it is not told: this device forgets first.
+      await manager.removeUser();
       const page = await manager.metadataService.getEndSessionEndpoint().catch(() => undefined);
-      if (page) {
+      if (!page) return;
+      await manager.signoutRedirect({
+        ...(user?.id_token && { id_token_hint: user.id_token }),
         // Cognito asks for these two instead of the standard's parameters.
-        const extraQueryParams = { client_id: clientId, logout_uri: redirectUri };
-        await manager.signoutRedirect({ extraQueryParams });
-      } else await manager.removeUser();
+        extraQueryParams: { client_id: clientId, logout_uri: redirectUri },
+      });
     },
   };
 }
