@@ -49,6 +49,11 @@ test('a text that a tool has written without a reader waits for one', async () =
   expect((await labelsIn(text))[0]).toMatchObject(['a.read', { label: 'læst', reviewed: false }]);
 });
 
+test('a tool may write the name of the language in letters of another size', async () => {
+  const text = writeLabelFile(rows, 'da_DK').replace('"da-DK"', '"da-dk"');
+  expect(await labelsIn(text)).toHaveLength(3);
+});
+
 test('a suggestion of a tool, from another text, is no translation', async () => {
   const suggested =
     '<alt-trans match-quality="72%"><source>x</source><target>forslag</target></alt-trans>';

@@ -62,8 +62,8 @@ export async function readLabelFile(file: Blob, language: Locale): Promise<Label
   // A browser gives what stands before the fault of a broken file, and this element.
   const isBroken = document.getElementsByTagName('parsererror').length > 0;
   if (isBroken || files.length === 0) return { problem: 'format' };
-  const tag = toLanguageTag(language);
-  if (files.some((part) => part.getAttribute('target-language') !== tag)) {
+  const tag = toLanguageTag(language).toLowerCase();
+  if (files.some((part) => part.getAttribute('target-language')?.toLowerCase() !== tag)) {
     return { problem: 'language' };
   }
   const units = files.flatMap((part) => [...part.getElementsByTagNameNS(XLIFF, 'trans-unit')]);
