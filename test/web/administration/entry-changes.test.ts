@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mergePatch } from '#shared/kernel/merge-patch.ts';
 import {
   changesBetween,
@@ -56,5 +56,33 @@ test('a field that was taken away stays away, unless somebody else has changed i
   expect(rebase({ a: 1 }, {}, { a: 2 })).toEqual({
     data: { a: 2 },
     clashes: [{ field: 'a', before: 2, after: undefined }],
+  });
+});
+
+describe('texts of several languages', () => {
+  const texts = (by: Record<string, string>) =>
+    Object.entries(by).map(([lang, label]) => ({ lang, label }));
+  const base = { title: texts({ de_DE: 'Hilfe', da_DK: 'Hjælp', sv_SE: 'Hjälp' }) };
+
+  test('that two people write are both kept; those that are taken away or new, too', () => {
+    const mine = { title: texts({ de_DE: 'Hilfe', sv_SE: 'Hjälp!', hu_HU: 'Súgó' }) };
+    const theirs = {
+      title: texts({ de_DE: 'Hilfe!', da_DK: 'Hjælp', sv_SE: 'Hjälp', fr_FR: 'Aide' }),
+    };
+    expect(rebase(base, mine, theirs)).toEqual({
+      data: { title: texts({ de_DE: 'Hilfe!', sv_SE: 'Hjälp!', fr_FR: 'Aide', hu_HU: 'Súgó' }) },
+      clashes: [],
+    });
+  });
+
+  test('clash in one language: either choice keeps the others', () => {
+    const mine = { title: texts({ de_DE: 'Help B', da_DK: 'Hjælp', sv_SE: 'Hjälp!' }) };
+    const theirs = { title: texts({ de_DE: 'Help A', da_DK: 'Hjælp!', sv_SE: 'Hjälp' }) };
+    const others = { da_DK: 'Hjælp!', sv_SE: 'Hjälp!' };
+    const [before, after] = ['Help A', 'Help B'].map((de_DE) => texts({ de_DE, ...others }));
+    expect(rebase(base, mine, theirs)).toEqual({
+      data: { title: before },
+      clashes: [{ field: 'title', before, after }],
+    });
   });
 });

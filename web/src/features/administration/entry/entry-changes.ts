@@ -37,19 +37,45 @@ export type Rebased = {
   readonly clashes: readonly FieldChange[];
 };
 
-/** Puts own changes on a state that somebody else has saved meanwhile, field by field. */
+/** Puts own changes on a state that somebody else has saved meanwhile, field by field, and texts language by language. */
 export function rebase(base: EntryData, mine: EntryData, theirs: EntryData): Rebased {
   const data: Record<string, unknown> = { ...theirs };
   const clashes: FieldChange[] = [];
   for (const field of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     const own = mine[field];
     if (isSame(own, base[field])) continue;
-    const isClash = !isSame(theirs[field], base[field]) && !isSame(theirs[field], own);
-    if (isClash) clashes.push({ field, before: theirs[field], after: own });
-    else data[field] = own;
+    const isOwn = isSame(theirs[field], base[field]) || isSame(theirs[field], own);
+    const { before, after } = isOwn
+      ? { before: own, after: own }
+      : rebasedValue(base[field], own, theirs[field]);
+    data[field] = before;
+    if (!isSame(before, after)) clashes.push({ field, before, after });
   }
   return { data, clashes };
 }
+
+/** Returns the value of a field that both have changed with the other person's choice of what clashes, and with the own. */
+function rebasedValue(base: unknown, mine: unknown, theirs: unknown) {
+  const [was, own, now] = [base, mine, theirs].map(byLanguage);
+  if (!was || !own || !now) return { before: theirs, after: mine };
+  const texts = rebase(was, own, now);
+  return { before: listOf(texts.data), after: listOf(withOwn(texts)) };
+}
+
+/** Returns the data with the own values of all fields. */
+export const withOwn = ({ data, clashes }: Rebased): EntryData => ({
+  ...data,
+  ...Object.fromEntries(clashes.map(({ field, after }) => [field, after])),
+});
+
+/** Returns the texts of a list by their language; undefined where it is another kind of value. */
+function byLanguage(value: unknown = []): EntryData | undefined {
+  const isTexts =
+    Array.isArray(value) && value.every((text) => isObject(text) && typeof text.lang === 'string');
+  return isTexts ? Object.fromEntries(value.map((text) => [text.lang, text])) : undefined;
+}
+
+const listOf = (texts: EntryData) => Object.values(texts).filter((text) => text !== undefined);
 
 /**
  * Tells whether two values are the same, whatever the order of their members. A missing, empty or null member says

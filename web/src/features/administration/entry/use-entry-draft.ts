@@ -6,13 +6,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { LoadList } from '#web/kernel/list-batch.ts';
-import {
-  type EntryData,
-  type FieldChange,
-  patchOf,
-  type Rebased,
-  rebase,
-} from './entry-changes.ts';
+import { type EntryData, type FieldChange, patchOf, rebase, withOwn } from './entry-changes.ts';
 
 export type EntryDraft = {
   readonly data: EntryData;
@@ -126,11 +120,5 @@ async function savedFirst(
   const [only] = await loadList(type, {});
   return only?.id;
 }
-
-/** Returns the data with the own values of all fields. */
-const withOwn = ({ data, clashes }: Rebased): EntryData => ({
-  ...data,
-  ...Object.fromEntries(clashes.map(({ field, after }) => [field, after])),
-});
 
 const QUIET = { quiet: true } as const;
