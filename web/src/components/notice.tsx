@@ -1,9 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const ICONS = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' } as const;
+
+/** Keeps the focus on the page where a notice goes with the button in it that was pressed. */
+const keepFocus = (notice: HTMLElement | null) => () => {
+  if (notice?.contains(document.activeElement)) focusHeading({ preventScroll: true });
+};
 
 /**
  * Shows something to know before going on; it stays, and its title names it. `role="status"` or `"alert"` when it
@@ -24,7 +30,7 @@ export function Notice({
   // A notice without content is read by its title anyway.
   const name = role === 'note' && title && children ? { 'aria-labelledby': titleId } : {};
   return (
-    <div className={`notice ${tone}`} role={role} {...name}>
+    <div ref={keepFocus} className={`notice ${tone}`} role={role} {...name}>
       <Icon name={ICONS[tone]} size={24} />
       <div className="notice-body">
         {title && (

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#test/web/render-page.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+
+function Page() {
+  const [isTold, setTold] = useState(true);
+  return (
+    <>
+      <PageHeading title="Dateien" />
+      {isTold && (
+        <Notice title="Gelöscht">
+          <button type="button" onClick={() => setTold(false)}>
+            zurück
+          </button>
+        </Notice>
+      )}
+      <button type="button" onClick={() => setTold(false)}>
+        daneben
+      </button>
+    </>
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a notice that goes with its pressed button gives the focus to the heading; others move nothing', async () => {
+  const { user, unmount } = await renderPage(<Page />);
+  await user.click(button('zurück'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  unmount();
+  await renderPage(<Page />);
+  await user.click(button('daneben'));
+  expect(document.activeElement).toBe(button('daneben'));
+});
