@@ -11,6 +11,9 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { checkContent, checkType } from './check-attachment.ts';
 
+/** The most tries to replace a file after which the former one is still found. */
+const FORMER_REVISIONS = 10;
+
 type Acceptance = Pick<World, 'files'> & { readonly rule: AnyEntityRule | undefined };
 
 /**
@@ -34,6 +37,40 @@ export async function acceptAttachment(
     if (!(await files.head(key))) throw error;
   }
   return file;
+}
+
+/**
+ * Returns the file of an entity for who only reads it: while a new one has not arrived, or is refused, that is the
+ * former one, so that a replacement takes nothing away.
+ * @throws AppError as `acceptAttachment`, where no former file is there either
+ */
+export async function shownAttachment(
+  entity: Entity,
+  acceptance: Acceptance & Pick<World, 'store'>,
+): Promise<AttachedFile> {
+  try {
+    return await acceptAttachment(entity, acceptance);
+  } catch (error) {
+    const former = error instanceof AppError && (await formerFile(entity, acceptance));
+    if (!former) throw error;
+    return former;
+  }
+}
+
+/** Returns the newest file of the last revisions that has its final place. */
+async function formerFile(
+  { id, rev }: Entity,
+  { files, store }: Pick<World, 'files' | 'store'>,
+): Promise<AttachedFile | undefined> {
+  const refs = Array.from({ length: Math.min(rev - 1, FORMER_REVISIONS) }, (_, n) => ({
+    id,
+    rev: rev - 1 - n,
+  }));
+  for (const { data } of await store.untyped.revisions(refs)) {
+    const file = AttachedFile.safeParse(data[ATTACHMENT_FIELD]).data;
+    if (file && (await files.head(attachmentKey(id, file.id)))) return file;
+  }
+  return undefined;
 }
 
 async function takeIncoming(

@@ -188,6 +188,25 @@ test('who may not read the entity does not get its file, who may does', async ()
   expect((await download(logo.id, stranger)).response.status).toBe(200);
 });
 
+test('a replacement that does not arrive, or is refused, leaves readers the former file; its owner learns of it', async () => {
+  let newest: Entity = await attach(await upload({ category: 'profile' }), image());
+  const { id } = newest;
+  for (const sent of [undefined, Buffer.from('<html>'.padEnd(PNG.length))]) {
+    const form = { name: 'Neu.png', contentType: 'image/png', size: PNG.length };
+    newest = await attach(newest, form);
+    const { id: file } = uploadClass.schema.parse(newest.data).file ?? { id: '' };
+    if (sent) await world.files.put(incomingKey(id, file), 'image/png', sent);
+    await expect(download(id)).rejects.toMatchObject({
+      error: {
+        code: sent ? 'entities.wrongAttachmentContent' : 'entities.attachmentNotFound',
+      },
+    });
+    const { response, name } = await download(id, stranger);
+    expect(name).toBe('Kälber (1).png');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+  }
+});
+
 test('an entity without a file, or none at all, answers 404', async () => {
   await expect(download((await upload()).id)).rejects.toMatchObject({
     error: { code: 'entities.attachmentNotFound' },
