@@ -9,9 +9,15 @@ const title = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Anmelden' });
 
+/** Opens the search for pigs from the menu of all pages. */
+async function findPigs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tiere finden' }).click();
+  await page.getByRole('link', { name: 'Schweine', exact: true }).click();
+}
+
 test('signing in leads back to where it began, and reloading keeps the session', async () => {
   const page = await visit();
-  await page.getByRole('link', { name: 'Schweine', exact: true }).first().click();
+  await findPigs(page);
   await title(page, 'Schweine suchen');
   await page.getByRole('checkbox', { name: /^Weiblich/ }).check();
   await page.waitForURL(/gender=female/);
@@ -29,7 +35,7 @@ test('signing in leads back to where it began, and reloading keeps the session',
 
 test('another language keeps the page and its address, also after a reload', async () => {
   const page = await visit();
-  await page.getByRole('link', { name: 'Schweine', exact: true }).first().click();
+  await findPigs(page);
   await page.getByRole('checkbox', { name: /^Weiblich/ }).check();
   await page.waitForURL(/gender=female/);
   const address = page.url();
