@@ -1,5 +1,6 @@
 import { demoId } from '#infra/demo/demo-id.ts';
-import type { BreedRow, SpeciesRow } from '#infra/demo/species/species-row.ts';
+import type { BreedRow, SpeciesRow, UsageRow } from '#infra/demo/species/species-row.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 
 export type Breed = {
@@ -7,6 +8,8 @@ export type Breed = {
   /** Key of its breed group. */
   readonly group: string;
   readonly category2: string;
+  /** The keys of the usages that it is kept for; all without them. */
+  readonly usages?: readonly string[];
   readonly row: BreedRow;
 };
 
@@ -16,6 +19,13 @@ export function breedsOf(species: SpeciesRow): readonly Breed[] {
   known.set(species, breeds);
   return breeds;
 }
+
+/** Returns the usages of a species that a breed, or a breed at an age, can have. */
+export const usagesOf = (
+  { usages }: SpeciesRow,
+  ...bounds: readonly { readonly usages?: readonly string[] }[]
+): readonly UsageRow[] =>
+  usages.filter(({ key }) => bounds.every(({ usages: fitting }) => fitting?.includes(key) ?? true));
 
 /** The breeds found already: every offer of a large market asks for them. */
 const known = new WeakMap<SpeciesRow, readonly Breed[]>();
@@ -28,6 +38,7 @@ function listBreeds(species: SpeciesRow): Breed[] {
         id: demoId(`offergroup.${species.key}.${slugOf(row.name)}`),
         group: group.key,
         category2: demoId(`category2.${species.key}.${group.key}`),
+        ...defined({ usages: group.usages }),
         row,
       };
     }),

@@ -1,5 +1,5 @@
 import { demoId } from '#infra/demo/demo-id.ts';
-import { type Breed, breedsOf } from '#infra/demo/masterdata/breeds-of.ts';
+import { type Breed, breedsOf, usagesOf } from '#infra/demo/masterdata/breeds-of.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, type Random } from '#infra/demo/random.ts';
 import type {
@@ -21,7 +21,7 @@ export function offerAnimals(seller: Holding, at: number, random: Random) {
     breedsOf(species).filter(({ row }) => !NOBODY_OFFERS.includes(row.name)),
   );
   const age = random.pick(species.ages);
-  const usage = random.pick(species.usages);
+  const usage = random.pick(usagesOf(species, breed, age));
   const category1 = category1Of(species, age, usage, random);
   const increment = usage.increment ?? 1;
   const animals = {
@@ -64,7 +64,10 @@ function category1Of(
 
 function genderOf(age: AgeRow, usage: UsageRow, random: Random): Gender {
   const all = age.genders ?? (['female', 'male', 'mixed'] as const);
-  const allowed = all.filter((gender) => !(usage.noMixedGender && gender === 'mixed'));
+  const allowed = all.filter(
+    (gender) =>
+      !(usage.noMixedGender && gender === 'mixed') && (usage.genders?.includes(gender) ?? true),
+  );
   return random.pick(allowed);
 }
 

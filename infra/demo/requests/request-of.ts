@@ -7,10 +7,11 @@ import {
 } from '#infra/demo/countries/build-countries.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { lawOf } from '#infra/demo/law/build-laws.ts';
-import { breedsOf } from '#infra/demo/masterdata/breeds-of.ts';
+import { type Breed, breedsOf, usagesOf } from '#infra/demo/masterdata/breeds-of.ts';
 import { isHatchery, locationOfSale } from '#infra/demo/people/build-farm-accounts.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, type Random } from '#infra/demo/random.ts';
+import type { SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
@@ -66,7 +67,6 @@ export function requestOf(
       ),
     },
     ...animals,
-    animalusage: usageOf(farmer, subject),
     country: countryId(country),
     region: regionId(country, site.statecode),
     agr: farmer.id,
@@ -101,7 +101,11 @@ const REASONS: readonly FoundOffer['reasons'][] = [
   ['transport'],
 ];
 
-function animalsOf({ country }: Holding, { key: form, species: key }: Subject, random: Random) {
+function animalsOf(
+  { country }: Holding,
+  { key: form, species: key, daysAgo }: Subject,
+  random: Random,
+) {
   const species = speciesOf(country).find((known) => known.key === key);
   if (species === undefined) throw new Error(`${country.code} does not list ${key}.`);
   const isRecorded = form === 'eb';
@@ -112,15 +116,14 @@ function animalsOf({ country }: Holding, { key: form, species: key }: Subject, r
     animalkind: demoId(`animalkind.${key}`),
     offergroup: breed.id,
     category2: breed.category2,
+    animalusage: usageOf(species, breed, daysAgo),
   };
 }
 
-/** The usages of a species in turn. */
-function usageOf({ country }: Holding, { species: key, daysAgo }: Subject): string | undefined {
-  const usages = speciesOf(country).find((known) => known.key === key)?.usages ?? [];
-  return usages.length === 0
-    ? undefined
-    : demoId(`animalusage.${key}.${elementAt(usages, daysAgo).key}`);
+/** Returns the usages of a breed in turn, but for fattening, for which nobody may apply. */
+function usageOf(species: SpeciesRow, breed: Breed, daysAgo: number): string {
+  const usages = usagesOf(species, breed).filter(({ key }) => key !== 'fattening');
+  return demoId(`animalusage.${species.key}.${elementAt(usages, daysAgo).key}`);
 }
 
 /** The first hatchery of the country that sells these animals: only low-hatch forms have a step for a supplier. */

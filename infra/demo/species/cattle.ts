@@ -51,6 +51,7 @@ export const cattle: SpeciesRow = {
     {
       key: 'dairy',
       texts: text('Milchrassen', 'Dairy breeds'),
+      usages: ['dairy', 'fattening'],
       breeds: [
         {
           name: 'Holstein-Schwarzbunt',
@@ -123,6 +124,7 @@ export const cattle: SpeciesRow = {
     {
       key: 'beef',
       texts: text('Fleischrassen', 'Beef breeds'),
+      usages: ['suckler', 'fattening'],
       breeds: [
         { name: 'Charolais', code: '21' },
         { name: 'Limousin', code: '22', specifications: [polled, horned] },
@@ -145,6 +147,7 @@ export const cattle: SpeciesRow = {
     {
       key: 'crosses',
       texts: text('Kreuzungen', 'Crossbreeds'),
+      usages: ['suckler', 'fattening'],
       breeds: [
         { name: 'Kreuzung Milchrasse × Fleischrasse', english: 'Dairy × beef cross' },
         { name: 'Kreuzung Fleischrassen', english: 'Beef cross' },

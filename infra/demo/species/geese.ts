@@ -22,6 +22,7 @@ export const geese: SpeciesRow = {
       key: 'parent',
       texts: text('Elterntier', 'Parent bird'),
       report: 'adult',
+      usages: ['parents'],
       preorder: 'breedingPoultry',
     },
   ],

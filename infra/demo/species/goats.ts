@@ -42,6 +42,7 @@ export const goats: SpeciesRow = {
     {
       key: 'meat',
       texts: text('Fleischziegen', 'Meat goats'),
+      usages: ['meat', 'breeding'],
       breeds: [{ name: 'Burenziege', english: 'Boer' }],
     },
     {

@@ -25,11 +25,18 @@ export const layingHens: SpeciesRow = {
       preorder: 'dayOldChicks',
     },
     { key: 'pullet', texts: text('Junghenne', 'Pullet'), report: 'young', genders: ['female'] },
-    { key: 'hen', texts: text('Legehenne', 'Laying hen'), report: 'adult', genders: ['female'] },
+    {
+      key: 'hen',
+      texts: text('Legehenne', 'Laying hen'),
+      report: 'adult',
+      genders: ['female'],
+      usages: ['eggs', 'dual'],
+    },
     {
       key: 'parent',
       texts: text('Elterntier ab 18 Wochen', 'Parent bird from 18 weeks'),
       report: 'adult',
+      usages: ['parents'],
       preorder: 'breedingPoultry',
     },
   ],
@@ -48,6 +55,7 @@ export const layingHens: SpeciesRow = {
     {
       key: 'brown',
       texts: text('Braune Legehybriden', 'Brown layer hybrids'),
+      usages: ['eggs', 'parents'],
       breeds: [
         'Lohmann Brown-Classic',
         'Lohmann Brown',
@@ -60,6 +68,7 @@ export const layingHens: SpeciesRow = {
     {
       key: 'white',
       texts: text('Weiße Legehybriden', 'White layer hybrids'),
+      usages: ['eggs', 'parents'],
       breeds: ['Lohmann LSL', 'Dekalb White', 'Lohmann Sandy', 'Lohmann Tradition'],
     },
     {

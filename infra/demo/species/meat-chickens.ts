@@ -17,6 +17,7 @@ export const meatChickens: SpeciesRow = {
       texts: text('Bruteier', 'Hatching eggs'),
       report: 'young',
       genders: ['mixed'],
+      usages: ['meat'],
       preorder: 'hatchingEggs',
     },
     {
@@ -29,12 +30,19 @@ export const meatChickens: SpeciesRow = {
       key: 'parent',
       texts: text('Elterntier', 'Parent bird'),
       report: 'adult',
+      usages: ['meat'],
       preorder: 'breedingPoultry',
     },
   ],
   usages: [
     { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat', increment: 100 },
-    { key: 'capon', texts: text('Kapaun', 'Capon'), report: 'meat', increment: 50 },
+    {
+      key: 'capon',
+      texts: text('Kapaun', 'Capon'),
+      report: 'meat',
+      increment: 50,
+      genders: ['male'],
+    },
   ],
   breedGroups: [
     {

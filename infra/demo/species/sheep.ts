@@ -30,6 +30,7 @@ export const sheep: SpeciesRow = {
     {
       key: 'meat',
       texts: text('Fleischschafe', 'Meat sheep'),
+      usages: ['meat', 'landscape', 'breeding'],
       breeds: [
         { name: 'Merinolandschaf', english: 'Merino Land Sheep' },
         { name: 'Schwarzköpfiges Fleischschaf', english: 'German Blackhead' },
@@ -40,6 +41,7 @@ export const sheep: SpeciesRow = {
     {
       key: 'milk',
       texts: text('Milchschafe', 'Dairy sheep'),
+      usages: ['milk', 'meat', 'breeding'],
       breeds: [
         { name: 'Ostfriesisches Milchschaf', english: 'East Friesian Milk Sheep' },
         'Lacaune',
@@ -48,6 +50,7 @@ export const sheep: SpeciesRow = {
     {
       key: 'land',
       texts: text('Landschafe', 'Native breeds'),
+      usages: ['meat', 'landscape', 'breeding'],
       breeds: [
         { name: 'Rhönschaf', english: 'Rhön Sheep', endangered: true, adapted: true },
         {

@@ -29,6 +29,8 @@ export type AgeRow = {
   readonly report: LifeStageReportCode;
   /** All by default. */
   readonly genders?: readonly Gender[];
+  /** The keys of the usages that animals of this age can still have; all by default. */
+  readonly usages?: readonly string[];
   readonly preorder?: Preorder;
 };
 
@@ -38,6 +40,8 @@ export type UsageRow = {
   readonly report?: PurposeReportCode;
   readonly increment?: number;
   readonly noMixedGender?: boolean;
+  /** All by default. */
+  readonly genders?: readonly Gender[];
   readonly preorder?: Preorder;
 };
 
@@ -53,6 +57,8 @@ export type BreedRow = {
 export type BreedGroupRow = {
   readonly key: string;
   readonly texts: Texts;
+  /** The keys of the usages that such breeds are kept for; all by default. */
+  readonly usages?: readonly string[];
   readonly breeds: readonly (string | BreedRow)[];
 };
 
