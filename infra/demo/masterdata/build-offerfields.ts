@@ -1,5 +1,6 @@
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
+import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { OFFERFIELDS, type OfferfieldRow } from './offerfield-table.ts';
@@ -31,12 +32,17 @@ export function buildOfferfields(): DemoEntity[] {
 }
 
 function ruleOf({ species, usages = [], ages = [], genders = [] }: OfferfieldRow) {
-  const below = (entityclass: string, keys: readonly string[]) =>
-    species.flatMap((kind) => keys.map((key) => demoId(`${entityclass}.${kind}.${key}`)));
+  // A species has some of the keys that a field names for several.
+  const below = (entityclass: string, keys: readonly string[], list: 'usages' | 'ages') =>
+    SPECIES.filter(({ key: kind }) => species.includes(kind)).flatMap((kind) =>
+      kind[list]
+        .filter(({ key }) => keys.includes(key))
+        .map(({ key }) => demoId(`${entityclass}.${kind.key}.${key}`)),
+    );
   return {
     animalkinds: species.map((key) => demoId(`animalkind.${key}`)),
-    animalusages: below('animalusage', usages),
-    ageCategories: below('agecategory', ages),
+    animalusages: below('animalusage', usages, 'usages'),
+    ageCategories: below('agecategory', ages, 'ages'),
     genders: [...genders],
   };
 }

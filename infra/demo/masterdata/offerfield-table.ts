@@ -193,7 +193,8 @@ export const OFFERFIELDS: readonly OfferfieldRow[] = [
     texts: text('Impfungen', 'Vaccinations'),
     entryType: 'singleline-multitext',
     group: 'health',
-    species: ['layinghens', 'meatchickens', 'turkeys', 'rabbits'],
+    species: ['layinghens', 'meatchickens', 'turkeys'],
+    ages: ['dayold', 'pullet', 'hen', 'parent', 'poult'],
   },
   {
     key: 'sire',

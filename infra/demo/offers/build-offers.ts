@@ -62,7 +62,7 @@ function offerOf(
   { fields, times }: Basis,
 ): { readonly data: object; readonly increment: number } {
   const random = seededRandom(nameOf(seller, at));
-  const { animals, species, increment, preorder } = offerAnimals(seller, at, random);
+  const { animals, rows, increment, preorder } = offerAnimals(seller, at, random);
   const described = {
     country: countryId(seller.country),
     ...animals,
@@ -73,17 +73,16 @@ function offerOf(
     ...described,
     ...offerState(seller, at, { times, preorder }),
     ...placeOf(seller, at),
-    statusWeekly: species.weekly
+    statusWeekly: rows.species.weekly
       ? offerWeeks(times.now, { year: animals.amount, increment }, random)
       : [],
     associations: seller.associations,
     ...(seller.country.usesAssociations ? {} : { associationsHidden: true }),
     attachments: attachmentsOf(seller, at),
-    ...defined({ photos: photosOf(seller, at, species.key) }),
-    dynamicFields: offerAnswers(fields, described, times, random).map(({ field, value }) => ({
-      field,
-      value: inOwnWords(seller.country, value),
-    })),
+    ...defined({ photos: photosOf(seller, at, rows.species.key) }),
+    dynamicFields: offerAnswers(fields, described, { ...rows, times, random }).map(
+      ({ field, value }) => ({ field, value: inOwnWords(seller.country, value) }),
+    ),
     owner: seller.id,
     ownerActive: seller.active,
     activityUntil: new Date(Date.parse(confirmed) + ACTIVITY_PERIOD_DAYS * DAY_MS).toISOString(),

@@ -38,7 +38,7 @@ export function offerAnimals(seller: Holding, at: number, random: Random) {
     spotMarket: category1 === 'surplus',
   };
   const preorder = preorderOf(animals, { animalusage: usage, ageCategory: age });
-  return { animals, species, increment, preorder };
+  return { animals, rows: { species, breed, age }, increment, preorder };
 }
 
 function specificationOf({ row }: Breed, random: Random) {

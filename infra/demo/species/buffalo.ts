@@ -10,10 +10,33 @@ export const buffalo: SpeciesRow = {
   amount: [1, 8],
   category1: ['breeding', 'rearing', 'fattening'],
   ages: [
-    { key: 'calf', texts: text('Kalb bis 6 Monate', 'Calf up to 6 months'), report: 'young' },
-    { key: 'heifer', texts: text('Färse', 'Heifer'), report: 'adult', genders: ['female'] },
-    { key: 'cow', texts: text('Kuh', 'Cow'), report: 'adult', genders: ['female'] },
-    { key: 'bull', texts: text('Bulle', 'Bull'), report: 'adult', genders: ['male'] },
+    {
+      key: 'calf',
+      texts: text('Kalb bis 6 Monate', 'Calf up to 6 months'),
+      report: 'young',
+      days: [20, 170],
+    },
+    {
+      key: 'heifer',
+      texts: text('Färse', 'Heifer'),
+      report: 'adult',
+      days: [500, 1000],
+      genders: ['female'],
+    },
+    {
+      key: 'cow',
+      texts: text('Kuh', 'Cow'),
+      report: 'adult',
+      days: [1200, 3500],
+      genders: ['female'],
+    },
+    {
+      key: 'bull',
+      texts: text('Bulle', 'Bull'),
+      report: 'adult',
+      days: [600, 2000],
+      genders: ['male'],
+    },
   ],
   usages: [
     { key: 'dairy', texts: text('Milch', 'Dairy'), report: 'milk' },

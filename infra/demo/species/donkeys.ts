@@ -10,8 +10,8 @@ export const donkeys: SpeciesRow = {
   amount: [1, 3],
   category1: ['breeding', 'rearing'],
   ages: [
-    { key: 'foal', texts: text('Fohlen', 'Foal'), report: 'young' },
-    { key: 'adult', texts: text('Ausgewachsen', 'Adult'), report: 'adult' },
+    { key: 'foal', texts: text('Fohlen', 'Foal'), report: 'young', days: [30, 350] },
+    { key: 'adult', texts: text('Ausgewachsen', 'Adult'), report: 'adult', days: [1200, 4500] },
   ],
   usages: [
     { key: 'breeding', texts: text('Zucht', 'Breeding'), report: 'breeding' },

@@ -10,10 +10,27 @@ export const horses: SpeciesRow = {
   amount: [1, 3],
   category1: ['breeding', 'rearing'],
   ages: [
-    { key: 'foal', texts: text('Fohlen bis 6 Monate', 'Foal up to 6 months'), report: 'young' },
-    { key: 'yearling', texts: text('Jährling', 'Yearling'), report: 'young' },
-    { key: 'mare', texts: text('Stute', 'Mare'), report: 'adult', genders: ['female'] },
-    { key: 'stallion', texts: text('Hengst', 'Stallion'), report: 'adult', genders: ['male'] },
+    {
+      key: 'foal',
+      texts: text('Fohlen bis 6 Monate', 'Foal up to 6 months'),
+      report: 'young',
+      days: [30, 170],
+    },
+    { key: 'yearling', texts: text('Jährling', 'Yearling'), report: 'young', days: [300, 700] },
+    {
+      key: 'mare',
+      texts: text('Stute', 'Mare'),
+      report: 'adult',
+      days: [1200, 4500],
+      genders: ['female'],
+    },
+    {
+      key: 'stallion',
+      texts: text('Hengst', 'Stallion'),
+      report: 'adult',
+      days: [1200, 4500],
+      genders: ['male'],
+    },
   ],
   usages: [
     { key: 'breeding', texts: text('Zucht', 'Breeding'), report: 'breeding' },

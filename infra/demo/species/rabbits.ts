@@ -10,12 +10,18 @@ export const rabbits: SpeciesRow = {
   amount: [2, 60],
   category1: ['breeding', 'fattening'],
   ages: [
-    { key: 'young', texts: text('Jungtier bis 3 Monate', 'Young up to 3 months'), report: 'young' },
-    { key: 'doe', texts: text('Häsin', 'Doe'), report: 'adult', genders: ['female'] },
+    {
+      key: 'young',
+      texts: text('Jungtier bis 3 Monate', 'Young up to 3 months'),
+      report: 'young',
+      kg: [1, 3],
+    },
+    { key: 'doe', texts: text('Häsin', 'Doe'), report: 'adult', kg: [4, 5], genders: ['female'] },
     {
       key: 'buck',
       texts: text('Rammler über 3 Monate', 'Buck over 3 months'),
       report: 'adult',
+      kg: [4, 5],
       genders: ['male'],
     },
   ],

@@ -27,6 +27,9 @@ export type AgeRow = {
   readonly key: string;
   readonly texts: Texts;
   readonly report: LifeStageReportCode;
+  /** The age in days and the weight in kilograms of such animals, least and most, where offers tell them. */
+  readonly days?: readonly [least: number, most: number];
+  readonly kg?: readonly [least: number, most: number];
   /** All by default. */
   readonly genders?: readonly Gender[];
   /** The keys of the usages that animals of this age can still have; all by default. */
