@@ -35,7 +35,8 @@ export type TownRow = z.infer<typeof Town>;
 
 /** The parts of made-up names of people and farms. `{surname}` and `{town}` are filled in. */
 const Names = z.strictObject({
-  callingCode: z.string().regex(/^\+\d+$/),
+  /** The form of phone numbers; `#` is a digit. Where a country keeps numbers for films, one of those. */
+  phone: z.string().regex(/^\+[\d #]+$/),
   firstNames: words,
   surnames: words,
   streets: words,

@@ -93,7 +93,7 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
       .replace('{surname}', surname)
       .replace('{town}', sites[0].city),
     contact,
-    phone: `${names.callingCode} 800 ${random.int(100, 999)} ${random.int(1000, 9999)}`,
+    phone: phoneOf(names, random),
     email: login === undefined ? `${name}@hof.example` : loginEmail(login),
     ...defined({ login }),
     sites,
@@ -102,6 +102,12 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
     activityConfirmedDaysAgo: login === 'supplier.ch' ? 84 : elementAt(ACTIVITY_DAYS, at),
     associations: at % 3 === 2 ? [] : [associationId(country, at % country.associations.length)],
   };
+}
+
+function phoneOf({ phone }: NameRow, random: Random): string {
+  const digits = `${random.int(100, 999)}${random.int(1000, 9999)}`;
+  let at = 0;
+  return phone.replaceAll('#', () => digits.charAt(at++));
 }
 
 /** Returns the login of a holding: `multi.de` is the second farmer and the second supplier of Germany. */

@@ -3,6 +3,7 @@ import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { checkRefs } from '#infra/demo/check-refs.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { Account } from '#shared/accounts/account.ts';
+import { isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import { Cmspage } from '#shared/content/cmspage.ts';
 import { HELP_PAGE } from '#shared/content/usage-keys.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -23,6 +24,25 @@ const holding = (role: string) => accounts.filter(({ staticData }) => staticData
 
 /** The locales that are no variants of others. */
 const LANGUAGES = LOCALES.filter((locale) => ownLanguageChain(locale).length === 1);
+
+/** Numbers for free calls or, where a country keeps some for films, those: each with as many digits as there. */
+const PHONES: Readonly<Record<string, RegExp>> = {
+  DE: /^\+493023125\d{3}$/,
+  AT: /^\+43800\d{6}$/,
+  CH: /^\+41800\d{6}$/,
+  LU: /^\+352800\d{5}$/,
+  DK: /^\+4580\d{6}$/,
+  FR: /^\+3319900\d{4}$/,
+  IT: /^\+39800\d{6}$/,
+  ES: /^\+34800\d{6}$/,
+  NL: /^\+31800\d{7}$/,
+  SE: /^\+468465004\d{2}$/,
+  HU: /^\+3680\d{6}$/,
+  RO: /^\+40800\d{6}$/,
+  HR: /^\+385800\d{6}$/,
+  IE: /^\+3532091\d{5}$/,
+  LT: /^\+370800\d{5}$/,
+};
 
 /** The languages of each list of texts in a piece of data. */
 function labelListsIn(data: unknown): unknown[][] {
@@ -147,6 +167,23 @@ describe('the demo data', () => {
       const links = answers.map((answer) => /\]\((\/.*?)\)/.exec(answer)?.[1]);
       expect(links.filter((link = 'no link') => !screens.includes(link))).toEqual([]);
     }
+  });
+
+  test('gives farms a phone number and a control number of the form that their country has', () => {
+    const codes = new Map(of('country').map(({ id, data }) => [id, Country.parse(data).code]));
+    const farms = [...holding('AGR'), ...holding('SUP')].map(({ staticData, userData }) => ({
+      code: codes.get(staticData.country) ?? '',
+      phone: userData.address.phone ?? '',
+      controlNumber: userData.controlNumber,
+    }));
+    expect(
+      farms.filter(({ code, phone }) => !PHONES[code]?.test(phone.replaceAll(' ', ''))),
+    ).toEqual([]);
+    const numbered = farms.filter(({ controlNumber }) => controlNumber !== undefined);
+    expect(numbered).toHaveLength(holding('AGR').length);
+    expect(
+      numbered.filter(({ code, controlNumber = '' }) => !isControlNumber(code, controlNumber)),
+    ).toEqual([]);
   });
 
   test('has edge cases: a very long name, breeds nobody offers, endangered breeds', () => {
